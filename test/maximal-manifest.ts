@@ -76,7 +76,7 @@ export function skillMd(front: Json | string): string {
 }
 
 export function frontOf(front: Json | string): Table {
-  const table = parseSkillMd(path, skillMd(front)).front;
+  const table = parseSkillMd(path, skillMd(front)).frontmatter;
   if (!table) throw new Error('The frontmatter is not a mapping.');
   return table;
 }

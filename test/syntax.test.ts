@@ -157,7 +157,7 @@ describe('nothing throws', () => {
   test('on any text, and every place is within it', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const { problems, front, body } = parseSkillMd('skills/a/SKILL.md', text);
+        const { problems, frontmatter: front, body } = parseSkillMd('skills/a/SKILL.md', text);
         const lines = text.replace(/^\ufeff/, '').split('\n');
         const places = [
           ...problems.map(({ at }) => at.range),
@@ -210,7 +210,10 @@ describe('the parts of a SKILL.md', () => {
   });
 
   test('places in a file with a byte order mark are those of editors', () => {
-    const { front, problems } = parseSkillMd('SKILL.md', '\ufeff---\r\nname: a\r\n---\r\n');
+    const { frontmatter: front, problems } = parseSkillMd(
+      'SKILL.md',
+      '\ufeff---\r\nname: a\r\n---\r\n',
+    );
     expect(problems.map(({ rule }) => rule)).toEqual(['bom']);
     expect(front?.fields.get('name')?.value.at.range).toEqual({
       start: { line: 2, column: 7 },
@@ -219,7 +222,10 @@ describe('the parts of a SKILL.md', () => {
   });
 
   test('a frontmatter beyond 256 KiB is not read', () => {
-    const { front, problems } = parseSkillMd('SKILL.md', `---\n${'a: 1\n'.repeat(60_000)}---\n`);
+    const { frontmatter: front, problems } = parseSkillMd(
+      'SKILL.md',
+      `---\n${'a: 1\n'.repeat(60_000)}---\n`,
+    );
     expect(front).toBeNull();
     expect(problems.map(({ rule }) => rule)).toEqual(['file-too-large']);
   });

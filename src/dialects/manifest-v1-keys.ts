@@ -16,7 +16,7 @@ export const manifestV1Keys: ReadonlySet<string> = new Set([
  * Whether a frontmatter is a manifest of ADR-002: it has a `manifest_version` or an `interface:` table. Real
  * repositories use the other keys with other meanings.
  */
-export function isManifestV1(front: Table): boolean {
-  const { fields } = front;
+export function isManifestV1(frontmatter: Table): boolean {
+  const { fields } = frontmatter;
   return fields.has('manifest_version') || fields.get('interface')?.value.kind === 'table';
 }

@@ -83,7 +83,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     return [part('skill.toml', text, isRead ? read : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
-  const front = frontmatterDoubts(file) ?? doubtsWithin('frontmatter');
+  const frontmatter = frontmatterDoubts(file) ?? doubtsWithin('frontmatter');
   const blocks = blockNames.flatMap((name) => {
     const own = file.blocks.filter((block) => block.name === name);
     const [first, second] = own;
@@ -97,7 +97,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
       : doubtsWithin(name);
     return [part(name, within, doubts, first.at)];
   });
-  return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
+  return [part('frontmatter', file.frontmatterText ?? '', frontmatter, { path }), ...blocks];
 }
 
 function foreignDoubts(path: string, text: string): readonly Doubt[] {
@@ -117,16 +117,20 @@ const unreadableFront = new Set([
 ]);
 
 /** Why a frontmatter cannot be read; null if it can; empty if no reader finds one. */
-function frontmatterDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] | null {
+function frontmatterDoubts({
+  frontmatter,
+  frontmatterText,
+  problems,
+}: SkillMd): readonly Doubt[] | null {
   const problem = problems.find(({ rule }) => unreadableFront.has(rule));
-  if (front !== null || !problem) return null;
-  if (frontText === null || isBlank(frontText)) return [];
+  if (frontmatter !== null || !problem) return null;
+  if (frontmatterText === null || isBlank(frontmatterText)) return [];
   return [
     unreadable(
       'The frontmatter cannot be read',
       'frontmatter',
       problem.at,
-      normalizeLineEndings(frontText),
+      normalizeLineEndings(frontmatterText),
     ),
   ];
 }

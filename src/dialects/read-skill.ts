@@ -57,7 +57,7 @@ function withEncodingSeverity(problem: Problem, files: readonly ManifestFile[]):
   const skillMd = files.find(({ path }) => path === at.path)?.skillMd;
   if (rule !== 'file-encoding' || !skillMd) return problem;
   const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
-  const isInFrontmatter = !at.range || (skillMd.front && at.range.start.line < bodyLine);
+  const isInFrontmatter = !at.range || (skillMd.frontmatter && at.range.start.line < bodyLine);
   return isInFrontmatter ? { ...problem, severity: 'error' } : problem;
 }
 
@@ -69,7 +69,7 @@ function manifestFileOf(path: string, text: string, parse: SkillMdParser): Manif
 
 /** The problems of a manifest file that are independent of its dialects. */
 function syntaxClaim({ skillMd, skillToml }: ManifestFile): Claim {
-  const unreadable = skillMd?.front === null || skillToml?.root === null;
+  const unreadable = skillMd?.frontmatter === null || skillToml?.root === null;
   return { manifest: null, unreadable, problems: (skillMd ?? skillToml)?.problems ?? [] };
 }
 

@@ -14,9 +14,9 @@ export interface SkillMd {
   readonly path: string;
   readonly text: string;
   /** The frontmatter; null if missing or unreadable. */
-  readonly front: Table | null;
+  readonly frontmatter: Table | null;
   /** The text of the frontmatter, or text that some readers treat as one; null if no reader finds any. */
-  readonly frontText: string | null;
+  readonly frontmatterText: string | null;
   readonly body: Body;
   /** The fenced manifest blocks of the body. */
   readonly blocks: readonly ManifestBlock[];
@@ -41,7 +41,7 @@ export function memoizingParser(): SkillMdParser {
 }
 
 /** The limit on frontmatter; the longest known one has a few thousand bytes. */
-const maxFrontLength = 256 * 1024;
+const maxFrontmatterLength = 256 * 1024;
 
 /**
  * Parses a SKILL.md like the SKILL.md parser: tolerates blank lines and a BOM before the opening
@@ -58,21 +58,21 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The file begins with a byte order mark. Some parsers then do not find the opening `---` line.';
     problems.push({ rule: 'bom', message, at: locate(0, 0) });
   }
-  const parsed = { path, text: raw, front: null, frontText: null, isPage: false };
-  const frontmatter = splitFrontmatter(text);
-  if ('fault' in frontmatter) {
-    const { fault, message, offset } = frontmatter;
+  const parsed = { path, text: raw, frontmatter: null, frontmatterText: null, isPage: false };
+  const split = splitFrontmatter(text);
+  if ('fault' in split) {
+    const { fault, message, offset } = split;
     const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
     if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
       return { ...parsed, body, blocks, isPage: true, problems: [] };
     }
-    const frontText = frontmatter.text === '' ? null : frontmatter.text;
-    const value = frontText === null ? undefined : normalizeLineEndings(frontText);
+    const frontmatterText = split.text === '' ? null : split.text;
+    const value = frontmatterText === null ? undefined : normalizeLineEndings(frontmatterText);
     problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
-    return { ...parsed, frontText, body, blocks, problems };
+    return { ...parsed, frontmatterText, body, blocks, problems };
   }
-  const { start, end, fence } = frontmatter;
+  const { start, end, fence } = split;
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = locate(fence, lineEnd(text, fence));
@@ -81,17 +81,21 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The frontmatter begins below a blank line. The reference validator and some agents find no frontmatter there.';
     problems.push({ rule: 'frontmatter-late', message, at: opening, about: 'late' });
   }
-  const frontText = text.slice(start, end);
-  const { front, problems: frontProblems } = readFront(path, frontText, { start, lines, opening });
+  const frontmatterText = text.slice(start, end);
+  const { table, problems: frontmatterProblems } = readFrontmatter(path, frontmatterText, {
+    start,
+    lines,
+    opening,
+  });
   return {
     path,
     text: raw,
     isPage: false,
-    frontText,
+    frontmatterText,
     body,
     blocks,
-    front,
-    problems: [...problems, ...frontProblems],
+    frontmatter: table,
+    problems: [...problems, ...frontmatterProblems],
   };
 }
 
@@ -120,33 +124,33 @@ function endOf({ end, closed }: ManifestBlock, text: string): number {
 }
 
 interface Frontmatter {
-  readonly front: Table | null;
+  readonly table: Table | null;
   readonly problems: readonly Problem[];
 }
 
-function readFront(
+function readFrontmatter(
   path: string,
-  front: string,
+  text: string,
   { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
 ): Frontmatter {
   const syntaxFault = (message: string, at: Location): Frontmatter => ({
-    front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEndings(front) }],
+    table: null,
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEndings(text) }],
   });
-  if (front.length > maxFrontLength) {
-    const message = `The frontmatter has ${front.length} characters. Skillaccord reads at most ${maxFrontLength}, so it did not check this one. Move text to the body.`;
+  if (text.length > maxFrontmatterLength) {
+    const message = `The frontmatter has ${text.length} characters. Skillaccord reads at most ${maxFrontmatterLength}, so it did not check this one. Move text to the body.`;
     const fault = {
       rule: 'file-too-large',
       message,
       at: opening,
-      value: normalizeLineEndings(front),
+      value: normalizeLineEndings(text),
     };
-    return { front: null, problems: [fault] };
+    return { table: null, problems: [fault] };
   }
-  const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
+  const { root, faults, duplicates, merges } = parseYaml(path, text, start, lines);
   const fault = faults[0];
   if (fault) {
-    const { message, at } = explainFault(fault, front, start, lines);
+    const { message, at } = explainFault(fault, text, start, lines);
     return syntaxFault(message, at);
   }
   if (root === null)
@@ -163,7 +167,7 @@ function readFront(
   }
   const problems = duplicates.map(duplicateKey);
   const merged = withMerges(root, merges);
-  return { front: merged.root, problems: [...problems, ...merged.problems] };
+  return { table: merged.root, problems: [...problems, ...merged.problems] };
 }
 
 /** The offsets of the frontmatter; if missing, the fault and the text that some readers treat as one. */

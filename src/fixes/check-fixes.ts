@@ -8,7 +8,7 @@ export interface FixOutcome {
   /** Fixed values that are still invalid: `1.0` in quotes still lacks a number. */
   readonly stillReported: readonly UnfixedFinding[];
   /** Other errors and warnings of the file after the fixes, including those hidden before. */
-  readonly otherFindings: number;
+  readonly otherFindingCount: number;
 }
 
 /**
@@ -45,7 +45,7 @@ export function checkFixes(
       !reported.has(candidate) &&
       !isListed(unfixed, candidate),
   );
-  return { fixes, stillReported, otherFindings: otherFindings.length };
+  return { fixes, stillReported, otherFindingCount: otherFindings.length };
 }
 
 function isListed(unfixed: readonly UnfixedFinding[], { rule, at }: Finding): boolean {

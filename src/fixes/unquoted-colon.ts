@@ -83,8 +83,8 @@ function continuesBelow(text: string, end: number): boolean {
 /** True if a key occurs twice at the margin of the frontmatter; its value is then ambiguous. */
 function isDuplicated(key: string, text: string, from: number): boolean {
   const end = text.indexOf('\n---', from);
-  const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
-  return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
+  const frontmatter = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+  return frontmatter.indexOf(`\n${key}:`) !== frontmatter.lastIndexOf(`\n${key}:`);
 }
 
 function lineEnd(text: string, from: number): number {

@@ -14,8 +14,8 @@ export function readLeaves({ path, carrier, unit }: CarrierFile, text: string): 
   if (carrier.ignoresText || carrier.id === 'plugin-package') return [];
   if (path.endsWith('.md')) {
     if (unit.kind === 'skill') return [];
-    const { front } = readLenientFrontmatter(path, text, commandKeys);
-    return front ? leavesOf(front) : [];
+    const { frontmatter } = readLenientFrontmatter(path, text, commandKeys);
+    return frontmatter ? leavesOf(frontmatter) : [];
   }
   const root = parse(path, text.replace(/^\ufeff/, ''));
   return root ? leavesOf(root) : [];

@@ -66,7 +66,7 @@ const report = record<AuditedReport>({
   findings: list(finding),
 });
 
-/** Reads a report of any version of this program with the same schema. Throws ShapeFault. */
+/** Reads a report of any version of this program with the same schema. Throws ShapeError. */
 export const readAuditedReport: Reader<AuditedReport> = (value, path) => {
   const read = report(value, path);
   if (read.tool.name !== tool.name) throw new ShapeError('/tool/name', tool.name);

@@ -219,7 +219,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindings, 0);
+  const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindingCount, 0);
   if (otherCount === 0) return '';
   const [has, them] =
     otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];

@@ -52,7 +52,7 @@ const shard: Reader<Shard> = (value, path) => {
   return read;
 };
 
-/** Reads what a partial report is about, without its facts. Throws ShapeFault. */
+/** Reads what a partial report is about, without its facts. Throws ShapeError. */
 export const readPartialHead: Reader<Omit<PartialReport, 'facts'>> = record<
   Omit<PartialReport, 'facts'>
 >({
@@ -63,7 +63,7 @@ export const readPartialHead: Reader<Omit<PartialReport, 'facts'>> = record<
   paths: record({ head: text, base: nullable(text) }),
 });
 
-/** Reads the facts of a partial report. Throws ShapeFault. */
+/** Reads the facts of a partial report. Throws ShapeError. */
 export const readFacts: Reader<Pick<PartialReport, 'facts'>> = record<Pick<PartialReport, 'facts'>>(
   { facts: record({ skills: list(readStoredSkill) }) },
 );

@@ -27,9 +27,9 @@ export const agentSkills: Dialect = {
   nameField: 'name',
   powers: { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
   claim({ path, skillMd }) {
-    if (!skillMd?.front) return null;
-    const { front, body } = skillMd;
-    return readable({ dialect: id, path, root: front, body });
+    if (!skillMd?.frontmatter) return null;
+    const { frontmatter, body } = skillMd;
+    return readable({ dialect: id, path, root: frontmatter, body });
   },
   extract(manifest) {
     const name = source(get(manifest.root, 'name')) || null;

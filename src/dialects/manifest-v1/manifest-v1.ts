@@ -19,9 +19,9 @@ export const manifestV1: Dialect = {
   nameField: null,
   powers: executionNodes,
   claim({ path, skillMd }) {
-    if (!skillMd?.front || !isManifestV1(skillMd.front)) return null;
-    const { front, body } = skillMd;
-    return readable({ dialect: 'manifest-v1', path, root: front, body });
+    if (!skillMd?.frontmatter || !isManifestV1(skillMd.frontmatter)) return null;
+    const { frontmatter, body } = skillMd;
+    return readable({ dialect: 'manifest-v1', path, root: frontmatter, body });
   },
   extract(manifest) {
     const { root } = manifest;

@@ -102,7 +102,7 @@ const storedGrants = record<StoredGrants>({
 const drafts = list(tuple<[string, Draft]>(text, draft));
 const texts = list(tuple<[string, string]>(text, text));
 
-/** Reads a stored skill. Throws ShapeFault. */
+/** Reads a stored skill. Throws ShapeError. */
 export const readStoredSkill: Reader<StoredSkill> = record<StoredSkill>({
   ...{ root: text, name: text, path: text, ignore: nullable(text) },
   versions: list(tuple<[string, string, Location]>(text, text, location)),

@@ -12,7 +12,7 @@ import type { KnownSkills } from './known-skills.ts';
 import type { StoredGrants } from './stored-grants.ts';
 import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts';
 
-/** Restores the skills of all shards. Throws ShapeFault. */
+/** Restores the skills of all shards. Throws ShapeError. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   const restored = Array.from(stored, restoreSkill);
   return {
@@ -34,7 +34,7 @@ function draftsAt(
   );
 }
 
-/** Restores an analysed skill. Throws ShapeFault for a rule or a carrier that this version does not know. */
+/** Restores an analysed skill. Throws ShapeError for a rule or a carrier that this version does not know. */
 function restoreSkill(stored: StoredSkill): SkillAnalysis {
   const skill = skillOf(stored);
   const source = sourceOf(skill);

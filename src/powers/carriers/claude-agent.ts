@@ -61,21 +61,24 @@ export const claudeAgent: Carrier = {
   ],
   unitOf: agentOf,
   read({ path, text, unit }) {
-    const { front, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
+    const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     const isOfProject = isProjectAgent(path);
-    if (!front) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
+    if (!frontmatter) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
     return combine(
-      { name: textOf(get(front, 'name')), faults: loadFaults(front, isOfProject) },
-      { faults: isMasked ? [maskedFault(front, isOfProject)] : [] },
-      tools(front, path),
-      skills(front),
-      settingGrants(front),
-      isOfProject ? projectGrants(front, unit) : { faults: ignoredFields(front) },
-      { faults: unknownChoices(front, { effort }), unread: unreadFields(front, agentKeys) },
+      { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
+      { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
+      tools(frontmatter, path),
+      skills(frontmatter),
+      settingGrants(frontmatter),
+      isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) },
+      {
+        faults: unknownChoices(frontmatter, { effort }),
+        unread: unreadFields(frontmatter, agentKeys),
+      },
     );
   },
   examples: agentExamples,
@@ -97,14 +100,14 @@ function anyTool(at: Grant['at']): Grant {
 }
 
 /** Without a list, an agent has every tool of the session. */
-function tools(front: Table, path: string): Partial<CarrierResult> {
-  const allowed = front.fields.get('tools');
+function tools(frontmatter: Table, path: string): Partial<CarrierResult> {
+  const allowed = frontmatter.fields.get('tools');
   const trigger = duringTurn;
-  const denied = toolGrants(front.fields.get('disallowedTools'), {
+  const denied = toolGrants(frontmatter.fields.get('disallowedTools'), {
     ...{ kind: 'guard', feature: 'agent-tools', subject: 'disallowedTools', trigger },
   });
   if (!allowed || allowed.value.kind === 'null') {
-    const at = front.fields.get('name')?.keyAt ?? { path };
+    const at = frontmatter.fields.get('name')?.keyAt ?? { path };
     return { grants: [anyTool(at), ...denied] };
   }
   const base = { kind: 'delegate', feature: 'agent-tools', subject: 'tools', trigger } as const;
@@ -115,8 +118,8 @@ function tools(front: Table, path: string): Partial<CarrierResult> {
 }
 
 /** The texts of these skills are part of the prompt of the agent. */
-function skills(front: Table): Partial<CarrierResult> {
-  const field = front.fields.get('skills');
+function skills(frontmatter: Table): Partial<CarrierResult> {
+  const field = frontmatter.fields.get('skills');
   const named = stringsOf(field?.value)?.flatMap(({ text, at }) =>
     text.split(',').map((name) => ({ name: name.trim(), at })),
   );
@@ -133,26 +136,29 @@ function skills(front: Table): Partial<CarrierResult> {
 /** Fields that Claude Code reads in agents of a repository only. */
 const projectFields = ['permissionMode', 'mcpServers', 'hooks'];
 
-function projectGrants(front: Table, unit: UnnamedUnit): Partial<CarrierResult> {
+function projectGrants(frontmatter: Table, unit: UnnamedUnit): Partial<CarrierResult> {
   return combine(
-    modeGrant(front.fields.get('permissionMode'), front.fields.get('name')?.keyAt ?? front.at),
-    agentServers(get(front, 'mcpServers'), unit),
-    readHooks(get(front, 'hooks'), { unit }),
+    modeGrant(
+      frontmatter.fields.get('permissionMode'),
+      frontmatter.fields.get('name')?.keyAt ?? frontmatter.at,
+    ),
+    agentServers(get(frontmatter, 'mcpServers'), unit),
+    readHooks(get(frontmatter, 'hooks'), { unit }),
   );
 }
 
-function ignoredFields(front: Table) {
+function ignoredFields(frontmatter: Table) {
   return projectFields.flatMap((key) => {
-    const field = front.fields.get(key);
+    const field = frontmatter.fields.get(key);
     const message = `"${key}" has no effect on an agent of a plugin; Claude Code ignores it.`;
     return field ? [grantFault(message, field.keyAt)] : [];
   });
 }
 
-function maskedFault(front: Table, isOfProject: boolean) {
+function maskedFault(frontmatter: Table, isOfProject: boolean) {
   const consequence = isOfProject
     ? 'do not load the agent'
     : 'load the agent without its other fields, and so with every tool';
-  const at = front.fields.get('description')?.keyAt ?? front.at;
+  const at = frontmatter.fields.get('description')?.keyAt ?? frontmatter.at;
   return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
 }

@@ -43,19 +43,19 @@ export const copilotAgent: Carrier = {
     return isAgent ? { kind: 'agent', root: path } : null;
   },
   read({ path, text, unit }) {
-    const { front, isUnreadable } = readFrontmatter(path, text);
+    const { frontmatter, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
-    if (!front) return nothing;
-    const top = front.fields.get('name')?.keyAt ?? { path };
+    if (!frontmatter) return nothing;
+    const top = frontmatter.fields.get('name')?.keyAt ?? { path };
     return combine(
-      { name: textOf(get(front, 'name')), unread: unreadFields(front, known) },
-      { grants: tools(front.fields.get('tools'), top) },
-      invocations(front, top),
-      readClientServers(get(front, 'mcp-servers'), { unit, trigger: duringTurn }),
-      delegates(front),
+      { name: textOf(get(frontmatter, 'name')), unread: unreadFields(frontmatter, known) },
+      { grants: tools(frontmatter.fields.get('tools'), top) },
+      invocations(frontmatter, top),
+      readClientServers(get(frontmatter, 'mcp-servers'), { unit, trigger: duringTurn }),
+      delegates(frontmatter),
     );
   },
   examples: [
@@ -126,10 +126,10 @@ function tools(field: Field | undefined, top: Location): readonly Grant[] {
     );
 }
 
-function invocations(front: Table, top: Location): Partial<CarrierResult> {
+function invocations(frontmatter: Table, top: Location): Partial<CarrierResult> {
   const flags = new Map(
     ['disable-model-invocation', 'user-invocable', 'infer'].map((key) => {
-      const field = front.fields.get(key);
+      const field = frontmatter.fields.get(key);
       return [key, field ? { ...readFlag(field), at: field.value.at } : null] as const;
     }),
   );
@@ -151,9 +151,9 @@ function invocations(front: Table, top: Location): Partial<CarrierResult> {
 }
 
 /** The agents that this one may hand its work to. */
-function delegates(front: Table): Partial<CarrierResult> {
-  const names = stringsOf(get(front, 'agents')) ?? [];
-  const handoffs = front.fields.get('handoffs')?.value;
+function delegates(frontmatter: Table): Partial<CarrierResult> {
+  const names = stringsOf(get(frontmatter, 'agents')) ?? [];
+  const handoffs = frontmatter.fields.get('handoffs')?.value;
   const targets = handoffs?.kind === 'list' ? handoffs.items : [];
   const handed = targets.flatMap((value) => {
     const target = get(value, 'agent');

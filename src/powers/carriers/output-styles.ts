@@ -26,16 +26,16 @@ export const outputStyles: Carrier = {
   ],
   unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
   read({ path, text }) {
-    const { front, isUnreadable } = readFrontmatter(path, text);
+    const { frontmatter, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read; whether the style is forced is unknown.';
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
-    const field = front?.fields.get('force-for-plugin');
+    const field = frontmatter?.fields.get('force-for-plugin');
     if (!field) return combine();
     const { value, faults } = readFlag(field);
     if (value !== true) return combine({ faults });
-    const name = textOf(front?.fields.get('name')?.value) ?? nameOf(path).slice(0, -3);
+    const name = textOf(frontmatter?.fields.get('name')?.value) ?? nameOf(path).slice(0, -3);
     const scope = `output style ${name}`;
     const remark = 'replaces the style of the user';
     return combine({

@@ -27,13 +27,14 @@ export const skillBody: Carrier = {
   read(file) {
     const { text, unit } = file;
     if (!text.includes('!`') && !text.includes('`!') && !text.includes('~!')) return nothing;
-    const { front, body } = readSkillOrCommand(file);
-    const isPowerShell = source(front ? get(front, 'shell') : undefined) === 'powershell';
-    const argument = argumentPattern(front);
+    const { frontmatter, body } = readSkillOrCommand(file);
+    const isPowerShell =
+      source(frontmatter ? get(frontmatter, 'shell') : undefined) === 'powershell';
+    const argument = argumentPattern(frontmatter);
     const grants = inlineCommands(body.text).map(({ command, start, end }): Grant => {
       const remarks = [
         ...(isPowerShell ? ['in PowerShell'] : []),
-        ...(isSelfGranted(command, front) ? ['allowed-tools of the same file allow it'] : []),
+        ...(isSelfGranted(command, frontmatter) ? ['allowed-tools of the same file allow it'] : []),
         ...(argument.test(command) ? ['text of the user becomes part of the command'] : []),
       ];
       return {
@@ -52,8 +53,8 @@ export const skillBody: Carrier = {
 };
 
 /** The placeholders for text of the user: `$ARGUMENTS`, `$1`, and the names of `arguments`. */
-function argumentPattern(front: Table | null): RegExp {
-  const names = (stringsOf(front?.fields.get('arguments')?.value) ?? [])
+function argumentPattern(frontmatter: Table | null): RegExp {
+  const names = (stringsOf(frontmatter?.fields.get('arguments')?.value) ?? [])
     .flatMap(({ text }) => text.split(/[\s,]+/))
     .filter((name) => /^\w+$/.test(name));
   return new RegExp(String.raw`\$(?:\{?(?:${['ARGUMENTS', ...names].join('|')})\b|\d)`);

@@ -60,7 +60,7 @@ export const skillFrontmatter: Carrier = {
   unitOf: skillOrCommand,
   read(file) {
     const { path, unit } = file;
-    const { front, isUnreadable } = readSkillOrCommand(file);
+    const { frontmatter, isUnreadable } = readSkillOrCommand(file);
     if (isUnreadable) {
       const message = 'The frontmatter cannot be read, so its permissions are unknown.';
       const isReportedElsewhere = unit.kind === 'skill';
@@ -68,13 +68,15 @@ export const skillFrontmatter: Carrier = {
       return combine({ faults: [fault] });
     }
     return combine(
-      readInvocations(front, { path, unit }),
-      tools(front, unit),
-      delegation(front),
-      readHooks(front ? get(front, 'hooks') : undefined, { unit, honoursOnce: true }),
-      { faults: unknownChoices(front, { effort, shell }) },
+      readInvocations(frontmatter, { path, unit }),
+      tools(frontmatter, unit),
+      delegation(frontmatter),
+      readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
+      { faults: unknownChoices(frontmatter, { effort, shell }) },
       // The rules on manifests report unknown keys of skills.
-      { unread: unit.kind === 'skill' || !front ? [] : unreadFields(front, commandKeys) },
+      {
+        unread: unit.kind === 'skill' || !frontmatter ? [] : unreadFields(frontmatter, commandKeys),
+      },
     );
   },
   examples: skillExamples,
@@ -83,10 +85,10 @@ export const skillFrontmatter: Carrier = {
 const duringTurn: Trigger = { start: 'turn' };
 
 /** Faults of skills are reported by the rules on `allowed-tools`, faults of commands only here. */
-function tools(front: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
+function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
   const feature = unit.kind === 'skill' ? 'tool-rule' : 'permission-rule';
-  const allowed = front?.fields.get('allowed-tools');
-  const disallowed = front?.fields.get('disallowed-tools');
+  const allowed = frontmatter?.fields.get('allowed-tools');
+  const disallowed = frontmatter?.fields.get('disallowed-tools');
   const trigger = duringTurn;
   const approved = { kind: 'approve', feature, subject: 'allowed-tools', trigger } as const;
   const denied = { kind: 'guard', feature: 'tool-rule', subject: 'disallowed-tools' } as const;
@@ -99,18 +101,18 @@ function tools(front: Table | null, unit: UnnamedUnit): Partial<CarrierResult> {
   };
 }
 
-function delegation(front: Table | null): Partial<CarrierResult> {
-  const context = front?.fields.get('context');
+function delegation(frontmatter: Table | null): Partial<CarrierResult> {
+  const context = frontmatter?.fields.get('context');
   if (!context || context.value.kind === 'null') return {};
   if (textOf(context.value) !== 'fork') {
     const consequence = 'the skill runs in the conversation';
     return { faults: [wrongType('context', context.value, { expected: '"fork"', consequence })] };
   }
-  const agent = front?.fields.get('agent');
+  const agent = frontmatter?.fields.get('agent');
   const scope = textOf(agent?.value) ?? 'general-purpose';
   const at = agent?.value.at ?? context.value.at;
   const power = { kind: 'delegate', feature: 'delegation', scope, reach: 'one' } as const;
-  const foreground = readForeground(front);
+  const foreground = readForeground(frontmatter);
   return {
     grants: [{ ...power, subject: 'agent', trigger: duringTurn, at }, ...(foreground.grants ?? [])],
     faults: foreground.faults ?? [],
@@ -118,8 +120,8 @@ function delegation(front: Table | null): Partial<CarrierResult> {
 }
 
 /** An agent works in the background, out of sight, unless the file says otherwise. */
-function readForeground(front: Table | null): Partial<CarrierResult> {
-  const background = front?.fields.get('background');
+function readForeground(frontmatter: Table | null): Partial<CarrierResult> {
+  const background = frontmatter?.fields.get('background');
   if (!background) return {};
   const { value, faults } = readFlag(background);
   if (value !== false) return { faults };

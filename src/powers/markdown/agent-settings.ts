@@ -9,9 +9,9 @@ import { grantFault, wrongType } from '../support/fields.ts';
 const duringTurn: Trigger = { start: 'turn' };
 
 /** What a subagent keeps, where it works, and how it starts. */
-export function settingGrants(front: Table): CarrierResult {
+export function settingGrants(frontmatter: Table): CarrierResult {
   const read = ({ key }: { readonly key: keyof typeof readers }): Partial<CarrierResult> => {
-    const field = front.fields.get(key);
+    const field = frontmatter.fields.get(key);
     return field && field.value.kind !== 'null' ? readers[key](field) : {};
   };
   return combine(...names.map((key) => read({ key })));
@@ -72,15 +72,17 @@ const memories: ReadonlyMap<string, Pick<Grant, 'scope' | 'rank'>> = new Map([
 ]);
 
 /** Why Claude Code skips an agent of a repository without a word; those of plugins are loaded by file name. */
-export function loadFaults(front: Table, isOfProject: boolean): readonly GrantFault[] {
+export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly GrantFault[] {
   if (!isOfProject) return [];
-  const name = front.fields.get('name');
+  const name = frontmatter.fields.get('name');
   const written = source(name?.value) ?? '';
-  const missing = ['name', 'description'].filter((key) => !source(front.fields.get(key)?.value));
+  const missing = ['name', 'description'].filter(
+    (key) => !source(frontmatter.fields.get(key)?.value),
+  );
   const isBadName = written.includes(':') || written.startsWith('-');
   return [
     ...missing.map((key) =>
-      grantFault(`The agent has no "${key}"; Claude Code does not load it.`, front.at),
+      grantFault(`The agent has no "${key}"; Claude Code does not load it.`, frontmatter.at),
     ),
     ...(isBadName && name
       ? [grantFault(`Claude Code does not load an agent named ${quote(written)}.`, name.value.at)]

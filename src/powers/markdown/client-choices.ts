@@ -23,11 +23,11 @@ export const shell: Choice = {
 
 /** The faults of fields with a value that no client knows. */
 export function unknownChoices(
-  front: Table | null,
+  frontmatter: Table | null,
   choices: Readonly<Record<string, Choice>>,
 ): readonly GrantFault[] {
   return Object.entries(choices).flatMap(([key, { values, consequence }]) => {
-    const value = front?.fields.get(key)?.value;
+    const value = frontmatter?.fields.get(key)?.value;
     if (!value || value.kind === 'null' || values.includes(source(value) ?? '')) return [];
     return [wrongType(key, value, { expected: oneOf(values), consequence })];
   });

@@ -7,15 +7,16 @@ import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 
 /** Who may start a skill or command; absent fields let the model and the user start it. */
 export function readInvocations(
-  front: Table | null,
+  frontmatter: Table | null,
   { path, unit }: Pick<CarrierSource, 'path' | 'unit'>,
 ): Partial<CarrierResult> {
-  const disable = front?.fields.get('disable-model-invocation');
-  const invocable = front?.fields.get('user-invocable');
+  const disable = frontmatter?.fields.get('disable-model-invocation');
+  const invocable = frontmatter?.fields.get('user-invocable');
   const disabled = disable && readFlag(disable);
   const userInvocable = invocable && readFlag(invocable);
-  const paths = readPaths(front, unit.kind === 'command');
-  const top = front?.fields.get('name')?.keyAt ?? fields(front ?? undefined)[0]?.keyAt ?? { path };
+  const paths = readPaths(frontmatter, unit.kind === 'command');
+  const top = frontmatter?.fields.get('name')?.keyAt ??
+    fields(frontmatter ?? undefined)[0]?.keyAt ?? { path };
   const trigger: Trigger = { start: 'model', matcher: paths.matcher };
   const byModel = invocation('model', trigger, disable?.value.at ?? top);
   const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
@@ -54,8 +55,8 @@ interface ReadPaths {
 }
 
 /** The files for which the model may load a skill by itself; commands have no such limit. */
-function readPaths(front: Table | null, isIgnored: boolean): ReadPaths {
-  const field = front?.fields.get('paths');
+function readPaths(frontmatter: Table | null, isIgnored: boolean): ReadPaths {
+  const field = frontmatter?.fields.get('paths');
   if (!field || field.value.kind === 'null') return { faults: [] };
   if (isIgnored) {
     const message = '"paths" has no effect on a command: the model may start it for any file.';

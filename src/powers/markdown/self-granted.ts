@@ -5,8 +5,8 @@ import { commandsOf } from '../support/command-words.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
 
 /** Whether the `allowed-tools` of a file let its own command run: else a client refuses or a setting allows it. */
-export function isSelfGranted(command: string, front: Table | null): boolean {
-  const allowed = front?.fields.get('allowed-tools');
+export function isSelfGranted(command: string, frontmatter: Table | null): boolean {
+  const allowed = frontmatter?.fields.get('allowed-tools');
   const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
   const commands = commandsOf(command).map((words) => words.join(' '));
   return (

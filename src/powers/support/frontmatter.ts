@@ -6,7 +6,7 @@ import type { CarrierSource } from '../carrier.ts';
 /** A Markdown file with a frontmatter. */
 export interface MarkdownFile {
   /** Null if missing or unreadable. */
-  readonly front: Table | null;
+  readonly frontmatter: Table | null;
   /** Whether there is a frontmatter that cannot be read: what it grants is unknown. */
   readonly isUnreadable: boolean;
   /** Whether it is YAML only without the texts of `textKeys`, whose values are masked. */
@@ -20,9 +20,9 @@ export function readFrontmatter(path: string, text: string): MarkdownFile {
   return splitSkillMd(parseSkillMd(path, text));
 }
 
-function splitSkillMd({ front, frontText, body }: SkillMd): MarkdownFile {
-  const isUnreadable = front === null && frontText !== null;
-  return { front, isUnreadable, isMasked: false, body };
+function splitSkillMd({ frontmatter, frontmatterText, body }: SkillMd): MarkdownFile {
+  const isUnreadable = frontmatter === null && frontmatterText !== null;
+  return { frontmatter, isUnreadable, isMasked: false, body };
 }
 
 /**
@@ -37,7 +37,7 @@ export function readLenientFrontmatter(
   const strict = readFrontmatter(path, text);
   if (!strict.isUnreadable) return strict;
   const masked = readFrontmatter(path, withMaskedTexts(text, keys));
-  return masked.front ? { ...masked, isMasked: true, body: strict.body } : strict;
+  return masked.frontmatter ? { ...masked, isMasked: true, body: strict.body } : strict;
 }
 
 /** Splits a SKILL.md, which is read strictly, or a command. */

@@ -18,7 +18,7 @@ export function abbreviateList(items: readonly string[], limit: number, separato
   return [shown.join(separator), ...rest].filter((part) => part !== '').join(' and ');
 }
 
-/** A whole list as `a, b and c`; a long one as `someOf` does. */
+/** A whole list as `a, b and c`; a long one as `abbreviateUnique` does. */
 export function joinOrAbbreviate(all: readonly string[], limit: number): string {
   const last = all.at(-1);
   if (all.length > limit + 1 || all.length < 2 || last === undefined)

@@ -60,8 +60,8 @@ export function operationOf(fields: Fields = {}): Fields {
 
 function side(folder: 'before' | 'after', body: string): string {
   const root = `${folder}/skills/memory`;
-  const front = '---\nname: memory\ndescription: Finds memories.\n---\n';
-  return `-- ${root}/SKILL.md --\n${front}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
+  const frontmatter = '---\nname: memory\ndescription: Finds memories.\n---\n';
+  return `-- ${root}/SKILL.md --\n${frontmatter}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
 }
 
 function fencedBlock(name: string, fields: Fields): string {

@@ -3,7 +3,7 @@ import { maxDepth } from '../depth.ts';
 
 /** A value of another shape than a reader expects; `path` is a pointer (RFC 6901) to it. */
 export class ShapeError extends Error {
-  override readonly name = 'ShapeFault';
+  override readonly name = 'ShapeError';
   readonly path: string;
   readonly expected: string;
 
@@ -14,7 +14,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** Gives back a parsed JSON value with its type. Throws ShapeFault for a value of another shape. */
+/** Gives back a parsed JSON value with its type. Throws ShapeError for a value of another shape. */
 export type Reader<T> = (value: unknown, path: string) => T;
 
 export const text: Reader<string> = (value, path) => {

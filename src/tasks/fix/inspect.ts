@@ -202,7 +202,15 @@ function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): bo
 /** A file before any fix. */
 export function unchangedFile(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, fixes: [], stillReported: [], otherFindings: 0 };
+  return {
+    path,
+    to: path,
+    before,
+    after: before,
+    fixes: [],
+    stillReported: [],
+    otherFindingCount: 0,
+  };
 }
 
 /** Applies more fixes to a file; positions exclude the byte order mark. */

@@ -55,8 +55,8 @@ async function foldersByName(
     .slice(0, maxManifests);
   const texts = await readTexts(upstream.tree, readable);
   return readable.flatMap((path) => {
-    const { front } = parseSkillMd(path, texts.get(path)?.text ?? '');
-    const declared = textOf(get(front ?? undefined, 'name'));
+    const { frontmatter } = parseSkillMd(path, texts.get(path)?.text ?? '');
+    const declared = textOf(get(frontmatter ?? undefined, 'name'));
     return declared !== undefined && isSameName(declared, name) ? [folderOf(path)] : [];
   });
 }
