@@ -389,14 +389,14 @@ function entriesById(entries) {
 }
 function areSameEntries(left, right) {
 	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
-	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.hashesSource ?? false) === (right.hashesSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
 		const pin = right.pins[index];
 		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
 	});
 }
 /** Everything that entries of one id state, without its places. */
 function factsOf(entries) {
-	return JSON.stringify(entries.map(({ pins, version, unhashed, ofSource, origin }) => [
+	return JSON.stringify(entries.map(({ pins, version, unhashed, hashesSource: ofSource, origin }) => [
 		pins.map(({ algorithm, field, value }) => [
 			algorithm,
 			field,

@@ -20,7 +20,7 @@ export const modules = {
 /**
 * The settings of head that let more through than base, each at the place that sets it. In the run of a release they are merged already, and no more than notes.
 */
-function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
+function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {
 	if (!base) return [];
 	const own = tip ? file?.config ?? _config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT : head;
 	const loosened = findLoosened(base, head, paths);
@@ -28,9 +28,9 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		...setting,
 		key: translateKey(own, head, setting.key)
 	}));
-	return placed.map(({ key, message, baseDecides, about, value }) => ({
+	return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
 		rule: "gate-weakened",
-		message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
+		message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
 		...isRelease && { severity: "note" },
 		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .settingLocation */ .K)(file, baseFile, key),
 		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLocation */ .$)(baseFile, key),
@@ -38,7 +38,10 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		value
 	}));
 }
-const baseNote = "For permissions, the setting of base applies until this is merged.";
+/** Since when a setting holds that base decides; the level of a rule on permissions holds for all its findings. */
+function baseNote([name]) {
+	return name === "rules" ? "This takes effect after the merge: until then, the old setting applies." : "For findings on permissions, this takes effect after the merge: until then, the old setting applies.";
+}
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {
@@ -61,10 +64,10 @@ function findLoosened(base, head, paths) {
 		return [...loosening.find(sides, {
 			...context,
 			name
-		})].map(({ within = [], message, baseDecides = loosening.baseDecides, about = "" }) => ({ ...{
+		})].map(({ within = [], message, trustedConfigDecides = loosening.trustedConfigDecides, about = "" }) => ({ ...{
 			key: [name, ...within],
 			message,
-			baseDecides,
+			trustedConfigDecides,
 			about,
 			value: valuesAt(sides, within)
 		} }));

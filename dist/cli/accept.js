@@ -1,4 +1,4 @@
-import { G as check, Go as escapeInvisible, Ho as readNamed, Jo as neutralizeCommands, Vo as didYouMean, Wi as require_packages, a as open, as as UsageError, di as isDay, fi as repositoryOptions } from "./core.js";
+import { $o as neutralizeCommands, G as check, Ji as require_packages, Ko as didYouMean, Xo as escapeInvisible, a as open, gi as repositoryOptions, hi as isDay, qo as readUserPath, us as UsageError } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -55,15 +55,15 @@ const accept = {
 	examples: [["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"], ["skillaccord accept 3f9a --reason \"Agreed.\"", "by a unique prefix"]],
 	async run(args, world) {
 		const { named, reason, expires } = parseAcceptance(args);
-		const opening = await open({
+		const openedRun = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
 			base: args.values.get("base"),
 			config: args.values.get("config")
 		});
-		const { sides, config, gate } = opening;
+		const { sides, config, configFiles } = openedRun;
 		rejectPastDate(expires, sides.origin.today);
-		const { findings } = await check(sides, config, gate);
+		const { findings } = await check(sides, config, configFiles);
 		const finding = findByFingerprint(named, findings);
 		const { fingerprint } = finding;
 		const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
@@ -78,7 +78,7 @@ const accept = {
 			expires,
 			about
 		};
-		const path = addEntry(opening, world.cwd, added);
+		const path = addEntry(openedRun, world.cwd, added);
 		const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
 		world.print(neutralizeCommands(line));
 		return 0;
@@ -133,12 +133,12 @@ function unknownFingerprintError(fingerprint, findings) {
 	const fingerprints = findings.map((finding) => finding.fingerprint);
 	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillaccord check --format json lists them.");
 }
-function addEntry({ sides, gate }, cwd, entry) {
+function addEntry({ sides, configFiles }, cwd, entry) {
 	const top = sides.origin.directory ?? cwd;
 	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
-	const existingPath = gate.file?.path;
+	const existingPath = configFiles.headFile?.path;
 	const path = relative(top, resolve(top, existingPath ?? defaultPath));
-	const updatedText = withAcceptance(existingPath === void 0 ? "" : readNamed({
+	const updatedText = withAcceptance(existingPath === void 0 ? "" : readUserPath({
 		name: path,
 		path: join(top, path)
 	}), entry);

@@ -1,4 +1,4 @@
-import { Eo as groupBy, G as check, Go as escapeInvisible, Ja as shellPath, Ji as get, Jo as neutralizeCommands, Li as protoLock, Qi as source, Qo as isAtOrInside, Ra as painter, So as compareText, St as readAll, Vo as didYouMean, _i as relativePathsFrom, _t as readTexts, a as open, as as UsageError, en as dialects, fi as repositoryOptions, fo as code, gi as pathWithin, go as quote, lo as compareNatural, lt as load, oo as isVersion, rn as applyEdits, so as smallestCoveringVersion, to as count, uo as sortNaturally, x as findRepository, xo as LineMap } from "./core.js";
+import { $a as shellPath, $o as neutralizeCommands, Do as compareText, Eo as LineMap, G as check, Ha as painter, Ko as didYouMean, Qi as get, St as readAll, Vi as protoLock, Xo as escapeInvisible, _o as code, _t as readTexts, a as open, an as applyEdits, bi as pathWithin, co as countPhrase, gi as repositoryOptions, jo as groupBy, lt as load, mo as smallestCoveringVersion, na as source, nn as dialects, oo as compareNatural, po as isVersion, rs as isAtOrInside, so as sortNaturally, us as UsageError, x as findRepository, xi as relativePathsFrom, xo as quote } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -16,8 +16,8 @@ async function planLocks(request, bumped) {
 	return locks;
 }
 async function planLockAt(path, request, bumped) {
-	const { settled, left } = bumped;
-	if (![...settled, ...left].some((skill) => skill.lockedBy.includes(path) || formerName(skill, bumped.report) !== null)) return null;
+	const { sufficient, unraised } = bumped;
+	if (![...sufficient, ...unraised].some((skill) => skill.lockedBy.includes(path) || formerName(skill, bumped.report) !== null)) return null;
 	const bytes = (await readAll(request.sides.head, [path])).files.get(path) ?? new Uint8Array();
 	const text = Buffer.from(bytes).toString("utf8");
 	const entries = entriesAt(path, text, bumped);
@@ -51,20 +51,20 @@ async function planLockAt(path, request, bumped) {
 	const isOutdated = isRequired || driftedIn(bumped.report, path);
 	return plan.file !== null || plan.problems.length > 0 && isOutdated ? plan : rest;
 }
-function entriesAt(path, text, { report, settled, raised, left }) {
+function entriesAt(path, text, { report, sufficient, raised, unraised }) {
 	const ids = new Set(protoLock.parse(path, text)?.entries.map(({ id }) => id));
 	const formerIn = (skill) => {
 		const name = formerName(skill, report);
 		return name !== null && ids.has(name) ? name : null;
 	};
 	const isOwn = ({ lockedBy }) => lockedBy.every((lock) => isOwnLock(report, lock));
-	const pinned = settled.filter((skill) => formerIn(skill) !== null || ids.has(skill.name) && (raised.has(skill) || isOwn(skill)));
+	const pinned = sufficient.filter((skill) => formerIn(skill) !== null || ids.has(skill.name) && (raised.has(skill) || isOwn(skill)));
 	const dropped = new Set(pinned.flatMap((skill) => formerIn(skill) ?? []));
 	return {
 		path,
 		names: new Set(pinned.map(({ name }) => name)),
 		dropped,
-		kept: left.flatMap((skill) => formerIn(skill) ?? []),
+		kept: unraised.flatMap((skill) => formerIn(skill) ?? []),
 		isRequired: dropped.size > 0 || pinned.some((skill) => raised.has(skill))
 	};
 }
@@ -186,28 +186,28 @@ function isInJson(text, start) {
 function planSkill(summary, skill, { findings, failing }) {
 	const { requiredBump: required, neededVersion: version, satisfied } = summary;
 	if (!skill) return {};
-	const leave = (reason, at = { path: skill.path }, isInsufficient = satisfied === false) => ({ left: {
+	const unraisedBecause = (reason, at = { path: skill.path }, isInsufficient = satisfied === false) => ({ unraised: {
 		skill: summary,
 		at,
 		reason,
 		isInsufficient
 	} });
 	const fault = faultOf(skill);
-	if (fault) return leave(fault.reason, fault.at, true);
-	if (required === null) return leave("It cannot be compared with base. Choose its version by hand");
+	if (fault) return unraisedBecause(fault.reason, fault.at, true);
+	if (required === null) return unraisedBecause("It cannot be compared with base. Choose its version by hand");
 	const places = versionPlaces(skill);
 	if (satisfied === true) {
 		const fails = failing.some(({ rule, skill: root }) => rule === "version-format" && root === skill.root);
-		return leave(formatReason(summary), skill.version?.at, fails);
+		return unraisedBecause(formatReason(summary), skill.version?.at, fails);
 	}
-	if (!version) return required === "none" ? {} : leave(unversionedReason(summary), places[0]?.at);
-	if (places.length === 0) return leave(`Its version was removed. Add version: ${version}`);
+	if (!version) return required === "none" ? {} : unraisedBecause(unversionedReason(summary), places[0]?.at);
+	if (places.length === 0) return unraisedBecause(`Its version was removed. Add version: ${version}`);
 	const edits = places.map((place) => ({
 		place,
 		edit: editIn(skill, place, version)
 	}));
 	const unedited = edits.find(({ edit }) => edit === null);
-	if (unedited) return leave(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
+	if (unedited) return unraisedBecause(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
 	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
 	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
 		at,
@@ -313,8 +313,8 @@ function filesOf(bumps, textOf) {
 }
 // src/tasks/bump.ts
 async function planBump(request) {
-	const { sides, config, gate, findUnwritable = noPaths } = request;
-	const report = await check(sides, config, gate);
+	const { sides, config, configFiles, findUnwritable = noPaths } = request;
+	const report = await check(sides, config, configFiles);
 	const { plugins, pluginFiles, unwritablePlugins } = await writablePlugins(report, request);
 	const versions = await withoutAnnounced(await planVersions(report, request), pluginFiles, request);
 	const locks = await planLocks(request, bumpedBy(versions, report));
@@ -346,24 +346,24 @@ async function writablePlugins(report, request) {
 	};
 }
 async function withoutAnnounced(plan, pluginFiles, request) {
-	if (plan.left.length === 0 || pluginFiles.length === 0) return plan;
-	const { config, gate } = request;
+	if (plan.unraised.length === 0 || pluginFiles.length === 0) return plan;
+	const { config, configFiles } = request;
 	const head = overlayTree(request.sides.head, pluginFiles);
 	const sides = {
 		...request.sides,
 		head,
 		skipsUnchanged: false
 	};
-	const after = await planVersions(await check(sides, config, gate), {
+	const after = await planVersions(await check(sides, config, configFiles), {
 		...request,
 		sides
 	});
-	const roots = new Set(plan.left.map(({ skill }) => skill.root));
+	const roots = new Set(plan.unraised.map(({ skill }) => skill.root));
 	const announcedIn = (skills) => skills.filter(({ root }) => roots.has(root));
 	const announced = new Set(announcedIn([...after.sufficient, ...after.unversioned]).map(({ root }) => root));
 	return {
 		...plan,
-		left: plan.left.filter(({ skill }) => !announced.has(skill.root)),
+		unraised: plan.unraised.filter(({ skill }) => !announced.has(skill.root)),
 		sufficient: [...plan.sufficient, ...announcedIn(after.sufficient)],
 		unversioned: [...plan.unversioned, ...announcedIn(after.unversioned)]
 	};
@@ -382,7 +382,7 @@ async function planVersions(report, request) {
 	const writable = planned.filter(({ files }) => !files.some(({ path }) => unwritable.has(path)));
 	return {
 		bumps: writable.map(({ bump }) => bump),
-		left: candidates.flatMap((candidate) => candidate.left ?? []),
+		unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
 		sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
 		unversioned,
 		removedCount: choice === null ? report.skills.length - present.length : 0,
@@ -407,18 +407,18 @@ function pathOf({ path }) {
 	return path;
 }
 function bumpedBy(versions, report) {
-	const { files, bumps, sufficient, unversioned, left } = versions;
+	const { files, bumps, sufficient, unversioned, unraised } = versions;
 	const raised = new Set(bumps.map(({ skill }) => skill));
 	return {
 		report,
 		files,
 		raised,
-		settled: [
+		sufficient: [
 			...raised,
 			...sufficient,
 			...unversioned
 		],
-		left: left.map(({ skill }) => skill)
+		unraised: unraised.map(({ skill }) => skill)
 	};
 }
 async function loadSkills({ sides: { head }, config }, summaries) {
@@ -456,7 +456,7 @@ function bumpInNaturalOrder(plan) {
 		...plan,
 		bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
 		plugins: sortNaturally(plan.plugins, ({ name }) => name),
-		left: sortNaturally(plan.left, ({ at }) => at.path),
+		unraised: sortNaturally(plan.unraised, ({ at }) => at.path),
 		files: sortNaturally(plan.files, ({ path }) => path),
 		locks: sortNaturally(plan.locks, ({ path }) => path),
 		unwritable: [...plan.unwritable].sort(compareNatural)
@@ -495,42 +495,42 @@ function lockProblemLines({ path, problems, formerNames }, { formatPath }) {
 	const former = formerNames.map((name) => `${escapeInvisible(formatPath(path))} still lists ${escapeInvisible(quote(name))}: run \`${command}\`.`);
 	return [...problems.map(problemLine), ...former];
 }
-function leftLine({ skill, at, reason }, style) {
+function unraisedLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
 function bumpSummary(plan, bumps, verb) {
-	const { sufficient, unversioned, left, unwritable, plugins } = plan;
+	const { sufficient, unversioned, unraised, unwritable, plugins } = plan;
 	const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
-	const leftWords = left.length > 0 ? ` ${count(left.length, "skill")} to edit by hand.` : "";
+	const unraisedWords = unraised.length > 0 ? ` ${countPhrase(unraised.length, "skill")} to edit by hand.` : "";
 	if (plugins.length > 0) {
 		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
-		const owners = [...bumps.length > 0 ? [count(bumps.length, "skill")] : [], count(plugins.length, "plugin")];
-		return `${verb} ${count(places, "version")} of ${owners.join(" and ")}.${kept}${leftWords}`;
+		const owners = [...bumps.length > 0 ? [countPhrase(bumps.length, "skill")] : [], countPhrase(plugins.length, "plugin")];
+		return `${verb} ${countPhrase(places, "version")} of ${owners.join(" and ")}.${kept}${unraisedWords}`;
 	}
 	if (bumps.length === 0) return `${[
 		sufficient,
 		unversioned,
-		left,
+		unraised,
 		unwritable
-	].every((list) => list.length === 0) ? quietWords(plan) : "Nothing was set."}${kept}${leftWords}`;
+	].every((list) => list.length === 0) ? quietWords(plan) : "Nothing was set."}${kept}${unraisedWords}`;
 	const places = bumps.flatMap((bump) => bump.places).length;
-	return `${verb} ${count(places, "version")} of ${count(bumps.length, "skill")}.${kept}${leftWords}`;
+	return `${verb} ${countPhrase(places, "version")} of ${countPhrase(bumps.length, "skill")}.${kept}${unraisedWords}`;
 }
 function quietWords({ removedCount }) {
 	if (removedCount === 0) return "No skill changed, so no version is too low.";
 	const verbs = removedCount === 1 ? ["was", "it has"] : ["were", "they have"];
-	return `${count(removedCount, "skill")} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
+	return `${countPhrase(removedCount, "skill")} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 function sufficientWords(amount) {
 	if (amount === 0) return "";
 	const verb = amount === 1 ? "has" : "have";
-	return ` ${count(amount, "changed skill")} ${verb} a sufficient version.`;
+	return ` ${countPhrase(amount, "changed skill")} ${verb} a sufficient version.`;
 }
 function unversionedWords(amount) {
 	if (amount === 0) return "";
 	const verbs = amount === 1 ? ["declares", "needs"] : ["declare", "need"];
-	return ` ${count(amount, "changed skill")} ${verbs[0]} no version and ${verbs[1]} none.`;
+	return ` ${countPhrase(amount, "changed skill")} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 function reasonOf({ required, reasons }) {
 	if (required === "none") return "the version at base";
@@ -571,18 +571,18 @@ const bump = {
 	],
 	note: "Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.",
 	async run({ operands, values, flags }, world) {
-		const opening = await open({
+		const openedRun = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
 			base: values.get("base"),
 			config: values.get("config")
 		});
-		const { sides } = opening;
-		requireBase(opening);
+		const { sides } = openedRun;
+		requireBase(openedRun);
 		const top = sides.origin.directory ?? world.cwd;
 		const run = {
 			plan: bumpInNaturalOrder(await planBump({
-				...opening,
+				...openedRun,
 				...operands.length > 0 && { choose: chooserOf(operands, (name) => pathWithin(top, world.cwd, name)) },
 				generatedAt: new Date().toISOString(),
 				...!flags.has("force") && { findUnwritable: (paths) => unrestorableFiles(top, paths) }
@@ -596,8 +596,8 @@ const bump = {
 };
 function requireBase({ sides }) {
 	if (sides.base !== null) return;
-	const reason = sides.reason ?? "No base is named.";
-	throw new UsageError(reason, "Versions are raised from a base. Choose one: --base REF.");
+	const noBaseReason = sides.noBaseReason ?? "No base is named.";
+	throw new UsageError(noBaseReason, "Versions are raised from a base. Choose one: --base REF.");
 }
 function styleOf(world, top) {
 	return {
@@ -618,11 +618,11 @@ function preview({ plan, top, world, style }) {
 	return files.length > 0 || isIncomplete(plan) ? 1 : 0;
 }
 function write({ plan, top, world, style }) {
-	const failures = new Map(plan.files.flatMap((file) => failureOf(top, file)));
+	const failures = new Map(plan.files.flatMap((file) => tryWrite(top, file)));
 	const written = plan.bumps.filter(({ places }) => !places.some(({ at }) => failures.has(at.path)));
 	const plugins = plan.plugins.filter(({ places }) => !places.some(({ at }) => failures.has(at.path)));
 	const locks = failures.size === 0 ? plan.locks : [];
-	for (const { file } of locks) if (file) for (const [path, reason] of failureOf(top, file)) failures.set(path, reason);
+	for (const { file } of locks) if (file) for (const [path, reason] of tryWrite(top, file)) failures.set(path, reason);
 	const refreshed = locks.filter(({ path }) => !failures.has(path));
 	const writtenPaths = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])].map(({ path }) => path).filter((path) => !failures.has(path));
 	printLines(world, [
@@ -640,20 +640,20 @@ function write({ plan, top, world, style }) {
 	})]);
 	return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
 }
-function failureOf(top, file) {
+function tryWrite(top, file) {
 	const reason = replaceCheckedOut(top, file);
 	return reason === null ? [] : [[file.path, reason]];
 }
 function closingLines(plan, top, style) {
 	const isInGit = findRepository(top).repository !== null;
 	return [
-		...plan.left.map((left) => leftLine(left, style)),
+		...plan.unraised.map((unraised) => unraisedLine(unraised, style)),
 		...plan.unwritable.map((path) => refusalLine(style.formatPath(path), isInGit)),
 		...plan.locks.flatMap((lock) => lockProblemLines(lock, style))
 	];
 }
-function isIncomplete({ left, unwritable, locks }) {
-	return unwritable.length > 0 || left.some(({ isInsufficient }) => isInsufficient) || locks.some(({ file, problems }) => file === null && problems.length > 0);
+function isIncomplete({ unraised, unwritable, locks }) {
+	return unwritable.length > 0 || unraised.some(({ isInsufficient }) => isInsufficient) || locks.some(({ file, problems }) => file === null && problems.length > 0);
 }
 function printErrors(world, lines) {
 	world.printError(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));

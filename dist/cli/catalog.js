@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as baseOf, Ar as keywordTransition, Br as listDifference, Cr as describeValueChange, Dr as formatOrNone, Fr as rejectedWitness, Gn as blockOf, Gr as changeRule, Gt as byId, Hn as hasLimits, Hr as facetValue, Ir as transitionSuffix, Jn as twoBlocks, Jt as treeRules, Kn as operationOf, Lr as valueTransition, Mr as operationName, Nr as pathTransition, Or as formatText, Qn as adr002, Qt as twoManifests, Rn as moduleText, Rr as formatTransition, Si as placeholdersIn, Sr as describeSkill, Tr as fileNames, Un as isDefinedEffect, Ur as isSet, Vn as describeEffect, Wn as parseRange, Xi as parsePointer, Xn as twoOperations, Xt as dedent, Yn as twoBodies, Zt as twoFrontmatters, ar as isBundled, br as describeItem, co as require_compare, cr as isOptional, dr as isStatedOnBothSides, er as formatBump, fo as code, fr as leavesLegacyManifest, ho as joinWithOr, ir as isAboutKeyword, jr as newName, ki as isSecretName, kr as itemName, lr as isRequired, mo as joinFirst, mr as semanticRequirements, nr as hasApiVersion, or as isFlagChange, po as formatNames, pr as namesTools, qn as routerOf, rr as hasDefault, si as coversCommand, sr as isHarmless, tr as formatKey, ur as isStated, vr as acceptedWitness, wr as entrypointName, xr as describeNestedDefault, yr as changedEntries, zn as planModuleText } from "./core.js";
+import { $n as twoOperations, Bn as moduleText, Br as transitionSuffix, Cr as describeDescription, Dr as describeValueChange, Ei as placeholdersIn, Er as describeSkill, Fr as newName, Gn as hasLimits, Gt as byId, Hr as formatTransition, Ir as operationName, Jn as blockOf, Jt as treeRules, Kn as isDefinedEffect, Kr as facetValue, Lr as pathTransition, Mr as formatText, Ni as isSecretName, Nr as itemName, Or as entrypointName, Pr as keywordTransition, Qn as twoBodies, Qt as twoManifests, Sr as changedEntries, Tr as describeNestedDefault, Un as describeEffect, Vn as planModuleText, Vr as valueTransition, Wn as effects, Wr as listDifference, Xn as routerOf, Xt as dedent, Yn as operationOf, Yr as changeRule, Zn as twoBlocks, Zt as twoFrontmatters, _o as code, _r as semanticRequirements, ar as formatVersionKey, bo as joinWithOr, cr as hasDefault, di as coversCommand, dr as isFullyDeclared, ea as parsePointer, en as describeManifest, fr as isFullyDeclaredOnBothSides, gr as leavesLegacyManifest, ho as require_compare, hr as isRequired, ir as formatVersionBump, jr as formatOrNone, kr as fileNames, lr as isAboutKeyword, mr as isOptional, nr as baseDirectoryOf, or as hasAllowedTools, pr as isHarmless, qn as parseRange, qr as isSet, rr as createFlagChangeTest, sr as hasApiVersion, tn as describePart, tr as adr002, ur as isBundled, vo as formatNames, wr as describeItem, xr as acceptedWitness, yo as joinFirst, zr as rejectedWitness } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -75,7 +75,7 @@ const allowedToolsAdded = changeRule({
 		kind: "allowed-tools",
 		action: "added"
 	},
-	when: ({ after }) => namesTools(after),
+	when: ({ after }) => hasAllowedTools(after),
 	requires: { bump: "minor" },
 	bumpBasis: {
 		document: "Agent Skills specification",
@@ -120,14 +120,14 @@ const allowedToolsRemoved = changeRule({
 		kind: "allowed-tools",
 		action: "removed"
 	},
-	when: ({ before }) => namesTools(before),
+	when: ({ before }) => hasAllowedTools(before),
 	requires: { bump: "minor" },
 	bumpBasis: {
 		document: "Agent Skills specification",
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
 	powerVerdict: "narrowed",
-	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Clients ask before the skill uses them.`,
+	message: ({ before }) => `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, "value"))}). Clients that approved these tools in advance now ask before each use.`,
 	invalid: twoFrontmatters("allowed-tools: Read", ""),
 	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -145,10 +145,10 @@ const allowedToolsRewritten = changeRule({
 			"removed"
 		]
 	},
-	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !namesTools(after ?? before),
+	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !hasAllowedTools(after ?? before),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `\`allowed-tools\` was rewritten and allows the same tools${rewrittenToolsSuffix(change)}.`,
+	message: (change) => `\`allowed-tools\` was rewritten${rewrittenToolsSuffix(change)}, but it still allows the same tools.`,
 	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -243,7 +243,7 @@ const apiVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatBump(change) === "major",
+	when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === "major",
 	requires: { bump: "major" },
 	bumpBasis: {
 		document: "skill.toml contract",
@@ -269,7 +269,7 @@ const apiVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatBump(change) === "minor",
+	when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === "minor",
 	requires: {
 		bump: "minor",
 		warn: true
@@ -352,7 +352,7 @@ const artifactChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Its form is not defined, so check whether its users still find what they need.`,
+	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact.`,
 	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -958,6 +958,10 @@ function refusesSome({ verdict }) {
 function formatEntries(change) {
 	return formatNames(entriesOf(change));
 }
+function formatOldEntries({ before }) {
+	const names = namesIn(facetValue(before, "value"));
+	return names.length === 0 ? "none" : `only ${formatNames(names)}`;
+}
 function formatLostCommands(change) {
 	const lost = new Set(entriesOf(change));
 	const remaining = namesIn(facetValue(change.after, change.facet ?? "")).filter((line) => coversCommand(lost, line));
@@ -996,9 +1000,16 @@ function describeCommands(item) {
 function isAllowed(item) {
 	return facetValue(item, "allowed") === true;
 }
+function describePlatforms(item) {
+	const names = namesIn(facetValue(item, "value"));
+	return names.length === 0 ? "all" : formatNames(names);
+}
 function cautionChange({ before, after }) {
 	const [oldLevel = -1, newLevel = -1] = [before, after].map((item) => confirmationLevels.indexOf(String(facetValue(item, "value"))));
 	return oldLevel < 0 || newLevel < 0 ? void 0 : newLevel - oldLevel;
+}
+function hasKnownConfirmation(item) {
+	return confirmationLevels.includes(String(facetValue(item, "value")));
 }
 const confirmationLevels = [
 	"auto",
@@ -1065,7 +1076,11 @@ const confirmationStated = changeRule({
 	when: ({ action, after }) => action === "removed" || facetValue(after, "value") !== "auto",
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}.`,
+	message: ({ before, after }) => {
+		const level = formatText(after ?? before);
+		const suffix = facetValue(after, "value") === "prompt" ? ", its default" : "";
+		return after ? `The skill now declares recipes, and \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+	},
 	invalid: twoTomls("[provides]", `
       [provides]
       [recipes]
@@ -1154,7 +1169,7 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	powerVerdict: "undeclared",
-	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now ask less.`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now run with less confirmation.${!hasKnownConfirmation(change.after) ? " Write one of them." : ""}`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -1499,7 +1514,7 @@ const dependencyRangeUnbounded = changeRule({
 	id: "dependency-range-unbounded",
 	category: "privilege",
 	summary: "A version range of a dependency does not become `*`.",
-	why: "Every later version of the other skill is installed, with all its permissions.",
+	why: "Every version of the other skill can be installed, with all its permissions.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Any version",
@@ -1518,7 +1533,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Later versions are installed unseen, with their permissions.`,
+	message: (change) => `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Versions that the old range excluded can be installed unseen, with their permissions. Limit the range, as in \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1662,7 +1677,7 @@ const destructiveFlagCleared = changeRule({
 	summary: "`execution.destructive` that becomes false needs a patch bump.",
 	why: "Nothing breaks: the skill declares that it does less.",
 	on: { kind: "execution" },
-	when: isFlagChange("destructive", [true, void 0], false),
+	when: createFlagChangeTest("destructive", [true, void 0], false),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	powerVerdict: "narrowed",
@@ -1677,7 +1692,7 @@ const destructiveFlagNewlyDeclared = changeRule({
 	summary: "A skill without `execution.destructive: true` does not get it.",
 	why: "The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.",
 	on: { kind: "execution" },
-	when: isFlagChange("destructive", [void 0], true),
+	when: createFlagChangeTest("destructive", [void 0], true),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "disclosed",
@@ -1694,7 +1709,7 @@ const destructiveFlagSet = changeRule({
 	source: "ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.",
 	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
-	when: isFlagChange("destructive", [false], true),
+	when: createFlagChangeTest("destructive", [false], true),
 	requires: { bump: "minor" },
 	bumpBasis: {
 		document: "ADR-002",
@@ -1713,7 +1728,7 @@ const destructiveFlagUndeclared = changeRule({
 	why: "A skill without the warning does no less.",
 	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
 	on: { kind: "execution" },
-	when: isFlagChange("destructive", [true, false], void 0),
+	when: createFlagChangeTest("destructive", [true, false], void 0),
 	requires: {
 		bump: "minor",
 		warn: true
@@ -1762,10 +1777,7 @@ const dialectMigrated = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`."
 	},
-	message: ({ before, after }) => `The ${itemName({
-		before,
-		after: null
-	})} manifest was replaced by a ${newName({ after })} manifest. Callers that read only the old format find no manifest.`,
+	message: ({ before, after }) => `The manifest moved from ${describePart(before?.name ?? "")} to ${describePart(after?.name ?? "")}. Callers that read only the old format find no manifest.`,
 	invalid: twoBodies(routerOf(), blockOf()),
 	valid: twoBodies(blockOf(), blockOf({ capabilities: ["memory-search", "memory-store"] }))
 });
@@ -1847,7 +1859,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => `Effect ${itemName(change)} was added. It is not one of the eight defined effects, so its meaning is unknown.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Write one of these.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -1865,7 +1877,7 @@ const entrypointArgvChanged = changeRule({
 	when: ({ detail }) => detail === "changed",
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The command of the ${entrypointName(change)} changed. Its inputs and its output are compared separately.`,
+	message: (change) => `The command of the ${entrypointName(change)} changed: ${commandTransition(change)}.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
 		"-e",
@@ -1883,6 +1895,13 @@ const entrypointArgvChanged = changeRule({
 		] }
 	})
 });
+function commandTransition({ before, after }) {
+	const [from, to] = [before, after].map((item) => {
+		const argv = facetValue(item, "argv");
+		return Array.isArray(argv) ? argv.map(String).join(" ") : argv;
+	});
+	return formatTransition(from, to);
+}
 // src/rules/change/entrypoint-code-added.ts
 const entrypointCodeAdded = changeRule({
 	id: "entrypoint-code-added",
@@ -1930,7 +1949,7 @@ const entrypointInputAdded = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `The ${entrypointName(change)} now takes input ${formatOrNone(change.to)}, which no command took before. Calls without it have no value for it.`,
+	message: (change) => `The ${entrypointName(change)} now takes the new input ${formatOrNone(change.to)}: existing calls do not pass it, so the command has no value for it.`,
 	invalid: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
 		"bash",
 		"scripts/memory.sh",
@@ -1979,7 +1998,7 @@ const entrypointInterpreterChanged = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "widened",
-	message: (change) => `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. It may do what no reviewer agreed to, and fails where it is not installed.`,
+	message: (change) => `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. Review what the new program does; calls fail on machines without it.`,
 	invalid: twoOperations({}, { entrypoints: { unix: ["zsh", "scripts/memory.sh"] } }),
 	valid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
@@ -2045,6 +2064,7 @@ const entrypointOsAdded = changeRule({
 	} })
 });
 // src/rules/change/entrypoint-os-removed.ts
+const systemWords = new Map([["unix", "on Linux and macOS"], ["windows", "on Windows"]]);
 const entrypointOsRemoved = changeRule({
 	id: "entrypoint-os-removed",
 	category: "requirement",
@@ -2065,7 +2085,7 @@ const entrypointOsRemoved = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Keys: `unix` (Linux/macOS) and `windows`."
 	},
-	message: (change) => `The ${entrypointName(change)} was removed. Callers can no longer run the operation there.`,
+	message: (change) => `The ${entrypointName(change)} was removed: callers can no longer run the operation ${systemWords.get(change.before?.name ?? "") ?? "through it"}.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		windows: [
@@ -2156,7 +2176,7 @@ const entrypointPlaceholderDropped = changeRule({
 		document: "Skill Manifest v2",
 		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing."
 	},
-	message: (change) => `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}. Values that callers pass for it are ignored there.`,
+	message: (change) => `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}: it ignores the value that callers pass.`,
 	invalid: twoOperations({
 		input: { limit: {
 			type: "integer",
@@ -2242,7 +2262,7 @@ const envDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of variable ${itemName(change)} changed.`,
+	message: (change) => `${describeDescription(change, `variable ${itemName(change)}`)}.`,
 	invalid: twoManifests(`
       env:
         optional: [{ name: PROJECT }]
@@ -2415,7 +2435,7 @@ const envReadWidened = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	powerVerdict: "widened",
-	message: (change) => `\`env_read\` now also lists ${formatEntries(change)}, which the skill may read${firstRemark(change, wideVariableRemark)}.`,
+	message: (change) => `\`env_read\` now allows ${formatEntries(change)}, which the skill may read (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
@@ -2513,7 +2533,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed. This counts as breaking, although no caller fails (\`compat: semantic\` asks for a patch bump).`,
+	message: (change) => `Required variable ${itemName(change)} was removed, so it no longer controls the skill. By default this counts as breaking (\`compat: semantic\` in skillaccord.yml asks for a patch bump).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2545,7 +2565,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional and was required. This counts as a minor change (\`compat: semantic\` asks for a patch bump).`,
+	message: (change) => `Variable ${itemName(change)} is now optional; it was required. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2767,7 +2787,7 @@ const execBlockRemoved = changeRule({
 	powerVerdict: "guard-removed",
 	message: (change) => {
 		const listed = formatListedCommands(change);
-		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. The skill may now run these commands.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
+		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill may now run what was blocked.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
 	},
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2943,7 +2963,7 @@ const executableEnabled = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "widened",
-	message: (change) => `\`provides.executable\` is now true${partsSuffix(change)}. The host runs a WASM module of the skill.`,
+	message: (change) => `\`provides.executable\` is now true: the host runs a WASM module of the skill${exportsSuffix(change)}.`,
 	invalid: twoTomls(`
       [provides]
       executable = false
@@ -2958,6 +2978,10 @@ const executableEnabled = changeRule({
       executable = false
     `, "[provides]")
 });
+function exportsSuffix({ witness }) {
+	const names = Array.isArray(witness?.value) ? witness.value.map(String) : [];
+	return names.length === 0 ? "" : `, which exports ${formatNames(names)}`;
+}
 // src/rules/support/exports.ts
 const contractFunctions = new Set([...[
 	"init",
@@ -2993,7 +3017,7 @@ const exportAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "New features, backward compatible"
 	},
-	message: (change) => isListedExport(change.after) ? `Export ${itemName(change)} was added. Callers can now use it.` : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
+	message: (change) => isListedExport(change.after) ? `\`exports\` now lists ${itemName(change)}: callers can now use it.` : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
 	invalid: twoTomls(`
       [provides]
       executable = true
@@ -3071,8 +3095,8 @@ const exportRemoved = changeRule({
     `, { "bin/deploy.wasm (base64)": planModuleText })
 });
 function describe(change) {
-	if (change.action === "changed") return `Export ${itemName(change)} is no longer listed in \`exports\`, although the module has it.`;
-	return isListedExport(change.before) ? `Export ${itemName(change)} was removed. Calls of it fail.` : `The module no longer exports the function ${itemName(change)}. Calls of it fail.`;
+	if (change.action === "changed") return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function: list it again if callers use it.`;
+	return isListedExport(change.before) ? `Export ${itemName(change)} was removed: calls of it fail.` : `The module no longer exports the function ${itemName(change)}: calls of it fail.`;
 }
 // src/rules/change/feature-added.ts
 const featureAdded = changeRule({
@@ -3272,7 +3296,7 @@ const filePreconditionAdded = changeRule({
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => isBundled(change.after) ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.` : `File ${itemName(change)} is now required below \`${baseOf(change.after, "skill_root")}\`. The skill fails where it is missing.`,
+	message: (change) => isBundled(change.after) ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.` : `File ${itemName(change)} is now required below \`${baseDirectoryOf(change.after, "skill_root")}\`. The skill fails where it is missing.`,
 	invalid: twoManifests("", `
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3296,14 +3320,14 @@ const filePreconditionBaseChanged = changeRule({
 		action: "changed",
 		facet: "base"
 	},
-	when: ({ before, after }) => baseOf(before, "skill_root") !== baseOf(after, "skill_root"),
+	when: ({ before, after }) => baseDirectoryOf(before, "skill_root") !== baseDirectoryOf(after, "skill_root"),
 	requires: ({ after }) => ({ bump: isBundled(after) ? "minor" : "major" }),
 	bumpBasis: {
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
 	message: (change) => {
-		const [oldBase, newBase] = [change.before, change.after].map((item) => code(baseOf(item, "skill_root")));
+		const [oldBase, newBase] = [change.before, change.after].map((item) => code(baseDirectoryOf(item, "skill_root")));
 		const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
 		return isBundled(change.after) ? `${text}. It ships with the skill, so callers are not affected.` : `${text}. The skill fails where callers provide it only in the old place.`;
 	},
@@ -3338,7 +3362,7 @@ const filePreconditionDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of file ${itemName(change)} changed.`,
+	message: (change) => `${describeDescription(change, `file ${itemName(change)}`)}.`,
 	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3395,7 +3419,7 @@ const formatVersionAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: ({ after }) => `${code(formatKey(after))} ${formatText(after, "format")} was added. The manifest is now validated.`,
+	message: ({ after }) => `${code(formatVersionKey(after))} ${formatText(after, "format")} was added. The manifest is now validated.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -3427,13 +3451,13 @@ const formatVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatBump(change) === "major" && !hasApiVersion(change.after),
+	when: (change) => formatVersionBump(change) === "major" && !hasApiVersion(change.after),
 	requires: { bump: "major" },
 	bumpBasis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
+	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"2.0\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\"")
 });
@@ -3448,13 +3472,13 @@ const formatVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatBump(change) === "minor" && !hasApiVersion(change.after),
+	when: (change) => formatVersionBump(change) === "minor" && !hasApiVersion(change.after),
 	requires: { bump: "patch" },
 	bumpBasis: {
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${code(formatKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
+	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: 1.0")
 });
@@ -3472,8 +3496,8 @@ const formatVersionRemoved = changeRule({
 		quote: "Missing `manifest_version` = assume legacy format"
 	},
 	message: ({ before }) => {
-		const text = `${code(formatKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. Without it, the fields of the manifest are neither validated nor compared.` : `${text}. Readers cannot tell the format of the manifest.`;
+		const text = `${code(formatVersionKey(before))} ${formatText(before, "format")} was removed`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, readers take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them.` : `${text}. Readers cannot tell the format of the manifest.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -3547,7 +3571,7 @@ const fsReadWidened = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	powerVerdict: "widened",
-	message: (change) => `\`filesystem_read\` now also lists ${formatEntries(change)}, where the skill may read${firstRemark(change, widePathRemark)}.`,
+	message: (change) => `\`filesystem_read\` now allows ${formatEntries(change)}: the skill may read there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./"]
@@ -3617,7 +3641,7 @@ const fsWriteWidened = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	powerVerdict: "widened",
-	message: (change) => `\`filesystem_write\` now also lists ${formatEntries(change)}, where the skill may write${firstRemark(change, widePathRemark)}.`,
+	message: (change) => `\`filesystem_write\` now allows ${formatEntries(change)}: the skill may write there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./.caro-cache"]
@@ -3718,10 +3742,16 @@ const hostMinUncomparable = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `\`min_caro_version\` changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`1.2\`.`,
+	message: (change) => {
+		const side = [change.after, change.before].find((item) => !isDotted(item)) ?? change.after;
+		return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, "min")} is not a dotted number such as \`1.2\`, so nothing shows whether older versions of caro can still install the skill. Write numbers and dots only.`;
+	},
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
 });
+function isDotted(item) {
+	return /^\d+(?:\.\d+)*$/.test(String(facetValue(item, "min") ?? "").trim());
+}
 // src/rules/change/idempotent-false-stated.ts
 const idempotentFalseStated = changeRule({
 	id: "idempotent-false-stated",
@@ -3729,7 +3759,7 @@ const idempotentFalseStated = changeRule({
 	summary: "Adding or removing `execution.idempotent: false` needs a patch bump.",
 	why: "Nothing changes for callers: without the key, a second run is not promised to be safe either.",
 	on: { kind: "execution" },
-	when: (change) => isFlagChange("idempotent", [void 0], false)(change) || isFlagChange("idempotent", [false], void 0)(change),
+	when: (change) => createFlagChangeTest("idempotent", [void 0], false)(change) || createFlagChangeTest("idempotent", [false], void 0)(change),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	message: ({ after }) => `\`execution.idempotent: false\` was ${after ? "added" : "removed"}. Nothing changes for callers: neither version promises that a second run is safe.`,
@@ -3743,7 +3773,7 @@ const idempotentGained = changeRule({
 	summary: "A skill that becomes idempotent needs a patch bump.",
 	why: "Nothing breaks: callers may now run the skill a second time.",
 	on: { kind: "execution" },
-	when: isFlagChange("idempotent", [false, void 0], true),
+	when: createFlagChangeTest("idempotent", [false, void 0], true),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	message: () => "`execution.idempotent` is now true: callers may run the skill again after a failure.",
@@ -3758,7 +3788,7 @@ const idempotentLost = changeRule({
 	why: "Schedulers that repeat a failed run may do the work twice.",
 	enforces: [adr002("`idempotent`: Can run multiple times safely", "execution.idempotent")],
 	on: { kind: "execution" },
-	when: (change) => isFlagChange("idempotent", [true], false)(change) || isFlagChange("idempotent", [true], void 0)(change),
+	when: (change) => createFlagChangeTest("idempotent", [true], false)(change) || createFlagChangeTest("idempotent", [true], void 0)(change),
 	requires: {
 		bump: "minor",
 		warn: true
@@ -3782,7 +3812,7 @@ const inputDefaultAdded = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail === "added",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "added",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} has a new default: calls without it now use the default.`,
@@ -3812,7 +3842,7 @@ const inputDefaultChanged = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail === "changed",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "changed",
 	requires: {
 		bump: "minor",
 		warn: true
@@ -3846,7 +3876,7 @@ const inputDefaultRemoved = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isStatedOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
+	when: (change) => isFullyDeclaredOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
 	requires: (change) => isRequired(change.after) || isUnfilled(change) ? { bump: "major" } : {
 		bump: "minor",
 		warn: true
@@ -3887,13 +3917,13 @@ const inputDescriptionChanged = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: (change) => isStatedOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
+	when: (change) => isFullyDeclaredOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
 	requires: { bump: "patch" },
 	bumpBasis: {
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `The description of input ${itemName(change)} changed; agents read it to decide what to pass.`,
+	message: (change) => `${describeDescription(change, `input ${itemName(change)}`)}. Agents read it to decide what to pass.`,
 	invalid: twoManifests(`
       inputs:
         required: [{ name: tz }]
@@ -3966,7 +3996,7 @@ const inputOptionalRemoved = changeRule({
 	id: "input-optional-removed",
 	category: "interface",
 	summary: "The removal of an optional input needs a major bump.",
-	why: "Calls that pass the input lose its effect.",
+	why: "The skill ignores the input in calls that still pass it.",
 	source: "ADR-003 lists optional inputs with defaults as part of the interface contract.",
 	on: {
 		kind: "input",
@@ -3978,7 +4008,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed: calls that pass it lose its effect.`,
+	message: (change) => `Optional input ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -4039,7 +4069,7 @@ const inputPatternChangedUndecided = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => isStatedOnBothSides(change) && isAboutKeyword(change, "pattern"),
+	when: (change) => isFullyDeclaredOnBothSides(change) && isAboutKeyword(change, "pattern"),
 	requires: {
 		bump: "none",
 		warn: true
@@ -4118,7 +4148,7 @@ const inputPropertyDefaultChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail === "default",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "default",
 	requires: ({ from }) => from === null ? { bump: "minor" } : {
 		bump: "minor",
 		warn: true
@@ -4153,7 +4183,7 @@ const inputPropertyRemoved = changeRule({
 	id: "input-property-removed",
 	category: "interface",
 	summary: "The removal of a property of an object input needs a major bump.",
-	why: "Calls that send the property lose its effect, although the input still accepts it.",
+	why: "The skill ignores the property in calls that still send it, although the input accepts it.",
 	on: {
 		kind: "input",
 		action: "changed",
@@ -4162,7 +4192,7 @@ const inputPropertyRemoved = changeRule({
 	when: ({ detail }) => detail === "property-removed",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} lost property ${formatOrNone(change.from)}: calls that send it lose its effect.`,
+	message: (change) => `Property ${formatOrNone(change.from)} of input ${itemName(change)} was removed: the skill ignores it in calls that still send it.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4238,7 +4268,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default. With \`compat: semantic\` in the configuration, this counts as breaking.`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4279,7 +4309,7 @@ const inputRequiredRemoved = changeRule({
 	id: "input-required-removed",
 	category: "interface",
 	summary: "The removal of a required input needs a major bump.",
-	why: "Every caller passes the input, and the skill no longer reads it.",
+	why: "Every caller passes the input, and the skill ignores it.",
 	on: {
 		kind: "input",
 		action: "removed"
@@ -4291,7 +4321,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: calls still pass it, and the skill no longer reads it.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4347,7 +4377,7 @@ const inputSchemaIncompatible = changeRule({
 		facet: "schema",
 		verdict: "incomparable"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
@@ -4386,7 +4416,7 @@ const inputSchemaNarrowed = changeRule({
 		facet: "schema",
 		verdict: "narrowed"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
@@ -4425,7 +4455,7 @@ const inputSchemaRewritten = changeRule({
 		facet: "schema",
 		verdict: "equivalent"
 	},
-	when: (change) => isStatedOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
+	when: (change) => isFullyDeclaredOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
@@ -4466,13 +4496,13 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
 	requires: {
 		bump: "none",
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `The schema of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot compare this keyword: calls may break.`,
+	message: (change) => `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If it now refuses old values, set a new major version.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4508,7 +4538,7 @@ const inputSchemaWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail !== "type",
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
@@ -4612,7 +4642,7 @@ const inputTypeChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
 	requires: { bump: "major" },
 	requiresUnderSemantic: ({ verdict }) => verdict === null ? { bump: "major" } : semanticRequirements[verdict],
 	bumpBasis: {
@@ -4659,7 +4689,7 @@ const inputTypeWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => isStatedOnBothSides(change) && change.detail === "type" && isOptional(change.before),
+	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "type" && isOptional(change.before),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
@@ -4693,7 +4723,7 @@ const interactiveCleared = changeRule({
 	summary: "A skill that is no longer interactive needs a minor bump.",
 	why: "Nothing breaks: the skill now runs without a person.",
 	on: { kind: "execution" },
-	when: isFlagChange("interactive", [true, void 0], false),
+	when: createFlagChangeTest("interactive", [true, void 0], false),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: ({ before }) => `\`execution.interactive\` is ${before ? "no longer true" : "now declared false"}: the skill runs without a person.`,
@@ -4705,13 +4735,13 @@ const interactiveSet = changeRule({
 	id: "interactive-set",
 	category: "behaviour",
 	summary: "A skill that becomes interactive needs a major bump.",
-	why: "Runs without a person to answer wait forever.",
+	why: "A run waits forever if nobody is there to answer.",
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
-	when: isFlagChange("interactive", [false, void 0], true),
+	when: createFlagChangeTest("interactive", [false, void 0], true),
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
-	message: () => "`execution.interactive` is now true: runs without a person to answer wait forever.",
+	message: () => "`execution.interactive` is now true: a run waits forever if nobody is there to answer.",
 	invalid: twoManifests("execution: { interactive: false }", "execution: { interactive: true }"),
 	valid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }")
 });
@@ -4723,13 +4753,13 @@ const interactiveUndeclared = changeRule({
 	why: "Callers that run the skill without a person no longer know whether it waits for one.",
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
 	on: { kind: "execution" },
-	when: isFlagChange("interactive", [true, false], void 0),
+	when: createFlagChangeTest("interactive", [true, false], void 0),
 	requires: {
 		bump: "minor",
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it asks a person.`,
+	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: callers that run the skill without a person cannot tell whether it waits for one. Declare it again.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -4777,7 +4807,7 @@ const interfaceInputDeclared = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: ({ before, after }) => !isStated(before) && isStated(after),
+	when: ({ before, after }) => !isFullyDeclared(before) && isFullyDeclared(after),
 	requires: (change) => ({
 		bump: "minor",
 		warn: isNewDuty(change)
@@ -4816,13 +4846,13 @@ const interfaceInputUndeclared = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: ({ before, after }) => isStated(before) && !isStated(after),
+	when: ({ before, after }) => isFullyDeclared(before) && !isFullyDeclared(after),
 	requires: {
 		bump: "minor",
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} is now only listed in \`interface:\`, which does not say whether it is required or what it accepts.`,
+	message: (change) => `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in \`inputs:\` again.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4862,7 +4892,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. A changed pattern counts as breaking (\`compat: semantic\` asks for a patch bump).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that look for files by the old pattern may find others. With \`compat: semantic\` in the configuration, a patch bump is enough.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4962,7 +4992,10 @@ const knowledgePriorityChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Injection priority (higher = first)"
 	},
-	message: (change) => `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. Hosts inject knowledge with a higher priority first.`,
+	message: (change) => {
+		const effect = change.detail === "raised" ? "Hosts now inject this knowledge before that of skills with a lower priority: check that it may come first." : "Hosts inject knowledge with a higher priority first.";
+		return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
+	},
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -4999,7 +5032,10 @@ const knowledgeStated = changeRule({
 	},
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: ({ before, after, action }) => `\`[knowledge]\` was ${action}: \`priority\` ${formatOrNone(facetValue(after ?? before, "priority"))}, \`max_context_tokens\` ${formatOrNone(facetValue(after ?? before, "max_context_tokens"))}. Hosts now inject the knowledge by ${after ? "these values" : "their defaults"}.`,
+	message: ({ before, after }) => {
+		const values = `\`priority\` ${describeCount(after ?? before, "priority", 50)} and \`max_context_tokens\` ${describeCount(after ?? before, "max_context_tokens", 1e3)}`;
+		return after ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}.` : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
+	},
 	invalid: twoTomls(`
       [provides]
       knowledge = true
@@ -5022,6 +5058,10 @@ const knowledgeStated = changeRule({
       priority = 50
     `, { "knowledge/deploy.md": "Deploy." })
 });
+function describeCount(item, key, fallback) {
+	const value = facetValue(item, key);
+	return `${formatOrNone(value)}${value === fallback ? " (the default)" : ""}`;
+}
 // src/rules/change/license-changed.ts
 const licenseChanged = changeRule({
 	id: "license-changed",
@@ -5051,7 +5091,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `A ${itemName(change)} manifest was added; callers may now rely on its statements.`,
+	message: (change) => `${describeManifest(change.after)} was added: callers may now rely on what it declares.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
@@ -5078,7 +5118,7 @@ const manifestRemoved = changeRule({
 		document: "ADR-002",
 		quote: "Missing manifest = no validation"
 	},
-	message: (change) => `The ${itemName(change)} manifest was removed: callers can no longer rely on anything it stated.`,
+	message: (change) => `${describeManifest(change.before)} was removed: callers can no longer rely on anything that it declared.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
@@ -5219,7 +5259,7 @@ const moduleFunctionAdded = changeRule({
 	when: ({ after }) => !isOfferedExport(after),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
+	message: (change) => `The WASM module now exports the function ${itemName(change)}. The skill.toml does not list it under \`exports\`.`,
 	invalid: twoTomls(lines$1, lines$1, { [path$1]: moduleText }, { [path$1]: planModuleText }),
 	valid: twoTomls(lines$1, lines$1, { [path$1]: moduleText })
 });
@@ -5296,7 +5336,7 @@ const netWidened = changeRule({
 		quote: "Permission to make network requests."
 	},
 	powerVerdict: "widened",
-	message: (change) => `\`network\` now also allows ${formatEntries(change)}: the skill may send data there${firstRemark(change, wideDomainRemark)}.`,
+	message: (change) => `\`network\` now allows ${formatEntries(change)}: the skill may send data there (before: ${formatOldEntries(change)})${firstRemark(change, wideDomainRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       network = ["*.amazonaws.com"]
@@ -5319,7 +5359,7 @@ const networkFlagCleared = changeRule({
 	summary: "`execution.network` that becomes false needs a patch bump.",
 	why: "Nothing breaks: the skill states that it does less than before.",
 	on: { kind: "execution" },
-	when: isFlagChange("network", [true, void 0], false),
+	when: createFlagChangeTest("network", [true, void 0], false),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	powerVerdict: "narrowed",
@@ -5334,7 +5374,7 @@ const networkFlagNewlyDeclared = changeRule({
 	summary: "No change adds `execution.network: true`.",
 	why: "The skill may always have used the network, or this may be new: a reviewer looks once.",
 	on: { kind: "execution" },
-	when: isFlagChange("network", [void 0], true),
+	when: createFlagChangeTest("network", [void 0], true),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "disclosed",
@@ -5351,7 +5391,7 @@ const networkFlagSet = changeRule({
 	source: "ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.",
 	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
-	when: isFlagChange("network", [false], true),
+	when: createFlagChangeTest("network", [false], true),
 	requires: { bump: "minor" },
 	bumpBasis: {
 		document: "ADR-002",
@@ -5370,7 +5410,7 @@ const networkFlagUndeclared = changeRule({
 	why: "A skill does not do less because a warning is removed.",
 	enforces: [adr002("`network`: Requires internet access", "execution.network")],
 	on: { kind: "execution" },
-	when: isFlagChange("network", [true, false], void 0),
+	when: createFlagChangeTest("network", [true, false], void 0),
 	requires: {
 		bump: "minor",
 		warn: true
@@ -5421,7 +5461,7 @@ const operationDescriptionChanged = changeRule({
 		document: "Skill Manifest v2",
 		quote: "What this operation does (Agent reads this to decide)"
 	},
-	message: (change) => `The description of operation ${itemName(change)} changed; agents decide by it whether to call the operation.`,
+	message: (change) => `${describeDescription(change, `operation ${itemName(change)}`)}. Agents decide by the description whether to call it.`,
 	invalid: twoOperations({}, { description: "Finds what is kept." }),
 	valid: twoOperations({ description: "Finds memories." }, { output: { description: "What was found." } })
 });
@@ -5579,13 +5619,13 @@ const outputBaseChanged = changeRule({
 		action: "changed",
 		facet: "base"
 	},
-	when: ({ before, after }) => baseOf(before, "repo_root") !== baseOf(after, "repo_root"),
+	when: ({ before, after }) => baseDirectoryOf(before, "repo_root") !== baseDirectoryOf(after, "repo_root"),
 	requires: { bump: "major" },
 	bumpBasis: {
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} moved from ${code(baseOf(change.before, "repo_root"))} to ${code(baseOf(change.after, "repo_root"))}: readers no longer find the file in its old place.`,
+	message: (change) => `Output ${itemName(change)} moved from ${code(baseDirectoryOf(change.before, "repo_root"))} to ${code(baseDirectoryOf(change.after, "repo_root"))}: readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -5605,17 +5645,17 @@ const outputBaseChanged = changeRule({
 const outputBaseStated = changeRule({
 	id: "output-base-stated",
 	category: "interface",
-	summary: "Adding or removing the default base of an output needs a patch bump.",
+	summary: "Declaring an output of `interface:` under `outputs` too, with the default base, needs a patch bump.",
 	why: "Nothing changes: without a base, an output is relative to `repo_root`.",
 	on: {
 		kind: "output",
 		action: "changed",
 		facet: "base"
 	},
-	when: ({ before, after }) => baseOf(before, "repo_root") === baseOf(after, "repo_root"),
+	when: ({ before, after }) => baseDirectoryOf(before, "repo_root") === baseDirectoryOf(after, "repo_root"),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The base of output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} stated; it is \`repo_root\`, as before.`,
+	message: (change) => `Output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} declared under \`outputs\`; its base is \`repo_root\`, as before.`,
 	invalid: twoFrontmatters(`
       interface:
         outputs: [{ pattern: docs/worklog.org }]
@@ -5647,7 +5687,7 @@ const outputDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => change.kind === "result" ? `The description of the output of ${operationName(change)} changed.` : `The description of output ${itemName(change)} changed.`,
+	message: (change) => `${describeDescription(change, change.kind === "result" ? `the output of ${operationName(change)}` : `output ${itemName(change)}`)}.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -5680,7 +5720,7 @@ const outputEffectivePathChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} has a new path in calls that rely on defaults${pathTransition(change)}. Readers no longer find the file in its old place.`,
+	message: (change) => `The default of ${formatEntries(change)} changed, so output ${itemName(change)} moves in calls that rely on it${pathTransition(change)}. Readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
@@ -5788,7 +5828,7 @@ const outputFieldLiteralRemoved = changeRule({
 	when: ({ detail }) => detail === "literal-removed",
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `Output field ${itemName(change)} is no longer ${changedEntries(change)}: readers already handle all remaining values.`,
+	message: (change) => `Output field ${itemName(change)} no longer has the value ${changedEntries(change)}. Readers already handle its other values.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error | partial" }
@@ -6077,14 +6117,14 @@ const outputPatternChanged = changeRule({
 // src/rules/words/platform-words.ts
 function describeLostPlatforms({ before, after }) {
 	const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
-	if (oldNames.length === 0) return `now lists only ${formatNames(newNames)}: the skill can no longer be installed elsewhere`;
+	if (oldNames.length === 0) return `now lists only ${formatNames(newNames)} (before: all): the skill can no longer be installed elsewhere`;
 	const lost = `no longer lists ${formatNames(difference(oldNames, newNames))}: the skill can no longer be installed there`;
 	const gained = difference(newNames, oldNames);
 	return gained.length === 0 ? lost : `${lost}. It now lists ${formatNames(gained)} instead`;
 }
 function describeNewPlatforms({ before, after }) {
 	const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
-	return newNames.length === 0 ? `no longer lists only ${formatNames(oldNames)}: the skill can be installed everywhere` : `now also lists ${formatNames(difference(newNames, oldNames))}: the skill can be installed there`;
+	return newNames.length === 0 ? `${after ? "is now empty" : "was removed"} (before: ${formatNames(oldNames)}): the skill can be installed everywhere` : `now also lists ${formatNames(difference(newNames, oldNames))}: the skill can be installed there`;
 }
 function platformsOf(item) {
 	const names = facetValue(item, "value");
@@ -6252,7 +6292,7 @@ const platformRewritten = changeRule({
 		document: "skill.toml contract",
 		quote: "Supported OS (empty = all)"
 	},
-	message: ({ after }) => `\`platform.${after?.name}\` was rewritten: the skill supports the same platforms.`,
+	message: ({ before, after }) => `\`platform.${after?.name}\` changed from ${listed(before)} to ${listed(after)}: the skill supports the same platforms.`,
 	invalid: twoTomls(`
       [platform]
       os = []
@@ -6268,6 +6308,10 @@ const platformRewritten = changeRule({
       arch = []
     `)
 });
+function listed(item) {
+	const names = describePlatforms(item);
+	return names === "all" ? "an empty list (all)" : names;
+}
 // src/rules/change/power-rewritten.ts
 const powerRewritten = changeRule({
 	id: "power-rewritten",
@@ -6280,7 +6324,7 @@ const powerRewritten = changeRule({
 	},
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `${keyOf(change)} was rewritten (${valueTransition(change)}): it allows the same.`,
+	message: (change) => `${keyOf(change)} changed (${valueTransition(change)}), and the skill may do the same as before${reason(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -6299,6 +6343,10 @@ const powerRewritten = changeRule({
 });
 function keyOf({ after, facet }) {
 	return code(`${after?.name}${facet === "value" ? "" : `.${facet}`}`);
+}
+function reason({ after, facet }) {
+	const commands = facetValue(after, "commands");
+	return facet === "blocked" && Array.isArray(commands) && commands.length > 0 ? `: ${code(`${after?.name}.commands`)} allows only ${describeCommands(after)}` : "";
 }
 // src/rules/change/privilege-moved.ts
 const privilegeMoved = changeRule({
@@ -6430,7 +6478,7 @@ const recipeAdded = changeRule({
       recipes = true
     `, { "recipes/deploy.yaml": recipe$1 }, {
 		"recipes/deploy.yaml": recipe$1,
-		"recipes/undo.yaml": recipe$1
+		"recipes/undo.yaml": recipe$1.replace("deploy", "undo")
 	}),
 	valid: twoTomls(`
       [provides]
@@ -6476,9 +6524,15 @@ const levels = [
 	["always"]
 ];
 function asksLess({ before, after }) {
-	const levelOf = (item) => levels.findIndex((words) => words.includes(String(facetValue(item, "confirmation")).toLowerCase()));
 	const [from, to] = [levelOf(before), levelOf(after)];
 	return (from < 0 ? levels.length : from) > to;
+}
+function neverAsks(item) {
+	return levelOf(item) === 0;
+}
+function levelOf(item) {
+	const written = String(facetValue(item, "confirmation")).toLowerCase();
+	return levels.findIndex((words) => words.includes(written));
 }
 // src/rules/change/recipe-confirmation-relaxed.ts
 const recipeConfirmationRelaxed = changeRule({
@@ -6494,7 +6548,7 @@ const recipeConfirmationRelaxed = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "guard-removed",
-	message: (change) => `The confirmation of step ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+	message: (change) => `Step ${itemName(change)} now asks less: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ", so it runs without asking" : ""}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build
@@ -6527,7 +6581,7 @@ const recipeConfirmationTightened = changeRule({
 	when: (change) => !asksLess(change),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The confirmation of step ${itemName(change)} was raised: ${valueTransition(change)}.`,
+	message: (change) => `Step ${itemName(change)} now asks more: \`confirmation\` ${valueTransition(change)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build
@@ -6590,7 +6644,7 @@ const recipeParameterDescriptionChanged = changeRule({
 	},
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The description of parameter ${itemName(change)} changed; people and agents read it to decide what to pass.`,
+	message: (change) => `${describeDescription(change, `parameter ${itemName(change)}`)}. People and agents read it to decide what to pass.`,
 	invalid: twoRecipes(`parameters:
   - name: version
     description: The version.
@@ -6727,7 +6781,7 @@ const recipeParameterRenamed = changeRule({
 	message: ({ before, after }) => `Parameter ${itemName({
 		before,
 		after: null
-	})} was renamed to ${newName({ after })}: callers pass the old name.`,
+	})} was renamed to ${newName({ after })}: callers pass the old name, which the recipe no longer reads.`,
 	invalid: twoRecipes(`parameters:
   - name: version
 `, `parameters:
@@ -6744,7 +6798,7 @@ const recipeParameterRequiredAdded = changeRule({
 	id: "recipe-parameter-required-added",
 	category: "interface",
 	summary: "A new required parameter of a recipe needs a major bump.",
-	why: "Callers that run the recipe do not pass it.",
+	why: "Callers that do not pass it cannot run the recipe.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior",
@@ -6760,7 +6814,7 @@ const recipeParameterRequiredAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Required parameter ${itemName(change)} was added: callers that run the recipe do not pass it.`,
+	message: (change) => `Required parameter ${itemName(change)} was added: callers that do not pass it cannot run the recipe.`,
 	invalid: twoRecipes(``, `parameters:
   - name: version
 `),
@@ -6854,7 +6908,7 @@ const recipeParameterTypeChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers pass values of the old type.`,
+	message: (change) => `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers still pass values of the old type, which the recipe no longer expects.`,
 	invalid: twoRecipes(`parameters:
   - name: version
     type: string
@@ -6975,7 +7029,7 @@ const recipeStepProgramChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} runs ${programs(change.after)} instead of ${programs(change.before)}.`,
+	message: (change) => `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe by its name run something else.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
     command: npm run build
@@ -7379,7 +7433,7 @@ const skillSensitiveSet = changeRule({
 		document: "ADR-002",
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
-	message: () => "The skill is now sensitive: its traces are redacted, and elevation needs a review.",
+	message: () => "The skill is now marked sensitive: hosts redact its traces, and give it further permissions only after a review.",
 	invalid: twoManifests("sensitive: false", "sensitive: true"),
 	valid: twoManifests("", "sensitive: false")
 });
@@ -7388,7 +7442,7 @@ const skillSensitiveUnset = changeRule({
 	id: "skill-sensitive-unset",
 	category: "privilege",
 	summary: "A sensitive skill stays sensitive.",
-	why: "Its traces are no longer redacted, and elevation needs no review.",
+	why: "Its traces are no longer redacted, and it can be given more permissions (elevation) without a review.",
 	enforces: [adr002("`false` (default): Standard tracing, eligible for elevation", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
@@ -7398,7 +7452,7 @@ const skillSensitiveUnset = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	powerVerdict: "guard-removed",
-	message: () => "The skill is no longer sensitive: its traces are not redacted, and elevation needs no review.",
+	message: () => "The skill is no longer marked as sensitive: its traces show all values, and it can be given more permissions without a review.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
 });
@@ -7748,7 +7802,7 @@ const manifestFields = new Set([
 ]);
 function consequence({ after }) {
 	if (after?.dialect === "agent-skills" && manifestFields.has(after.name)) return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
-	return "Skillaccord has no rule for this: callers may break.";
+	return "Skillaccord has no rule for this: check whether callers rely on it.";
 }
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({

@@ -1,4 +1,4 @@
-import { G as check, Go as escapeInvisible, N as splitNulTerminated, St as readAll, Vo as didYouMean, Yo as decodePath, Zo as folderOf, a as open, ao as declaredBump, as as UsageError, b as commitsOf, dt as readSkill, fi as repositoryOptions, g as gitTree, j as readGit, ra as isManifestName, ts as nameOf, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { G as check, Ko as didYouMean, N as splitNulTerminated, St as readAll, Xo as escapeInvisible, a as open, b as commitsOf, dt as readSkill, es as decodePath, fo as declaredBump, g as gitTree, gi as repositoryOptions, j as readGit, ns as folderOf, os as nameOf, sa as isManifestName, us as UsageError, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
@@ -88,7 +88,7 @@ function readManifestIdentity(path, text) {
 	if (!manifests || manifests.manifests.length === 0) return null;
 	const { name, versions } = readSkill(manifests, [], {
 		attached: new Map(),
-		modules: new Map()
+		moduleExports: new Map()
 	});
 	return {
 		name,
@@ -187,14 +187,14 @@ const checkCompat = {
 		const base = await findVersion(repository, baseVersion);
 		const head = await findVersion(repository, headVersion);
 		const config = args.values.get("config");
-		const opening = await open({
+		const openedRun = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
 			base: base.commit,
 			head: head.commit,
 			config
 		});
-		const report = await check(opening.sides, withEverythingReported(opening.config));
+		const report = await check(openedRun.sides, withEverythingReported(openedRun.config));
 		const isRequested = (skill) => skill.name === headVersion.name || skill.base?.name === baseVersion.name;
 		requireSkill(report, baseVersion, (skill) => skill.base?.name);
 		requireSkill(report, headVersion, ({ name, status }) => status === "removed" ? void 0 : name);

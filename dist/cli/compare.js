@@ -1,4 +1,4 @@
-import { Ai as plainLine, An as union, Ao as unitKey, Bn as codeIndex, Br as listDifference, Ci as renamePlaceholders, Cn as kinds, Co as inBaseOnly, Dn as complement, Do as aboutPower, En as singleCharacter, Eo as groupBy, Er as formatList, Et as matches, Fn as negation, Gi as asWritten, Hr as facetValue, Ht as repositorySource, In as createBudget, J as shippingUnits, Kt as getProblemRule, Ln as spend, Mn as commonMultiple, Mo as memoize, Nn as divides, Nt as messageValues, On as everything, Oo as isWidening, Ot as requirementOf, Pn as conjunction, Qi as source, Qr as createIgnoreTest, Si as placeholdersIn, Sn as kindOf, So as compareText, Sr as describeSkill, Ti as variablesIn, Tn as literals, Ur as isSet, Ut as ruleDraft, Vr as isObject, Vt as problemDraft, Wt as sourceOf, X as pathInHead, Xi as parsePointer, Y as pairUnits, Yt as maxBump, Zi as resolvePointer, Zn as compareDotted, Zo as folderOf, _n as withoutReferences, ai as compareTools, an as markCopies, at as doubtsOf, bn as isSelfContained, ci as isPlainCommand, cn as manifestLocation, ea as toJson$1, es as join, fo as code, gn as readSchema, go as quote, hn as membersOf, ia as manifestOf, is as selfAndAncestors, ji as canonical, jn as word, kn as hasCodePoint, ko as pinLevels, l as withProgress, li as prefixesOf, ln as nameLocation, lt as load, mn as lengthOf, mt as leavesBeyond, na as filesDiffer, ns as relativePath, oa as versionLocation, oi as compareEntries, on as fallbackLocation, ot as powerTexts, pn as evaluateSchema, q as bumpOf, qi as formatPointer, qt as powerRules, ra as isManifestName, si as coversCommand, sn as keywordLocation, ta as contentHash, ts as nameOf$1, vn as groupOf, wi as replaceVariables, wn as top, xi as builtInPlaceholders, xn as bottom, yn as isAnnotation, zr as differencesOf } from "./core.js";
+import { An as everything, Ar as formatList, Cn as bottom, Di as renamePlaceholders, Dn as literals, Do as compareText, Ei as placeholdersIn, En as top, Er as describeSkill, Et as matches, Fi as canonical, Fn as divides, Fo as unitKey, Gr as isObject, Hn as codeIndex, Ht as repositorySource, In as conjunction, J as shippingUnits, Kr as facetValue, Kt as getProblemRule, Ln as negation, Lo as memoize, Mn as union, Mo as aboutPower, Nn as word, No as isWidening, Nt as messageValues, Oi as replaceVariables, On as singleCharacter, Oo as inBaseOnly, Ot as requirementOf, Pi as plainLine, Pn as commonMultiple, Po as pinLevels, Rn as createBudget, Sn as isSelfContained, Ti as builtInPlaceholders, Tn as kinds, Ur as differencesOf, Ut as ruleDraft, Vt as problemDraft, Wr as listDifference, Wt as sourceOf, X as pathInHead, Y as pairUnits, Yi as asWritten, Yt as maxBump, Zi as formatPointer, _n as membersOf, _o as code, aa as contentHash, as as join, at as doubtsOf, bn as groupOf, ca as manifestOf, cn as fallbackLocation, di as coversCommand, dn as nameLocation, ea as parsePointer, er as compareDotted, fi as isPlainCommand, gn as lengthOf, hn as evaluateSchema, ia as toJson$1, jn as hasCodePoint, jo as groupBy, ki as variablesIn, kn as complement, l as withProgress, li as compareTools, ln as keywordLocation, ls as selfAndAncestors, lt as load, mt as leavesBeyond, na as source, ni as createIgnoreTest, ns as folderOf, oa as filesDiffer, os as nameOf$1, ot as powerTexts, pi as prefixesOf, q as bumpOf, qr as isSet, qt as powerRules, sa as isManifestName, sn as markCopies, ss as relativePath, ta as resolvePointer, ua as versionLocation, ui as compareEntries, un as manifestLocation, vn as readSchema, wn as kindOf, xn as isAnnotation, xo as quote, yn as withoutReferences, zn as spend } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -2200,34 +2200,6 @@ const platforms = new Map([["os", [
 function allPlatforms({ kind, name }) {
 	return kind === "platform" ? platforms.get(name) ?? [] : [];
 }
-// src/contract/compare/body.ts
-function compareBodies(before, after, context) {
-	const changes = compareFacets(before, after, context);
-	const [base, head] = [bodyOf(context.before, before), bodyOf(context.after, after)];
-	if (changes.length === 0 || !base || !head) return changes;
-	const at = firstDifference(head, base) ?? after.at;
-	const was = firstDifference(base, head) ?? before.at;
-	return changes.map((change) => ({
-		...change,
-		at,
-		was
-	}));
-}
-function bodyOf(skill, { dialect }) {
-	const body = manifestOf(skill, dialect)?.body;
-	return body && body.prose.length === body.text.length ? body : null;
-}
-function firstDifference(body, other) {
-	const [lines, others] = [linesOf(body), linesOf(other)];
-	const first = lines.findIndex((line, index) => line !== "" && line !== others[index]);
-	const index = first < 0 ? Math.max(0, lines.length - 1) : first;
-	const start = body.text.split("\n", index).reduce((sum, { length }) => sum + length + 1, 0);
-	return body.locate(start, start + (lines[index] ?? "").length);
-}
-function linesOf({ text }) {
-	const lines = text.split("\n").map((line) => line.trimEnd());
-	return lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
-}
 // src/contract/compare/recipes.ts
 function alignRecipes(before, after) {
 	const { pairs } = pairRecipes(before, after);
@@ -2271,6 +2243,17 @@ function compareRecipes(before, after, context) {
 	const isInherited = !isSet(before, "stated") && !isSet(after, "stated");
 	return compareFacets(before, after, context, new Set(["stated", ...isInherited ? ["confirmation"] : []]));
 }
+function relocateToRecipe(items) {
+	const recipes = new Map(items.filter(isRecipe).map((item) => [item.name, item]));
+	return (change) => {
+		const { before } = change;
+		const recipe = before && isPart(before) ? recipes.get(before.owner) : void 0;
+		return recipe ? {
+			...change,
+			at: recipe.at
+		} : change;
+	};
+}
 function withNames(item, names) {
 	if (isRecipe(item)) return {
 		...item,
@@ -2296,7 +2279,7 @@ function fileOf(item) {
 function idOf$1(item) {
 	return String(facetValue(item, "id") ?? "");
 }
-// src/contract/compare/bundle.ts
+// src/contract/compare/content.ts
 function compareBundles(before, after) {
 	const [filesBefore, filesAfter] = [bundleOf(before), bundleOf(after)];
 	const [removedRecipes, addedRecipes] = [recipesOf(before, after), recipesOf(after, before)];
@@ -2339,6 +2322,33 @@ function bundleOf({ files, manifests }) {
 function isNested(name, folders) {
 	return [...selfAndAncestors(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
 }
+function compareBodies(before, after, context) {
+	const changes = compareFacets(before, after, context);
+	const [base, head] = [bodyOf(context.before, before), bodyOf(context.after, after)];
+	if (changes.length === 0 || !base || !head) return changes;
+	const at = firstDifference(head, base) ?? after.at;
+	const was = firstDifference(base, head) ?? before.at;
+	return changes.map((change) => ({
+		...change,
+		at,
+		was
+	}));
+}
+function bodyOf(skill, { dialect }) {
+	const body = manifestOf(skill, dialect)?.body;
+	return body && body.prose.length === body.text.length ? body : null;
+}
+function firstDifference(body, other) {
+	const [lines, others] = [linesOf(body), linesOf(other)];
+	const first = lines.findIndex((line, index) => line !== "" && line !== others[index]);
+	const index = first < 0 ? Math.max(0, lines.length - 1) : first;
+	const start = body.text.split("\n", index).reduce((sum, { length }) => sum + length + 1, 0);
+	return body.locate(start, start + (lines[index] ?? "").length);
+}
+function linesOf({ text }) {
+	const lines = text.split("\n").map((line) => line.trimEnd());
+	return lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+}
 // src/contract/compare/entry-location.ts
 function locateEntries(changes, context) {
 	return changes.map((change) => {
@@ -2363,10 +2373,11 @@ function locateChange(change, { before, after }, isOnly) {
 		};
 	}
 	const { added, removed } = reportedEntries(change, listDifference(...lists), isOnly);
+	const isOtherSchema = change.facet === "schema" && change.verdict === "incomparable";
 	const removedAt = inBase && entryLocation(inBase.value, removed, before);
 	return {
 		...change,
-		at: entryLocation(inHead.value, added, after) ?? inHead.keyAt,
+		at: isOtherSchema ? inHead.at : entryLocation(inHead.value, added, after) ?? inHead.keyAt,
 		was: removedAt ?? change.was
 	};
 }
@@ -3167,7 +3178,7 @@ function compareOutputs(before, after, inputs, context) {
 		if (!isSamePath(outputBefore, outputAfter, names)) return patternChanges(outputBefore, outputAfter, keepsGlobName, context);
 		const movedInputs = inputsMovingPath(outputBefore, outputAfter, inputs, names);
 		for (const name of movedInputs) defaults.add(name);
-		return [...movedInputs.length > 0 ? [facetChanged(outputBefore, outputAfter, "effective", changed)] : [], ...compareFacets(outputBefore, outputAfter, context, keepsGlobName ? globFacets : pathFacets)];
+		return [...pathMoves(outputBefore, outputAfter, movedInputs, inputs), ...compareFacets(outputBefore, outputAfter, context, keepsGlobName ? globFacets : pathFacets)];
 	});
 	return {
 		changes: [
@@ -3217,6 +3228,21 @@ function patternChanged(outputBefore, outputAfter, { budget }) {
 		to,
 		verdict
 	});
+}
+function pathMoves(outputBefore, outputAfter, movedInputs, { before, after, renames }) {
+	const [first] = movedInputs;
+	if (first === void 0) return [];
+	const headName = renames.find((rename) => rename.before.name === first)?.after.name ?? first;
+	const [was, at] = [before.get(first), after.get(headName)].map((input) => input?.facets.get("default")?.at);
+	const change = facetChanged(outputBefore, outputAfter, "effective", {
+		...changed,
+		witness: { value: movedInputs }
+	});
+	return [{
+		...change,
+		at: at ?? change.at,
+		was: was ?? change.was
+	}];
 }
 function inputsMovingPath(outputBefore, outputAfter, inputs, names) {
 	if (facetValue(outputBefore, "effective") === facetValue(outputAfter, "effective")) return [];
@@ -3478,6 +3504,7 @@ function compareContracts(context) {
 	}, context);
 	const parameters = inputPartsOf(operations.before, after, inputs);
 	const relocate = relocateToOperation(after);
+	const relocateInRecipe = relocateToRecipe(after);
 	const keptPairs = pairedItems.pairs.filter(([before]) => !isOutput(before));
 	const renamedItems = new Set(renames.flatMap(({ before, after }) => [before, after]));
 	const isReportable = (item) => !isOutput(item) && item.kind !== "manifest" && !renamedItems.has(item);
@@ -3488,7 +3515,7 @@ function compareContracts(context) {
 		...outputs.changes,
 		...manifestChanges(manifestChange, before, context),
 		...added.filter(isReportable).map(addedWith(manifestChange)),
-		...removed.filter(isReportable).map((item) => itemRemoved(relocate(item), context))
+		...removed.filter(isReportable).map((item) => relocateInRecipe(itemRemoved(relocate(item), context)))
 	];
 }
 function comparePair([before, after], defaults, parameters, context) {
@@ -4048,17 +4075,21 @@ function draftOf$2(id, draft, skill) {
 }
 function unreadableBaseDraft(before, after) {
 	return {
-		message: `The manifest of ${quote(after.name)} at base cannot be read, so nobody can tell what this change breaks.`,
+		message: `The manifest of ${quote(after.name)} could not be read at base, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself; later changes are compared again.`,
 		at: { path: after.path },
-		was: { path: before.path },
+		was: faultLocation(before),
 		about: "base"
 	};
 }
-function removedUnreadableDraft({ path, root }) {
+function faultLocation({ path, problems }) {
+	return problems.find(({ at }) => at.path === path && at.range)?.at ?? { path };
+}
+function removedUnreadableDraft(before) {
+	const { path, root } = before;
 	return {
-		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its manifest at base could not be read, so nobody can tell what callers lose.`,
+		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its manifest at base could not be read, so Skillaccord cannot tell what callers lose.`,
 		at: { path },
-		was: { path },
+		was: faultLocation(before),
 		about: "base"
 	};
 }
@@ -4066,7 +4097,7 @@ function ambiguousDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Nobody can tell which became which, and what breaks.`,
+		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which of them is the same skill, so it did not compare them. Give them different names, or keep one in its old place.`,
 		at: nameLocation(skill),
 		was: baseSkill && nameLocation(baseSkill),
 		about: skill.name,
@@ -4199,7 +4230,7 @@ function unreadablePermissionDrafts(pairs) {
 }
 function draftOf({ message, at, about, value }) {
 	return {
-		message: `${message}: what the skill may do is unknown, and more findings may follow.`,
+		message: `${message}, so Skillaccord cannot tell what the skill may do. Correct it; the next run may report more.`,
 		at,
 		about,
 		value

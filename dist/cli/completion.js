@@ -1,4 +1,4 @@
-import { Bo as ruleLevelValue, as as UsageError, ui as levels, zo as globalOptions } from "./core.js";
+import { Go as ruleLevelValue, Wo as globalOptions, mi as levels, us as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
@@ -117,8 +117,8 @@ function completionFor$1(takes) {
 		default: return "_skillaccord_no_files";
 	}
 }
-// src/cli/completion/catalogue.ts
-function buildCatalogue(commands) {
+// src/cli/completion/completion-commands.ts
+function completionCommands(commands) {
 	const completed = commands.map(completedCommand);
 	const help = {
 		name: "help",
@@ -340,7 +340,7 @@ const createCompletionCommand = (commands) => ({
 			const problem = shell === void 0 ? "The name of a shell is missing" : `"${shell}" is not a known shell`;
 			throw new UsageError(`${problem}: ${shells.join(", ")}.`);
 		}
-		world.print(scripts[shell](buildCatalogue(await commands())));
+		world.print(scripts[shell](completionCommands(await commands())));
 		return 0;
 	}
 });

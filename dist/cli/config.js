@@ -1,4 +1,4 @@
-import { $o as isInside, Go as escapeInvisible, Io as policyKeyNames, It as isGuarded, Jo as neutralizeCommands, Lo as scopes, Pa as formatEntries, Po as failLevels, Qo as isAtOrInside, Ra as painter, Uo as statNamed, Vo as didYouMean, Zo as folderOf, a as open, as as UsageError, bi as matcher, fi as repositoryOptions, ii as unlimitedPolicy, it as effectivePolicies, kt as keyLocation, ni as mapKeys, qo as jsonText, ra as isManifestName, ti as defaults, ts as nameOf, vi as discover } from "./core.js";
+import { $o as neutralizeCommands, Ha as painter, Ho as scopes, It as trustedConfigDecides, Jo as statUserPath, Ko as didYouMean, Qo as jsonText, Ra as formatEntries, Si as discover, Vo as policyKeyNames, Xo as escapeInvisible, a as open, ai as defaults, ci as unlimitedPolicy, gi as repositoryOptions, is as isInside, it as effectivePolicies, ns as folderOf, oi as mapKeys, os as nameOf, rs as isAtOrInside, sa as isManifestName, us as UsageError, wi as matcher, wt as keyLocation, zo as failLevels } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { t as defaultSeverity } from "./explain.js";
@@ -13,14 +13,14 @@ function locateSetting({ file, side }, key) {
 		side
 	} : "default";
 }
-function ruleSettings(path, headSource, guardSource) {
+function ruleSettings(path, headSource, trustedSource) {
 	return rules.flatMap((rule) => {
-		const setting = ruleSetting(rule, path, headSource, guardSource);
+		const setting = ruleSetting(rule, path, headSource, trustedSource);
 		return setting.layers.length > 0 ? [setting] : [];
 	});
 }
-function ruleSetting({ id, category }, path, headSource, guardSource) {
-	const source = isGuarded(id, category) ? guardSource : headSource;
+function ruleSetting({ id, category }, path, headSource, trustedSource) {
+	const source = trustedConfigDecides(id, category) ? trustedSource : headSource;
 	const { config } = source;
 	const layers = [];
 	const ruleLevel = config.rules[id];
@@ -58,7 +58,7 @@ const singleValueKeys = mapKeys((property, { name, effective, loosening }) => {
 		property,
 		row,
 		isRepositoryOnly,
-		isGuarded: "baseDecides" in loosening && loosening.baseDecides
+		trustedConfigDecides: "trustedConfigDecides" in loosening && loosening.trustedConfigDecides
 	}];
 }).flat().sort((a, b) => a.row - b.row);
 // src/tasks/effective/subject.ts
@@ -126,8 +126,8 @@ function matchesSubject(glob, { path, skill }) {
 }
 // src/tasks/effective/settings.ts
 function effectiveSettings(path, request) {
-	const { config, gate, entries } = request;
-	const [headSource, guardSource] = sourcesOf(request);
+	const { config, configFiles, entries } = request;
+	const [headSource, trustedSource] = sourcesOf(request);
 	const subject = path === null ? null : subjectOf(path, entries, config);
 	const listGlobs = (source, key) => source.config[key].flatMap((glob, index) => subject && !matchesSubject(glob, subject) ? [] : [{
 		glob,
@@ -135,14 +135,14 @@ function effectiveSettings(path, request) {
 	}]);
 	const settingFor = (source, key) => settingIn(source, key, request.commandLineSettings);
 	return {
-		file: gate.file?.path ?? null,
+		file: configFiles.headFile?.path ?? null,
 		subject,
 		ignore: listGlobs(headSource, "ignore"),
 		settings: singleValueKeys.map((key) => settingFor(headSource, key)),
 		locks: listGlobs(headSource, "locks"),
 		protos: listGlobs(headSource, "protos"),
-		policy: policies(request, subject, headSource, guardSource),
-		rules: ruleSettings(subject?.path ?? null, headSource, guardSource),
+		policy: policies(request, subject, headSource, trustedSource),
+		rules: ruleSettings(subject?.path ?? null, headSource, trustedSource),
 		accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
 			fingerprint,
 			reason,
@@ -154,25 +154,25 @@ function effectiveSettings(path, request) {
 			}
 		})),
 		sources: subject ? [] : sourceSettings(headSource),
-		base: gate.base && {
-			file: judgingFile(gate)?.path ?? null,
-			ignore: listGlobs(guardSource, "ignore"),
-			settings: singleValueKeys.filter(({ isGuarded }) => isGuarded).map((key) => settingFor(guardSource, key))
+		base: configFiles.trustedConfig && {
+			file: judgingFile(configFiles)?.path ?? null,
+			ignore: listGlobs(trustedSource, "ignore"),
+			settings: singleValueKeys.filter(({ trustedConfigDecides }) => trustedConfigDecides).map((key) => settingFor(trustedSource, key))
 		}
 	};
 }
 function judgingFile({ baseFile, tip }) {
 	return tip ? tip.file : baseFile;
 }
-function sourcesOf({ config, gate }) {
+function sourcesOf({ config, configFiles }) {
 	const headSource = {
 		config,
-		file: gate.file,
+		file: configFiles.headFile,
 		side: "head"
 	};
-	return [headSource, gate.base ? {
-		config: gate.base,
-		file: judgingFile(gate),
+	return [headSource, configFiles.trustedConfig ? {
+		config: configFiles.trustedConfig,
+		file: judgingFile(configFiles),
 		side: "base"
 	} : headSource];
 }
@@ -196,11 +196,11 @@ function settingIn(source, { name, property }, commandLine) {
 		from: locateSetting(source, [name])
 	};
 }
-function policies({ config, gate }, subject, headSource, guardSource) {
-	return effectivePolicies(config, gate.base).flatMap(({ policy, baseline }) => {
+function policies({ config, configFiles }, subject, headSource, trustedSource) {
+	return effectivePolicies(config, configFiles.trustedConfig).flatMap(({ policy, baseline }) => {
 		const { skills } = policy;
 		if (!(!subject || skills.length === 0 || skills.some((glob) => matchesSubject(glob, subject))) || subject && subject.skill === null) return [];
-		const source = baseline ? guardSource : headSource;
+		const source = baseline ? trustedSource : headSource;
 		const index = source.config.policy.indexOf(policy);
 		return [{
 			policy: limitsIn(policy),
@@ -218,7 +218,7 @@ const withoutGlobs = {
 	locks: "only the file names of docs/lockfile.md",
 	protos: "nothing"
 };
-function effectiveText(effective, ignoredSources, display) {
+function effectiveText(effective, ignoredSourcesNote, display) {
 	const { subject, base } = effective;
 	const settings = effective.settings.filter(({ key }) => !subject || !repositoryOnlyKeys.has(key));
 	const rows = [
@@ -251,12 +251,12 @@ function effectiveText(effective, ignoredSources, display) {
 		["What skills may declare", policy],
 		["Rules with a level in the configuration; all others have their default (skillaccord explain RULE)", rules],
 		["Accepted findings of the whole repository", accept],
-		[sourcesTitle(ignoredSources), effective.sources.map(settingRow)],
+		[sourcesTitle(ignoredSourcesNote), effective.sources.map(settingRow)],
 		["Findings on permissions use these settings, and the policy of base", guarded]
 	]);
 }
-function sourcesTitle(ignoredSources) {
-	return ignoredSources === null ? "Sources of updates, read from the default branch" : `Sources of updates. ${ignoredSources}`;
+function sourcesTitle(ignoredSourcesNote) {
+	return ignoredSourcesNote === null ? "Sources of updates, read from the default branch" : `Sources of updates. ${ignoredSourcesNote}`;
 }
 function ruleText(rule, setting, subject, display) {
 	const { level, layers } = setting;
@@ -381,11 +381,11 @@ const config = {
 	async run(args, world) {
 		const { operands, values, flags } = args;
 		const [pathArgument] = operands;
-		const exists = pathArgument !== void 0 && statNamed({
+		const exists = pathArgument !== void 0 && statUserPath({
 			name: pathArgument,
 			path: resolve(world.cwd, pathArgument)
 		});
-		const { sides, config, gate } = await open({
+		const { sides, config, configFiles } = await open({
 			paths: exists ? [pathArgument] : [],
 			cwd: world.cwd,
 			base: values.get("base"),
@@ -395,10 +395,10 @@ const config = {
 		const requestedPath = exists ? sides.only?.[0] ?? "" : pathWithin(top, world.cwd, pathArgument);
 		const path = requestedPath === "" ? null : requestedPath;
 		const commandLineSettings = parseOverrides(args);
-		const headConfig = gate.tip ? gate.file?.config ?? defaults : config;
+		const headConfig = configFiles.tip ? configFiles.headFile?.config ?? defaults : config;
 		const run = {
 			config: headConfig,
-			gate,
+			configFiles,
 			entries: sides.head.entries,
 			commandLineSettings
 		};
@@ -415,13 +415,13 @@ const config = {
 			world.print(jsonText(effective));
 			return 0;
 		}
-		const { ignoredSources } = await defaultBranchConfig({
+		const { ignoredSourcesNote } = await defaultBranchConfig({
 			cwd: world.cwd,
 			directory: top,
 			config: headConfig,
 			named: values.get("config")
 		});
-		world.print(effectiveText(effective, ignoredSources, world));
+		world.print(effectiveText(effective, ignoredSourcesNote, world));
 		return 0;
 	}
 };

@@ -170,11 +170,11 @@ const painted = /(\u001b\[[\d;]*m)/;
 const linked = /(\u001b\]8;;(?:https:\/\/[\w./%~+-]*)?\u001b\\)/;
 const tab = /(\t)/;
 const patchBytes = /([\t\ufeff]|\r$)/;
-function inert(text, allowed = {}) {
+function makeInert(text, allowed = {}) {
 	if (!unprintable.test(text) && !command$2.test(text)) return text;
-	return text.split("\n").map((line) => inertLine(line, allowed)).join("\n");
+	return text.split("\n").map((line) => makeLineInert(line, allowed)).join("\n");
 }
-function inertLine(line, { colour, hyperlinks, kind }) {
+function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
 	const inside = (text) => plain$2(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
@@ -188,7 +188,7 @@ function exceptAt(text, separator, change) {
 	return text.split(separator).map((piece, index) => index % 2 === 1 ? piece : change(piece)).join("");
 }
 // src/setup/user-path.ts
-function statNamed({ name, path }) {
+function statUserPath({ name, path }) {
 	return withUsageErrors(name, () => {
 		try {
 			return statSync(path, { throwIfNoEntry: false });
@@ -198,13 +198,13 @@ function statNamed({ name, path }) {
 		}
 	});
 }
-function realNamed(named) {
+function realUserPath(named) {
 	const { name, path } = named;
-	const stat = statNamed(named);
+	const stat = statUserPath(named);
 	if (!stat) return void 0;
 	return withUsageErrors(name, () => stat.isDirectory() ? realpathSync.native(path) : join(realpathSync.native(dirname(path)), basename(path)));
 }
-function readNamed({ name, path }) {
+function readUserPath({ name, path }) {
 	return withUsageErrors(name, () => readFileSync(path, "utf8"));
 }
 function withUsageErrors(name, operation) {
@@ -361,7 +361,7 @@ function nearPath$1(operand, cwd) {
 	return near === "" ? null : near.slice(0, -1);
 }
 function existsAt(path, cwd) {
-	return statNamed({
+	return statUserPath({
 		name: path,
 		path: resolve(cwd, path)
 	}) !== void 0;
@@ -378,7 +378,7 @@ function namesIn(folder) {
 }
 // src/cli/command-as-path.ts
 function rejectCommandAsPath(operands, cwd, commands) {
-	const missing = operands.find((name) => !statNamed({
+	const missing = operands.find((name) => !statUserPath({
 		name,
 		path: resolve(cwd, name)
 	}));
@@ -407,7 +407,7 @@ const unversionedLevels = [
 	"error",
 	"warn"
 ];
-const pluginPractices = ["unreleased", "per-change"];
+const pluginBumpTimings = ["unreleased", "per-change"];
 const scopes = [
 	"auto",
 	"new",
@@ -535,10 +535,13 @@ function reportedChanges({ powers, findings }) {
 		const { power } = change;
 		if (isAllowedTool(change)) {
 			const { root } = power.unit;
-			if ((isWidening(change) ? tools.described : tools.narrowed).has(root)) return [];
-			return [{
+			if (!isWidening(change)) return [{
 				change,
-				finding: isWidening(change) ? tools.carried.get(root) ?? null : null
+				finding: null
+			}];
+			return tools.described.has(root) ? [] : [{
+				change,
+				finding: tools.reported.get(root) ?? null
 			}];
 		}
 		if (!isWidening(change)) return [{
@@ -558,24 +561,19 @@ function isAllowedTool({ power }) {
 	return power.feature === "tool-rule" && power.kind === "approve" && power.unit.kind === "skill";
 }
 function toolFindings(findings) {
-	const carried = new Map();
+	const reported = new Map();
 	const described = new Set();
-	const narrowed = new Set();
 	for (const finding of findings) {
 		const { rule, skill, category, after } = finding;
 		if (skill === null) continue;
 		if (rule === "new-skill-permissions") {
-			if ((Array.isArray(after) ? after : []).map((item) => Object(item).kind).every((kind) => kind === "allowed-tools")) carried.set(skill, finding);
+			if ((Array.isArray(after) ? after : []).map((item) => Object(item).kind).every((kind) => kind === "allowed-tools")) reported.set(skill, finding);
 			else described.add(skill);
-		} else if (rule.startsWith("allowed-tools-")) {
-			if (category === "privilege") carried.set(skill, finding);
-			else narrowed.add(skill);
-		}
+		} else if (rule.startsWith("allowed-tools-") && category === "privilege") reported.set(skill, finding);
 	}
 	return {
-		carried,
-		described,
-		narrowed
+		reported,
+		described
 	};
 }
 // src/report/sections.ts
@@ -590,12 +588,12 @@ const sectionsOf = memoize((report) => {
 		existing: [],
 		accepted: []
 	};
-	const carried = new Set(reportedChanges(report).map(({ finding }) => finding));
+	const reportedFindings = new Set(reportedChanges(report).map(({ finding }) => finding));
 	const unversionedRoots = rootsUnversionedAtBase(report);
 	for (const finding of report.findings) {
 		const isUnversioned = unversionedRoots.has(finding.skill);
 		const section = sectionOf(finding, report.scope, isUnversioned);
-		lists[section !== "accepted" && section !== "existing" && carried.has(finding) ? "privilege" : section].push(finding);
+		lists[section !== "accepted" && section !== "existing" && reportedFindings.has(finding) ? "privilege" : section].push(finding);
 	}
 	return {
 		...lists,
@@ -654,10 +652,9 @@ function isShownInline(finding) {
 }
 // src/report/full-message.ts
 function shownMessage(finding) {
-	const { message, fingerprint, severity } = finding;
+	const { message, fingerprint } = finding;
 	if (!needsFingerprint(finding)) return message;
-	const command = `\`skillaccord accept ${fingerprint} --reason "\u2026"\``;
-	return severity === "warning" ? `${message} If this is intended, merge it, or accept it first: ${command}.` : `${message} If this is intended: ${command}.`;
+	return `${message} Restore it or, if the removal is intended, accept it: ${`\`skillaccord accept ${fingerprint} --reason "\u2026"\``}.`;
 }
 function needsFingerprint({ rule, state, severity }) {
 	return rule === "skill-removed" && state !== "accepted" && severity !== "note";
@@ -896,34 +893,6 @@ function formatNames(names, maxNames = 3) {
 function joinFirst(texts, maxTexts) {
 	if (texts.length <= maxTexts) return joinWithAnd(texts);
 	return `${texts.slice(0, maxTexts).join(", ")} and ${texts.length - maxTexts} more`;
-}
-// src/model/text/natural-order.ts
-function compareNatural(a, b) {
-	if (a === b) return 0;
-	const [x, y] = [partsOf$4(a), partsOf$4(b)];
-	const length = Math.min(x.length, y.length);
-	for (let index = 0; index < length; index++) {
-		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
-		if (order !== 0) return order;
-	}
-	return x.length - y.length || compareText(a, b);
-}
-function sortNaturally(values, keyOf) {
-	return values.map((value) => ({
-		value,
-		key: keyOf(value)
-	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
-}
-function partsOf$4(text) {
-	return text.match(/\d+|\D+/g) ?? [];
-}
-function compareParts$1(a, b) {
-	if (!isNumber$3(a) || !isNumber$3(b)) return compareText(a, b);
-	const [x, y] = [a.replace(/^0+(?=\d)/, ""), b.replace(/^0+(?=\d)/, "")];
-	return x.length - y.length || compareText(x, y);
-}
-function isNumber$3(part) {
-	return /^\d/.test(part);
 }
 // node_modules/semver/internal/debug.js
 var require_debug = __commonJSMin(((exports, module) => {
@@ -1352,19 +1321,19 @@ function parseLenient(text) {
 	const isShort = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(trimmed);
 	return /^\d/.test(trimmed) ? (0, import_parse.default)(isShort ? `${trimmed}.0` : trimmed) : null;
 }
-// src/report/verdict.ts
+// src/report/counts.ts
 const plainQuote = (text) => truncate(neutralizeCommands(escapeInvisible(text)), 64);
-function verdict(report) {
+function countsSentence(report) {
 	const { errors, warnings, notes, existing } = report.summary;
-	const counts = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "");
+	const counts = [countPhrase(errors, "error"), countPhrase(warnings, "warning")].filter((part) => part !== "");
 	if (counts.length > 0) return `${counts.join(", ")}${whereClause(report)}${failOnSuffix(report)}.`;
 	const findings = report.scope === "new" && existing > 0 ? "no new findings" : "no findings";
 	const clean = notes > 0 ? "no errors or warnings" : findings;
 	return `${checkedSkills(report.summary)}${comparedClause(report)}, ${clean}.`;
 }
 function checkedSkills({ skills, unread = 0 }) {
-	if (unread > 0) return `${skills - unread} of ${count(skills, "skill")} checked`;
-	return count(skills, "skill") || "No skills";
+	if (unread > 0) return `${skills - unread} of ${countPhrase(skills, "skill")} checked`;
+	return countPhrase(skills, "skill") || "No skills";
 }
 function whereClause(report) {
 	const problems = countedFindings(report).filter(({ severity }) => severity !== "note");
@@ -1375,13 +1344,13 @@ function whereClause(report) {
 	const compared = comparedClause(report);
 	if (all === 0) return `, no skills${compared}`;
 	if (affected.size === 0) return ` outside the ${all === 1 ? "skill" : `${all} skills`}${compared}`;
-	return ` in ${`${affected.size === all ? "" : `${affected.size} of `}${count(all, "skill")}${compared}`}${otherPlaces(problems)}`;
+	return ` in ${`${affected.size === all ? "" : `${affected.size} of `}${countPhrase(all, "skill")}${compared}`}${otherPlaces(problems)}`;
 }
 function otherPlaces(problems) {
 	const outside = problems.filter(({ skill }) => skill === null);
 	const paths = new Set(outside.map(({ at }) => at.path));
 	const noun = outside.some(isOnTree) ? "place" : "file";
-	return paths.size === 0 ? "" : ` and in ${count(paths.size, `other ${noun}`)}`;
+	return paths.size === 0 ? "" : ` and in ${countPhrase(paths.size, `other ${noun}`)}`;
 }
 function isOnTree({ at }) {
 	return at.path === "." || at.path === "";
@@ -1437,7 +1406,7 @@ function existingNote(report, setting) {
 }
 function existingCause(existingCount, { errors, warnings }) {
 	const all = errors + warnings;
-	const counts = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "").join(" and ");
+	const counts = [countPhrase(errors, "error"), countPhrase(warnings, "warning")].filter((part) => part !== "").join(" and ");
 	if (all === 1) return "This change did not cause the finding: it existed before.";
 	if (existingCount === all) return `This change caused none of the ${counts}: they existed before.`;
 	const [are, they] = existingCount === 1 ? ["is", "it"] : ["are", "they"];
@@ -1453,7 +1422,7 @@ function fixableCounts(report) {
 function markOf(report) {
 	return report.outcome === "pass" ? "\u2713" : "\u2717";
 }
-function count(amount, noun) {
+function countPhrase(amount, noun) {
 	if (amount === 0) return "";
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
@@ -1476,6 +1445,49 @@ function versionShortfall(skill, quote = plainQuote) {
 }
 function hasUndeclaredBreak({ satisfied, requiredBump, base }) {
 	return satisfied === false && requiredBump === "major" && Boolean(base?.version);
+}
+// src/model/text/natural-order.ts
+function compareNatural(a, b) {
+	if (a === b) return 0;
+	const [x, y] = [partsOf$4(a), partsOf$4(b)];
+	const length = Math.min(x.length, y.length);
+	for (let index = 0; index < length; index++) {
+		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
+		if (order !== 0) return order;
+	}
+	return x.length - y.length || compareText(a, b);
+}
+function sortNaturally(values, keyOf) {
+	return values.map((value) => ({
+		value,
+		key: keyOf(value)
+	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
+}
+function partsOf$4(text) {
+	return text.match(/\d+|\D+/g) ?? [];
+}
+function compareParts$1(a, b) {
+	if (!isNumber$3(a) || !isNumber$3(b)) return compareText(a, b);
+	const [x, y] = [a.replace(/^0+(?=\d)/, ""), b.replace(/^0+(?=\d)/, "")];
+	return x.length - y.length || compareText(x, y);
+}
+function isNumber$3(part) {
+	return /^\d/.test(part);
+}
+// src/report/summary/abbreviate-list.ts
+function abbreviateUnique(all, limit, separator = ", ") {
+	return abbreviateList([...new Set(all)], limit, separator);
+}
+function abbreviateList(items, limit, separator = ", ") {
+	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
+	const omitted = items.length - shown.length;
+	const rest = omitted > 0 ? [`${omitted} more`] : [];
+	return [shown.join(separator), ...rest].filter((part) => part !== "").join(" and ");
+}
+function joinOrAbbreviate(all, limit) {
+	const last = all.at(-1);
+	if (all.length > limit + 1 || all.length < 2 || last === void 0) return abbreviateUnique(all, limit);
+	return `${all.slice(0, -1).join(", ")} and ${last}`;
 }
 // src/report/summary/failing.ts
 function decisiveFindings({ outcome, failing, findings, scope }) {
@@ -1546,21 +1558,6 @@ const plainMarkup = {
 	strong: (text) => text,
 	rule: escaped$1
 };
-// src/report/summary/some-of.ts
-function someOf(all, limit, separator = ", ") {
-	return firstOf$1([...new Set(all)], limit, separator);
-}
-function firstOf$1(items, limit, separator = ", ") {
-	const shown = items.length === limit + 1 && limit > 0 ? items : items.slice(0, limit);
-	const omitted = items.length - shown.length;
-	const rest = omitted > 0 ? [`${omitted} more`] : [];
-	return [shown.join(separator), ...rest].filter((part) => part !== "").join(" and ");
-}
-function joined(all, limit) {
-	const last = all.at(-1);
-	if (all.length > limit + 1 || all.length < 2 || last === void 0) return someOf(all, limit);
-	return `${all.slice(0, -1).join(", ")} and ${last}`;
-}
 // src/report/summary/stale-locks.ts
 function isOutdatedEntry(finding) {
 	return driftRules.has(finding.rule) || isRenamedEntry(finding);
@@ -1591,7 +1588,7 @@ function allLocks({ locks, allLocks = locks }) {
 // src/report/summary/failing-sentence.ts
 function failingSentence(report, failing, markup) {
 	const [first] = failing;
-	if (failing.length === 1 && first) return !hasChange(report) && report.outcome === "fail" ? verdictSentence$1(first, markup) : failureSentence(first, markup);
+	if (failing.length === 1 && first) return !hasChange(report) && report.outcome === "fail" ? outcomeSentence(first, markup) : failureSentence(first, markup);
 	const [cause, ...otherCauses] = new Set(failing.map((failure) => failure.cause));
 	if (cause !== void 0 && otherCauses.length === 0 && !failing.some(isOutsideSkills)) {
 		const sentence = commonSentence(cause, failing, markup);
@@ -1619,7 +1616,7 @@ function failureSentence(failure, markup) {
 	}
 	return isOutsideSkills(failure) ? `${problems(failure.findings)}${inFiles(failure.findings, markup)}` : `${markup.name(failure.name)} has ${problems(failure.findings)}`;
 }
-function verdictSentence$1(failure, markup) {
+function outcomeSentence(failure, markup) {
 	const title = onlyTitle(failure);
 	if (title !== null) {
 		const subject = subjectOf(failure, markup);
@@ -1652,7 +1649,7 @@ function versionClause({ version, base }, markup) {
 	return version === base?.version ? `its version is still ${markup.name(version ?? "")}` : `version ${markup.name(version ?? "")} does not say so`;
 }
 function commonSentence(cause, failing, markup) {
-	const skills = count(failing.length, "skill");
+	const skills = countPhrase(failing.length, "skill");
 	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
 		case "renamed": return `${skills} were renamed, and their versions do not say so`;
@@ -1671,7 +1668,7 @@ function oneReasonSentence(failing, markup) {
 	if (rule === void 0 || others.length > 0) return null;
 	const sentences = new Set(findings.map(firstSentence));
 	const [sentence] = sentences;
-	const skills = count(failing.length, "skill");
+	const skills = countPhrase(failing.length, "skill");
 	return sentences.size === 1 && sentence ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}` : `${skills} fail one rule: ${markup.code(rule)}`;
 }
 function listSentence(report, failing, markup) {
@@ -1681,8 +1678,8 @@ function listSentence(report, failing, markup) {
 	const changed = report.skills.filter(isChanged);
 	const isOfChanged = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length;
 	const total = isOfChanged ? changed.length : skillCount$1(report, skills);
-	const all = count(total, isOfChanged ? "changed skill" : "skill");
-	const list = firstOf$1(skills.map(({ name }) => markup.name(name)), 3);
+	const all = countPhrase(total, isOfChanged ? "changed skill" : "skill");
+	const list = abbreviateList(skills.map(({ name }) => markup.name(name)), 3);
 	return `${skills.length > 1 && skills.length === total ? `${total === 2 ? "Neither" : "None"} of the ${all} passes` : `${skills.length} of ${all} ${skills.length === 1 ? "does" : "do"} not pass`}: ${list}${outsideClause}`;
 }
 function skillCount$1({ summary }, failing) {
@@ -1698,12 +1695,12 @@ function fileNames$1(findings, markup) {
 	return others.length === 0 ? markup.code(path ?? "") : `${others.length + 1} files`;
 }
 function problems(findings) {
-	return count(findings.length, nounOf(findings));
+	return countPhrase(findings.length, nounOf(findings));
 }
 function failingRoots(report) {
 	return new Set(decisiveFindings(report).flatMap(({ skill }) => skill ?? []));
 }
-// src/model/power-words.ts
+// src/model/words/power-words.ts
 const verbs$2 = {
 	run: "runs",
 	read: "reads",
@@ -1743,7 +1740,7 @@ function featureVerb(power) {
 	if (feature === "source") return `takes ${subject} from`;
 	if (feature === "setting" && kind === "net") return "lets commands of the sandbox reach";
 	if (kind === "guard") return guardVerb(power);
-	if (feature === "mcp-server" && kind === "mcp") return `starts the MCP ${subject}:`;
+	if (feature === "mcp-server" && kind === "mcp") return `starts the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, "server \"$1\"")}:`;
 	return feature === "agent-tools" && kind === "delegate" ? "may use" : null;
 }
 function guardVerb({ feature, subject, trigger }) {
@@ -1880,8 +1877,8 @@ function permissionRows(report) {
 	const { privilege, accepted, existing } = sectionsOf(report);
 	const hidden = new Set([...accepted, ...existing]);
 	const changes = reportedChanges(report);
-	const carried = new Set(changes.map(({ finding }) => finding));
-	const others = privilege.filter((finding) => !carried.has(finding));
+	const reportedFindings = new Set(changes.map(({ finding }) => finding));
+	const others = privilege.filter((finding) => !reportedFindings.has(finding));
 	return rowsOf$2(changes.filter(({ finding }) => !hidden.has(finding)), others, report);
 }
 function mergedPermissionRows(report) {
@@ -1889,8 +1886,8 @@ function mergedPermissionRows(report) {
 }
 function unitPermissionRows(report) {
 	const changes = reportedChanges(report);
-	const carried = new Set(changes.map(({ finding }) => finding));
-	const others = report.findings.filter((finding) => finding.category === "privilege" && finding.bump !== null && finding.skill === null && !carried.has(finding));
+	const reportedFindings = new Set(changes.map(({ finding }) => finding));
+	const others = report.findings.filter((finding) => finding.category === "privilege" && finding.bump !== null && finding.skill === null && !reportedFindings.has(finding));
 	return mergedRows(rowsOf$2(changes.filter(({ change }) => change.power.unit.kind !== "skill"), others, report).map(markAccepted));
 }
 function markAccepted(row) {
@@ -2032,7 +2029,7 @@ function permissionText(row, markup) {
 	const { objects, sentence, remarks, before } = row;
 	const previous = before === null ? [] : [`before: ${"object" in before ? markup.code(before.object) : markup.prose(before.when)}`];
 	const brackets = [...remarks.map((remark) => markup.prose(remark)), ...previous];
-	const list = firstOf$1(objects.map(markup.code), 8);
+	const list = abbreviateList(objects.map(markup.code), 8);
 	const subject = objects.length === 0 ? markup.prose(sentence) : list;
 	return brackets.length > 0 ? `${subject} (${brackets.join("; ")})` : subject;
 }
@@ -2074,7 +2071,7 @@ function headline(report, markup = plainMarkup) {
 function failureClause(report, failing, markup) {
 	const decisive = failing.flatMap(({ findings }) => findings);
 	if (!hasChange(report) || !failsForExisting(report)) return `${failingSentence(report, failing, markup)}${notNewClause(report, decisive, ofFindings(decisive))}`;
-	const old = count(decisive.length, nounOf(decisive));
+	const old = countPhrase(decisive.length, nounOf(decisive));
 	return report.outcome === "fail" ? `Does not pass because of ${old} that existed before; this change adds none` : `${old} existed before; this change adds none`;
 }
 function passingSentence(report, permissions, markup) {
@@ -2088,20 +2085,20 @@ function passingSentence(report, permissions, markup) {
 	if (permissions.amount > 0) {
 		const owners = ownersOf$1(report, permissions, markup);
 		const others = warnings - permissions.findings.size;
-		const rest = others > 0 ? `; ${count(others, "other warning")}` : "";
+		const rest = others > 0 ? `; ${countPhrase(others, "other warning")}` : "";
 		return `${lookClause(permissions)}${owners}${rest}${existing}`;
 	}
 	if (warnings > 0) {
 		const old = notNewClause(report, report.findings.filter(isCountedWarning));
-		return `Passes with ${count(warnings, "warning")}${existing}${old}`;
+		return `Passes with ${countPhrase(warnings, "warning")}${existing}${old}`;
 	}
 	if (report.base !== null && changed > 0) {
 		const isSingle = changed === 1;
-		return `${count(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
+		return `${countPhrase(changed, "changed skill")} ${isSingle ? "passes" : "pass"}${existing}`;
 	}
 	if (existing !== "" || report.base !== null && skills > 0) return `Nothing new${existing}`;
 	const clean = notes > 0 ? "no errors or warnings" : "no findings";
-	return `${count(skills, "skill") || "No skills"}, ${clean}`;
+	return `${countPhrase(skills, "skill") || "No skills"}, ${clean}`;
 }
 function isAnnouncedBreak(skill) {
 	const { satisfied, requiredBump, declaredBump, version } = skill;
@@ -2118,7 +2115,7 @@ function announcement(skills, markup) {
 	return `${skills.length} skills break their callers, and their versions say so: ${names}`;
 }
 function namesOf$1(list, markup) {
-	return firstOf$1(list.map(({ name }) => markup.name(name)), 3);
+	return abbreviateList(list.map(({ name }) => markup.name(name)), 3);
 }
 function newPermissions(report) {
 	const rows = permissionRows(report).filter(({ finding }) => finding?.severity === "warning");
@@ -2128,7 +2125,7 @@ function newPermissions(report) {
 	};
 }
 function lookClause({ amount }) {
-	return `${count(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
+	return `${countPhrase(amount, "new permission")} ${amount === 1 ? "needs" : "need"} a look`;
 }
 function gainClause(report, permissions, markup) {
 	const decisive = new Set(decisiveFindings(report));
@@ -2169,7 +2166,7 @@ function notNewClause(report, findings, ofAll = "") {
 	return `; ${old}${ofAll} ${verb} not new${ofAll === "" ? "" : `, but ${verb} counted`}`;
 }
 function ofFindings(findings) {
-	return ` of the ${count(findings.length, nounOf(findings))}`;
+	return ` of the ${countPhrase(findings.length, nounOf(findings))}`;
 }
 function namesExisting(report, { text }) {
 	const clause = existingClause(report);
@@ -2177,7 +2174,7 @@ function namesExisting(report, { text }) {
 }
 function existingClause({ scope, summary: { existing } }) {
 	if (scope === "all" || existing === 0) return "";
-	return `; ${count(existing, "existing finding")} ${existing === 1 ? "is" : "are"} not counted`;
+	return `; ${countPhrase(existing, "existing finding")} ${existing === 1 ? "is" : "are"} not counted`;
 }
 // src/report/github.ts
 const github = {
@@ -2188,7 +2185,7 @@ const github = {
 	render(report, { detail, summary, notices }) {
 		const { selected, omitted } = selectAnnotations(annotationsOf(report, detail === "quiet" ? failingFindings(report) : countedFindings(report)), notices.length);
 		const omittedCount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
-		const omittedNote = summary ? `${omittedCount} more ${omittedCount === 1 ? "finding is" : "findings are"} in the summary.` : `${count(omittedCount, "more finding")}; --format text --verbose shows ${omittedCount === 1 ? "it" : "them"}.`;
+		const omittedNote = summary ? `${omittedCount} more ${omittedCount === 1 ? "finding is" : "findings are"} in the summary.` : `${countPhrase(omittedCount, "more finding")}; --format text --verbose shows ${omittedCount === 1 ? "it" : "them"}.`;
 		const existing = detail === "quiet" ? null : existingNote(report, summary ? "scope: new" : "--scope new");
 		const footnotes = [...omittedCount > 0 ? [omittedNote] : [], ...existing === null ? [] : [existing]];
 		const { mark, text } = headline(report);
@@ -2368,7 +2365,7 @@ function targetBranch(base, markup) {
 function pendingSentence(findings, maxEntries, branch) {
 	const fingerprints = [...new Set(findings.map(({ fingerprint }) => fingerprint))];
 	if (fingerprints.length === 0) return [];
-	const list = firstOf$1(fingerprints.map((fingerprint) => `\`${fingerprint}\``), maxEntries);
+	const list = abbreviateList(fingerprints.map((fingerprint) => `\`${fingerprint}\``), maxEntries);
 	return fingerprints.length === 1 ? [`${list} is in the configuration, and counts once it is on ${branch}.`] : [`${list} are in the configuration, and count once they are on ${branch}.`];
 }
 function linesClause(findings, report, markup) {
@@ -2398,7 +2395,7 @@ function isOnePermission(findings, report) {
 	return rows.length === 0 || isSingle(rows);
 }
 function breaksTitle({ length }) {
-	return length === 1 ? "To accept this break without a new version" : `To accept these ${length} breaks without a new version`;
+	return `To accept ${length === 1 ? "the break" : `the ${length} breaks`} that no version announces`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -2414,9 +2411,9 @@ function formatEntry({ fingerprint, rule, skill, at }) {
 	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${subject ? `, ${neutralizeCommands(escapeInvisible(subject)).replaceAll("`", "\\u0060")}` : ""}`;
 }
 // src/report/summary/base-sentence.ts
-function baseSentences(report, reason, markup) {
+function baseSentences(report, noBaseReason, markup) {
 	const { base } = report;
-	if (base === null) return [...reason === null ? ["There is no base: manifests and locks were checked, changes were not."] : ["Nothing was compared.", markup.prose(reason)], ...lockSentence(report)];
+	if (base === null) return [...noBaseReason === null ? [`${countPhrase(report.summary.skills, "skill") || "No skills"} checked; there was no base to compare with.`] : ["Nothing was compared.", markup.prose(noBaseReason)], ...lockSentence(report)];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...unreadSentence(report, markup),
@@ -2433,8 +2430,8 @@ function baseName({ sha, name }, markup) {
 }
 function changedClause(report) {
 	const { amount, verb, kinds } = changedSkills$1(report);
-	if (amount === 0) return `${count(report.summary.skills, "skill") || "No skills"}, none changed`;
-	return `${count(amount, "skill")} ${verb}${kinds === "" ? "" : ` (${kinds})`}`;
+	if (amount === 0) return `${countPhrase(report.summary.skills, "skill") || "No skills"}, none changed`;
+	return `${countPhrase(amount, "skill")} ${verb}${kinds === "" ? "" : ` (${kinds})`}`;
 }
 function failingClause(report) {
 	const roots = failingRoots(report);
@@ -2446,7 +2443,7 @@ function failingClause(report) {
 	const verb = failing === 1 ? "does" : "do";
 	if (unchanged === failing && changed > 0) return `; ${failing} unchanged ${failing === 1 ? "one" : "ones"} ${verb} not pass`;
 	if (failing === changed && unchanged === 0 && failing > 1) return "; none of them passes";
-	return `; ${failing}${failing > changed && failing < summary.skills ? ` of ${count(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
+	return `; ${failing}${failing > changed && failing < summary.skills ? ` of ${countPhrase(summary.skills, "skill")}` : ""} ${verb} not pass${unchanged > 0 && changed > 0 ? `, ${unchanged} of them unchanged` : ""}${warnedClause(report, roots)}`;
 }
 function warnedClause(report, failing) {
 	const changed = new Set(report.skills.filter(isChanged).map(({ root }) => root));
@@ -2457,7 +2454,7 @@ function warnedClause(report, failing) {
 function unreadSentence({ summary: { unread = 0 } }, markup) {
 	if (unread === 0) return [];
 	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
-	return [`${count(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
+	return [`${countPhrase(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
 }
 function lockSentence({ locks, findings }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
@@ -2488,7 +2485,7 @@ function failOnSentence({ failOn, outcome, summary }, markup) {
 }
 function policySentence({ pendingDenials = 0, scope }, markup) {
 	if (pendingDenials === 0 || scope === "all") return [];
-	const permissions = count(pendingDenials, "permission");
+	const permissions = countPhrase(pendingDenials, "permission");
 	const [are, they] = pendingDenials === 1 ? ["is", "it"] : ["are", "they"];
 	return [`The ${markup.code("policy")} of this change denies ${permissions} that base has too: ${they} ${are} not counted here, but on the branch after the merge.`];
 }
@@ -2525,7 +2522,7 @@ function misspeltKeyRemedies({ findings }, failing, { markup, maxPlaces }) {
 	const roots = new Set(failing.filter(mayComeFromTypo).flatMap(({ skill }) => skill ?? []));
 	const typos = findings.filter((finding) => rules$6.has(finding.rule) && finding.state === "new" && finding.skill !== null && roots.has(finding.skill) && !decisive.has(finding));
 	if (typos.length === 0) return [];
-	const places = someOf(typos.map(({ at }) => markup.place(at)), maxPlaces);
+	const places = abbreviateUnique(typos.map(({ at }) => markup.place(at)), maxPlaces);
 	const [subject, it] = typos.length === 1 ? ["the misspelt key", "it"] : ["the misspelt keys", "them"];
 	return [{
 		text: `Correct ${subject} in ${places} first: errors of the same skill may come from ${it}.`,
@@ -2575,7 +2572,7 @@ function remedyOf$1(removed, report, style) {
 		text: `Restore ${place(first)}, ${raise}or accept that it was removed: ${command(first.fingerprint)}.`,
 		resolved: removed
 	};
-	const list = someOf(removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`), maxPlaces);
+	const list = abbreviateUnique(removed.map((finding) => `${place(finding)} ${markup.code(finding.fingerprint)}`), maxPlaces);
 	return {
 		text: `Restore ${removed.length} removed skills, ${raise}or accept each with ${command("FINGERPRINT")}: ${list}.`,
 		resolved: removed
@@ -2657,8 +2654,8 @@ function remedyOf(group, isOnly, report, style) {
 	const { markup, maxPlaces } = style;
 	const resolved = group.flatMap((version) => version.resolved);
 	const breaks = group.flatMap((version) => version.breaks);
-	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length)}`;
-	const list = someOf(group.map(({ at }) => markup.place(at)), maxPlaces);
+	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length, group.length)}`;
+	const list = abbreviateUnique(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) {
 		const byCommand = first.isNew || undo !== "" || !isOnly ? "" : `or run ${bumpCommand(report, style)}`;
 		return {
@@ -2671,7 +2668,7 @@ function remedyOf(group, isOnly, report, style) {
 		};
 	}
 	return {
-		text: [first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${count(group.length, "skill")}: ${list}` : `Set ${count(group.length, "version")} to ${markup.code(first.version)}: ${list}`, undo].filter(Boolean).join("; ").concat("."),
+		text: [first.isNew ? `Add ${markup.code(`version: ${first.version}`)} to ${countPhrase(group.length, "skill")}: ${list}` : `Set ${countPhrase(group.length, "version")} to ${markup.code(first.version)}: ${list}`, undo].filter(Boolean).join("; ").concat("."),
 		resolved
 	};
 }
@@ -2679,9 +2676,9 @@ function singleText({ version, isNew, at }, place, { markup }) {
 	const key = at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`;
 	return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
 }
-function undoClause(breaks) {
-	if (breaks === 1) return "the breaking change below";
-	return breaks === 2 ? "both breaking changes below" : `the ${breaks} breaking changes below`;
+function undoClause(breaks, skills) {
+	const whose = skills === 1 ? "its" : "their";
+	return breaks === 1 ? `${whose} breaking change` : `${whose} ${breaks} breaking changes`;
 }
 // src/report/summary/remedies.ts
 function remedies(report, style) {
@@ -2741,8 +2738,8 @@ function ruleText(group, report, style) {
 	const { markup, docsOf } = style;
 	const [first, ...others] = group;
 	const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
-	const places = someOf(lines.map((sameLine) => lineOf$4(sameLine, style)), style.maxPlaces);
-	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${count(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
+	const places = abbreviateUnique(lines.map((sameLine) => lineOf$4(sameLine, style)), style.maxPlaces);
+	const placeClause = group.length > lines.length ? ` (${group.length} findings in ${countPhrase(lines.length, "line")})` : others.length === 0 ? "" : ` in ${group.length} places`;
 	const fixable = group.filter(({ fix }) => fix !== void 0).length;
 	const command = `${markup.code("skillaccord fix")}${addFirst(report, style)}`;
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
@@ -2757,7 +2754,7 @@ function lineOf$4(findings, { markup, maxPlaces }) {
 	const [first, ...others] = findings;
 	const place = markup.place(first.at);
 	if (others.length === 0 || first.rule !== "link-target") return place;
-	return `links ${joined(findings.flatMap(({ about }) => about === void 0 ? [] : markup.code(about)), maxPlaces)} of ${place}`;
+	return `links ${joinOrAbbreviate(findings.flatMap(({ about }) => about === void 0 ? [] : markup.code(about)), maxPlaces)} of ${place}`;
 }
 function adviceOn(group, advice, report, { markup, formatPath }) {
 	const commands = group.map(({ at }) => report.foreignLockCommands?.get(at.path));
@@ -2901,7 +2898,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joined(links, maxLinks$2)} ${plural} (${members.length} ${first.first.severity}s).`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural} (${links.length} ${first.first.severity}s each).`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -2987,7 +2984,7 @@ function groupOf$1(first, group, skills) {
 	const common = (textOf) => commonMessage(first, group, textOf, skills);
 	return {
 		first,
-		message: common(({ message }) => message),
+		message: exampleMessage(first, group),
 		remarks: remarksOf(first, group, common),
 		members: group.map((finding) => ({
 			finding,
@@ -3003,6 +3000,9 @@ function remarksOf(first, group, common) {
 		message,
 		places: same.flatMap(({ places }) => places)
 	}));
+}
+function exampleMessage({ message }, group) {
+	return group.every((finding) => finding.message === message) ? message : `for example: ${message}`;
 }
 function commonMessage(first, group, textOf, skills) {
 	return neutrals.map((neutral) => {
@@ -3043,7 +3043,7 @@ function timesOf({ members, places }) {
 	return `${places ?? members.length} \u00d7`;
 }
 // src/report/markdown/markup.ts
-function markdownMarkup(plan) {
+function markdownMarkup(pageOptions) {
 	return {
 		name: nameText,
 		code: codeSpan,
@@ -3051,10 +3051,10 @@ function markdownMarkup(plan) {
 		place: (at, label) => {
 			if (at.path === "") return label ?? placeText(at);
 			const line = at.range?.start.line;
-			return link(codeSpan(label ?? placeText(at)), linksTo(at, plan), at.path, line);
+			return link(codeSpan(label ?? placeText(at)), linksTo(at, pageOptions), at.path, line);
 		},
 		strong: (text) => `**${text}**`,
-		rule: (id) => plan.docs === null ? codeSpan(id) : `[${codeSpan(id)}](${rulePage(id, plan.docs)})`
+		rule: (id) => pageOptions.docs === null ? codeSpan(id) : `[${codeSpan(id)}](${rulePage(id, pageOptions.docs)})`
 	};
 }
 function linksTo({ inBaseOnly }, { links, baseSha }) {
@@ -3075,11 +3075,11 @@ function table$4(header, rows) {
 	].map((cells) => `| ${cells.map(tableCell).join(" | ")} |`).join("\n");
 }
 // src/report/markdown/places.ts
-function foldedPlaces(places, plan, separator = ", ") {
+function foldedPlaces(places, pageOptions, separator = ", ") {
 	const all = [...new Set(places)];
-	const listed = all.slice(0, Math.max(plan.places, 3));
+	const listed = all.slice(0, Math.max(pageOptions.places, 3));
 	const [open, folded] = [listed.slice(0, 3), listed.slice(3)];
-	if (folded.length < 2) return someOf(all, 3, separator);
+	if (folded.length < 2) return abbreviateUnique(all, 3, separator);
 	const unlisted = all.length - listed.length;
 	const end = unlisted > 0 ? ` and ${unlisted} more` : "";
 	return `${open.join(separator)} <details><summary>and ${all.length - open.length} more</summary>${folded.join(separator)}${end}</details>`;
@@ -3090,9 +3090,9 @@ const marks$4 = {
 	warning: "\u26a0\ufe0f",
 	note: "\u2139\ufe0f"
 };
-function findingList$2(findings, skills, plan) {
-	const listed = groupFindings(findings, skills).slice(0, plan.findings);
-	return [...listed.map((entry) => entryItem(entry, plan)), ...omittedLine(findings.length - countOf$2(listed))].join("\n");
+function findingList$2(findings, skills, pageOptions) {
+	const listed = groupFindings(findings, skills).slice(0, pageOptions.findings);
+	return [...listed.map((entry) => entryItem(entry, pageOptions)), ...omittedLine(findings.length - countOf$2(listed))].join("\n");
 }
 function countOf$2(entries) {
 	return entries.reduce((sum, { members }) => sum + members.length, 0);
@@ -3100,29 +3100,29 @@ function countOf$2(entries) {
 function omittedLine(omitted) {
 	return omitted > 0 ? [`- and ${omitted} more`] : [];
 }
-function entryItem(entry, plan) {
-	return isGroup(entry) ? groupItem(entry, plan) : findingItem$1(entry.first, plan);
+function entryItem(entry, pageOptions) {
+	return isGroup(entry) ? groupItem(entry, pageOptions) : findingItem$1(entry.first, pageOptions);
 }
-function groupItem(group, plan) {
+function groupItem(group, pageOptions) {
 	const { first, message, remarks, members } = group;
 	const { severity } = first;
-	const markup = markdownMarkup(plan);
+	const markup = markdownMarkup(pageOptions);
 	const count = `**${timesOf(group)}**`;
-	const rule = `${existingMark(first, plan)}${markup.rule(first.rule)}`;
-	const item = `- ${marks$4[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, plan)}`;
+	const rule = `${existingMark(first, pageOptions)}${markup.rule(first.rule)}`;
+	const item = `- ${marks$4[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
 	if (isMissingBump$1(first)) return item;
 	return [item, ...remarks.map((remark) => {
 		const places = remark.places.map((at) => markup.place(at));
-		return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, plan)}`;
+		return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
 	})].join("\n");
 }
-function groupPlaces(members, plan) {
-	const markup = markdownMarkup(plan);
+function groupPlaces(members, pageOptions) {
+	const markup = markdownMarkup(pageOptions);
 	return foldedPlaces(members.map(({ finding, owner }) => {
 		const place = markup.place(finding.at);
 		if (needsFingerprint(finding)) return `${place} ${markup.code(finding.fingerprint)}`;
 		return owner === null ? place : `${place} (${markup.name(owner)})`;
-	}), plan);
+	}), pageOptions);
 }
 function existingMark({ state }, { marksExisting }) {
 	return state === "existing" && marksExisting ? "(existing) " : "";
@@ -3131,17 +3131,17 @@ const noHeading = {
 	root: null,
 	path: null
 };
-function findingItem$1(finding, plan, heading = noHeading) {
+function findingItem$1(finding, pageOptions, heading = noHeading) {
 	const { severity, rule, at } = finding;
-	const markup = markdownMarkup(plan);
-	const text = `${markup.prose(shownMessage(finding))} ${existingMark(finding, plan)}${markup.rule(rule)}`;
-	const item = `- ${marks$4[severity]} ${formatPlace(at, plan, heading)}${text}`;
+	const markup = markdownMarkup(pageOptions);
+	const text = `${markup.prose(shownMessage(finding))} ${existingMark(finding, pageOptions)}${markup.rule(rule)}`;
+	const item = `- ${marks$4[severity]} ${formatPlace(at, pageOptions, heading)}${text}`;
 	if (isMissingBump$1(finding)) return item;
-	return [item, ...finding.related.map((relatedPlace) => `  - ${formatPlace(relatedPlace.at, plan, heading)}${markup.prose(relatedPlace.message)}`)].join("\n");
+	return [item, ...finding.related.map((relatedPlace) => `  - ${formatPlace(relatedPlace.at, pageOptions, heading)}${markup.prose(relatedPlace.message)}`)].join("\n");
 }
-function formatPlace(at, plan, { root, path }) {
+function formatPlace(at, pageOptions, { root, path }) {
 	if (at.path === "") return "";
-	return `${markdownMarkup(plan).place(at, shortPlace$1(at, root, path))} `;
+	return `${markdownMarkup(pageOptions).place(at, shortPlace$1(at, root, path))} `;
 }
 function shortPlace$1(at, root, path) {
 	if (at.path === path && at.range) return `:${at.range.start.line}`;
@@ -3150,25 +3150,31 @@ function shortPlace$1(at, root, path) {
 		range: at.range
 	} : at);
 }
-function findingSections(findings, { skills }, plan) {
-	const all = groupFindings(findings, skills);
-	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))].slice(0, plan.findings);
-	const groups = listed.filter(isGroup).map((group) => groupItem(group, plan));
+function findingSections(findings, report, pageOptions) {
+	const all = groupFindings(findings.filter((finding) => !isSumOfBreaks(finding)), report.skills);
+	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))].slice(0, pageOptions.findings);
+	const groups = listed.filter(isGroup).map((group) => groupItem(group, pageOptions));
 	const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [
 		...groups.length === 0 ? [] : ["**Findings in several places**", groups.join("\n")],
-		...skillSections(others, skills, plan),
+		...skillSections(others, report, pageOptions),
 		...omittedLine(findings.length - countOf$2(listed))
 	];
 }
-function skillSections(findings, skills, plan) {
-	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	return [...groupBy(findings, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
-		if (root === "\0") return ["**Outside the skills**", group.map((finding) => findingItem$1(finding, plan)).join("\n")];
+function isSumOfBreaks(finding) {
+	return finding.severity === "note" && isMissingBump$1(finding);
+}
+function skillSections(findings, report, pageOptions) {
+	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
+	const groups = groupBy(findings, ({ skill }) => skill ?? "\0");
+	const failing = failingSkills(report).flatMap(({ skill }) => skill?.root ?? []);
+	return [...new Set([...failing.filter((root) => groups.has(root)), ...groups.keys()])].flatMap((root) => {
+		const group = groups.get(root) ?? [];
+		if (root === "\0") return ["**Outside the skills**", group.map((finding) => findingItem$1(finding, pageOptions)).join("\n")];
 		const path = manifestPath(group, root);
 		const place = path ?? root;
-		const where = place === "" ? "" : ` \u00b7 ${link(codeSpan(place), plan.links, path ?? `${root}/`)}`;
-		const lines = group.map((finding) => findingItem$1(finding, plan, {
+		const where = place === "" ? "" : ` \u00b7 ${link(codeSpan(place), pageOptions.links, path ?? `${root}/`)}`;
+		const lines = group.map((finding) => findingItem$1(finding, pageOptions, {
 			root,
 			path
 		}));
@@ -3180,17 +3186,17 @@ function manifestPath(findings, root) {
 	const prefix = root === "" ? "" : `${root}/`;
 	return inHead.find((path) => /^(?:skill\.md|skill\.toml)$/i.test(path.slice(prefix.length))) ?? null;
 }
-function changeSection(title, changes, report, plan) {
+function changeSection(title, changes, report, pageOptions) {
 	if (changes.length === 0) return [];
 	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
-	const markup = markdownMarkup(plan);
-	const listed = groupFindings(changes, report.skills).slice(0, plan.findings);
+	const markup = markdownMarkup(pageOptions);
+	const listed = groupFindings(changes, report.skills).slice(0, pageOptions.findings);
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
 		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)}`;
 		const id = markup.rule(rule);
-		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, plan)}`;
+		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, pageOptions)}`;
 		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
 	});
 	return [`**${title}**`, [...lines, ...omittedLine(changes.length - countOf$2(listed))].join("\n")];
@@ -3240,13 +3246,13 @@ function ignoreHint(report, markup) {
 	const findings = folders.flatMap(([, group]) => group);
 	const names = folders.map(([folder]) => `${folder}/`).sort(compareNatural);
 	const list = names.map((name) => JSON.stringify(name)).join(", ");
-	const noun = count(findings.length, nounOf(findings));
+	const noun = countPhrase(findings.length, nounOf(findings));
 	const places = names.map((name) => markup.code(name)).join(", ");
 	const file = markup.code(configurationPath(report));
 	const advice = report.configuration?.hasIgnore ? `add ${markup.code(list)} to ${markup.code("ignore:")} in ${file}.` : `put this line in ${file}: ${markup.code(`ignore: [${list}]`)}`;
 	return [`${noun} ${findings.length === 1 ? "is" : "are"} in ${places}. If nobody installs these skills, ${advice}`];
 }
-// src/model/change-phrases.ts
+// src/model/words/change-phrases.ts
 const changePhrases = {
 	"input-schema-narrowed": "{} accepts less",
 	"input-schema-widened": "{} accepts more",
@@ -3451,7 +3457,7 @@ const changePhrases = {
 	"source-pin-lost": "a source has no pin",
 	"source-pin-moved": "a source moved"
 };
-// src/model/change-phrase.ts
+// src/model/words/change-phrase.ts
 function changePhrase(finding) {
 	const { rule } = finding;
 	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
@@ -3524,7 +3530,8 @@ function skillRows(report, markup, limit) {
 		"warning",
 		"pass"
 	];
-	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
+	const worst = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
+	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark) || (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0));
 	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((rowFacts) => rowOf(rowFacts, markup))).slice(0, limit);
 	const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
 	return {
@@ -3573,7 +3580,7 @@ function changedSkills(report) {
 function rowOf(facts, markup) {
 	const { skill, mark } = facts;
 	const version = versionText(facts, markup);
-	const reason = reasonOf$2(facts, markup);
+	const reason = reasonOf$1(facts, markup);
 	return {
 		mark,
 		skill,
@@ -3600,7 +3607,7 @@ function versionText(facts, markup) {
 	const verb = failing.some(({ category, bump }) => category === "version" || bump !== null) ? "needs" : "should be";
 	return needed ? `${versions}, ${verb} ${markup.strong(needed)}` : versions;
 }
-function reasonOf$2(facts, markup) {
+function reasonOf$1(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
 	if (status === "removed") return base?.isUnreadable ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
@@ -3616,21 +3623,24 @@ function reasonOf$2(facts, markup) {
 	const areMore = named.length > 0 && others.length < failing.length;
 	const parts = [
 		...named,
-		...others.length > 0 ? [count(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
+		...others.length > 0 ? [countPhrase(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
 		...grew && status !== "added" ? ["permissions grew"] : [],
 		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
 	];
 	const warnings = warningCount(facts);
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
-		...parts.length > 0 ? new Set(parts) : [quietReason(skill)],
-		...warnings > 0 ? [count(warnings, "warning")] : []
+		...parts.length > 0 ? causesFirst([...new Set(parts)], failing) : [quietReason(skill)],
+		...warnings > 0 ? [countPhrase(warnings, "warning")] : []
 	].join("; ");
 }
 function warningCount({ findings, failing }) {
 	const decisive = new Set(failing);
-	const warnings = findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding));
-	return warnings.some(isAboutNoChange) ? warnings.length : 0;
+	return findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding)).filter(isAboutNoChange).length;
+}
+function causesFirst(parts, failing) {
+	if (!failing.some(isOutdatedEntry) || !failing.every(isOutdatedEntry)) return parts;
+	return [...parts.slice(-1), ...parts.slice(0, -1)];
 }
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
@@ -3646,7 +3656,7 @@ function changeClause({ skill, findings }, markup) {
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 function phraseList(findings, skill, markup) {
-	return firstOf$1(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
+	return abbreviateList(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
 }
 function quietReason(skill) {
 	const { satisfied, requiredBump, status } = skill;
@@ -3658,19 +3668,19 @@ function quietReason(skill) {
 	return status === "moved" ? "moved" : "interface unchanged";
 }
 // src/report/markdown/summary-sections.ts
-function remedySection(report, plan, docsOf) {
-	const markup = markdownMarkup(plan);
+function remedySection(report, pageOptions, docsOf) {
+	const markup = markdownMarkup(pageOptions);
 	const all = remedies(report, {
 		markup,
 		docsOf,
-		maxPlaces: Math.min(plan.places, 3),
+		maxPlaces: Math.min(pageOptions.places, 3),
 		formatPath: (path) => path
 	});
 	if (all.length === 0) return [];
-	const shown = all.slice(0, plan.findings);
+	const shown = all.slice(0, pageOptions.findings);
 	const lines = shown.map(({ text }, index) => `${index + 1}. ${text}`);
 	const omitted = all.length - shown.length;
-	if (omitted > 0) lines.push(`${shown.length + 1}. ${count(omitted, "more step")}.`);
+	if (omitted > 0) lines.push(`${shown.length + 1}. ${countPhrase(omitted, "more step")}.`);
 	return [
 		"**To pass**",
 		lines.join("\n"),
@@ -3683,11 +3693,11 @@ const changeMarks = {
 	undecided: "**?**",
 	lost: "**\u2212**"
 };
-function permissionSection(report, plan) {
-	const markup = markdownMarkup(plan);
+function permissionSection(report, pageOptions) {
+	const markup = markdownMarkup(pageOptions);
 	const all = mergedPermissionRows(report);
 	if (all.length === 0) return [];
-	const shown = all.slice(0, plan.findings);
+	const shown = all.slice(0, pageOptions.findings);
 	const hasTimes = shown.some(({ when }) => when !== "");
 	const rows = withCounts(shown).map(({ row, counted }) => {
 		const { change, when, where, otherPlaces, finding } = row;
@@ -3695,7 +3705,7 @@ function permissionSection(report, plan) {
 			`${severityMark(counted)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
 			when === "" && hasTimes && change === "gained" ? "always" : markup.prose(when),
-			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), plan, "<br>"),
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), pageOptions, "<br>"),
 			finding === null ? "" : markup.rule(finding.rule)
 		];
 	});
@@ -3725,12 +3735,12 @@ const marks$3 = {
 	warning: "\u26a0\ufe0f",
 	fail: "\u274c"
 };
-function skillSection(report, plan) {
-	const { shown, omitted } = skillRows(report, markdownMarkup(plan), plan.skills);
+function skillSection(report, pageOptions) {
+	const { shown, omitted } = skillRows(report, markdownMarkup(pageOptions), pageOptions.skills);
 	if (shown.length + omitted === 0) return [];
 	const rows = shown.map((row) => [
 		marks$3[row.mark],
-		nameCell(row, plan),
+		nameCell(row, pageOptions),
 		row.version,
 		row.reason
 	]);
@@ -3745,9 +3755,9 @@ function skillSection(report, plan) {
 		...omitted > 0 ? [`${omitted} more changed ${omitted === 1 ? "skill" : "skills"}.`] : []
 	];
 }
-function nameCell({ skill, others, previousName }, plan) {
+function nameCell({ skill, others, previousName }, pageOptions) {
 	const previousClause = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
-	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, plan)), plan)}${previousClause}`;
+	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, pageOptions)), pageOptions)}${previousClause}`;
 }
 function skillLink({ root, status, name }, { links }) {
 	const target = root === "" || status === "removed" ? "" : `${root}/`;
@@ -3762,15 +3772,15 @@ const markdown = {
 	needs: ["pages"],
 	render(original, options) {
 		const report = inNaturalOrder(original);
-		const { links, docs, reason, limit } = options;
+		const { links, docs, noBaseReason, limit } = options;
 		const common = {
 			links,
 			docs,
-			reason,
+			noBaseReason,
 			marksExisting: report.scope === "all" && hasChange(report),
 			baseSha: report.base?.sha ?? null
 		};
-		const plans = [
+		const candidates = [
 			{
 				...common,
 				findings: 5e3,
@@ -3791,14 +3801,14 @@ const markdown = {
 				places: 5
 			}
 		];
-		for (const plan of plans) {
-			const text = renderPage$1(report, plan, options);
-			if (Buffer.byteLength(text) <= limit) return inert(text);
+		for (const pageOptions of candidates) {
+			const text = renderPage$1(report, pageOptions, options);
+			if (Buffer.byteLength(text) <= limit) return makeInert(text);
 		}
-		return inert(renderPage$1(report, {
+		return makeInert(renderPage$1(report, {
 			...common,
 			links: null,
-			reason: null,
+			noBaseReason: null,
 			findings: 0,
 			skills: 0,
 			places: 0
@@ -3810,44 +3820,44 @@ const marks$2 = {
 	warning: "\u26a0\ufe0f",
 	fail: "\u274c"
 };
-function renderPage$1(report, plan, { docsOf }) {
+function renderPage$1(report, pageOptions, { docsOf }) {
 	const sections = sectionsOf(report);
-	const markup = markdownMarkup(plan);
+	const markup = markdownMarkup(pageOptions);
 	const title = headline(report, markup);
 	return `${[
 		`## ${marks$2[title.mark]} ${title.text}`,
 		[
-			...baseSentences(report, plan.reason, markup),
+			...baseSentences(report, pageOptions.noBaseReason, markup),
 			existingNote(report, failsForExisting(report) ? null : markup.code("scope: new")) ?? "",
-			...existingSentence(report, title, plan)
+			...existingSentence(report, title, pageOptions)
 		].filter(Boolean).join(" "),
-		...remedySection(report, plan, docsOf),
-		...fixableSection(report, plan),
-		...permissionSection(report, plan),
-		...skillSection(report, plan),
-		...findingSections(sections.problems, report, plan),
-		...changeSection("Announced changes", sections.announced, report, plan),
-		...changeSection(titleOfChanges(sections), listedChanges(sections), report, plan),
-		...titledSection("**Renewed pins**", findingList$2(sections.pins, report.skills, plan)),
+		...remedySection(report, pageOptions, docsOf),
+		...fixableSection(report, pageOptions),
+		...permissionSection(report, pageOptions),
+		...skillSection(report, pageOptions),
+		...findingSections(sections.problems, report, pageOptions),
+		...changeSection("Announced changes", sections.announced, report, pageOptions),
+		...changeSection(titleOfChanges(sections), listedChanges(sections), report, pageOptions),
+		...titledSection("**Renewed pins**", findingList$2(sections.pins, report.skills, pageOptions)),
 		...foldedSection(sections.notes, "note", {
 			report,
-			plan
+			pageOptions
 		}),
 		...foldedSection(sections.existing, "existing finding", {
 			report,
-			plan,
+			pageOptions,
 			suffix: ", not counted"
 		}),
 		...foldedSection(sections.accepted, "accepted finding", {
 			report,
-			plan
+			pageOptions
 		}),
-		...acceptSection(report, plan)
+		...acceptSection(report, pageOptions)
 	].join("\n\n")}\n`;
 }
-function fixableSection(report, plan) {
+function fixableSection(report, pageOptions) {
 	const { fixable, all } = fixableCounts(report);
-	const isInStep = plan.findings > 0 && fixableInStep(report) === fixable;
+	const isInStep = pageOptions.findings > 0 && fixableInStep(report) === fixable;
 	return fixable === 0 || isInStep ? [] : [`${fixable} of ${all} fixable with \`skillaccord fix\`.`];
 }
 function existingSentence(report, title, { docs }) {
@@ -3858,13 +3868,13 @@ function existingSentence(report, title, { docs }) {
 	if (help.length === 0 && namesExisting(report, title)) return [];
 	const verb = existing === 1 ? "is" : "are";
 	const brackets = help.length === 0 ? "" : ` (${help.join("; ")})`;
-	return [`${count(existing, "existing finding")} ${verb} not counted${brackets}.`];
+	return [`${countPhrase(existing, "existing finding")} ${verb} not counted${brackets}.`];
 }
-function acceptSection(report, plan) {
+function acceptSection(report, pageOptions) {
 	return acceptEntries(report, {
-		maxEntries: Math.min(plan.findings, 20),
+		maxEntries: Math.min(pageOptions.findings, 20),
 		allShownBy: "skillaccord check --verbose"
-	}, markdownMarkup(plan)).flatMap(({ title, advice, lines }) => [
+	}, markdownMarkup(pageOptions)).flatMap(({ title, advice, lines }) => [
 		`<details><summary>${title}</summary>`,
 		advice,
 		...lines.length > 0 ? [`\`\`\`yaml\n${lines.join("\n")}\n\`\`\``] : [],
@@ -3874,11 +3884,11 @@ function acceptSection(report, plan) {
 function titledSection(title, items) {
 	return items === "" ? [] : [title, items];
 }
-function foldedSection(findings, noun, { report, plan, suffix = "" }) {
+function foldedSection(findings, noun, { report, pageOptions, suffix = "" }) {
 	if (findings.length === 0) return [];
-	const summary = `<summary>${count(findings.length, noun)}${suffix}</summary>`;
-	const items = plan.findings === 0 ? [] : [findingList$2(findings, report.skills, plan)];
-	if (items.length === 0) return [`${count(findings.length, noun)}${suffix}.`];
+	const summary = `<summary>${countPhrase(findings.length, noun)}${suffix}</summary>`;
+	const items = pageOptions.findings === 0 ? [] : [findingList$2(findings, report.skills, pageOptions)];
+	if (items.length === 0) return [`${countPhrase(findings.length, noun)}${suffix}.`];
 	return [
 		`<details>${summary}`,
 		...items,
@@ -3894,7 +3904,7 @@ const defaultRenderOptions = {
 	links: null,
 	docs: null,
 	hyperlinks: false,
-	reason: null,
+	noBaseReason: null,
 	summary: false,
 	notices: [],
 	limit: 1e6,
@@ -4009,7 +4019,7 @@ const marks$1 = {
 	warning: ["!", "warning"],
 	fail: ["\u2717", "error"]
 };
-function verdictLine(report, paint) {
+function headlineLine(report, paint) {
 	const { mark, text } = headline(report);
 	const [sign, tone] = marks$1[mark];
 	return `${paint(tone, sign)} ${paint("strong", `${text}.`)}`;
@@ -4017,20 +4027,20 @@ function verdictLine(report, paint) {
 function countLines(report, { colour, width }) {
 	const paint = painter(colour);
 	const [sign, tone] = marks$1[headline(report).mark];
-	return wrap(verdict(report), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tone, sign)} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
+	return wrap(countsSentence(report), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tone, sign)} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
 }
-function headBlock(report, options) {
-	const { width, reason, colour } = options;
+function headerBlock(report, options) {
+	const { width, noBaseReason, colour } = options;
 	const paint = painter(colour);
 	const { mark, text } = headline(report);
 	const [sign, tone] = marks$1[mark];
-	const title = hang(`${text}.`, "  ", width).map((line) => paint("strong", line.trimStart()));
-	const sentences = sentencesOf(report, reason, terminalMarkup(options));
+	const title = wrapIndented(`${text}.`, "  ", width).map((line) => paint("strong", line.trimStart()));
+	const sentences = sentencesOf(report, noBaseReason, terminalMarkup(options));
 	return [...title.map((line, index) => `${index === 0 ? paint(tone, sign) : " "} ${line}`), ...sentences.length === 0 ? [] : wrap(sentences.join(" "), width).map((line) => paint("faint", line))];
 }
-function sentencesOf(report, reason, markup) {
-	if (report.base === null && reason === null) return lockSentence(report);
-	return baseSentences(report, reason, markup);
+function sentencesOf(report, noBaseReason, markup) {
+	if (report.base === null && noBaseReason === null) return lockSentence(report);
+	return baseSentences(report, noBaseReason, markup);
 }
 function terminalMarkup({ formatPath }) {
 	const format = (text) => neutralizeCommands(escapeInvisible(text));
@@ -4059,11 +4069,11 @@ function remedyBlock(report, options) {
 	return [
 		painter(colour)("strong", "To pass:"),
 		...steps.flatMap(([number, text]) => {
-			const [first = "", ...rest] = hang(text, indent, width);
+			const [first = "", ...rest] = wrapIndented(text, indent, width);
 			return [`  ${padTo(number, indent.length - 2)}${first.slice(indent.length)}`, ...rest];
 		}),
 		...omitted > 0 ? [`  and ${omitted} more steps`] : [],
-		...[...otherWayToPass(report, markup), ...ignoreHint(report, markup)].flatMap((line) => hang(line, "  ", width))
+		...[...otherWayToPass(report, markup), ...ignoreHint(report, markup)].flatMap((line) => wrapIndented(line, "  ", width))
 	];
 }
 const signs$1 = {
@@ -4088,7 +4098,7 @@ function permissionBlock(report, options) {
 	return [
 		paint("strong", "Permissions:"),
 		...lines,
-		...note === null ? [] : hang(note, "  ", options.width).map((line) => paint("faint", line))
+		...note === null ? [] : wrapIndented(note, "  ", options.width).map((line) => paint("faint", line))
 	];
 }
 function permissionList(rows, options) {
@@ -4100,7 +4110,7 @@ function permissionList(rows, options) {
 function labelOf$1(counted) {
 	if (counted === null) return "";
 	const { severity, amount } = counted;
-	return amount === 1 ? severity : count(amount, severity);
+	return amount === 1 ? severity : countPhrase(amount, severity);
 }
 const unbroken = "\xA0";
 function permissionLines(row, label, options) {
@@ -4119,7 +4129,7 @@ function permissionLines(row, label, options) {
 	const columns = label.columns === 0 ? 4 : 6 + label.columns;
 	const severity = label.text === "" ? "" : paint(tone, label.text);
 	const blanks = " ".repeat(columns - 4 - label.text.length);
-	return hang(text, " ".repeat(columns), options.width).map((line, index) => {
+	return wrapIndented(text, " ".repeat(columns), options.width).map((line, index) => {
 		const whole = line.replace(`-${unbroken}`, "- ");
 		const linked = rule === "" ? whole : linkRule(whole, rule, options);
 		return index === 0 ? `  ${paint(tone, signs$1[change])} ${severity}${blanks}${linked.slice(columns)}` : linked;
@@ -4128,9 +4138,9 @@ function permissionLines(row, label, options) {
 function placesOf({ where, otherPlaces }, options) {
 	if (where.path === "") return "";
 	const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
-	return someOf(places, options.detail === "verbose" ? places.length : 8);
+	return abbreviateUnique(places, options.detail === "verbose" ? places.length : 8);
 }
-function hang(text, indent, width) {
+function wrapIndented(text, indent, width) {
 	return wrap(text, Math.max(width - indent.length, 20)).map((line) => indent + line);
 }
 // src/report/text/frame.ts
@@ -4292,14 +4302,14 @@ function groupLines$1(group, style) {
 	];
 }
 function placeLines(members, margin, style) {
-	return indentText(someOf(members.map(({ finding, owner }) => {
+	return indentText(abbreviateUnique(members.map(({ finding, owner }) => {
 		const place = finding.at.path === "" ? "the repository" : fileLine(finding.at, style);
 		const label = needsFingerprint(finding) ? finding.fingerprint : owner;
 		return label === null ? place : `${place} (${plainMarkup.name(label)})`;
 	}), style.maxPlaces), margin, style);
 }
 function placeList(places, style) {
-	return someOf(places.map((at) => fileLine(at, style)), style.maxPlaces);
+	return abbreviateUnique(places.map((at) => fileLine(at, style)), style.maxPlaces);
 }
 function indentText(text, margin, { width }) {
 	return wrap(text, Math.max(width - margin, 20)).map((line) => " ".repeat(margin) + line);
@@ -4405,7 +4415,7 @@ const text$2 = {
 };
 function quietBlocks(report, options) {
 	const paint = painter(options.colour);
-	return [...findingList$1(failingFindings(report), report.skills, listStyle(report, options)), [verdictLine(report, paint)]];
+	return [...findingList$1(failingFindings(report), report.skills, listStyle(report, options)), [headlineLine(report, paint)]];
 }
 function listStyle(report, options) {
 	const maxPlaces = options.detail === "verbose" ? Number.POSITIVE_INFINITY : 8;
@@ -4441,7 +4451,7 @@ function allBlocks(report, options) {
 	].filter((block) => block.length > 0);
 	const footer = footerLines(report, sections, options);
 	return [
-		headBlock(report, options),
+		headerBlock(report, options),
 		...details,
 		[...footer, ...details.length > 0 ? countLines(report, options) : []]
 	];
@@ -4459,7 +4469,7 @@ function acceptBlock(report, { colour, width, detail }) {
 	return acceptEntries(report, limit, plainMarkup).flatMap(({ title, advice, lines }) => [...wrap(`${title}: ${advice}`, width).map((line) => paint("faint", line)), ...lines]);
 }
 function footerLines(report, sections, options) {
-	const countLine = (list, noun, suffix) => list.length > 0 ? [`${count(list.length, noun)} ${suffix}`] : [];
+	const countLine = (list, noun, suffix) => list.length > 0 ? [`${countPhrase(list.length, noun)} ${suffix}`] : [];
 	const hiddenCounts = options.detail === "verbose" ? [] : [...countLine(sections.notes, "note", "not shown (--verbose)."), ...existingLine(report, sections.existing.length)];
 	const existing = existingNote(report, failsForExisting(report) ? null : "--scope new");
 	const lines = [
@@ -4474,7 +4484,7 @@ function footerLines(report, sections, options) {
 }
 function existingLine(report, amount) {
 	if (amount === 0) return [];
-	return namesExisting(report, headline(report)) ? ["--verbose shows existing findings, --scope all counts them."] : [`${count(amount, "existing finding")} not counted (--scope all).`];
+	return namesExisting(report, headline(report)) ? ["--verbose shows existing findings, --scope all counts them."] : [`${countPhrase(amount, "existing finding")} not counted (--scope all).`];
 }
 function fixableNote(report) {
 	const { fixable, all } = fixableCounts(report);
@@ -4617,15 +4627,15 @@ function code(text) {
 	return element("code", {}, truncate(text, 200));
 }
 function formatCount(count, noun) {
-	return `${grouped$1(count)} ${noun}${count === 1 ? "" : "s"}`;
+	return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
-function grouped$1(count) {
+function formatNumber(count) {
 	return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 function listItems(values, max, render) {
 	const items = values.slice(0, max).map((value) => element("li", {}, render(value)));
 	const omitted = values.length - items.length;
-	return omitted > 0 ? [...items, element("li", { class: "more" }, `and ${grouped$1(omitted)} more`)] : items;
+	return omitted > 0 ? [...items, element("li", { class: "more" }, `and ${formatNumber(omitted)} more`)] : items;
 }
 function valueText(value, max) {
 	return truncate(typeof value === "string" ? value : JSON.stringify(value), max);
@@ -4680,7 +4690,7 @@ function inputs(values) {
 		"Required",
 		"Type",
 		"Description"
-	], rows), ...omitted > 0 ? [element("p", {}, `and ${grouped$1(omitted)} more`)] : []);
+	], rows), ...omitted > 0 ? [element("p", {}, `and ${formatNumber(omitted)} more`)] : []);
 }
 function inputRow(value) {
 	const { name, required, sensitive, description } = fieldsOf(value);
@@ -4732,7 +4742,7 @@ function findingFilters(findings, scope) {
 	}, searchBox("text", "Text"), boxes("severity", "Severity", severities, () => true), boxes("state", "State", states, (state) => isOnlyUncounted || isCounted(state)), select("rule", "Rule", valuesOf("rule")), select("skill", "Skill", valuesOf("skill"), "The repository"), element("p", {
 		class: "shown",
 		role: "status"
-	}, `${grouped$1(findings.length)} shown`));
+	}, `${formatNumber(findings.length)} shown`));
 }
 function searchBox(filter, label) {
 	return element("label", {}, element("span", {}, label), element("input", {
@@ -4754,7 +4764,7 @@ function select(filter, label, values, none = "") {
 	const options = values.map((value) => element("option", { value: `=${value}` }, value || none));
 	return element("label", {}, element("span", {}, label), element("select", { name: filter }, element("option", { value: "" }, "all"), ...options));
 }
-// src/report/html/plan.ts
+// src/report/html/page-options.ts
 function placeLink(at, { links, baseSha }, { label, inBase = false } = {}) {
 	const line = at.range?.start.line;
 	const code = element("code", {}, label ?? (line === void 0 ? at.path : `${at.path}:${line}`));
@@ -4816,17 +4826,17 @@ const kindWords$1 = {
 	mode: "Modes",
 	guard: "Limits"
 };
-function powerList(powers, root, plan) {
+function powerList(powers, root, pageOptions) {
 	if (powers.length === 0) return fragment("None");
 	const kinds = [...groupBy(powers.slice(0, maxListed$2), ({ kind }) => kind)];
 	const omitted = powers.length - maxListed$2;
-	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords$1[kind]}: `, ...group.flatMap((power) => [scope$1(power), " "]), ...places(group, root, plan)));
-	if (omitted > 0) items.push(element("li", { class: "more" }, `and ${grouped$1(omitted)} more`));
+	const items = kinds.map(([kind, group]) => element("li", {}, `${kindWords$1[kind]}: `, ...group.flatMap((power) => [scope$1(power), " "]), ...places(group, root, pageOptions)));
+	if (omitted > 0) items.push(element("li", { class: "more" }, `and ${formatNumber(omitted)} more`));
 	return element("ul", {}, ...items);
 }
-function places(powers, root, plan) {
+function places(powers, root, pageOptions) {
 	const links = powers.map(({ place, change }) => {
-		return placeLink(place, plan, {
+		return placeLink(place, pageOptions, {
 			label: shortPlace(place, root),
 			inBase: change === "lost"
 		});
@@ -4850,10 +4860,10 @@ function scope$1({ scope: reach, text, when, change }) {
 }
 // src/report/html/catalogue.ts
 const maxUses = 30;
-function catalogueSection(catalogue, plan) {
-	const shown = catalogue.slice(0, plan.skills);
+function catalogueSection(catalogue, pageOptions) {
+	const shown = catalogue.slice(0, pageOptions.skills);
 	const omitted = catalogue.length - shown.length;
-	const sentence = `The first ${grouped$1(shown.length)} are on this page; ${grouped$1(omitted)} more are left out. skillaccord list --json has all of them.`;
+	const sentence = `The first ${formatNumber(shown.length)} are on this page; ${formatNumber(omitted)} more are left out. skillaccord list --json has all of them.`;
 	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...omitted > 0 ? [element("p", { class: "omitted" }, sentence)] : [], ...shown.length === 0 ? [element("p", {}, "No skills.")] : [element("div", {
 		class: "filters",
 		role: "search",
@@ -4862,18 +4872,18 @@ function catalogueSection(catalogue, plan) {
 	}, searchBox("name", "Skill"), element("p", {
 		class: "shown",
 		role: "status"
-	}, `${grouped$1(shown.length)} shown`)), element("div", { class: "skills" }, ...shown.map((entry, index) => skill$5(entry, index, plan)))]);
+	}, `${formatNumber(shown.length)} shown`)), element("div", { class: "skills" }, ...shown.map((entry, index) => skill$5(entry, index, pageOptions)))]);
 }
 function skillId(index) {
 	return `skill-${index + 1}`;
 }
-function skill$5(entry, index, plan) {
+function skill$5(entry, index, pageOptions) {
 	const { name, root, status, contract, path } = entry;
 	const { description } = contract;
 	return element("details", {
 		id: skillId(index),
 		class: "skill"
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, sideVersion(entry, (text) => truncate(text, 40), "no version")), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, plan)), ...entryOf$3("Directory", folder(root, plan)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, plan)), ...entryOf$3("Pinned by", uses(entry.uses, plan))));
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, sideVersion(entry, (text) => truncate(text, 40), "no version")), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, pageOptions)), ...entryOf$3("Directory", folder(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, pageOptions)), ...entryOf$3("Pinned by", uses(entry.uses, pageOptions))));
 }
 function folder(root, { links }) {
 	if (root === "") return "The top of the repository";
@@ -4882,9 +4892,9 @@ function folder(root, { links }) {
 function entryOf$3(term, description) {
 	return (typeof description === "string" ? description === "" : description.markup === "") ? [] : [element("dt", {}, term), element("dd", {}, description)];
 }
-function uses(list, plan) {
+function uses(list, pageOptions) {
 	if (list.length === 0) return fragment("No lock and no proto");
-	const render = ({ at, pins }) => fragment(placeLink(at, plan), ...pins.length === 0 ? [" without a pin"] : pins.flatMap((pin) => [" ", shortPin(pin)]));
+	const render = ({ at, pins }) => fragment(placeLink(at, pageOptions), ...pins.length === 0 ? [" without a pin"] : pins.flatMap((pin) => [" ", shortPin(pin)]));
 	return element("ul", {}, ...listItems(list, maxUses, render));
 }
 function shortPin(pin) {
@@ -4894,7 +4904,7 @@ function catalogueVerdict(catalogue) {
 	return catalogue.length === 0 ? "No skills" : formatCount(catalogue.length, "skill");
 }
 // src/report/html/change.ts
-const maxValue = 1500;
+const maxValueLength = 1500;
 const maxLines$1 = 40;
 const maxUnfolded = 6;
 const frameWidth = 110;
@@ -4921,7 +4931,7 @@ function side$3([name, lines]) {
 }
 function linesOf$2(value) {
 	const short = JSON.stringify(value);
-	const lines = truncate(typeof value === "string" ? value : short.length <= 80 ? short : JSON.stringify(value, null, 2), maxValue).split("\n");
+	const lines = truncate(typeof value === "string" ? value : short.length <= 80 ? short : JSON.stringify(value, null, 2), maxValueLength).split("\n");
 	const omitted = lines.length - maxLines$1;
 	return omitted > 0 ? [...lines.slice(0, maxLines$1), `\u2026 ${omitted} more lines`] : lines;
 }
@@ -4965,14 +4975,14 @@ const pageMarkup = {
 	strong: (text) => `**${text}**`,
 	rule: codeSpan
 };
-function verdictText(report) {
+function headlineText(report) {
 	return headline(report).text;
 }
-function verdictSentence(report) {
+function headlineSentence(report) {
 	return inline$1(headline(report, pageMarkup).text);
 }
-function comparisonSentence(report, reason) {
-	return inline$1(baseSentences(report, reason, pageMarkup).join(" "));
+function comparisonSentence(report, noBaseReason) {
+	return inline$1(baseSentences(report, noBaseReason, pageMarkup).join(" "));
 }
 function stepSentences(report, docsOf) {
 	return remedies(report, {
@@ -4992,7 +5002,7 @@ function messageSentence(finding) {
 	return inline$1(prose$1(shownMessage(finding)));
 }
 // src/report/html/findings.ts
-function shownFindings(report, plan) {
+function shownFindings(report, pageOptions) {
 	const { existing, accepted, privilege } = sectionsOf(report);
 	const inRows = new Set(privilege);
 	const uncounted = new Set([...existing, ...accepted]);
@@ -5003,10 +5013,10 @@ function shownFindings(report, plan) {
 		rank: rank(finding)
 	}));
 	sorted.sort((a, b) => a.rank - b.rank);
-	return sorted.slice(0, plan.findings).map(({ finding }) => finding);
+	return sorted.slice(0, pageOptions.findings).map(({ finding }) => finding);
 }
-function findingsSection(report, plan) {
-	const shown = shownFindings(report, plan);
+function findingsSection(report, pageOptions) {
+	const shown = shownFindings(report, pageOptions);
 	const title = element("h2", { id: "findings" }, "Findings");
 	const { privilege } = sectionsOf(report);
 	const omittedCount = report.findings.length - privilege.length;
@@ -5016,16 +5026,16 @@ function findingsSection(report, plan) {
 		skill,
 		group,
 		index
-	}, report, (finding) => findingItem(finding, ids.get(finding) ?? "", plan)));
+	}, report, (finding) => findingItem(finding, ids.get(finding) ?? "", pageOptions)));
 	return element("section", { "aria-labelledby": "findings" }, title, ...omittedSentence$1(omittedCount - shown.length, shown.length), ...shown.length === 0 ? [] : [findingFilters(shown, report.scope)], ...groups);
 }
-function findingList(findings, prefix, plan) {
+function findingList(findings, prefix, pageOptions) {
 	if (findings.length === 0) return [];
-	return [element("ol", { class: "findings" }, ...findings.map((finding, index) => findingItem(finding, `${prefix}-${index + 1}`, plan)))];
+	return [element("ol", { class: "findings" }, ...findings.map((finding, index) => findingItem(finding, `${prefix}-${index + 1}`, pageOptions)))];
 }
 function omittedSentence$1(omitted, shown) {
 	if (omitted <= 0) return [];
-	return [element("p", { class: "omitted" }, `${shown === 0 ? "No finding is" : `The worst ${grouped$1(shown)} are`} on this page; ${grouped$1(omitted)} more are left out. The JSON report has all of them.`)];
+	return [element("p", { class: "omitted" }, `${shown === 0 ? "No finding is" : `The worst ${formatNumber(shown)} are`} on this page; ${formatNumber(omitted)} more are left out. The JSON report has all of them.`)];
 }
 function findingGroup({ skill, group, index }, { skills }, render) {
 	const summary = skills.find(({ root }) => root === skill);
@@ -5036,7 +5046,7 @@ function findingGroup({ skill, group, index }, { skills }, render) {
 		"aria-labelledby": id
 	}, element("h3", { id }, skill === null ? name : code(name), ...skill === null || skill === name || skill === "" ? [] : [element("small", {}, skill)]), element("ol", { class: "findings" }, ...group.map(render)));
 }
-function findingItem(finding, id, plan) {
+function findingItem(finding, id, pageOptions) {
 	const { severity, state, rule, skill, bump, fingerprint } = finding;
 	return element("li", {
 		id,
@@ -5045,17 +5055,17 @@ function findingItem(finding, id, plan) {
 		"data-state": state,
 		"data-rule": rule,
 		"data-skill": skill ?? ""
-	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$2(finding, plan), ruleLink(rule, plan), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
+	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$2(finding, pageOptions), ruleLink(rule, pageOptions), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
 		class: "fingerprint",
 		title: "Fingerprint"
 	}, fingerprint)));
 }
-function placeOf$2({ at, was, skill }, plan) {
+function placeOf$2({ at, was, skill }, pageOptions) {
 	if (at.path === "") return [];
 	const label = shortPlace(at, skill);
-	const places = [placeLink(at, plan, { label })];
+	const places = [placeLink(at, pageOptions, { label })];
 	const oldLabel = was ? shortPlace(was, skill) : label;
-	if (was && oldLabel !== label) places.push(fragment("was ", placeLink(was, plan, {
+	if (was && oldLabel !== label) places.push(fragment("was ", placeLink(was, pageOptions, {
 		label: oldLabel,
 		inBase: true
 	})));
@@ -5071,13 +5081,13 @@ const signs = {
 	undecided: ["?", "perhaps new: "],
 	lost: ["-", "no longer: "]
 };
-function rowFindings(report, plan) {
-	return permissionRows(report).slice(0, plan.findings).flatMap(({ finding }) => finding ?? []);
+function rowFindings(report, pageOptions) {
+	return permissionRows(report).slice(0, pageOptions.findings).flatMap(({ finding }) => finding ?? []);
 }
-function changedPermissionsSection(report, plan) {
+function changedPermissionsSection(report, pageOptions) {
 	const rows = permissionRows(report);
 	if (rows.length === 0) return [];
-	const shown = rows.slice(0, plan.findings);
+	const shown = rows.slice(0, pageOptions.findings);
 	const omitted = rows.length - shown.length;
 	return [element("section", { "aria-labelledby": "changed-permissions" }, element("h2", { id: "changed-permissions" }, "Changed permissions"), ...shown.length === 0 ? [] : [element("div", {
 		class: "changed",
@@ -5090,9 +5100,9 @@ function changedPermissionsSection(report, plan) {
 		"When",
 		"Where",
 		"Rule"
-	], rowsOf$1(shown, plan)))], ...omitted > 0 ? [element("p", { class: "omitted" }, `${grouped$1(omitted)} more are left out.`)] : [])];
+	], rowsOf$1(shown, pageOptions)))], ...omitted > 0 ? [element("p", { class: "omitted" }, `${formatNumber(omitted)} more are left out.`)] : [])];
 }
-function rowsOf$1(rows, plan) {
+function rowsOf$1(rows, pageOptions) {
 	const shown = new Set();
 	return rows.map((row) => {
 		const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
@@ -5100,13 +5110,13 @@ function rowsOf$1(rows, plan) {
 		return tableRow({
 			...row,
 			finding
-		}, plan);
+		}, pageOptions);
 	});
 }
 function severityTag({ severity }) {
 	return severity === "note" ? [] : [element("span", { class: `tag ${severity}` }, severity), " "];
 }
-function tableRow(row, plan) {
+function tableRow(row, pageOptions) {
 	const { change, verb, when, where, finding } = row;
 	const [sign, word] = signs[change];
 	return element("tr", finding === null ? {} : {
@@ -5117,9 +5127,9 @@ function tableRow(row, plan) {
 	}, element("th", { scope: "row" }, element("b", {
 		"aria-hidden": "true",
 		class: change === "lost" ? "tag" : "tag warning"
-	}, sign), visuallyHidden(word), " ", inline$1(pageMarkup.prose(verb.replace(/:$/, "")))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, plan)), element("td", {}, ...finding === null ? [] : [
+	}, sign), visuallyHidden(word), " ", inline$1(pageMarkup.prose(verb.replace(/:$/, "")))), element("td", {}, inline$1(permissionText(row, pageMarkup))), element("td", {}, inline$1(pageMarkup.prose(when))), element("td", {}, where.path === "" ? "" : placeLink(where, pageOptions)), element("td", {}, ...finding === null ? [] : [
 		...severityTag(finding),
-		fragment(ruleLink(finding.rule, plan), " "),
+		fragment(ruleLink(finding.rule, pageOptions), " "),
 		element("span", {
 			class: "fingerprint",
 			title: "Fingerprint"
@@ -5127,9 +5137,9 @@ function tableRow(row, plan) {
 	]));
 }
 // src/report/html/header.ts
-function reportHeader(report, plan, { reason, notices, docsOf }) {
+function reportHeader(report, pageOptions, { noBaseReason, notices, docsOf }) {
 	const passes = report.outcome === "pass";
-	return element("header", { class: passes ? "pass" : "fail" }, element("p", { class: "outcome" }, passes ? "Pass" : "Fail", ...commitOf$1(report, plan)), element("h1", {}, verdictSentence(report)), element("p", {}, comparisonSentence(report, reason)), ...notices.map((notice) => element("p", {}, notice)), counts(report), ...steps(report, docsOf));
+	return element("header", { class: passes ? "pass" : "fail" }, element("p", { class: "outcome" }, passes ? "Pass" : "Fail", ...commitOf$1(report, pageOptions)), element("h1", {}, headlineSentence(report)), element("p", {}, comparisonSentence(report, noBaseReason)), ...notices.map((notice) => element("p", {}, notice)), counts(report), ...steps(report, docsOf));
 }
 function commitOf$1({ head }, { links }) {
 	if (head.sha === null) return [];
@@ -5201,25 +5211,25 @@ function isGrown({ kind, change }) {
 	return change === "undecided" || change === (kind === "guard" ? "lost" : "gained");
 }
 // src/report/html/matrix.ts
-function matrixSection(catalogue, plan) {
+function matrixSection(catalogue, pageOptions) {
 	const rows = rowsOf(catalogue);
-	const shown = rows.slice(0, plan.skills);
+	const shown = rows.slice(0, pageOptions.skills);
 	const kinds = catalogueKinds.filter((kind) => rows.some((row) => hasKind$1(row, kind)));
-	return element("section", { "aria-labelledby": "permissions" }, element("h2", { id: "permissions" }, "Permissions"), element("p", {}, sentence(catalogue, rows)), ...rows.length > shown.length ? [omittedSentence(rows.length, shown.length)] : [], ...shown.length === 0 ? [] : [table$2(shown, kinds, rows, plan)]);
+	return element("section", { "aria-labelledby": "permissions" }, element("h2", { id: "permissions" }, "Permissions"), element("p", {}, sentence(catalogue, rows)), ...rows.length > shown.length ? [omittedSentence(rows.length, shown.length)] : [], ...shown.length === 0 ? [] : [table$2(shown, kinds, rows, pageOptions)]);
 }
 function rowsOf({ skills, units }) {
 	return [...units.map((unit) => ({
 		...unit,
 		unit: unit.kind,
-		at: null
+		index: null
 	})), ...skills.map((skill, index) => ({
 		...skill,
 		unit: "skill",
-		at: index
-	}))].filter(({ powers }) => powers.length > 0).map(({ unit, name, at, powers }) => ({
+		index
+	}))].filter(({ powers }) => powers.length > 0).map(({ unit, name, index, powers }) => ({
 		unit,
 		name,
-		at,
+		index,
 		powers,
 		grew: powers.some(isGrown)
 	})).sort((a, b) => unitKinds.indexOf(a.unit) - unitKinds.indexOf(b.unit));
@@ -5228,7 +5238,7 @@ function hasKind$1({ powers }, kind) {
 	return powers.some((power) => power.kind === kind);
 }
 function omittedSentence(all, shown) {
-	return element("p", { class: "omitted" }, `The first ${grouped$1(shown)} are in this table; ${grouped$1(all - shown)} more are left out.`);
+	return element("p", { class: "omitted" }, `The first ${formatNumber(shown)} are in this table; ${formatNumber(all - shown)} more are left out.`);
 }
 function sentence({ skills }, rows) {
 	if (rows.length === 0) return "No skill, plugin or client file grants a permission.";
@@ -5238,41 +5248,41 @@ function sentence({ skills }, rows) {
 		if (unit === "skill" || count(unit) === 0) return [];
 		return [unit === "repository" ? "the repository" : formatCount(count(unit), unit)];
 	});
-	const granted = [`${grouped$1(own)} of ${formatCount(skills.length, "skill")}`, ...others];
+	const granted = [`${formatNumber(own)} of ${formatCount(skills.length, "skill")}`, ...others];
 	const verb = own === 1 && others.length === 0 ? "has" : "have";
 	const all = `${joinParts(granted)} ${verb} permissions.`;
 	const grown = rows.filter(({ grew }) => grew).length;
 	if (grown === 0) return all;
-	return `${all} ${grown === 1 ? "One has" : `${grouped$1(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
+	return `${all} ${grown === 1 ? "One has" : `${formatNumber(grown)} have`} more than at base; new permissions are marked with a plus sign, lost ones are struck through.`;
 }
 function joinParts(parts) {
 	const last = parts.at(-1) ?? "";
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
-function table$2(shown, kinds, rows, plan) {
+function table$2(shown, kinds, rows, pageOptions) {
 	const heads = kinds.map((kind) => {
 		const count = rows.filter((row) => hasKind$1(row, kind)).length;
-		return element("th", { scope: "col" }, kindWords$1[kind], element("small", {}, grouped$1(count)));
+		return element("th", { scope: "col" }, kindWords$1[kind], element("small", {}, formatNumber(count)));
 	});
 	return element("div", {
 		class: "matrix",
 		role: "region",
 		"aria-labelledby": "permissions",
 		tabindex: 0
-	}, element("table", {}, element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Unit"), ...heads)), element("tbody", {}, ...shown.map((row) => matrixRow(row, kinds, plan)))));
+	}, element("table", {}, element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Unit"), ...heads)), element("tbody", {}, ...shown.map((row) => matrixRow(row, kinds, pageOptions)))));
 }
-function matrixRow(row, kinds, plan) {
+function matrixRow(row, kinds, pageOptions) {
 	const cells = kinds.map((kind) => {
 		const powers = row.powers.filter((power) => power.kind === kind);
 		return powers.length === 0 ? element("td", {}, visuallyHidden("none")) : element("td", {}, scopeList(powers));
 	});
-	return element("tr", { class: row.grew ? "grew" : null }, element("th", { scope: "row" }, rowName(row, plan)), ...cells);
+	return element("tr", { class: row.grew ? "grew" : null }, element("th", { scope: "row" }, rowName(row, pageOptions)), ...cells);
 }
-function rowName({ unit, name, at }, plan) {
+function rowName({ unit, name, index }, pageOptions) {
 	if (unit === "repository") return fragment("The repository");
 	const label = truncate(name, 60);
-	if (at === null) return fragment(label, element("small", {}, unit));
-	return at < plan.skills ? element("a", { href: `#${skillId(at)}` }, label) : fragment(label);
+	if (index === null) return fragment(label, element("small", {}, unit));
+	return index < pageOptions.skills ? element("a", { href: `#${skillId(index)}` }, label) : fragment(label);
 }
 // src/report/html/script.ts
 const script = `
@@ -5510,7 +5520,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 `;
 // src/report/html/page.ts
 function pageText({ title, header, sections, main }) {
-	return inert(`<!DOCTYPE html>${element("html", { lang: "en" }, element("head", {}, element("meta", { charset: "utf-8" }), element("meta", {
+	return makeInert(`<!DOCTYPE html>${element("html", { lang: "en" }, element("head", {}, element("meta", { charset: "utf-8" }), element("meta", {
 		"http-equiv": "Content-Security-Policy",
 		content: contentPolicy()
 	}), element("meta", {
@@ -5574,13 +5584,13 @@ function* renderings(report, options) {
 		[3e3, 1e3],
 		[1e3, 300],
 		[200, 50]
-	]) yield renderPage(report, planOf(report, options, findings, skills), options);
-	yield renderPage(report, planOf(report, options, 0, 0), {
+	]) yield renderPage(report, pageOptionsOf(report, options, findings, skills), options);
+	yield renderPage(report, pageOptionsOf(report, options, 0, 0), {
 		...options,
-		reason: null
+		noBaseReason: null
 	});
 }
-function planOf(report, options, findings, skills) {
+function pageOptionsOf(report, options, findings, skills) {
 	const { links, docsOf } = options;
 	return {
 		links,
@@ -5590,13 +5600,13 @@ function planOf(report, options, findings, skills) {
 		skills
 	};
 }
-function renderPage(report, plan, options) {
+function renderPage(report, pageOptions, options) {
 	const { catalogue } = report;
-	const changed = changedPermissionsSection(report, plan);
-	const rules = rulesSection([...shownFindings(report, plan), ...rowFindings(report, plan)], plan);
+	const changed = changedPermissionsSection(report, pageOptions);
+	const rules = rulesSection([...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)], pageOptions);
 	return pageText({
-		title: `${markOf(report)} ${verdictText(report)}`,
-		header: reportHeader(report, plan, options),
+		title: `${markOf(report)} ${headlineText(report)}`,
+		header: reportHeader(report, pageOptions, options),
 		sections: [
 			...changed.length > 0 ? [["changed-permissions", "Changed permissions"]] : [],
 			["findings", "Findings"],
@@ -5605,8 +5615,8 @@ function renderPage(report, plan, options) {
 		],
 		main: [
 			...changed,
-			findingsSection(report, plan),
-			...catalogue ? [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)] : [],
+			findingsSection(report, pageOptions),
+			...catalogue ? [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)] : [],
 			...rules
 		]
 	});
@@ -9783,7 +9793,7 @@ function leakProblems(key, path, at) {
 	const sanitized = sanitizePaths(path);
 	return [{
 		rule: "lock-path-leak",
-		message: `Field ${code$1(sanitizePaths(key))} has a path into a home directory, which does not exist on other machines. Write ${code$1(sanitized)}.`,
+		message: `Field ${code$1(sanitizePaths(key))} has a path into a home directory, which shows a user name and does not exist on other machines. Write ${code$1(sanitized)}, with the word \`LOCAL\` in place of the home directory.`,
 		at,
 		about: `${key}\0${sanitized}`
 	}];
@@ -10244,9 +10254,9 @@ function plainJsonForm({ field }, keys) {
 		end: / {2}\}\n\}\n*/y
 	};
 }
-function parseJsonLock(path, text, shape) {
-	const { format, field } = shape;
-	const hasLockName = nameOf$3(path) === shape.file;
+function parseJsonLock(path, text, lockFormat) {
+	const { format, field } = lockFormat;
+	const hasLockName = nameOf$3(path) === lockFormat.file;
 	if (!/^\s*[{<]/.test(text) || !hasLockName && !mightContain(text, [field])) return null;
 	const { root, faults, duplicates } = parseJson(path, text);
 	const fault = faults[0];
@@ -10265,7 +10275,7 @@ function parseJsonLock(path, text, shape) {
 	const isEmpty = hasLockName && skills?.kind === "table" && skills.fields.size === 0;
 	const hasHash = fields$1(skills).some(({ value }) => get(value, field) !== void 0);
 	if (!root || !(isEmpty || hasHash)) return null;
-	const readEntries = fields$1(skills).map((field) => parseEntry(path, field, shape));
+	const readEntries = fields$1(skills).map((field) => parseEntry(path, field, lockFormat));
 	const problems = [
 		...duplicates.map(duplicateKey$3),
 		...readEntries.flatMap(({ problem }) => problem ?? []),
@@ -10279,16 +10289,16 @@ function parseJsonLock(path, text, shape) {
 		text
 	};
 }
-function parseEntry(path, { key, keyAt, value }, shape) {
-	const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = shape;
+function parseEntry(path, { key, keyAt, value }, lockFormat) {
+	const { field, algorithmOf, expectedForm, allowsEmptyHash, hashesSource } = lockFormat;
 	const entry = {
 		id: key,
 		at: keyAt,
 		pins: [],
 		version: null,
 		fields: lockFields(value),
-		...!shape.folderOf && { origin: originOf$1(value) },
-		...hashesSource && { ofSource: !isWellKnown(value) }
+		...!lockFormat.folderOf && { origin: originOf$1(value) },
+		...hashesSource && { hashesSource: !isWellKnown(value) }
 	};
 	const hashValue = get(value, field);
 	const digest = text$1(hashValue)?.toLowerCase();
@@ -10301,7 +10311,7 @@ function parseEntry(path, { key, keyAt, value }, shape) {
 	};
 	const algorithm = digest === void 0 ? null : algorithmOf(digest);
 	if (hashValue && digest !== void 0 && algorithm !== null) {
-		const folder = shape.folderOf?.(path, value, key);
+		const folder = lockFormat.folderOf?.(path, value, key);
 		const pin = {
 			value: digest,
 			at: hashValue.at,
@@ -10309,7 +10319,7 @@ function parseEntry(path, { key, keyAt, value }, shape) {
 			field,
 			...folder !== void 0 && { folder }
 		};
-		const pins = [pin, ...furtherPins(value, pin, shape)];
+		const pins = [pin, ...furtherPins(value, pin, lockFormat)];
 		return {
 			entry: {
 				...entry,
@@ -10332,11 +10342,11 @@ function originOf$1(value) {
 function isWellKnown(value) {
 	return text$1(get(value, "sourceType")) === "well-known";
 }
-function furtherPins(value, pin, shape) {
-	return [...shape.furtherFields ?? []].flatMap(([field, algorithm]) => {
+function furtherPins(value, pin, lockFormat) {
+	return [...lockFormat.furtherFields ?? []].flatMap(([field, algorithm]) => {
 		const hashValue = get(value, field);
 		const digest = text$1(hashValue)?.toLowerCase() ?? "";
-		if (!hashValue || shape.algorithmOf(digest) === null) return [];
+		if (!hashValue || lockFormat.algorithmOf(digest) === null) return [];
 		return [{
 			...pin,
 			value: digest,
@@ -10355,7 +10365,7 @@ function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 	};
 }
 // src/locks/formats/kit-lock.ts
-const shape$6 = {
+const lockFormat$6 = {
 	format: "kit-lock",
 	field: "hash",
 	algorithmOf: (digest) => /^sha256-16:[0-9a-f]{16}$/.test(digest) ? "kit" : null,
@@ -10365,7 +10375,7 @@ const shape$6 = {
 	folderOf: (path, _entry, id) => resolve$1(folderOf(path), `skills/${id}`)
 };
 const kitLock = {
-	id: shape$6.format,
+	id: lockFormat$6.format,
 	title: "Lock of a kit of skills",
 	source: "skills.lock, version 2, as in penpot-ai-kit",
 	files: [],
@@ -10376,11 +10386,11 @@ const kitLock = {
 	},
 	lookupBy: "path",
 	parse(path, text) {
-		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, shape$6) : null;
+		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, lockFormat$6) : null;
 	}
 };
 // src/locks/formats/skill-lock-v3.ts
-const shape$5 = {
+const lockFormat$5 = {
 	format: "skill-lock-v3",
 	field: "skillFolderHash",
 	algorithmOf(digest) {
@@ -10398,38 +10408,38 @@ const keys$3 = [...[
 	"sourceUrl",
 	"ref",
 	"skillPath",
-	shape$5.field
+	lockFormat$5.field
 ], ...[
 	"pluginName",
 	"installedAt",
 	"updatedAt"
 ]];
 const skillLockV3 = {
-	id: shape$5.format,
+	id: lockFormat$5.format,
 	title: "User lock of the skills command line",
 	source: ".skill-lock.json, version 3",
-	files: [shape$5.file],
-	field: shape$5.field,
+	files: [lockFormat$5.file],
+	field: lockFormat$5.field,
 	writer: {
 		name: "the \"skills\" command line or of gh",
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
-	plainForm: plainJsonForm(shape$5, keys$3),
-	parse: (path, text) => parseJsonLock(path, text, shape$5),
+	plainForm: plainJsonForm(lockFormat$5, keys$3),
+	parse: (path, text) => parseJsonLock(path, text, lockFormat$5),
 	repin: {
 		syntax: "json",
 		order: keys$3,
 		values: ({ digests, ref, skillPath, time }, { pins: [pin] }) => ({
 			ref,
 			skillPath,
-			[shape$5.field]: digests.get(pin?.algorithm ?? "git-tree"),
+			[lockFormat$5.field]: digests.get(pin?.algorithm ?? "git-tree"),
 			updatedAt: time
 		})
 	}
 };
 // src/locks/formats/skillfuse-lock.ts
-const shape$4 = {
+const lockFormat$4 = {
 	format: "skillfuse-lock",
 	field: "digest",
 	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "skillfuse" : null,
@@ -10439,23 +10449,23 @@ const shape$4 = {
 	folderOf: (path, entry) => resolve$1(folderOf(path), text$1(get(entry, "path")) ?? "")
 };
 const skillfuseLock = {
-	id: shape$4.format,
+	id: lockFormat$4.format,
 	title: "Lock of skillfuse",
 	source: "skillfuse.lock, schema skillfuse/lock/v1",
-	files: [shape$4.file],
-	field: shape$4.field,
+	files: [lockFormat$4.file],
+	field: lockFormat$4.field,
 	writer: {
 		name: "skillfuse",
 		command: "skillfuse lock generate"
 	},
 	lookupBy: "path",
 	parse(path, text) {
-		return /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text) ? parseJsonLock(path, text, shape$4) : null;
+		return /"schema"\s*:\s*"skillfuse\/lock\/v\d+"/.test(text) ? parseJsonLock(path, text, lockFormat$4) : null;
 	}
 };
 // src/locks/formats/yaml-lock.ts
-function parseYamlLock(path, text, shape) {
-	const { format } = shape;
+function parseYamlLock(path, text, lockFormat) {
+	const { format } = lockFormat;
 	const { root, faults, duplicates } = parseYaml(path, text);
 	const fault = faults[0];
 	if (fault) return {
@@ -10466,11 +10476,11 @@ function parseYamlLock(path, text, shape) {
 		text,
 		isIncomplete: true
 	};
-	const values = root?.kind === "table" ? shape.entriesIn(root) : null;
+	const values = root?.kind === "table" ? lockFormat.entriesIn(root) : null;
 	if (!root || !values) return null;
 	const problems = [...duplicates.map(duplicateKey$3), ...mergeProblems(root)];
 	const entries = values.flatMap((value) => {
-		const entry = shape.parseEntry(path, value, (problem) => problems.push(problem));
+		const entry = lockFormat.parseEntry(path, value, (problem) => problems.push(problem));
 		return entry ? {
 			...entry,
 			...hasMerge(value) && { faulty: true }
@@ -10520,7 +10530,7 @@ const isSingleFile = (value) => {
 		"instructions"
 	].includes(kind);
 };
-const shape$3 = {
+const lockFormat$3 = {
 	format: "skilllock-lock",
 	entriesIn(root) {
 		const entries = [...listField(root, "skills"), ...listField(root, "context")];
@@ -10582,7 +10592,7 @@ function pinsOf$1(id, value, root, report) {
 	};
 }
 const skilllockLock = {
-	id: shape$3.format,
+	id: lockFormat$3.format,
 	title: "Lock of skilllock",
 	source: "skills.lock.yaml, versions 1 and 2",
 	files: [],
@@ -10599,11 +10609,11 @@ const skilllockLock = {
 			"root",
 			"files",
 			"hash"
-		]) ? parseYamlLock(path, text, shape$3) : null;
+		]) ? parseYamlLock(path, text, lockFormat$3) : null;
 	}
 };
 // src/locks/formats/skills-lock.ts
-const shape$2 = {
+const lockFormat$2 = {
 	format: "skills-lock",
 	field: "computedHash",
 	algorithmOf: (digest) => /^[0-9a-f]{64}$/.test(digest) ? "skills-lock" : null,
@@ -10618,33 +10628,33 @@ const keys$2 = [
 	"ref",
 	"sourceType",
 	"skillPath",
-	shape$2.field
+	lockFormat$2.field
 ];
 const skillsLock$1 = {
-	id: shape$2.format,
+	id: lockFormat$2.format,
 	title: "Project lock of the skills command line",
 	source: "skills-lock.json, version 1",
-	files: [shape$2.file],
-	field: shape$2.field,
+	files: [lockFormat$2.file],
+	field: lockFormat$2.field,
 	writer: {
 		name: "the \"skills\" command line",
 		command: "npx skills update"
 	},
 	lookupBy: "installed",
-	plainForm: plainJsonForm(shape$2, keys$2),
-	parse: (path, text) => parseJsonLock(path, text, shape$2),
+	plainForm: plainJsonForm(lockFormat$2, keys$2),
+	parse: (path, text) => parseJsonLock(path, text, lockFormat$2),
 	repin: {
 		syntax: "json",
 		order: keys$2,
 		values: ({ digests, ref, skillPath }) => ({
 			ref,
 			skillPath,
-			[shape$2.field]: digests.get("skills-lock")
+			[lockFormat$2.field]: digests.get("skills-lock")
 		})
 	}
 };
 // src/locks/formats/sklock-lock.ts
-const shape$1 = {
+const lockFormat$1 = {
 	format: "sklock-lock",
 	field: "contentHash",
 	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "sklock-content" : null,
@@ -10655,22 +10665,22 @@ const shape$1 = {
 	folderOf: (path, entry) => resolve$1(folderOf(path), text$1(get(entry, "path")) ?? "")
 };
 const sklockLock = {
-	id: shape$1.format,
+	id: lockFormat$1.format,
 	title: "Lock of sklock",
 	source: "skill.lock, version 1",
 	files: [],
-	field: shape$1.field,
+	field: lockFormat$1.field,
 	writer: {
 		name: "sklock",
 		command: "sklock lock"
 	},
 	lookupBy: "path",
-	parse: (path, text) => mightContain(text, ["contentHash", "closureHash"]) ? parseJsonLock(path, text, shape$1) : null
+	parse: (path, text) => mightContain(text, ["contentHash", "closureHash"]) ? parseJsonLock(path, text, lockFormat$1) : null
 };
 // src/locks/formats/toolhive-lock.ts
 const fileName = "toolhive.lock.yaml";
 const field = "contentDigest";
-const shape = {
+const lockFormat = {
 	format: "toolhive-lock",
 	entriesIn(root) {
 		const entries = listField(root, "skills");
@@ -10709,7 +10719,7 @@ const shape = {
 	}
 };
 const toolhiveLock = {
-	id: shape.format,
+	id: lockFormat.format,
 	title: "Lock of ToolHive",
 	source: "toolhive.lock.yaml, version 1",
 	files: [fileName],
@@ -10720,7 +10730,7 @@ const toolhiveLock = {
 	},
 	lookupBy: "installed",
 	parse(path, text) {
-		return nameOf$3(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, shape) : null;
+		return nameOf$3(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, lockFormat) : null;
 	}
 };
 // src/locks/read.ts
@@ -10952,7 +10962,7 @@ function opaqueSetting(field, prefix) {
 	const name = `${prefix}${field.key}`;
 	return { grants: [settingGrant(name, `${name}: ${canonical(toJson(field.value))}`, { at: field.keyAt })] };
 }
-// src/powers/support/carried.ts
+// src/powers/support/carrier-result.ts
 const nothing$1 = {
 	grants: [],
 	faults: [],
@@ -10981,7 +10991,7 @@ function readJson(path, text, dialect) {
 	const fault = (message, at) => ({
 		root: null,
 		faults: [{
-			message: `${message}; ${dialect.consequence}.`,
+			message: `${message}, so ${dialect.consequence}.`,
 			at,
 			isUnreadable: true
 		}]
@@ -10991,7 +11001,7 @@ function readJson(path, text, dialect) {
 	if (written.trim() === "") return fault("The file is empty", { path });
 	const { root, faults, duplicates } = parseJson(path, dialect.hasComments ? blankComments(written) : written, bomLength, new LineMap(text));
 	const [syntaxFault] = faults;
-	if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message}`, syntaxFault.at);
+	if (syntaxFault) return fault(`The file is not JSON: ${syntaxFault.message.replace(/^The /, "the ")}`, syntaxFault.at);
 	if (!(root?.kind === "table" || dialect.acceptsList && root?.kind === "list")) return fault("The file is not a JSON object", root?.at ?? { path });
 	const [repeated] = duplicates;
 	if (repeated) return fault(`Key ${code$1(repeated.key)} is a duplicate`, repeated.keyAt);
@@ -11001,7 +11011,7 @@ function readJson(path, text, dialect) {
 	};
 }
 // src/powers/support/command-words.ts
-function commandsOf$1(line) {
+function commandsOf$2(line) {
 	const commands = [[]];
 	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
 	else commands.at(-1)?.push(unquote(word[0] ?? ""));
@@ -11189,7 +11199,7 @@ function pinOf$1(line) {
 		level: "shell",
 		program: line.trim()
 	};
-	const found = commandsOf$1(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
+	const found = commandsOf$2(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
 	if (found.length === 0) return void 0;
 	return {
 		level: found.map(({ level }) => level).reduce((a, b) => pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b),
@@ -12855,9 +12865,9 @@ function readFlag({ key, value }) {
 }
 // src/powers/markdown/agent-settings.ts
 const duringTurn$3 = { start: "turn" };
-function settingGrants(front) {
+function settingGrants(frontmatter) {
 	const read = ({ key }) => {
-		const field = front.fields.get(key);
+		const field = frontmatter.fields.get(key);
 		return field && field.value.kind !== "null" ? readers$1[key](field) : {};
 	};
 	return combine$1(...names$2.map((key) => read({ key })));
@@ -12954,13 +12964,13 @@ const memories = new Map([
 		rank: 3
 	}]
 ]);
-function loadFaults(front, isOfProject) {
+function loadFaults(frontmatter, isOfProject) {
 	if (!isOfProject) return [];
-	const name = front.fields.get("name");
+	const name = frontmatter.fields.get("name");
 	const written = source(name?.value) ?? "";
-	const missing = ["name", "description"].filter((key) => !source(front.fields.get(key)?.value));
+	const missing = ["name", "description"].filter((key) => !source(frontmatter.fields.get(key)?.value));
 	const isBadName = written.includes(":") || written.startsWith("-");
-	return [...missing.map((key) => grantFault(`The agent has no "${key}"; Claude Code does not load it.`, front.at)), ...isBadName && name ? [grantFault(`Claude Code does not load an agent named ${quote(written)}.`, name.value.at)] : []];
+	return [...missing.map((key) => grantFault(`The agent has no "${key}"; Claude Code does not load it.`, frontmatter.at)), ...isBadName && name ? [grantFault(`Claude Code does not load an agent named ${quote(written)}.`, name.value.at)] : []];
 }
 // src/powers/markdown/client-choices.ts
 const effort = {
@@ -12977,9 +12987,9 @@ const shell = {
 	values: ["bash", "powershell"],
 	consequence: "clients know no such shell for the commands of the text"
 };
-function unknownChoices(front, choices) {
+function unknownChoices(frontmatter, choices) {
 	return Object.entries(choices).flatMap(([key, { values, consequence }]) => {
-		const value = front?.fields.get(key)?.value;
+		const value = frontmatter?.fields.get(key)?.value;
 		if (!value || value.kind === "null" || values.includes(source(value) ?? "")) return [];
 		return [wrongType(key, value, {
 			expected: oneOf(values),
@@ -13535,11 +13545,11 @@ function manifestBlocks(path, body, offset, lines) {
 	return blocksOf(path, body, offset, lines, (info) => present.some((name) => name === info));
 }
 const fenceInfo = /(?:`{3,}|~{3,})[ \t]*([^\s`]{8,32})/g;
-function misspelledManifestBlocks(path, body, offset, lines) {
+function misspeltManifestBlocks(path, body, offset, lines) {
 	const infos = new Set(Array.from(body.matchAll(fenceInfo), ([, info = ""]) => info));
-	const misspelled = new Set([...infos].filter((info) => intendedBlockName(info) !== void 0));
-	if (misspelled.size === 0) return [];
-	return blocksOf(path, body, offset, lines, (info) => misspelled.has(info));
+	const misspelt = new Set([...infos].filter((info) => intendedBlockName(info) !== void 0));
+	if (misspelt.size === 0) return [];
+	return blocksOf(path, body, offset, lines, (info) => misspelt.has(info));
 }
 function intendedBlockName(info) {
 	if (blockNames.some((name) => name === info)) return void 0;
@@ -13569,7 +13579,7 @@ function duplicateKey$1({ key, keyAt, value, first }) {
 	};
 }
 // src/dialects/skill-md.ts
-function keepingParser() {
+function memoizingParser() {
 	const parsed = new Map();
 	return (path, text) => {
 		const known = parsed.get(path);
@@ -13579,7 +13589,7 @@ function keepingParser() {
 		return skillMd;
 	};
 }
-const maxFrontLength = 262144;
+const maxFrontmatterLength = 262144;
 function parseSkillMd(path, raw) {
 	const text = raw.startsWith("\ufeff") ? raw.slice(1) : raw;
 	const lines = new LineMap(text);
@@ -13593,13 +13603,13 @@ function parseSkillMd(path, raw) {
 	const parsed = {
 		path,
 		text: raw,
-		front: null,
-		frontText: null,
+		frontmatter: null,
+		frontmatterText: null,
 		isPage: false
 	};
-	const frontmatter = splitFrontmatter(text);
-	if ("fault" in frontmatter) {
-		const { fault, message, offset } = frontmatter;
+	const split = splitFrontmatter(text);
+	if ("fault" in split) {
+		const { fault, message, offset } = split;
 		const at = locate(offset, lineEnd(text, offset));
 		const { body, blocks } = bodyOf(path, text, 0, lines);
 		if (fault === "frontmatter-missing" && !isSkillPath(path)) return {
@@ -13609,8 +13619,8 @@ function parseSkillMd(path, raw) {
 			isPage: true,
 			problems: []
 		};
-		const frontText = frontmatter.text === "" ? null : frontmatter.text;
-		const value = frontText === null ? void 0 : normalizeLineEndings$1(frontText);
+		const frontmatterText = split.text === "" ? null : split.text;
+		const value = frontmatterText === null ? void 0 : normalizeLineEndings$1(frontmatterText);
 		problems.push({
 			rule: fault,
 			message,
@@ -13621,13 +13631,13 @@ function parseSkillMd(path, raw) {
 		});
 		return {
 			...parsed,
-			frontText,
+			frontmatterText,
 			body,
 			blocks,
 			problems
 		};
 	}
-	const { start, end, fence } = frontmatter;
+	const { start, end, fence } = split;
 	const { body, blocks } = bodyOf(path, text, nextLine(text, end), lines);
 	const opening = locate(fence, lineEnd(text, fence));
 	if (fence > 0) problems.push({
@@ -13636,8 +13646,8 @@ function parseSkillMd(path, raw) {
 		at: opening,
 		about: "late"
 	});
-	const frontText = text.slice(start, end);
-	const { front, problems: frontProblems } = readFront(path, frontText, {
+	const frontmatterText = text.slice(start, end);
+	const { table, problems: frontmatterProblems } = readFrontmatter$1(path, frontmatterText, {
 		start,
 		lines,
 		opening
@@ -13646,11 +13656,11 @@ function parseSkillMd(path, raw) {
 		path,
 		text: raw,
 		isPage: false,
-		frontText,
+		frontmatterText,
 		body,
 		blocks,
-		front,
-		problems: [...problems, ...frontProblems]
+		frontmatter: table,
+		problems: [...problems, ...frontmatterProblems]
 	};
 }
 function bodyOf(path, whole, start, lines) {
@@ -13675,29 +13685,29 @@ function endOf$1({ end, closed }, text) {
 	if (text.startsWith("\r\n", next)) return next + 2;
 	return text.startsWith("\n", next) ? next + 1 : next;
 }
-function readFront(path, front, { start, lines, opening }) {
+function readFrontmatter$1(path, text, { start, lines, opening }) {
 	const syntaxFault = (message, at) => ({
-		front: null,
+		table: null,
 		problems: [{
 			rule: "frontmatter-syntax",
 			message,
 			at,
-			value: normalizeLineEndings$1(front)
+			value: normalizeLineEndings$1(text)
 		}]
 	});
-	if (front.length > maxFrontLength) return {
-		front: null,
+	if (text.length > maxFrontmatterLength) return {
+		table: null,
 		problems: [{
 			rule: "file-too-large",
-			message: `The frontmatter has ${front.length} characters. At most ${maxFrontLength} are read.`,
+			message: `The frontmatter has ${text.length} characters. Skillaccord reads at most ${maxFrontmatterLength}, so it did not check this one. Move text to the body.`,
 			at: opening,
-			value: normalizeLineEndings$1(front)
+			value: normalizeLineEndings$1(text)
 		}]
 	};
-	const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
+	const { root, faults, duplicates, merges } = parseYaml(path, text, start, lines);
 	const fault = faults[0];
 	if (fault) {
-		const { message, at } = explainFault(fault, front, start, lines);
+		const { message, at } = explainFault(fault, text, start, lines);
 		return syntaxFault(message, at);
 	}
 	if (root === null) return syntaxFault("The frontmatter is empty. Agents find no name and no description.", opening);
@@ -13705,7 +13715,7 @@ function readFront(path, front, { start, lines, opening }) {
 	const problems = duplicates.map(duplicateKey$1);
 	const merged = withMerges(root, merges);
 	return {
-		front: merged.root,
+		table: merged.root,
 		problems: [...problems, ...merged.problems]
 	};
 }
@@ -13773,10 +13783,10 @@ function nextLine(text, from) {
 function readFrontmatter(path, text) {
 	return splitSkillMd(parseSkillMd(path, text));
 }
-function splitSkillMd({ front, frontText, body }) {
+function splitSkillMd({ frontmatter, frontmatterText, body }) {
 	return {
-		front,
-		isUnreadable: front === null && frontText !== null,
+		frontmatter,
+		isUnreadable: frontmatter === null && frontmatterText !== null,
 		isMasked: false,
 		body
 	};
@@ -13785,7 +13795,7 @@ function readLenientFrontmatter(path, text, keys) {
 	const strict = readFrontmatter(path, text);
 	if (!strict.isUnreadable) return strict;
 	const masked = readFrontmatter(path, withMaskedTexts(text, keys));
-	return masked.front ? {
+	return masked.frontmatter ? {
 		...masked,
 		isMasked: true,
 		body: strict.body
@@ -14321,20 +14331,20 @@ const claudeAgent = {
 	],
 	unitOf: agentOf,
 	read({ path, text, unit }) {
-		const { front, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
+		const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
 		if (isUnreadable) return combine$1({ faults: [{
 			message: "The frontmatter cannot be read; what the agent may do is unknown.",
 			at: { path },
 			isUnreadable: true
 		}] });
 		const isOfProject = isProjectAgent(path);
-		if (!front) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool({ path })] });
+		if (!frontmatter) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool({ path })] });
 		return combine$1({
-			name: text$1(get(front, "name")),
-			faults: loadFaults(front, isOfProject)
-		}, { faults: isMasked ? [maskedFault(front, isOfProject)] : [] }, tools$2(front, path), skills$4(front), settingGrants(front), isOfProject ? projectGrants(front, unit) : { faults: ignoredFields(front) }, {
-			faults: unknownChoices(front, { effort }),
-			unread: unreadFields(front, agentKeys)
+			name: text$1(get(frontmatter, "name")),
+			faults: loadFaults(frontmatter, isOfProject)
+		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$2(frontmatter, path), skills$4(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, {
+			faults: unknownChoices(frontmatter, { effort }),
+			unread: unreadFields(frontmatter, agentKeys)
 		});
 	},
 	examples: agentExamples
@@ -14382,16 +14392,16 @@ function anyTool(at) {
 		isDefault: true
 	};
 }
-function tools$2(front, path) {
-	const allowed = front.fields.get("tools");
+function tools$2(frontmatter, path) {
+	const allowed = frontmatter.fields.get("tools");
 	const trigger = duringTurn$2;
-	const denied = toolGrants(front.fields.get("disallowedTools"), {
+	const denied = toolGrants(frontmatter.fields.get("disallowedTools"), {
 		kind: "guard",
 		feature: "agent-tools",
 		subject: "disallowedTools",
 		trigger
 	});
-	if (!allowed || allowed.value.kind === "null") return { grants: [anyTool(front.fields.get("name")?.keyAt ?? { path }), ...denied] };
+	if (!allowed || allowed.value.kind === "null") return { grants: [anyTool(frontmatter.fields.get("name")?.keyAt ?? { path }), ...denied] };
 	return { grants: [...toolGrants(allowed, {
 		kind: "delegate",
 		feature: "agent-tools",
@@ -14402,8 +14412,8 @@ function tools$2(front, path) {
 		reach: "any"
 	} : grant), ...denied] };
 }
-function skills$4(front) {
-	return { grants: (stringsOf(front.fields.get("skills")?.value)?.flatMap(({ text, at }) => text.split(",").map((name) => ({
+function skills$4(frontmatter) {
+	return { grants: (stringsOf(frontmatter.fields.get("skills")?.value)?.flatMap(({ text, at }) => text.split(",").map((name) => ({
 		name: name.trim(),
 		at
 	}))) ?? []).filter(({ name }) => name !== "").map(({ name, at }) => ({
@@ -14422,19 +14432,19 @@ const projectFields = [
 	"mcpServers",
 	"hooks"
 ];
-function projectGrants(front, unit) {
-	return combine$1(modeGrant(front.fields.get("permissionMode"), front.fields.get("name")?.keyAt ?? front.at), agentServers(get(front, "mcpServers"), unit), readHooks(get(front, "hooks"), { unit }));
+function projectGrants(frontmatter, unit) {
+	return combine$1(modeGrant(frontmatter.fields.get("permissionMode"), frontmatter.fields.get("name")?.keyAt ?? frontmatter.at), agentServers(get(frontmatter, "mcpServers"), unit), readHooks(get(frontmatter, "hooks"), { unit }));
 }
-function ignoredFields(front) {
+function ignoredFields(frontmatter) {
 	return projectFields.flatMap((key) => {
-		const field = front.fields.get(key);
+		const field = frontmatter.fields.get(key);
 		const message = `"${key}" has no effect on an agent of a plugin; Claude Code ignores it.`;
 		return field ? [grantFault(message, field.keyAt)] : [];
 	});
 }
-function maskedFault(front, isOfProject) {
+function maskedFault(frontmatter, isOfProject) {
 	const consequence = isOfProject ? "do not load the agent" : "load the agent without its other fields, and so with every tool";
-	const at = front.fields.get("description")?.keyAt ?? front.at;
+	const at = frontmatter.fields.get("description")?.keyAt ?? frontmatter.at;
 	return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
 }
 // src/powers/carriers/claude-hooks.ts
@@ -14494,7 +14504,7 @@ const claudeHooks = {
 	},
 	read({ path, text, unit }) {
 		if (!text.includes("\"hooks\"")) return nothing$1;
-		const { root, faults } = readJson(path, text, { consequence: "Claude Code loads no hook of it" });
+		const { root, faults } = readJson(path, text, { consequence: "Claude Code loads none of its hooks" });
 		if (!root) return combine$1({ faults });
 		return combine$1({ unread: unreadFields(root, known$19) }, readHooks(get(root, "hooks"), { unit }));
 	},
@@ -14874,7 +14884,7 @@ function readManifestParts(manifest, unit) {
 		needsType: true
 	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrap(value, "lspServers"), unit)), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors, unit) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
-const consequence$3 = "Claude Code does not load the plugin";
+const consequence$4 = "Claude Code does not load the plugin";
 const pathKeys = [
 	"hooks",
 	"mcpServers",
@@ -14895,9 +14905,9 @@ function pathsOf$4({ value }) {
 function pathFault$1(key, value) {
 	const path = text$1(value) ?? "";
 	const written = `The path ${quote(path)} of "${key}"`;
-	if (path.split("/").includes("..")) return [grantFault(`${written} leaves the plugin; ${consequence$3}.`, value.at)];
+	if (path.split("/").includes("..")) return [grantFault(`${written} leaves the plugin; ${consequence$4}.`, value.at)];
 	if (path.startsWith("./")) return [];
-	return [grantFault(`${written} does not begin with "./"; ${consequence$3}.`, value.at)];
+	return [grantFault(`${written} does not begin with "./"; ${consequence$4}.`, value.at)];
 }
 // src/powers/carriers/claude-marketplace.ts
 const known$16 = new Set([...[
@@ -15738,7 +15748,7 @@ function readRules(permissions, list) {
 	return combine$1(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
 }
 function readRule(rule, at, list) {
-	const fault = faultOf$3(rule, list);
+	const fault = faultOf$2(rule, list);
 	if (fault !== null) return { faults: [faultAt(fault, at)] };
 	const scope = normalizeRule(rule);
 	return { grants: [{
@@ -15757,7 +15767,7 @@ const unlessAgreed = {
 	start: "enabled",
 	condition: "the user does not agree"
 };
-function faultOf$3(rule, list) {
+function faultOf$2(rule, list) {
 	if (/^[^\s()]+(?:\(.*\))?$/s.test(rule)) return deadRule(rule, list === "allow");
 	return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
 }
@@ -15784,13 +15794,13 @@ function faultAt(message, at) {
 	return grantFault(message, at);
 }
 // src/powers/settings/plugins.ts
-const consequence$2 = "Claude Code does not use it";
+const consequence$3 = "Claude Code does not use it";
 function readEnabledPlugins(field) {
 	if (!field) return combine$1();
 	if (field.value.kind !== "table") {
 		const expected = {
 			expected: "a mapping of plugins",
-			consequence: consequence$2
+			consequence: consequence$3
 		};
 		return combine$1({ faults: [wrongType("enabledPlugins", field.value, expected)] });
 	}
@@ -15804,7 +15814,7 @@ function readMarketplaces(field) {
 	if (field.value.kind !== "table") {
 		const expected = {
 			expected: "a mapping of marketplaces",
-			consequence: consequence$2
+			consequence: consequence$3
 		};
 		return combine$1({ faults: [wrongType("extraKnownMarketplaces", field.value, expected)] });
 	}
@@ -15824,7 +15834,7 @@ function readMarketplace({ key, keyAt, value }) {
 	const unread = unreadFields(value, known$13, `extraKnownMarketplaces.${key}.`);
 	const expected = {
 		expected: "a mapping with a known \"source\"",
-		consequence: consequence$2
+		consequence: consequence$3
 	};
 	return {
 		grants: [...sourceGrants(source, {
@@ -16687,7 +16697,7 @@ const codexHooks = {
 		} : null;
 	},
 	read({ path, text, unit }) {
-		const { root, faults } = readJson(path, text, { consequence: "Codex loads no hook of it" });
+		const { root, faults } = readJson(path, text, { consequence: "Codex loads none of its hooks" });
 		if (!root) return combine$1({ faults });
 		return combine$1({ unread: unreadFields(root, known$9) }, readHooks(get(root, "hooks"), { unit }));
 	},
@@ -17033,21 +17043,21 @@ const copilotAgent = {
 		} : null;
 	},
 	read({ path, text, unit }) {
-		const { front, isUnreadable } = readFrontmatter(path, text);
+		const { frontmatter, isUnreadable } = readFrontmatter(path, text);
 		if (isUnreadable) return combine$1({ faults: [{
 			message: "The frontmatter cannot be read; what the agent may do is unknown.",
 			at: { path },
 			isUnreadable: true
 		}] });
-		if (!front) return nothing$1;
-		const top = front.fields.get("name")?.keyAt ?? { path };
+		if (!frontmatter) return nothing$1;
+		const top = frontmatter.fields.get("name")?.keyAt ?? { path };
 		return combine$1({
-			name: text$1(get(front, "name")),
-			unread: unreadFields(front, known$7)
-		}, { grants: tools$1(front.fields.get("tools"), top) }, invocations(front, top), readClientServers(get(front, "mcp-servers"), {
+			name: text$1(get(frontmatter, "name")),
+			unread: unreadFields(frontmatter, known$7)
+		}, { grants: tools$1(frontmatter.fields.get("tools"), top) }, invocations(frontmatter, top), readClientServers(get(frontmatter, "mcp-servers"), {
 			unit,
 			trigger: duringTurn$1
-		}), delegates(front));
+		}), delegates(frontmatter));
 	},
 	examples: [
 		{
@@ -17151,13 +17161,13 @@ function tools$1(field, top) {
 		at
 	});
 }
-function invocations(front, top) {
+function invocations(frontmatter, top) {
 	const flags = new Map([
 		"disable-model-invocation",
 		"user-invocable",
 		"infer"
 	].map((key) => {
-		const field = front.fields.get(key);
+		const field = frontmatter.fields.get(key);
 		return [key, field ? {
 			...readFlag(field),
 			at: field.value.at
@@ -17182,9 +17192,9 @@ function invocations(front, top) {
 		faults: [...flags.values()].flatMap((flag) => flag?.faults ?? [])
 	};
 }
-function delegates(front) {
-	const names = stringsOf(get(front, "agents")) ?? [];
-	const handoffs = front.fields.get("handoffs")?.value;
+function delegates(frontmatter) {
+	const names = stringsOf(get(frontmatter, "agents")) ?? [];
+	const handoffs = frontmatter.fields.get("handoffs")?.value;
 	const handed = (handoffs?.kind === "list" ? handoffs.items : []).flatMap((value) => {
 		const target = get(value, "agent");
 		const name = text$1(target);
@@ -17485,7 +17495,7 @@ const known$6 = new Set([
 ]);
 function readHookFile({ path, text, unit }, client) {
 	const { root, faults } = readJson(path, text, {
-		consequence: `${client.name} loads no hook of it`,
+		consequence: `${client.name} loads none of its hooks`,
 		hasComments: true
 	});
 	if (!root) return combine$1({ faults });
@@ -18783,17 +18793,17 @@ const outputStyles = {
 	}],
 	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith("output-styles", path, tree) : null,
 	read({ path, text }) {
-		const { front, isUnreadable } = readFrontmatter(path, text);
+		const { frontmatter, isUnreadable } = readFrontmatter(path, text);
 		if (isUnreadable) return combine$1({ faults: [{
 			message: "The frontmatter cannot be read; whether the style is forced is unknown.",
 			at: { path },
 			isUnreadable: true
 		}] });
-		const field = front?.fields.get("force-for-plugin");
+		const field = frontmatter?.fields.get("force-for-plugin");
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
 		if (value !== true) return combine$1({ faults });
-		const scope = `output style ${text$1(front?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
+		const scope = `output style ${text$1(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
 		return combine$1({
 			faults,
 			grants: [settingGrant(scope, scope, {
@@ -19117,10 +19127,10 @@ function coversGlobText(wider, narrower) {
 	return row[texts.length] === true;
 }
 // src/powers/markdown/self-granted.ts
-function isSelfGranted(command, front) {
-	const allowed = front?.fields.get("allowed-tools");
+function isSelfGranted(command, frontmatter) {
+	const allowed = frontmatter?.fields.get("allowed-tools");
 	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
-	const commands = commandsOf$1(command).map((words) => words.join(" "));
+	const commands = commandsOf$2(command).map((words) => words.join(" "));
 	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
 function patternOf(rule) {
@@ -19147,13 +19157,13 @@ const skillBody = {
 	read(file) {
 		const { text, unit } = file;
 		if (!text.includes("!`") && !text.includes("`!") && !text.includes("~!")) return nothing$1;
-		const { front, body } = readSkillOrCommand(file);
-		const isPowerShell = source(front ? get(front, "shell") : void 0) === "powershell";
-		const argument = argumentPattern(front);
+		const { frontmatter, body } = readSkillOrCommand(file);
+		const isPowerShell = source(frontmatter ? get(frontmatter, "shell") : void 0) === "powershell";
+		const argument = argumentPattern(frontmatter);
 		const grants = inlineCommands(body.text).map(({ command, start, end }) => {
 			const remarks = [
 				...isPowerShell ? ["in PowerShell"] : [],
-				...isSelfGranted(command, front) ? ["allowed-tools of the same file allow it"] : [],
+				...isSelfGranted(command, frontmatter) ? ["allowed-tools of the same file allow it"] : [],
 				...argument.test(command) ? ["text of the user becomes part of the command"] : []
 			];
 			return {
@@ -19176,8 +19186,8 @@ const skillBody = {
 	},
 	examples: bodyExamples
 };
-function argumentPattern(front) {
-	const names = (stringsOf(front?.fields.get("arguments")?.value) ?? []).flatMap(({ text }) => text.split(/[\s,]+/)).filter((name) => /^\w+$/.test(name));
+function argumentPattern(frontmatter) {
+	const names = (stringsOf(frontmatter?.fields.get("arguments")?.value) ?? []).flatMap(({ text }) => text.split(/[\s,]+/)).filter((name) => /^\w+$/.test(name));
 	return new RegExp(String.raw`\$(?:\{?(?:${["ARGUMENTS", ...names].join("|")})\b|\d)`);
 }
 // src/powers/examples/skill-frontmatter.ts
@@ -19258,25 +19268,25 @@ const skillExamples = [
 	}
 ];
 // src/powers/markdown/invocations.ts
-function readInvocations(front, { path, unit }) {
-	const disable = front?.fields.get("disable-model-invocation");
-	const invocable = front?.fields.get("user-invocable");
+function readInvocations(frontmatter, { path, unit }) {
+	const disable = frontmatter?.fields.get("disable-model-invocation");
+	const invocable = frontmatter?.fields.get("user-invocable");
 	const disabled = disable && readFlag(disable);
-	const typed = invocable && readFlag(invocable);
-	const paths = readPaths(front, unit.kind === "command");
-	const top = front?.fields.get("name")?.keyAt ?? fields$1(front ?? void 0)[0]?.keyAt ?? { path };
+	const userInvocable = invocable && readFlag(invocable);
+	const paths = readPaths(frontmatter, unit.kind === "command");
+	const top = frontmatter?.fields.get("name")?.keyAt ?? fields$1(frontmatter ?? void 0)[0]?.keyAt ?? { path };
 	const byModel = invocation("model", {
 		start: "model",
 		matcher: paths.matcher
 	}, disable?.value.at ?? top);
 	const byUser = invocation("user", { start: "typed" }, invocable?.value.at ?? top);
-	const isUnreachable = disabled?.value === true && typed?.value === false;
+	const isUnreachable = disabled?.value === true && userInvocable?.value === false;
 	const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
 	return {
-		grants: [...disabled?.value === true ? [] : [byModel], ...typed?.value === false ? [] : [byUser]],
+		grants: [...disabled?.value === true ? [] : [byModel], ...userInvocable?.value === false ? [] : [byUser]],
 		faults: [
 			...disabled?.faults ?? [],
-			...typed?.faults ?? [],
+			...userInvocable?.faults ?? [],
 			...paths.faults,
 			...isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []
 		]
@@ -19294,8 +19304,8 @@ function invocation(subject, trigger, at) {
 		isDefault: true
 	};
 }
-function readPaths(front, isIgnored) {
-	const field = front?.fields.get("paths");
+function readPaths(frontmatter, isIgnored) {
+	const field = frontmatter?.fields.get("paths");
 	if (!field || field.value.kind === "null") return { faults: [] };
 	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it for any file.", field.keyAt)] };
 	const globs = globsOf$1(field.value);
@@ -19384,7 +19394,7 @@ const skillFrontmatter = {
 	unitOf: skillOrCommand,
 	read(file) {
 		const { path, unit } = file;
-		const { front, isUnreadable } = readSkillOrCommand(file);
+		const { frontmatter, isUnreadable } = readSkillOrCommand(file);
 		if (isUnreadable) {
 			const message = "The frontmatter cannot be read, so its permissions are unknown.";
 			const isReportedElsewhere = unit.kind === "skill";
@@ -19395,24 +19405,24 @@ const skillFrontmatter = {
 				isReportedElsewhere
 			}] });
 		}
-		return combine$1(readInvocations(front, {
+		return combine$1(readInvocations(frontmatter, {
 			path,
 			unit
-		}), tools(front, unit), delegation(front), readHooks(front ? get(front, "hooks") : void 0, {
+		}), tools(frontmatter, unit), delegation(frontmatter), readHooks(frontmatter ? get(frontmatter, "hooks") : void 0, {
 			unit,
 			honoursOnce: true
-		}), { faults: unknownChoices(front, {
+		}), { faults: unknownChoices(frontmatter, {
 			effort,
 			shell
-		}) }, { unread: unit.kind === "skill" || !front ? [] : unreadFields(front, commandKeys$2) });
+		}) }, { unread: unit.kind === "skill" || !frontmatter ? [] : unreadFields(frontmatter, commandKeys$2) });
 	},
 	examples: skillExamples
 };
 const duringTurn = { start: "turn" };
-function tools(front, unit) {
+function tools(frontmatter, unit) {
 	const feature = unit.kind === "skill" ? "tool-rule" : "permission-rule";
-	const allowed = front?.fields.get("allowed-tools");
-	const disallowed = front?.fields.get("disallowed-tools");
+	const allowed = frontmatter?.fields.get("allowed-tools");
+	const disallowed = frontmatter?.fields.get("disallowed-tools");
 	const trigger = duringTurn;
 	const approved = {
 		kind: "approve",
@@ -19433,14 +19443,14 @@ function tools(front, unit) {
 		faults: deadToolRules(allowed)
 	};
 }
-function delegation(front) {
-	const context = front?.fields.get("context");
+function delegation(frontmatter) {
+	const context = frontmatter?.fields.get("context");
 	if (!context || context.value.kind === "null") return {};
 	if (text$1(context.value) !== "fork") return { faults: [wrongType("context", context.value, {
 		expected: "\"fork\"",
 		consequence: "the skill runs in the conversation"
 	})] };
-	const agent = front?.fields.get("agent");
+	const agent = frontmatter?.fields.get("agent");
 	const scope = text$1(agent?.value) ?? "general-purpose";
 	const at = agent?.value.at ?? context.value.at;
 	const power = {
@@ -19449,7 +19459,7 @@ function delegation(front) {
 		scope,
 		reach: "one"
 	};
-	const foreground = readForeground(front);
+	const foreground = readForeground(frontmatter);
 	return {
 		grants: [{
 			...power,
@@ -19460,8 +19470,8 @@ function delegation(front) {
 		faults: foreground.faults ?? []
 	};
 }
-function readForeground(front) {
-	const background = front?.fields.get("background");
+function readForeground(frontmatter) {
+	const background = frontmatter?.fields.get("background");
 	if (!background) return {};
 	const { value, faults } = readFlag(background);
 	if (value !== false) return { faults };
@@ -19539,7 +19549,7 @@ const carrierById = new Map(carriers.map((carrier) => [carrier.id, carrier]));
 function findCarrier(id) {
 	return carrierById.get(id);
 }
-// src/powers/find-carried.ts
+// src/powers/find-carrier-files.ts
 const carriersByExtension = new Map(carriers.flatMap(({ extensions = [] }) => extensions.map((extension) => [extension, carriersFor(extension)])));
 const otherCarriers = carriersFor(null);
 function carriersFor(extension) {
@@ -19548,7 +19558,7 @@ function carriersFor(extension) {
 function extensionOf(path) {
 	return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 }
-function findCarried(paths, tree) {
+function findCarrierFiles(paths, tree) {
 	const found = [];
 	for (const path of paths) for (const carrier of carriersByExtension.get(extensionOf(path)) ?? otherCarriers) {
 		const unit = carrier.unitOf(path, tree);
@@ -19567,7 +19577,7 @@ function findInPlugins(roots, paths) {
 	const manifests = new Set([...bare].map((root) => join$1(root, manifest$2)));
 	const isInside = (path) => [...selfAndAncestors(path)].some((folder) => bare.has(folder));
 	const tree = { has: (path) => paths.has(path) || manifests.has(path) };
-	return findCarried([...paths].filter(isInside), tree);
+	return findCarrierFiles([...paths].filter(isInside), tree);
 }
 const commandName$1 = /(?:^|\/)[^./]+$|\.(?:exe|com|cmd|bat|ps1)$/i;
 function withoutScripts(files, entries) {
@@ -19626,15 +19636,15 @@ function intendedPinKey({ key, value }, reference) {
 	if (pinKeys$1.some((pinKey) => pinKey === key)) return void 0;
 	const normalize = (name) => name.replace(/[_-]/g, "");
 	const closest = closestMatch(normalize(key), pinKeys$1.map(normalize), 1);
-	const misspelled = pinKeys$1.find((pinKey) => normalize(pinKey) === closest);
-	if (misspelled) return misspelled;
+	const misspelt = pinKeys$1.find((pinKey) => normalize(pinKey) === closest);
+	if (misspelt) return misspelt;
 	if (get(reference, "content_hash")) return void 0;
 	const written = source(value);
 	if (written === void 0) return void 0;
 	if (hashKeyPattern.test(key) || hashPattern.test(written)) return "content_hash";
 	return get(reference, "min_version") === void 0 && versionKeyPattern.test(key) ? "min_version" : void 0;
 }
-function misspelledPins(reference) {
+function misspeltPins(reference) {
 	return fields$1(reference).flatMap((field) => {
 		const pinKey = intendedPinKey(field, reference);
 		return pinKey === void 0 ? [] : [{
@@ -19672,7 +19682,7 @@ function readPins(value, id) {
 		return null;
 	};
 	const [hash, minVersion] = [read("content_hash"), read("min_version")];
-	for (const { field, pinKey } of misspelledPins(value)) {
+	for (const { field, pinKey } of misspeltPins(value)) {
 		const { key, keyAt } = field;
 		report(`Key ${code$1(key)} of the reference to ${quote(id)} pins nothing. Did you mean ${code$1(pinKey)}?`, keyAt, `typo\0${key}`);
 	}
@@ -19768,8 +19778,8 @@ function isReference(value) {
 	if (value.kind === "list") return value.items.some(hasPin);
 	const keys = fields$1(value).map(({ key }) => key);
 	if (!keys.includes("id")) return false;
-	const misspelledKeys = new Set(misspelledPins(value).map(({ field }) => field.key));
-	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspelledKeys.has(key));
+	const misspeltKeys = new Set(misspeltPins(value).map(({ field }) => field.key));
+	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspeltKeys.has(key));
 	if (unknown.length === 0) return true;
 	const id = text$1(get(value, "id")) ?? "";
 	return (skillNamePattern.test(id) || hasSubstitution(id)) && !unknown.some((key) => descriptiveKeys$1.has(key));
@@ -20182,7 +20192,7 @@ function pathsOf$3(entries) {
 }
 function clientFiles(paths, entries, isIgnored) {
 	return {
-		carried: withoutScripts(findCarried(paths, paths), entries).filter(({ path }) => !isIgnored(path)),
+		carrierFiles: withoutScripts(findCarrierFiles(paths, paths), entries).filter(({ path }) => !isIgnored(path)),
 		pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path))
 	};
 }
@@ -20304,7 +20314,7 @@ function summaryOutput(env) {
 	};
 }
 function requireFolder(file, folder) {
-	if (statNamed({
+	if (statUserPath({
 		name: file,
 		path: folder
 	})) return;
@@ -20412,14 +20422,14 @@ function readDetail({ flags }) {
 	if (isQuiet) return "quiet";
 	return flags.has("verbose") ? "verbose" : "normal";
 }
-function renderOptionsFor(world, report, reason) {
+function renderOptionsFor(world, report, noBaseReason) {
 	return {
 		...defaultRenderOptions,
 		colour: world.colour,
 		width: world.width,
 		links: linksFrom(world.env, report.head.sha),
 		hyperlinks: world.hyperlinks ?? false,
-		reason
+		noBaseReason
 	};
 }
 async function printReport({ detail, format, statistics, outputs }, world, report, baseOptions) {
@@ -20440,9 +20450,9 @@ async function printReport({ detail, format, statistics, outputs }, world, repor
 		...hasLinks && { docs: await rulePages() },
 		...hasDocs && { docsOf: await loadRuleDocs() }
 	};
-	const { reason } = options;
+	const { noBaseReason } = options;
 	const isSilent = detail === "quiet" && report.outcome === "pass";
-	if (reason !== null && report.head.sha !== null && detail === "quiet" && isHumanReadable(format)) world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(reason)}`)}\n`);
+	if (noBaseReason !== null && report.head.sha !== null && detail === "quiet" && isHumanReadable(format)) world.printError(`${neutralizeCommands(`Nothing was compared. ${escapeInvisible(noBaseReason)}`)}\n`);
 	const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
 	if (!isReplacedByFile && !(isSilent && isHumanReadable(format))) {
 		if (statistics) world.print(statisticsText(report, options));
@@ -20464,7 +20474,7 @@ async function printReport({ detail, format, statistics, outputs }, world, repor
 		...fileOptions,
 		detail: detail === "quiet" ? "normal" : detail
 	}));
-	if (isReplacedByFile && detail !== "quiet") world.print(`${neutralizeCommands(verdictLine(report, painter(options.colour)))}\n`);
+	if (isReplacedByFile && detail !== "quiet") world.print(`${neutralizeCommands(headlineLine(report, painter(options.colour)))}\n`);
 	if (world.terminal && detail !== "quiet") world.printError(writtenLines(outputs));
 }
 function statisticsText(report, options) {
@@ -20824,18 +20834,18 @@ function readDay(value, reader) {
 	return null;
 }
 // src/config/loosened/values.ts
-function loosenedBy(effects, { baseDecides }) {
+function loosenedBy(effects, { trustedConfigDecides }) {
 	return {
-		baseDecides,
+		trustedConfigDecides,
 		*find({ base, head }, { name }) {
 			const effect = base === head ? null : effects[`${head}`](base);
 			if (effect !== null) yield { message: `\`${name}\` changed from ${base} to ${head}: ${effect}.` };
 		}
 	};
 }
-function loosenedByAdded(message, { baseDecides }) {
+function loosenedByAdded(message, { trustedConfigDecides }) {
 	return {
-		baseDecides,
+		trustedConfigDecides,
 		*find({ base, head }, { hasMatch }) {
 			for (const [index, glob] of head.entries()) {
 				if (base.includes(glob)) continue;
@@ -20847,9 +20857,9 @@ function loosenedByAdded(message, { baseDecides }) {
 		}
 	};
 }
-function loosenedByRemoved(message, { baseDecides }) {
+function loosenedByRemoved(message, { trustedConfigDecides }) {
 	return {
-		baseDecides,
+		trustedConfigDecides,
 		*find({ base, head }) {
 			for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
 		}
@@ -20878,7 +20888,7 @@ const allowEmpty = {
 	loosening: loosenedBy({
 		true: always("a repository without a skill no longer stops a merge"),
 		false: nothing
-	}, { baseDecides: false })
+	}, { trustedConfigDecides: false })
 };
 // src/config/keys/compat.ts
 const compat = {
@@ -20895,7 +20905,7 @@ const compat = {
 	loosening: loosenedBy({
 		semantic: always("a removed required variable, and a changed input type or output pattern that refuses nothing, no longer need a major bump"),
 		"adr-003": always("a required input with a default that is new, or that was optional, no longer needs a major bump")
-	}, { baseDecides: false })
+	}, { trustedConfigDecides: false })
 };
 // src/config/keys/fail-on.ts
 const failOn = {
@@ -20913,7 +20923,7 @@ const failOn = {
 		error: ifBaseWas("warning", "warnings no longer stop a merge"),
 		warning: nothing,
 		never: always("no finding stops a merge any more")
-	}, { baseDecides: true })
+	}, { trustedConfigDecides: true })
 };
 // src/config/keys/ignore.ts
 const ignore = {
@@ -20924,7 +20934,7 @@ const ignore = {
 	read: (value, reader) => reader.globs(value, "ignore"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByAdded((glob, isUsed) => isUsed ? `Paths that match ${glob} are no longer checked.` : `No path matches ${glob} yet. Later ones are not checked.`, { baseDecides: true })
+	loosening: loosenedByAdded((glob, isUsed) => isUsed ? `Paths that match ${glob} are no longer checked.` : `No path matches ${glob} yet. Later ones are not checked.`, { trustedConfigDecides: true })
 };
 // src/config/keys/locks.ts
 const locks = {
@@ -20935,7 +20945,7 @@ const locks = {
 	read: (value, reader) => reader.globs(value, "locks"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, { baseDecides: false })
+	loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, { trustedConfigDecides: false })
 };
 // src/config/loosened/consequence.ts
 function consequenceOf$1(atBase, atHead, failOn) {
@@ -20966,10 +20976,10 @@ function* loosenedOverrides(sides, context) {
 			if (!value) continue;
 			const key = canonical([...value.within ?? [], value.about ?? ""]);
 			const first = found.get(key);
-			const baseDecides = value.baseDecides || first?.baseDecides === true;
+			const trustedConfigDecides = value.trustedConfigDecides || first?.trustedConfigDecides === true;
 			found.set(key, {
 				...first ?? value,
-				baseDecides
+				trustedConfigDecides
 			});
 		}
 	}
@@ -20977,7 +20987,7 @@ function* loosenedOverrides(sides, context) {
 }
 function loosenedOverride(id, { base: atBase, head: atHead }, { base, head }, { baseFailOn, isPrivilegeRule }) {
 	if (!isLowerLevel(atHead.level, atBase.level)) return null;
-	const baseDecides = isPrivilegeRule(id);
+	const trustedConfigDecides = isPrivilegeRule(id);
 	const consequence = consequenceOf$1(atBase.level, atHead.level, baseFailOn);
 	const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
 	if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
@@ -20985,13 +20995,13 @@ function loosenedOverride(id, { base: atBase, head: atHead }, { base, head }, { 
 		return {
 			within: [head.indexOf(atHead.override)],
 			message,
-			baseDecides
+			trustedConfigDecides
 		};
 	}
 	if (!atBase.override) return null;
 	return {
 		message: `The override that set ${code$1(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`,
-		baseDecides,
+		trustedConfigDecides,
 		about: overrideKey(atBase.override)
 	};
 }
@@ -21049,7 +21059,7 @@ const overrides = {
 		of: "rules"
 	},
 	loosening: {
-		baseDecides: true,
+		trustedConfigDecides: true,
 		find: loosenedOverrides
 	}
 };
@@ -21074,9 +21084,9 @@ function isEmptyList(item, key) {
 const plugins = {
 	name: "plugins",
 	description: "When the version of a plugin is raised: with each change, or with a release.",
-	schema: { enum: pluginPractices },
+	schema: { enum: pluginBumpTimings },
 	default: "unreleased",
-	read: (value, reader) => reader.choice(value, "plugins", pluginPractices),
+	read: (value, reader) => reader.choice(value, "plugins", pluginBumpTimings),
 	merge: mergeValues,
 	effective: {
 		as: "value",
@@ -21085,7 +21095,7 @@ const plugins = {
 	loosening: loosenedBy({
 		unreleased: always("a change of a plugin that leaves its version alone no longer stops a merge"),
 		"per-change": nothing
-	}, { baseDecides: false })
+	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/commands.ts
 const maxWords = 32;
@@ -21678,7 +21688,7 @@ const policy = {
 		of: "policy"
 	},
 	loosening: {
-		baseDecides: true,
+		trustedConfigDecides: true,
 		find: loosenedPolicies
 	}
 };
@@ -21706,7 +21716,7 @@ const protos = {
 	read: (value, reader) => reader.globs(value, "protos"),
 	merge: mergeGlobs,
 	effective: { as: "globs" },
-	loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, { baseDecides: false })
+	loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, { trustedConfigDecides: false })
 };
 // src/config/keys/release.ts
 const release = {
@@ -21726,7 +21736,7 @@ const release = {
 		row: 4
 	},
 	loosening: {
-		baseDecides: false,
+		trustedConfigDecides: false,
 		*find({ base, head }) {
 			if (base === head) return;
 			const effect = head === "base" ? "a break since the last release that is already on the base branch no longer needs a bump" : "a second break since the release no longer needs its own bump";
@@ -21755,7 +21765,7 @@ function* loosenedRules({ base, head }, { baseFailOn, defaultLevel, isPrivilegeR
 		yield {
 			within: [id],
 			message,
-			baseDecides: isPrivilegeRule(id)
+			trustedConfigDecides: isPrivilegeRule(id)
 		};
 	}
 }
@@ -21772,7 +21782,7 @@ const rules$4 = {
 		of: "rules"
 	},
 	loosening: {
-		baseDecides: false,
+		trustedConfigDecides: false,
 		find: loosenedRules
 	}
 };
@@ -21792,7 +21802,7 @@ const scope = {
 		auto: ifBaseWas("all", "on pull requests, findings that base has too no longer stop a merge"),
 		new: always("findings that base has too no longer stop anything"),
 		all: nothing
-	}, { baseDecides: false })
+	}, { trustedConfigDecides: false })
 };
 // src/config/loosened/sources.ts
 const nouns = {
@@ -21849,7 +21859,7 @@ const sources = {
 		of: "sources"
 	},
 	loosening: {
-		baseDecides: false,
+		trustedConfigDecides: false,
 		find: loosenedSources
 	}
 };
@@ -21906,7 +21916,7 @@ const configKeys = {
 			auto: ifBaseWas("error", "breaking a skill that has no version, and no more than a name and a description, no longer stops a merge"),
 			error: nothing,
 			warn: always("breaking a skill that has no version no longer stops a merge")
-		}, { baseDecides: false })
+		}, { trustedConfigDecides: false })
 	},
 	locks,
 	protos,
@@ -21924,10 +21934,10 @@ function mapKeys(visit) {
 	return Object.keys(configKeys).map((property) => visitProperty(property));
 }
 const defaults$1 = Object.fromEntries(mapKeys((property, key) => [property, key.default]));
-const openGate = {
-	file: null,
+const noConfigFiles = {
+	headFile: null,
 	baseFile: null,
-	base: null
+	trustedConfig: null
 };
 // src/model/previous-skills.ts
 function previousSkillsByRoot(pairs) {
@@ -21944,11 +21954,11 @@ function hashVariants(algorithm) {
 }
 const crlf = {
 	how: "with CRLF line endings",
-	cause: "the lock was written in a checkout on Windows; \"eol=lf\" in .gitattributes ends it"
+	cause: "the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, and write the lock again"
 };
 const lf$1 = {
 	how: "with LF line endings",
-	cause: "the files here have CRLF; \"eol=lf\" in .gitattributes ends it"
+	cause: "the files here have CRLF. Put `* text eol=lf` into .gitattributes, and write the lock again"
 };
 const snapshot = {
 	how: "as a snapshot from the server of the \"skills\" command line",
@@ -23361,8 +23371,9 @@ function formatListChange(before, after) {
 		...removedTexts.length > 0 ? [`removed ${formatNames(removedTexts)}`] : [],
 		...differing.length > 0 ? [`${formatNames(differing)} ${differing.length === 1 ? "differs" : "differ"}`] : []
 	];
-	return parts.length > 0 ? parts.join(", ") : "the same entries, arranged differently";
+	return parts.length > 0 ? parts.join(", ") : sameEntries;
 }
+const sameEntries = "the same entries, arranged differently";
 function nameOf$1(entry) {
 	const name = isObject(entry) ? entry.name ?? entry.id : null;
 	return typeof name === "string" && name !== "" ? [name] : [];
@@ -23425,6 +23436,12 @@ function describeNestedDefault(change) {
 function partOf$2({ after }, part) {
 	return part.startsWith("[]") ? `${after?.name ?? ""}${part}` : part;
 }
+function describeDescription({ action, detail }, owner) {
+	const subject = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
+	const kind = action === "changed" ? detail : action;
+	if (kind === "added") return `${subject} now has a description`;
+	return kind === "removed" ? `${subject} no longer has a description` : `The description of ${owner} changed`;
+}
 function pathTransition({ from, to }) {
 	return `: ${formatTransition(String(from), String(to))}`;
 }
@@ -23446,7 +23463,9 @@ function keywordTransition(change) {
 	const keyword = change.detail ?? "schema";
 	if (isSensitive$1(change)) return code$1(keyword);
 	const [oldValue, newValue] = [change.from, change.to].map((schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword));
-	return JSON.stringify(oldValue) === JSON.stringify(newValue) ? code$1(keyword) : `${code$1(keyword)} ${formatChange(oldValue, newValue)}`;
+	if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return code$1(keyword);
+	const values = formatChange(oldValue, newValue);
+	return `${code$1(keyword)} ${values === "the same entries, arranged differently" ? `has ${values}` : values}`;
 }
 function rejectedWitness(change) {
 	return `${witness(change) ?? "a value"} was accepted and is now refused`;
@@ -23573,7 +23592,7 @@ const lockContentChanged = lockRule({
 const sourceRemark = " Its tool hashes the source with metadata.json and Python caches, which it does not install, so an untouched copy and an edited one look alike.";
 function isSourceUnknown(subject, pin) {
 	const { entry, before, baseSkill, targets } = subject;
-	if (!entry.ofSource || pin.file !== void 0) return false;
+	if (!entry.hashesSource || pin.file !== void 0) return false;
 	if (targets.some(({ skill }) => skill && pinHolds(skill, pin))) return false;
 	const basePin = before?.pins.find((candidate) => pinKey$1(candidate) === pinKey$1(pin));
 	return !(baseSkill && basePin && pinHolds(baseSkill, basePin));
@@ -23581,7 +23600,7 @@ function isSourceUnknown(subject, pin) {
 const oldContent = "the old content";
 function pinnedText(entry, skill) {
 	const { version } = entry;
-	return version && skill && !skill.unreadable && !isVersionVerified(entry, skill) ? `the content and version of ${code$1(version.value)}` : oldContent;
+	return version && skill && !skill.unreadable && !isVersionVerified(entry, skill) ? `the old content, version ${code$1(version.value)}` : oldContent;
 }
 function describeMismatch(subject, pin, actual) {
 	const { lock, skill, pinned } = subject;
@@ -23590,13 +23609,23 @@ function describeMismatch(subject, pin, actual) {
 	const explanation = explainMismatch(subject, skill, pin);
 	if (pin.algorithm === "integrity") return `The \`content_hash\` of ${name} still matches, but its \`integrity\` does not: a file mode changed, or bytes moved between files.${explanation}`;
 	const files = explanation === "" ? filesChangedSinceBase(subject, skill, pin) : null;
-	if (files === null) return `The content of ${name} is ${shortHash(actual)}, but ${clip(lock.path)} pins ${shortHash(pin.value)}.${explanation}`;
+	if (files === null) {
+		const advice = explanation === "" ? ` ${choice(lock)}` : explanation;
+		return `${name} does not match its pin in ${clip(lock.path)}: the hash of its content is ${shortHash(actual)}, the pin is ${shortHash(pin.value)}.${advice}`;
+	}
 	const fileList = files.length === 0 ? "" : ` (${formatList(files)})`;
-	return `${name} changed ${subject.isProposed ? "in this pull request" : "since base"}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
+	return `${name} changed ${subject.isProposed ? "in this pull request" : "in this change"}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
-function renewal({ format, path }) {
-	if (format !== "proto-lock") return "Renew it with the tool that wrote it.";
-	return /^\w[\w./-]*$/.test(path) ? `Run: \`skillaccord lock ${path}\`.` : "Renew it with `skillaccord lock`.";
+function choice(lock) {
+	return `If the content is intended, renew the lock with ${lockTool(lock)}; otherwise restore the files.`;
+}
+function renewal(lock) {
+	const command = lockTool(lock);
+	return / lock \S/.test(command) ? `Run: ${command}.` : `Renew it with ${command}.`;
+}
+function lockTool({ format, path }) {
+	if (format !== "proto-lock") return "the tool that wrote it";
+	return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : "`skillaccord lock`";
 }
 // src/rules/lock/lock-covers-less.ts
 const notes$1 = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
@@ -23741,10 +23770,10 @@ const lockMovedAlone = lockRule({
 		const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
 		if (matchedAtBase && matchesNow) return;
 		yield {
-			message: `${`The pin of ${quote(entry.id)}${copySuffix({
+			message: `Only the pin of ${`${quote(entry.id)}${copySuffix({
 				targets,
 				skill
-			})}`} changed to ${shortHash(to.value)} although the content did not change. The pin ${matchedAtBase ? "matched" : "did not match"} at base and ${matchesNow ? "matches" : "does not match"} now.`,
+			})}`} changed, to ${shortHash(to.value)}; the content is the same as at base. ${consequence$2(matchedAtBase, matchesNow)}`,
 			at: to.at,
 			was: from.at,
 			about: [
@@ -23757,6 +23786,10 @@ const lockMovedAlone = lockRule({
 		};
 	}
 });
+function consequence$2(matchedAtBase, matchesNow) {
+	if (matchesNow) return "It did not match the old pin and matches the new one: check that this content was reviewed.";
+	return `${matchedAtBase ? "It matched the old pin and does not match the new one" : "It matches neither pin"}: find out which content the new pin describes.`;
+}
 // src/rules/lock/lock-moved.ts
 const lockMoved = lockRule({
 	id: "lock-moved",
@@ -23806,14 +23839,14 @@ const lockOutOfReach = lockRule({
 	invalid: skillsLockOf(computed.worklog, "before/") + worklog$1(void 0, "before/.agents/") + skillsLockOf(computed.worklog, "after/docs/") + worklog$1(void 0, "after/.agents/"),
 	valid: skillsLockOf(computed.worklog, "before/") + worklog$1(void 0, "before/.agents/") + skillsLockOf(computed.worklog, "after/app/") + worklog$1(void 0, "after/app/.agents/"),
 	*check(subject) {
-		const { entry, lock, orphanedSkill, baseSkill } = subject;
+		const { entry, lock, orphanedSkill, before, baseSkill } = subject;
 		if (!orphanedSkill) return;
 		const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
 		if (lockFormatOf(lock).lookupBy === "path" && !isMoved) return;
 		yield {
-			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more.`,
+			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or lock the skill again.`,
 			at: entry.at,
-			was: baseSkill ? { path: baseSkill.path } : void 0,
+			was: before?.at ?? (baseSkill ? { path: baseSkill.path } : void 0),
 			about: [entry.id, orphanedSkill.root].join("\0")
 		};
 	}
@@ -23822,8 +23855,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	const folder = folderOf(lock.path);
-	return `The lock in ${folder === "" ? "the root of the repository" : clip(folder)} does not look for ${quote(entry.id)} in ${location}, its only place`;
+	return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders beside it where its tool installs skills, and not in ${location}, where the skill is`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -23987,13 +24019,13 @@ const lockVersionChanged = lockRule({
 	howToFix: "If the version is intended, run `skillaccord lock FILE` and commit the lock. Otherwise restore the version.",
 	invalid: lockOf$1(hashes.worklog, ["version: \"1.1.0\""]) + worklog$1(),
 	valid: lockOf$1(hashes.worklog, ["version: \"1.0.0\""]) + worklog$1(),
-	*check({ entry, skill }) {
+	*check({ entry, skill, lock }) {
 		const { version } = entry;
 		if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
 		const declared = skill.version?.value;
 		const declaredText = declared === void 0 ? "no version" : code$1(declared);
 		yield {
-			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}.`,
+			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}, so the skill no longer matches its lock. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code$1(version.value)}.`,
 			at: version.at,
 			about: [
 				entry.id,
@@ -24032,19 +24064,19 @@ function isOptional(item) {
 function hasDefault(item) {
 	return facetValue(item, "default") !== void 0;
 }
-function isStated(item) {
+function isFullyDeclared(item) {
 	return facetValue(item, "required") !== void 0;
 }
-function isStatedOnBothSides({ before, after }) {
-	return isStated(before) && isStated(after);
+function isFullyDeclaredOnBothSides({ before, after }) {
+	return isFullyDeclared(before) && isFullyDeclared(after);
 }
-function baseOf$1(item, fallback) {
+function baseDirectoryOf(item, fallback) {
 	return String(facetValue(item, "base") ?? fallback);
 }
 function isBundled(item) {
-	return baseOf$1(item, "skill_root") === "skill_root";
+	return baseDirectoryOf(item, "skill_root") === "skill_root";
 }
-function formatKey$1(item) {
+function formatVersionKey(item) {
 	return item?.dialect === "skill-manifest-v2" ? "schema_version" : "manifest_version";
 }
 function hasApiVersion(item) {
@@ -24053,7 +24085,7 @@ function hasApiVersion(item) {
 function leavesLegacyManifest(item) {
 	return item?.dialect === "manifest-v1" && facetValue(item, "format") !== void 0;
 }
-function formatBump({ before, after }) {
+function formatVersionBump({ before, after }) {
 	const [oldValue, newValue] = [before, after].map((item) => facetValue(item, "format"));
 	if (oldValue === void 0 || newValue === void 0) return null;
 	const [major, other] = [oldValue, newValue].map((version) => Number.parseInt(String(version), 10));
@@ -24072,7 +24104,7 @@ const semanticRequirements = {
 		warn: true
 	}
 };
-function isFlagChange(name, from, to) {
+function createFlagChangeTest(name, from, to) {
 	return ({ before, after }) => {
 		if ((after ?? before)?.name !== name) return false;
 		const oldValue = facetValue(before, "value");
@@ -24084,7 +24116,7 @@ function isAboutKeyword({ detail }, keyword) {
 	const path = detail?.split(".") ?? [];
 	return path.at(-1) === keyword && path.at(-2) !== "properties";
 }
-function namesTools(item) {
+function hasAllowedTools(item) {
 	const tools = facetValue(item, "value");
 	return !Array.isArray(tools) || tools.length > 0;
 }
@@ -24286,11 +24318,11 @@ function foreignKeywords({ value, path }) {
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
-		problem: `is outside the subset of ADR-002 (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")})`,
+		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Express the limit with these, or check the value in the skill`,
 		at: keyAt
 	}));
 	if (!type || keywordFault("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
-	const problem = `is ${formatValue(type)}, but the subset of ADR-002 has only ${joinWithOr(typeNames.map(code$1))}`;
+	const problem = `is ${formatValue(type)}, but the supported types are only ${joinWithOr(typeNames.map(code$1))}`;
 	return [...faults, {
 		path: joinPath(path, "type"),
 		problem,
@@ -24302,7 +24334,7 @@ function joinPath(path, key) {
 }
 function keywordFault(key, value) {
 	switch (key) {
-		case "type": return isType(value) ? void 0 : `is ${formatValue(value)}. Write ${joinWithOr(typeNames.map(code$1))}`;
+		case "type": return isType(value) ? void 0 : `is ${formatValue(value)}, which is no type of JSON Schema: validators stop with an error. Write ${joinWithOr(typeNames.map(code$1))}`;
 		case "pattern":
 		case "description": return value.kind === "string" ? void 0 : `is ${formatValue(value)}. Write a string`;
 		case "minimum":
@@ -24345,7 +24377,7 @@ function acceptsIntegersOnly(schema) {
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => requirementsOf(root, "inputs"));
 const variablesOf = memoize((root) => requirementsOf(root, "env"));
-const commandsOf = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
+const commandsOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
 const filesOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
 const outputsOf = memoize((root) => entriesOf$1(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
@@ -24608,7 +24640,7 @@ const preconditionVersionUnknown = machineRule({
 			const at = bound === void 0 ? void 0 : item.facets.get(bound)?.at;
 			if (!found || found.path === null || found.version !== null || !at) continue;
 			yield {
-				message: `The version of command ${code$1(item.name)} is unknown: the command ${found.fault ?? "was not asked"}.`,
+				message: `Nothing shows whether command ${code$1(item.name)} meets \`${bound}_version\` ${formatText(item, bound)}: the command ${found.fault ?? "was not asked"}. Check its version by hand.`,
 				at,
 				about: `${item.name}\0unknown`,
 				fingerprintText: ""
@@ -24684,8 +24716,8 @@ function isAbove$2(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
 // src/rules/examples/skill.ts
-function oneSkill(front, body = "", path = "skills/pdf/SKILL.md") {
-	return `-- ${path} --\n---\n${front.trim()}\n---\n${body}`;
+function oneSkill(frontmatter, body = "", path = "skills/pdf/SKILL.md") {
+	return `-- ${path} --\n---\n${frontmatter.trim()}\n---\n${body}`;
 }
 // src/rules/manifest/allowed-tools-shape.ts
 const allowedToolsShape = manifestRule("agent-skills", {
@@ -25224,10 +25256,10 @@ preconditions:
     - cmd: git
 `),
 	*check({ manifest }) {
-		for (const { name, at } of commandsOf(manifest.root)) {
+		for (const { name, at } of commandsOf$1(manifest.root)) {
 			if (name.trim() === "" || plainName$1.test(name)) continue;
 			yield {
-				message: `Command ${code$1(name)} has ${partOf$1(name)}. No directory of PATH has a program of this name.`,
+				message: `Command ${code$1(name)} contains ${partOf$1(name)}, so runtimes never find it on PATH. ${adviceFor(name)}`,
 				at,
 				about: name
 			};
@@ -25237,6 +25269,11 @@ preconditions:
 function partOf$1(name) {
 	if (/[/\\]/.test(name)) return "a path";
 	return /\s/.test(name) ? "a blank" : "a character that names of programs do not have";
+}
+function adviceFor(name) {
+	if (/^(?:\.|[^/\\\s]+[/\\])/.test(name.trim())) return "Write the name of a program only, and list a script of the skill under `files`.";
+	const program = name.trim().split(/\s+/)[0]?.split(/[/\\]/).at(-1) ?? "";
+	return `Write only the name of the program${plainName$1.test(program) ? `: ${code$1(program)}` : ""}.`;
 }
 // src/rules/manifest/command-version-range.ts
 const dotted = /^\d+(?:\.\d+)*$/;
@@ -25261,7 +25298,7 @@ preconditions:
       min_version: "2.40"
 `),
 	*check({ manifest }) {
-		for (const { name, value } of commandsOf(manifest.root)) {
+		for (const { name, value } of commandsOf$1(manifest.root)) {
 			const low = get(value, "min_version");
 			const high = get(value, "max_version");
 			for (const [key, bound] of [["min_version", low], ["max_version", high]]) {
@@ -25753,6 +25790,7 @@ const namespaces = [
 	"custom"
 ];
 const namespaceList = joinWithOr(namespaces.map(code$1));
+const namespaceNames = formatNames(namespaces, namespaces.length);
 function namespaceOf(id) {
 	const [namespace = "", name] = id.split(".", 2);
 	return name !== void 0 && namespaces.includes(namespace) ? namespace : null;
@@ -25761,7 +25799,7 @@ function skillIdFault(id) {
 	const dot = id.indexOf(".");
 	const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
 	const suggestion = closestMatch(namespace, namespaces);
-	if (dot < 1) return `Skill id ${code$1(id)} has no namespace. Write one of ${namespaceList} before the name`;
+	if (dot < 1) return `Skill id ${code$1(id)} has no namespace. Write an id such as ${code$1(exampleOf(id))}; the namespaces are ${namespaceNames}`;
 	if (!namespaces.includes(namespace)) {
 		const hint = suggestion === void 0 ? "" : `. Write ${code$1(suggestion)}`;
 		return `Skill id ${code$1(id)} begins with ${code$1(namespace)}, which is not a namespace (${namespaceList})${hint}`;
@@ -25770,6 +25808,9 @@ function skillIdFault(id) {
 	const what = `The name ${code$1(name)} in skill id ${code$1(id)}`;
 	if (!/^[a-z0-9_+.-]+$/.test(name)) return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
 	return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name) ? null : `${what} does not begin and end with a letter, a digit or \`+\``;
+}
+function exampleOf(id) {
+	return skillIdFault(`tool.${id}`) === null ? `tool.${id}` : "tool.kubernetes";
 }
 // src/rules/manifest/dependency-id-format.ts
 const document$6 = "skill.toml contract";
@@ -25809,7 +25850,7 @@ function isEntry({ value }) {
 	return value.kind !== "table" || value.fields.size === 0 || get(value, "version") !== void 0;
 }
 function withSection(fault, section) {
-	return fault === null ? null : `${fault}. It is a key of ${code$1(`[${section}]`)}`;
+	return fault === null ? null : `${fault}. No skill has the id of this entry of ${code$1(`[${section}]`)}, so runtimes never find it`;
 }
 // src/rules/manifest/dependency-missing.ts
 const maxCandidates$1 = 100;
@@ -26002,7 +26043,7 @@ const duplicateId = manifestRule("skill-toml", {
 		const [first] = (providers(workspace).byId.get(id) ?? []).filter((provider) => !isArchived(provider.skill));
 		if (!first || first.skill === skill || isSameSkill(first, skill)) return;
 		yield {
-			message: `Skill id ${code$1(id)} is also the id of another skill, in ${describeLocation(first.skill)}.`,
+			message: `Skill id ${code$1(id)} is also the id of another skill, in ${describeLocation(first.skill)}. An installation keeps only one of them: give this one another id.`,
 			at: value.at,
 			about: id
 		};
@@ -26675,7 +26716,7 @@ const execEntryFormat = manifestRule("skill-toml", {
 		const exec = get(get(root, "capabilities"), "terminal_exec");
 		for (const key of lists$2) for (const value of items(get(exec, key))) {
 			const entry = text$1(value);
-			const fault = entry === void 0 ? null : faultOf$2(entry);
+			const fault = entry === void 0 ? null : faultOf$1(entry);
 			if (entry === void 0 || fault === null) continue;
 			yield {
 				message: `Entry ${code$1(entry)} of \`terminal_exec.${key}\` ${fault}.`,
@@ -26685,12 +26726,12 @@ const execEntryFormat = manifestRule("skill-toml", {
 		}
 	}
 });
-function faultOf$2(entry) {
+function faultOf$1(entry) {
 	if (entry.trim() === "") return "is blank and names no command";
 	const words = shellWords(entry);
-	if (words.length === 0 || words.some(({ command }) => command > 0) || /[;&|]\s*$/.test(entry)) return "has a separator. Write an entry for each command";
+	if (words.length === 0 || words.some(({ command }) => command > 0) || /[;&|]\s*$/.test(entry)) return "has a separator, so it matches no command. Write an entry for each command";
 	const [program] = words;
-	return program?.text.includes(",") ? "has a comma. Write an entry for each command" : null;
+	return program?.text.includes(",") ? "has a comma, so it matches no command. Write an entry for each command" : null;
 }
 // src/rules/examples/module.ts
 const moduleText = "AGFzbQEAAAABBAFgAAADAgEABxMCBGluaXQAAAhzaHV0ZG93bgAACgQBAgAL";
@@ -28070,7 +28111,7 @@ function* judge$1(input, schema, path, found) {
 	if (accepts(toJson(schema), value) !== false) return;
 	const secret = isEntryMarked(input);
 	const pathSuffix = path === "" ? "" : ` at ${code$1(path)}`;
-	const message = `The default ${secret ? "" : `${formatJson(value)} `}of input ${code$1(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}.`;
+	const message = `The default ${secret ? "" : `${formatJson(value)} `}of input ${code$1(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}: the skill refuses calls that rely on it. Correct the default, or the schema.`;
 	const about = `${input.name}\0${path}`;
 	const redaction = secret ? {
 		after: value,
@@ -29220,7 +29261,7 @@ const licenseShape = manifestRule("agent-skills", {
 		const value = get(manifest.root, "license");
 		if (value?.kind !== "list" && value?.kind !== "table") return;
 		yield {
-			message: `\`license\` is ${formatValue(value)}. Write a string such as \`MIT\`.`,
+			message: `\`license\` is ${formatValue(value)}, so parsers that expect a string refuse the whole skill. Write a string such as \`MIT\`.`,
 			at: value.at,
 			about: "license"
 		};
@@ -29568,7 +29609,7 @@ function alternative(skill, path) {
 	return match && !other ? ` The skill has ${code$1(match.name)}.` : "";
 }
 // src/dialects/skill-toml/own-format.ts
-const parts = [
+const parts$1 = [
 	"knowledge",
 	"recipes",
 	"executable"
@@ -29591,12 +29632,12 @@ function foreignReason(root) {
 	const provides = get(root, "provides");
 	if (provides?.kind === "list") return "`provides` is a list";
 	const nested = fields$1(provides).filter(({ value }) => isNested(value));
-	const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
+	const foreign = nested.find(({ key }) => !parts$1.includes(key)) ?? nested[0];
 	const skill = get(root, "skill");
-	if (foreign && (!parts.includes(foreign.key) || !hasTwoMarks(root))) return `\`provides.${foreign.key}\` is not a flag`;
+	if (foreign && (!parts$1.includes(foreign.key) || !hasTwoMarks(root))) return `\`provides.${foreign.key}\` is not a flag`;
 	if (get(skill, "api_version") || hasTwoMarks(root)) return null;
 	if (skill?.kind !== "table") return "there is no `[skill]` table";
-	return get(skill, "id") && provides ? null : "`[skill]` has no `api_version`, and not both an `id` and a `[provides]` table";
+	return get(skill, "id") && provides ? null : "`[skill]` has neither an `api_version` nor an `id` together with a `[provides]` table";
 }
 function isNested({ kind }) {
 	return kind === "list" || kind === "table";
@@ -29611,7 +29652,7 @@ function countMarks(root) {
 		namespaceOf(text$1(get(about, "id")) ?? "") !== null,
 		get(about, "api_version") !== void 0,
 		get(about, "min_caro_version") !== void 0,
-		parts.some((key) => flag$1(get(provides, key)) !== void 0),
+		parts$1.some((key) => flag$1(get(provides, key)) !== void 0),
 		...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys))
 	].filter(Boolean).length;
 }
@@ -29813,7 +29854,7 @@ execution:
 		const shape = shapes[dialect];
 		if (!shape) return [];
 		const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
-		if (dialect !== "skill-toml") return drafts;
+		if (dialect !== "skill-toml") return drafts.map(withUnit);
 		return drafts.filter((draft) => !lacksPromisedModule(root, draft)).map((draft) => rewordUnquoted(root, draft)).map((draft) => isIncomplete(root, draft) ? {
 			...draft,
 			severity: "warning"
@@ -29826,6 +29867,13 @@ function isIncomplete(root, { about }) {
 function lacksPromisedModule(root, { about }) {
 	if (about !== "executable.module" || get(get(root, "executable"), "module")) return false;
 	return flag$1(get(get(root, "provides"), "executable")) === true;
+}
+function withUnit(draft) {
+	if (draft.about !== "execution.timeout") return draft;
+	return {
+		...draft,
+		message: draft.message.replace(/ a number\.$/, " a number of seconds, without a unit.")
+	};
 }
 // src/rules/manifest/manifest-version-unsupported.ts
 const supported$1 = /^1(?:\.\d+){0,2}$/;
@@ -29933,7 +29981,7 @@ function moduleOf({ root }) {
 function exportsOf(manifest, skill) {
 	const names = skill.files.map(({ name }) => name);
 	const [name] = moduleFiles$1(manifest.root, names);
-	return name === void 0 ? void 0 : skill.modules.get(join$1(skill.root, name));
+	return name === void 0 ? void 0 : skill.moduleExports.get(join$1(skill.root, name));
 }
 // src/rules/manifest/module-export-missing.ts
 const document$3 = "skill.toml contract";
@@ -29981,9 +30029,9 @@ const moduleExportMissing = manifestRule("skill-toml", {
 function* missing$3(name, kind, module, at) {
 	if (kind === "function") return;
 	const fault = kind === void 0 ? `does not export the function ${code$1(name)}` : `exports ${code$1(name)} as a ${kind}, not as a function`;
-	const reason = required$1.includes(name) ? "Every module must export it" : "`exports` lists it";
+	const [reason, fix] = required$1.includes(name) ? ["every module must export it", "Export the function"] : ["`exports` lists it", "Export the function, or remove it from `exports`"];
 	yield {
-		message: `Module ${code$1(module.name)} ${fault}. ${reason}.`,
+		message: `Module ${code$1(module.name)} ${fault}, but ${reason}: calls of it fail. ${fix}.`,
 		at,
 		about: name
 	};
@@ -30008,7 +30056,7 @@ const moduleInvalid = manifestRule("skill-toml", {
 		const exports = exportsOf(manifest, skill);
 		if (!module || exports?.type !== "invalid") return;
 		yield {
-			message: `Module ${code$1(module.name)} is not a WebAssembly module: the file ${exports.fault}.`,
+			message: `Hosts cannot load module ${code$1(module.name)}: the file ${exports.fault}. Commit the WebAssembly module that the compiler writes.`,
 			at: module.at,
 			about: module.name
 		};
@@ -30043,7 +30091,7 @@ const nameFormat = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "Names are lower-case letters and digits of any script, with single hyphens between them.",
 	why: "Agents refuse other names or rewrite them, and do not find the skill under its own name.",
-	howToFix: "Write the words of the name in lower case with single hyphens between them, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
+	howToFix: "Write the name in lower case with single hyphens between its words, the same as the name of the directory. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
 	source: "Agent Skills specification, \"name field\": \"May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -30200,7 +30248,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 			const written = text$1(get(value, "type")) ?? "";
 			const type = Object.hasOwn(types$3, written) ? types$3[written] : void 0;
 			if (!fallback || !type || fallback.kind === "null" || type.fits(fallback)) continue;
-			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type ${code$1(written)} needs ${type.name}.`;
+			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type is ${code$1(written)}: calls that leave the parameter out pass a value that the operation does not expect. Write ${type.name}.`;
 			const about = `${operation.name}\0${name}`;
 			yield {
 				message,
@@ -30273,7 +30321,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 			const type = get(value, "type");
 			if (!type || text$1(type) !== "number") continue;
 			yield {
-				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define. Write \`integer\` or \`json\`.`,
+				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` or \`json\`.`,
 				at: type.at,
 				about: `${operation.name}\0${name}`
 			};
@@ -30359,7 +30407,7 @@ outputs:
 		for (const { role, name, at, base, effective } of pathsOf$2(manifest.root)) {
 			if (!isAbsolute$3(effective)) continue;
 			yield {
-				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
+				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path, which leads to another file or to none on other machines. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
 				at,
 				about: name
 			};
@@ -30402,7 +30450,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} leaves its base ${code$1(base)} through \`..\`.`,
+			message: `${role} ${code$1(name)}${effectiveNote} leaves its base ${code$1(base)} through \`..\`: that place is missing or different on other machines. Write a path within the base.`,
 			at,
 			about: name
 		};
@@ -30493,7 +30541,7 @@ const platformUnknown = manifestRule("skill-toml", {
 				const suggestion = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? "") ?? closestMatch(name ?? "", known);
 				const hint = suggestion === void 0 ? "" : ` Write ${code$1(suggestion)}.`;
 				yield {
-					message: `Entry ${formatValue(value)} of \`platform.${key}\` is not ${noun} of the contract (${joinWithOr(known.map(code$1))}).${hint}`,
+					message: `Entry ${formatValue(value)} of \`platform.${key}\` is not ${noun} that skill.toml defines (${joinWithOr(known.map(code$1))}), so no machine matches it.${hint}`,
 					at: value.at,
 					about: `${key}\0${name}`
 				};
@@ -30523,7 +30571,7 @@ preconditions:
       min_version: "2.40"
 `),
 	*check({ manifest }) {
-		yield* duplicateDrafts(commandsOf(manifest.root), "Command");
+		yield* duplicateDrafts(commandsOf$1(manifest.root), "Command");
 		yield* duplicateDrafts(filesOf$1(manifest.root), "File", (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
 	}
 });
@@ -30656,7 +30704,7 @@ function provides({ root }, part) {
 function missing$2(manifest, skill, folder) {
 	const suggestion = closestMatch(folder, foldersOf$2(skill));
 	return {
-		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}.`,
+		message: `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${suggestion === void 0 ? "" : `. It has ${code$1(`${suggestion}/`)}`}. The runtime finds nothing to load: add a file, or set the flag to false.`,
 		at: flagLocation(manifest, folder),
 		about: folder
 	};
@@ -30891,6 +30939,11 @@ const required = [
 	"name",
 	"steps"
 ];
+const consequences$2 = {
+	id: "so nobody can find it",
+	name: "so it cannot be offered",
+	steps: "so it does nothing"
+};
 const recipeFieldMissing = manifestRule("skill-toml", {
 	id: "recipe-field-missing",
 	severity: "error",
@@ -30941,7 +30994,7 @@ function* draftsOf$1({ path, text, root, syntaxFaults }) {
 		const fault = value ? describeFault$1(key, value) : void 0;
 		if (value && fault === void 0) continue;
 		yield {
-			message: value ? `${code$1(key)} of the recipe is ${fault}.` : `The recipe has no ${code$1(key)}.`,
+			message: value ? `${code$1(key)} of the recipe is ${fault}.` : `The recipe has no ${code$1(key)}, ${consequences$2[key]}. Add it.`,
 			at: value?.at ?? fields$1(root)[0]?.keyAt ?? root.at,
 			about: key
 		};
@@ -31256,9 +31309,9 @@ function isPromised({ root }) {
 }
 function missing$1(skill, kind, name, path, at) {
 	const match = sameNameIn(skill, path);
-	const alternative = match === void 0 ? "" : `. It has ${code$1(match)}`;
+	const fix = match === void 0 ? "Add the file, or correct the path" : `The skill has ${code$1(match)}`;
 	return {
-		message: `${kind} ${code$1(name)} is not in the skill${alternative}.`,
+		message: `${kind} ${code$1(name)} is not in the skill, so users install the skill without it. ${fix}.`,
 		at,
 		about: name
 	};
@@ -31449,7 +31502,7 @@ const skillIdFormat = manifestRule("skill-toml", {
 		const value = get(get(root, "skill"), "id");
 		if (!value) return;
 		const id = text$1(value);
-		const fault = id === void 0 ? `\`skill.id\` is ${formatValue(value)}${expectedForm}` : faultOf$1(id);
+		const fault = id === void 0 ? `\`skill.id\` is ${formatValue(value)}${expectedForm}` : faultOf(id);
 		if (fault) yield {
 			message: `${fault}.`,
 			at: value.at,
@@ -31459,7 +31512,7 @@ const skillIdFormat = manifestRule("skill-toml", {
 	}
 });
 const expectedForm = ". Write a string such as `tool.kubernetes`";
-function faultOf$1(id) {
+function faultOf(id) {
 	return id.trim() === "" ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);
 }
 // src/rules/manifest/skill-id-reserved.ts
@@ -31482,7 +31535,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 		const id = text$1(value);
 		if (!value || !id?.startsWith("core.")) return;
 		yield {
-			message: `Skill id ${code$1(id)} is in the namespace \`core\`, which is reserved for the built-in skills of caro.`,
+			message: `Skill id ${code$1(id)} is in the namespace \`core\`, which is reserved for the built-in skills of caro: such a skill of that id, now or later, replaces this one or is hidden by it. Choose another namespace, such as \`custom\`.`,
 			at: value.at,
 			about: "skill.id"
 		};
@@ -31515,9 +31568,10 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 		if (!promise || flag$1(promise) !== false) return;
 		const names = fields$1(get(root, "operations")).filter(({ value }) => fields$1(get(get(value, "output"), "fields")).length > 0).map(({ key }) => key);
 		if (names.length === 0) return;
-		const noun = names.length === 1 ? "operation" : "operations";
+		const subject = names.length === 1 ? "Operation" : "Operations";
+		const verb = names.length === 1 ? "has" : "have";
 		yield {
-			message: `${code$1("last_line_json")} is ${code$1("false")}, but the output of ${noun} ${formatNames(names)} has fields. Readers find fields in the last line only.`,
+			message: `${subject} ${formatNames(names)} ${verb} output fields, but ${code$1("last_line_json")} is ${code$1("false")}. Readers take the fields from a last line in JSON. Set it to ${code$1("true")}, or remove the fields.`,
 			at: promise.at,
 			about: names.join("\0")
 		};
@@ -31550,7 +31604,7 @@ const urlFormat = manifestRule("skill-toml", {
 			const address = text$1(value);
 			if (!value || address === void 0 || isWebAddress(address)) continue;
 			yield {
-				message: address.trim() === "" ? `\`skill.${key}\` is blank. Write an address, or remove the key.` : `\`skill.${key}\` is ${code$1(address)}, which is not an absolute \`https\` or \`http\` address.`,
+				message: address.trim() === "" ? `\`skill.${key}\` is blank. Write an address, or remove the key.` : `\`skill.${key}\` is ${code$1(address)}, which is not an absolute \`https\` or \`http\` address, so links to it lead nowhere.${suggestionFor$1(address)}`,
 				at: value.at,
 				about: key
 			};
@@ -31560,18 +31614,23 @@ const urlFormat = manifestRule("skill-toml", {
 function isWebAddress(address) {
 	return /^https?:\/\/[^\s/?#@]/i.test(address) && !/\s/.test(address) && URL.canParse(address);
 }
+function suggestionFor$1(address) {
+	const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/i.test(address);
+	const full = `https://${address}`;
+	return isHost && isWebAddress(full) ? ` Write ${code$1(full)}.` : "";
+}
 // src/rules/words/power-message.ts
 const maxShownScope = 120;
 function describePower(power) {
 	const { verb, object, when, remarks } = powerWords(power);
 	const [verbText = "", text = ""] = [verb, object].map((part) => truncate(inOneLine(part), maxShownScope));
 	const mark = text.includes("`") ? "\"" : "`";
-	const words = [
+	return [
 		verbText,
 		text === "" ? "" : `${mark}${text}${mark}`,
+		remarks.length > 0 ? `(${remarks.join(", ")})` : "",
 		when
 	].filter((word) => word !== "").join(" ");
-	return remarks.length > 0 ? `${words} (${remarks.join(", ")})` : words;
 }
 function inOneLine(text) {
 	return text.replace(/\s*\n\s*/g, " \u23ce ").replace(/\s+/g, " ");
@@ -31583,9 +31642,24 @@ function gainMessage({ power, previous, isSameCommand }) {
 	if (!previous) return `${owner} now ${description}.`;
 	return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
 }
+function approvalMessage(change) {
+	const { power, previous, isSameCommand } = change;
+	if (power.kind !== "approve" || isSameCommand) return gainMessage(change);
+	const { when, remarks } = powerWords(power);
+	const [after, before] = [power, previous].map((side) => side && code$1(truncate(inOneLine(side.scope), maxShownScope)));
+	const remark = remarks.length > 0 ? ` (${remarks.join(", ")})` : "";
+	const moment = when === "" ? "" : ` ${when}`;
+	const baseText = before ? `; at base it allows ${before}` : "";
+	return `${ownerOf$1(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
+}
 function withoutCommonRemark(power, other) {
 	const { remark, ...rest } = power;
 	return remark === other.remark ? rest : power;
+}
+function pinAdvice({ power }) {
+	const { level } = power.pin ?? {};
+	if (level !== "mutable" && level !== "range") return "";
+	return ` Its code can change without a change here: pin ${/^marketplace /.test(power.subject) ? "a tag or commit as \"ref\"" : "an exact version or a commit"}.`;
 }
 function ownerOf$1({ unit }) {
 	if (unit.kind === "repository") return unit.root === "" ? "The repository" : `The folder "${truncate(unit.root, 60)}"`;
@@ -31675,11 +31749,15 @@ const guardRemoved = powerRule({
 	message: ({ power, change, previous }) => {
 		const limit = describePower(power);
 		if (previous) return `${ownerOf$1(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
+		if (change === "lost" && power.feature === "hook") return hookMessage(power);
 		return change === "lost" ? `${ownerOf$1(power)} no longer ${limit}.` : `${ownerOf$1(power)} ${limit} at base; whether it still does cannot be decided.`;
 	},
 	invalid: pluginFile("hooks/hooks.json", hookAt("PreToolUse", "./deny.sh"), hookAt("PreToolUse", "./deny.sh", ", \"async\": true")),
 	valid: pluginFile("hooks/hooks.json", hookAt("PreToolUse", "./deny.sh", ", \"async\": true"), hookAt("PreToolUse", "./deny.sh"))
 });
+function hookMessage(power) {
+	return `A hook of ${ownerOf$1(power).replace(/^The/, "the")} can no longer block ${blockedWords(power.trigger)}: it was removed, limited to fewer calls, or made asynchronous. Restore it if it is a guard.`;
+}
 // src/rules/power/hook-added.ts
 const hookAdded = powerRule({
 	id: "hook-added",
@@ -31733,6 +31811,40 @@ const installAdded = powerRule({
 function isPinned({ pin }) {
 	return pin?.level === "digest" || pin?.level === "exact";
 }
+// src/rules/words/source-message.ts
+function sourceMessage(change) {
+	const { power, previous } = change;
+	const place = power.pin?.program;
+	if (!previous || place === void 0 || previous.pin?.program !== place) return gainMessage(change);
+	const [revision, before] = [revisionOf(power), revisionOf(previous)];
+	const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, " "), maxPlace)})`;
+	const [from, to] = [before ?? "the newest revision", revision ?? "the newest revision"];
+	if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
+	return `${subject} moves from ${from} to ${to}. This diff does not show the changes between them: review them there.`;
+}
+function sourceAdded({ power, previous }) {
+	if (power.feature !== "source" || previous) return null;
+	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(power.subject) ?? [];
+	if (kind === void 0 || power.reach === "unknown") return null;
+	const place = code$1(truncate(power.scope.replace(/\s+/g, " "), maxPlace));
+	return `${ownerOf$1(power)} now gets ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
+}
+const maxPlace = 100;
+function ownerOf({ subject }) {
+	const [, kind = "", name = ""] = /^(\w+) (.*)$/s.exec(subject) ?? [];
+	return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${quote(truncate(name, 60))}`;
+}
+const shownDigits = 12;
+function revisionOf({ scope, pin }) {
+	const place = pin?.program ?? "";
+	if (!scope.startsWith(`${place}@`)) return null;
+	const revision = scope.slice(place.length + 1);
+	return /^[\da-f]{40,}$/i.test(revision) ? revision.slice(0, shownDigits) : quote(truncate(revision, 40));
+}
+function isPinWeaker({ power, previous }) {
+	const level = ({ pin }) => pinLevels.indexOf(pin?.level ?? "shell");
+	return previous !== null && level(power) > level(previous);
+}
 // src/rules/power/install-unpinned.ts
 const installUnpinned = powerRule({
 	id: "install-unpinned",
@@ -31741,7 +31853,7 @@ const installUnpinned = powerRule({
 	source: "Claude Code documentation, plugin marketplaces.",
 	howToFix: "Pin it: a commit as \"sha\", a digest as \"sha256\", or an exact version. A marketplace takes a tag or commit as \"ref\".",
 	claims: ({ power, previous }) => power.kind === "install" && !isPinned(power) && (power.feature === "package" || power.feature === "source" && previous === null),
-	message: gainMessage,
+	message: (change) => `${sourceAdded(change) ?? gainMessage(change)}${pinAdvice(change)}`,
 	invalid: settingsFile("{}", "{\"extraKnownMarketplaces\": {\"acme\": {\"source\": {\"source\": \"github\", \"repo\": \"acme/plugins\"}}}}"),
 	valid: settingsFile("{\"extraKnownMarketplaces\": {\"acme\": {\"source\": {\"source\": \"github\", \"repo\": \"acme/plugins\"}}}}", "{\"extraKnownMarketplaces\": {\"acme\": {\"source\": {\"source\": \"github\", \"repo\": \"acme/plugins\", \"ref\": \"8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6\"}}}}")
 });
@@ -31753,7 +31865,7 @@ const mcpServerAdded = powerRule({
 	source: "Claude Code documentation, plugins.",
 	howToFix: "Keep the server if it is wanted. Pin the version of a package: then a later release is a change to review.",
 	claims: ({ power, previous }) => power.feature === "mcp-server" && power.kind === "mcp" && previous === null,
-	message: gainMessage,
+	message: (change) => `${gainMessage(change)}${pinAdvice(change)}`,
 	invalid: pluginFile(".mcp.json", null, server("helper", "{\"command\": \"npx\", \"args\": [\"-y\", \"helper-mcp@latest\"]}")),
 	valid: pluginFile(".mcp.json", server("helper", "{\"command\": \"npx\", \"args\": [\"-y\", \"helper-mcp@1.2.3\"]}"), server("helper", "{\"args\": [\"-y\", \"helper-mcp@1.2.3\"], \"command\": \"npx\"}"))
 });
@@ -31790,7 +31902,7 @@ const permissionRuleWidened = powerRule({
 	source: "Claude Code documentation, permissions.",
 	howToFix: "Name the commands that are needed: `Bash(git status *)` in place of `Bash`.",
 	claims: ({ power }) => power.feature === "permission-rule" && power.kind !== "guard",
-	message: gainMessage,
+	message: approvalMessage,
 	invalid: command("before", "Bash(git status)") + command("after", "Bash"),
 	valid: command("before", "Bash") + command("after", "Bash(git status)")
 });
@@ -31814,37 +31926,10 @@ const settingsLoosened = powerRule({
 	source: "Claude Code documentation, settings.",
 	howToFix: "Keep the setting if everyone is to have it; otherwise leave it to each user.",
 	claims: ({ power }) => power.feature === "setting" && power.kind !== "guard" && power.kind !== "secret",
-	message: gainMessage,
+	message: (change) => change.power.subject === "sandbox.excludedCommands" ? `Claude Code now runs commands that match ${code$1(change.power.scope)} outside the sandbox: they can reach files and hosts that the sandbox blocks. Remove the entry unless everyone needs it.` : gainMessage(change),
 	invalid: settingsFile("{\"sandbox\": {\"enabled\": true}}", "{\"sandbox\": {\"enabled\": true, \"excludedCommands\": [\"docker *\"]}}"),
 	valid: settingsFile("{\"sandbox\": {\"enabled\": true}}", "{\"sandbox\": {\"enabled\": true, \"allowUnsandboxedCommands\": false}}")
 });
-// src/rules/words/source-message.ts
-function sourceMessage(change) {
-	const { power, previous } = change;
-	const place = power.pin?.program;
-	if (!previous || place === void 0 || previous.pin?.program !== place) return gainMessage(change);
-	const [revision, before] = [revisionOf(power), revisionOf(previous)];
-	const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, " "), maxPlace)})`;
-	const [from, to] = [before ?? "the newest revision", revision ?? "the newest revision"];
-	if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
-	return `${subject} moves from ${from} to ${to}; what changed there is not part of this change.`;
-}
-const maxPlace = 100;
-function ownerOf({ subject }) {
-	const [, kind = "", name = ""] = /^(\w+) (.*)$/s.exec(subject) ?? [];
-	return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${quote(truncate(name, 60))}`;
-}
-const shownDigits = 12;
-function revisionOf({ scope, pin }) {
-	const place = pin?.program ?? "";
-	if (!scope.startsWith(`${place}@`)) return null;
-	const revision = scope.slice(place.length + 1);
-	return /^[\da-f]{40,}$/i.test(revision) ? revision.slice(0, shownDigits) : quote(truncate(revision, 40));
-}
-function isPinWeaker({ power, previous }) {
-	const level = ({ pin }) => pinLevels.indexOf(pin?.level ?? "shell");
-	return previous !== null && level(power) > level(previous);
-}
 // src/rules/power/source-pin-lost.ts
 const sourcePinLost = powerRule({
 	id: "source-pin-lost",
@@ -32987,8 +33072,9 @@ const bindingOptionalUnmapped = referenceRule({
 		const more = count > maxListed$1 ? ` and ${count - maxListed$1} more` : "";
 		const inputs = count === 1 ? "Optional input" : "Optional inputs";
 		const verb = count === 1 ? "gets" : "get";
+		const defaults = count === 1 ? "its default, which may change" : "defaults, which may change";
 		yield {
-			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed$1)}${more} of ${describeCallee(id, parameters)} ${verb} no value here.`,
+			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed$1)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the skill uses ${defaults}. Pass ${count === 1 ? "it" : "them"}, at least with the default.`,
 			at: bindings.at,
 			about: [
 				id,
@@ -33164,7 +33250,7 @@ const floatInCi = referenceRule({
 		const locked = pinnedNamesByLock(workspace);
 		if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
 		yield {
-			message: `The reference to ${quote(id)} is not pinned: it has no pin of its own, and neither ${code$1(lockPathOf(proto.path))} nor a proto.lock above pins it.`,
+			message: `The reference to ${quote(id)} is not pinned: not here, not in ${code$1(lockPathOf(proto.path))}, and not in a proto.lock of this folder or a parent folder. Write a \`content_hash\` or a \`min_version\`, or run \`skillaccord lock --proto\`.`,
 			at,
 			about: id
 		};
@@ -33270,7 +33356,7 @@ const pinHashChanged = referenceRule({
 		const files = matchedAtBase ? changedFiles$1(baseSkill, skill) : [];
 		const changed = files.length > 0 ? ` (${formatNames(files)})` : "";
 		yield {
-			message: actual === "" ? message : `${message}${matchedAtBase ? ". The skill changed since base" : ""}${changed}.`,
+			message: actual === "" ? message : `${message}${matchedAtBase ? ". The skill changed since base" : ""}${changed}. Tools that verify the pin refuse the skill: if the change is intended, write the new hash into the proto.`,
 			at: hash.at,
 			about: [
 				id,
@@ -33397,7 +33483,7 @@ const pinVersionUndeclared = referenceRule({
 		if (declared !== void 0 && isVersion$1(declared)) return;
 		const declaredText = declared === void 0 ? "no version" : `${code$1(declared)}, which is not a version`;
 		yield {
-			message: `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}.`,
+			message: `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}: the proto refuses to run it. Declare a version such as \`1.0.0\` in the skill.`,
 			at: minVersion.at,
 			about: id
 		};
@@ -34123,7 +34209,7 @@ function rangeDraft(dependency, plugin) {
 	if (!value || range !== void 0 && (0, import_valid.default)(range) !== null) return null;
 	const name = text$1(get(dependency, "name")) ?? "";
 	return {
-		message: `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === void 0 ? formatValue(value) : code$1(range)}, which is not a range of versions. Claude Code finds no release in it.`,
+		message: `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === void 0 ? formatValue(value) : code$1(range)}, which is not a range of versions: Claude Code finds no release that fits. Write a range such as \`^1.2.0\` or \`>=1.2.0\`.`,
 		at: value.at,
 		about: name,
 		value: range ?? null
@@ -34132,7 +34218,7 @@ function rangeDraft(dependency, plugin) {
 // src/rules/places/hook-scripts.ts
 function hookScript({ scope, unit }, file, workspace) {
 	if (toleratesAbsence.test(scope)) return null;
-	const written = firstScript(commandsOf$1(scope)[0] ?? []);
+	const written = firstScript(commandsOf$2(scope)[0] ?? []);
 	if (written === null) return null;
 	const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
 	const path = variable?.[2] ?? written;
@@ -34249,7 +34335,7 @@ function missingScript(power, { path, unit }, workspace) {
 	};
 }
 function isProgram(script, { scope }) {
-	return commandsOf$1(scope)[0]?.[0] === script;
+	return commandsOf$2(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
 	const name = nameOf$3(written);
@@ -34269,7 +34355,7 @@ const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) =
 }));
 const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
 const foldersOf$1 = memoize((paths) => new Set([...paths].map(folderOf)));
-function createSkillLookup({ skills, pinned, paths }) {
+function createSkillLookup({ skills, pinnedDigests, paths }) {
 	return {
 		get byName() {
 			return skillsByName(skills);
@@ -34280,7 +34366,7 @@ function createSkillLookup({ skills, pinned, paths }) {
 		get byRoot() {
 			return skillsByRoot(skills);
 		},
-		pinned,
+		pinnedDigests,
 		paths,
 		folders: () => foldersOf$1(paths)
 	};
@@ -34320,23 +34406,23 @@ function installedCopies({ byInstallLocation }, lock, { id }) {
 	}
 	return [];
 }
-function targetsByPath({ byRoot, pinned, paths, folders }, pins) {
-	const isInTree = ({ file }) => file !== void 0 && (pinned.has(file) || folders().has(folderOf(file)));
+function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
+	const isInTree = ({ file }) => file !== void 0 && (pinnedDigests.has(file) || folders().has(folderOf(file)));
 	const enclosingRoot = (file) => [...selfAndAncestors(folderOf(file))].find((root) => root !== "" && byRoot.has(root)) ?? null;
-	const digestOf = ({ file, folder = "", algorithm }) => pinned.get(digestKey(file ?? folder, algorithm)) ?? void 0;
+	const digestOf = ({ file, folder = "", algorithm }) => pinnedDigests.get(digestKey(file ?? folder, algorithm)) ?? void 0;
 	const targets = [];
 	const folderPins = pins.filter(({ folder }) => folder !== void 0);
 	for (const [folder = "", ofFolder] of groupBy(folderPins, (pin) => pin.folder)) {
 		const skill = byRoot.get(folder);
 		if (skill) targets.push(skillTarget(skill, ofFolder));
-		else if (pinned.has(folder)) targets.push({
+		else if (pinnedDigests.has(folder)) targets.push({
 			skill: null,
 			pins: ofFolder,
 			digestOf
 		});
 	}
 	const files = pins.filter(({ file }) => {
-		return file !== void 0 && (pinned.has(file) || !paths.has(file));
+		return file !== void 0 && (pinnedDigests.has(file) || !paths.has(file));
 	});
 	for (const [root, skillPins] of groupBy(files, ({ file = "" }) => enclosingRoot(file))) {
 		const skill = root === null ? null : byRoot.get(root) ?? null;
@@ -35225,8 +35311,8 @@ const noSkillsFound = repositoryRule({
 function ending({ paths, links }, causes) {
 	const linkPaths = new Set(links.map(({ path }) => path));
 	const hasManifestName = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
-	if ([...paths].some((path) => hasManifestName(path) && !linkPaths.has(path))) return "; every SKILL.md and skill.toml is on an ignored path.";
-	return causes.length > 0 ? "." : "; no directory has a SKILL.md or a skill.toml.";
+	if ([...paths].some((path) => hasManifestName(path) && !linkPaths.has(path))) return ": every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in the configuration.";
+	return causes.length > 0 ? "." : ": no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in the configuration.";
 }
 function submoduleCause({ submodules }) {
 	const unread = submodules.filter(({ isRead }) => !isRead);
@@ -36064,7 +36150,7 @@ function differencesOf(entry, skill, folder) {
 	if (id !== entry.id) report(`under that id, but its manifest says ${code$1(id)}`, entry.at);
 	if (join$1(folder, entry.folder) !== skill.root) report(`in the folder ${code$1(entry.folder)} instead of ${code$1(nameOf$3(skill.root))}`, entry.at);
 	const version = root.fields.has("version") ? text$1(get(root, "version")) : "0.0.0";
-	if (version !== void 0 && version !== entry.version.value) report(`as version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
+	if (version !== void 0 && version !== entry.version.value) report(`has version ${code$1(entry.version.value)} instead of ${code$1(version)}`, entry.version.at);
 	const capabilities = textsOf$1(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
 	compareNames("effect", "effects", entry.effects.value, textsOf$1(get(root, "effects")), (clause) => report(clause, entry.effects.at));
@@ -36085,8 +36171,8 @@ function compareOperations(entry, root, report) {
 		if (!operation) continue;
 		const inputs = fields$1(get(value, "input")).map((field) => field.key);
 		const owner = `the operation ${code$1(key)}`;
-		compareNames("input", "inputs", operation.inputs, inputs, (clause) => report(`with ${owner} ${clause}`, operation.at));
-		if ((descriptionOf(value) ?? "") !== operation.description) report(`with another description of ${owner}`, operation.at);
+		compareNames("input", "inputs", operation.inputs, inputs, (clause) => report(`${clause} of ${owner}`, operation.at));
+		if ((descriptionOf(value) ?? "") !== operation.description) report(`has another description of ${owner}`, operation.at);
 	}
 }
 function compareNames(singular, plural, recorded, stated, report) {
@@ -36095,8 +36181,8 @@ function compareNames(singular, plural, recorded, stated, report) {
 	const missing = [...statedNames].filter((name) => !recordedNames.has(name));
 	const removed = [...recordedNames].filter((name) => !statedNames.has(name));
 	const nameList = (names) => `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
-	if (missing.length > 0) report(`without the ${nameList(missing)}`);
-	if (removed.length > 0) report(`with the outdated ${nameList(removed)}`, removed[0]);
+	if (missing.length > 0) report(`lacks the ${nameList(missing)}`);
+	if (removed.length > 0) report(`has the outdated ${nameList(removed)}`, removed[0]);
 }
 function textsOf$1(value) {
 	if (value === void 0) return [];
@@ -36123,10 +36209,10 @@ function* digestDrafts(index, tree) {
 		};
 	}
 }
-function contentRoot(entry, { skills, pinned }) {
+function contentRoot(entry, { skills, pinnedDigests }) {
 	const { name, artifact, folder } = entry;
-	if (artifact !== null && pinned.has(artifact)) return folderOf(artifact);
-	if (folder !== null && pinned.has(join$1(folder, "SKILL.md"))) return folder;
+	if (artifact !== null && pinnedDigests.has(artifact)) return folderOf(artifact);
+	if (folder !== null && pinnedDigests.has(join$1(folder, "SKILL.md"))) return folder;
 	const sameName = skills.filter((skill) => skill.name === name.value);
 	return new Set(sameName.map(contentHash)).size > 1 ? void 0 : sameName[0]?.root ?? null;
 }
@@ -36167,11 +36253,11 @@ function renamedSkill(name, { workspace, base, previousByRoot }) {
 	const candidates = workspace.skills.filter((skill) => !skill.unreadable && hadName(skill));
 	return candidates.length === 1 ? candidates[0] : void 0;
 }
-function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, { pinned, paths }) {
+function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, { pinnedDigests, paths }) {
 	const actual = new Map();
 	for (const { name: file, at, digest: recorded } of files) {
 		const path = join$1(root, file);
-		const value = pinned.get(path);
+		const value = pinnedDigests.get(path);
 		if (value) actual.set(file, value);
 		if (!paths.has(path)) yield {
 			message: `The index lists ${code$1(file)} of the skill ${quote(name.value)}, which ${code$1(root)} does not have. Agents that install the skill from the index fail.`,
@@ -36180,11 +36266,11 @@ function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, {
 		};
 		else if (recorded && value) yield* digestDraft(recorded, value, `${code$1(file)} of the skill ${quote(name.value)}`, file);
 	}
-	const isPublished = artifact !== null && pinned.has(artifact);
+	const isPublished = artifact !== null && pinnedDigests.has(artifact);
 	if (!digest || isArchive && !isPublished) return;
 	const hasFileDigests = files.some((file) => file.digest);
 	const published = isPublished ? artifact : join$1(root, "SKILL.md");
-	const wholeDigest = hasFileDigests ? actual.size === files.length && listDigest(actual) : pinned.get(published);
+	const wholeDigest = hasFileDigests ? actual.size === files.length && listDigest(actual) : pinnedDigests.get(published);
 	if (wholeDigest) yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, "digest");
 }
 function* digestDraft({ value, at }, actual, subject, about) {
@@ -36264,9 +36350,10 @@ function differenceDraft(entry, skill, folder) {
 	if (!first) return null;
 	const clauses = differences.slice(0, maxDifferences).map(({ clause }) => clause);
 	const omitted = differences.length - clauses.length;
-	const more = omitted > 0 ? `, and ${pluralize(omitted, "more difference")}` : "";
+	const texts = omitted > 0 ? [...clauses, `has ${pluralize(omitted, "more difference")}`] : clauses;
+	const shown = [texts.slice(0, -1).join(", "), texts.at(-1)].filter(Boolean).join(", and ");
 	return {
-		message: `The index lists the skill ${quote(entry.id)} ${clauses.join(", ")}${more}. Agents that choose from the index use the old contract. Run build-index again.`,
+		message: `The index entry of skill ${quote(entry.id)} ${shown}. Agents that choose from the index use the old contract. Run the script that writes the index again.`,
 		at: differences.length === 1 ? first.at : entry.at,
 		skill: skill.root
 	};
@@ -36407,8 +36494,8 @@ const manifestV1Keys = new Set([
 	"execution",
 	"sensitive"
 ]);
-function isManifestV1(front) {
-	const { fields } = front;
+function isManifestV1(frontmatter) {
+	const { fields } = frontmatter;
 	return fields.has("manifest_version") || fields.get("interface")?.value.kind === "table";
 }
 // src/dialects/agent-skills/agent-skills.ts
@@ -36424,12 +36511,12 @@ const agentSkills = {
 		limitedBy: ["allowedTools"]
 	} },
 	claim({ path, skillMd }) {
-		if (!skillMd?.front) return null;
-		const { front, body } = skillMd;
+		if (!skillMd?.frontmatter) return null;
+		const { frontmatter, body } = skillMd;
 		return readable({
 			dialect: id$2,
 			path,
-			root: front,
+			root: frontmatter,
 			body
 		});
 	},
@@ -36818,7 +36905,7 @@ const executionNodes = {
 };
 // src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
-	return unique(commandsOf(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+	return unique(commandsOf$1(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
 		["max", versionFacet(get(value, "max_version"))],
 		["extras", unknownKeysFacet(value, [
@@ -36925,12 +37012,12 @@ const manifestV1 = {
 	nameField: null,
 	powers: executionNodes,
 	claim({ path, skillMd }) {
-		if (!skillMd?.front || !isManifestV1(skillMd.front)) return null;
-		const { front, body } = skillMd;
+		if (!skillMd?.frontmatter || !isManifestV1(skillMd.frontmatter)) return null;
+		const { frontmatter, body } = skillMd;
 		return readable({
 			dialect: "manifest-v1",
 			path,
-			root: front,
+			root: frontmatter,
 			body
 		});
 	},
@@ -37087,7 +37174,7 @@ function readBlock(dialect, name, file) {
 			]
 		};
 	}
-	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => fault(block, message, at));
+	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => fault(block, `${message}. No reader can parse the \`${name}\` block`, at));
 	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)] : [];
 	return {
 		manifest: null,
@@ -37748,16 +37835,22 @@ function stepCommands({ root }) {
 		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
 		const count = (counts.get(prefix + label) ?? 0) + 1;
 		counts.set(prefix + label, count);
+		const commandAt = commandsOf(value)[0]?.at ?? value.at;
 		return [{
 			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
 			programs,
-			value
+			value,
+			commandAt
 		}];
 	});
 }
 function programsOf(step) {
-	const programs = (step.kind === "table" ? fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value) : [step]).flatMap(linesOf).flatMap(programsIn);
+	const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
 	return [...new Set(programs)].sort();
+}
+function commandsOf(step) {
+	if (step.kind !== "table") return [step];
+	return fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
 }
 function linesOf(value) {
 	if (value.kind !== "list") return [source(value) ?? ""];
@@ -37773,10 +37866,11 @@ function programsIn(line) {
 	});
 }
 function confirmationOf({ root }, step, fallback) {
-	const stated = source(get(step, "confirmation")) ?? source(get(root ?? void 0, "confirmation"));
+	const stated = [get(step, "confirmation"), get(root ?? void 0, "confirmation")].find((value) => source(value) !== void 0);
 	return {
-		level: stated ?? fallback,
-		isStated: stated !== void 0
+		level: source(stated) ?? fallback,
+		isStated: stated !== void 0,
+		at: stated?.at ?? step.at
 	};
 }
 // src/dialects/skill-toml/recipe-items.ts
@@ -37804,7 +37898,7 @@ function recipeItems({ root, path }, files) {
 		const name = id === "" || (ids.get(id) ?? []).length > 1 ? file : id;
 		const entry = {
 			pointer: globsEntry.pointer,
-			at: at ?? globsEntry.at
+			at: idLocation(recipe) ?? at ?? globsEntry.at
 		};
 		const own = item("recipe", name, entry, {
 			file: textOf$1(file, entry.at),
@@ -37836,6 +37930,10 @@ function recipesIn({ root, path }, files) {
 	}
 	return [...recipes.values()];
 }
+function idLocation({ root }) {
+	const at = get(root ?? void 0, "id")?.at;
+	return at?.range ? at : null;
+}
 function partsOf$2(recipe, own, fallback) {
 	const part = (kind, name, at) => ({
 		...item(kind, name, {
@@ -37848,8 +37946,8 @@ function partsOf$2(recipe, own, fallback) {
 		...part("recipe-parameter", parameter.name, parameter.at),
 		facets: parameterFacets(parameter)
 	}));
-	const steps = stepCommands(recipe).map(({ name, programs, value }) => {
-		const { level, isStated } = confirmationOf(recipe, value, fallback);
+	const steps = stepCommands(recipe).map(({ name, programs, value, commandAt }) => {
+		const { level, isStated, at: levelAt } = confirmationOf(recipe, value, fallback);
 		const { at } = value;
 		const facets = [
 			["programs", {
@@ -37857,9 +37955,9 @@ function partsOf$2(recipe, own, fallback) {
 					type: "json",
 					value: programs
 				},
-				at
+				at: commandAt
 			}],
-			["confirmation", textOf$1(level, at)],
+			["confirmation", textOf$1(level, levelAt)],
 			["stated", {
 				shape: {
 					type: "flag",
@@ -37923,20 +38021,22 @@ function knowledgeItems(root) {
 	});
 	return [...topics, knowledge];
 }
-function moduleItems(root, { modules }) {
+function moduleItems(root, { moduleExports }) {
 	const entry = lookup$1(root, "executable", "module");
-	const listed = itemsForTexts("export", lookup$1(root, "executable", "exports"));
+	const list = lookup$1(root, "executable", "exports");
+	const listed = itemsForTexts("export", list);
 	const path = text$1(entry.value);
 	if (path === void 0) return listed;
-	const module = modules?.get(pathInSkill(path) ?? "");
+	const module = moduleExports?.get(pathInSkill(path) ?? "");
 	const names = new Set(listed.map(({ name }) => name));
 	const functions = module?.type === "module" ? [...module.exports] : [];
+	const at = list.value ? list.at : entry.value?.at ?? entry.at;
 	const location = {
 		pointer: entry.pointer,
-		at: entry.value?.at ?? entry.at
+		at
 	};
 	const unlisted = { unlisted: flagFacet({
-		...entry,
+		...location,
 		value: void 0
 	}, true) };
 	return [
@@ -38289,7 +38389,7 @@ function unknownFormat(path, root, reason) {
 		unreadable: false,
 		problems: [{
 			rule: "skill-toml-unknown-dialect",
-			message: `This skill.toml has another format and is not validated: ${reason}.`,
+			message: `Skillaccord does not check this skill.toml, which seems to be for another tool than caro: ${reason}.`,
 			at,
 			about: "dialect"
 		}]
@@ -38384,8 +38484,8 @@ function mayGrant(value) {
 		default: return true;
 	}
 }
-// src/dialects/misspelled-powers.ts
-function misspelledPowers({ dialect, root }) {
+// src/dialects/misspelt-powers.ts
+function misspeltPowers({ dialect, root }) {
 	const nodes = powerNodes[dialect] ?? {};
 	const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
 	const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
@@ -38458,20 +38558,20 @@ function unmarkedV1Powers(root) {
 		};
 	}));
 }
-// src/dialects/misspelled-blocks.ts
+// src/dialects/misspelt-blocks.ts
 const nodes = Object.assign({}, ...blockNames.flatMap((name) => dialectsIn(name).map(({ powers }) => powers)));
-function misspelledBlocks({ texts }) {
+function misspeltBlocks({ texts }) {
 	return [...texts].flatMap(([path, raw]) => {
 		if (path.endsWith(".toml")) return [];
 		const text = raw.replace(/^\ufeff/, "");
-		return misspelledManifestBlocks(path, text, 0, new LineMap(text)).map((block) => ({
+		return misspeltManifestBlocks(path, text, 0, new LineMap(text)).map((block) => ({
 			path,
 			block
 		}));
 	});
 }
-function misspelledBlockPowers(skill) {
-	return misspelledBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
+function misspeltBlockPowers(skill) {
+	return misspeltBlocks(skill).flatMap(({ path, block }) => doubtOf(path, block));
 }
 function doubtOf(path, { name, at, text, start, lines }) {
 	const { root } = parseJson(path, text, start, lines);
@@ -38501,7 +38601,7 @@ const blockTypo = skillRule({
 	invalid: withBlock("{\"schema_version\": \"2.0\"}", "", "skill_manifest"),
 	valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, "")),
 	*check({ skill }) {
-		for (const { block } of misspelledBlocks(skill)) {
+		for (const { block } of misspeltBlocks(skill)) {
 			const name = intendedBlockName(block.name);
 			if (name === void 0) continue;
 			yield {
@@ -38556,11 +38656,11 @@ const duplicateName = skillRule({
 	source: "Agent Skills client guide: on name collisions, warn.",
 	*check({ skill, workspace }) {
 		const name = nameKey(skill);
-		const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
-		if (!owner || owner.root === skill.root || skill.root === "") return;
+		const [first] = siblingsByKey(workspace).get(siblingKey(skill)) ?? [];
+		if (!first || first.root === skill.root || skill.root === "") return;
 		if (isArchived(skill)) return;
 		yield {
-			message: `Skill ${quote(name)} is also in ${code$1(owner.root)}. Agents that load both keep only one of them.`,
+			message: `Skill ${quote(name)} is also in ${code$1(first.root)}. Agents that load both keep only one of them.`,
 			at: nameLocation(skill),
 			about: name
 		};
@@ -38568,7 +38668,7 @@ const duplicateName = skillRule({
 	invalid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "skills/pdf-forms/SKILL.md"),
 	valid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "vendor/skills/pdf/SKILL.md")
 });
-const owners = perWorkspace(({ skills }) => {
+const siblingsByKey = perWorkspace(({ skills }) => {
 	const groups = new Map();
 	for (const skill of skills) {
 		if (skill.root === "" || skill.isUnread || isArchived(skill)) continue;
@@ -38585,6 +38685,18 @@ function siblingKey(skill) {
 }
 function nameKey(skill) {
 	return skill.name.normalize("NFKC");
+}
+// src/rules/words/part-words.ts
+const parts = new Map(dialects.map(({ id, part }) => [id, part]));
+function describePart(dialect) {
+	const part = parts.get(dialect) ?? dialect;
+	if (part === "skill.toml") return part;
+	return part === "frontmatter" ? "the frontmatter" : `the \`${part}\` block`;
+}
+function describeManifest(item) {
+	const { dialect = "manifest-v1", pointer = "" } = item ?? {};
+	if (dialect === "manifest-v1") return pointer === "/interface" ? "`interface:`" : "`manifest_version`";
+	return describePart(dialect).replace(/^t/, "T");
 }
 // src/rules/skill/manifests-disagree.ts
 const nameFields = new Map(dialects.map(({ id, nameField }) => [id, nameField]));
@@ -38640,7 +38752,7 @@ function* nameDrafts(later, earlier) {
 	const other = earlier.find((identity) => identity.name && !isSameName(identity.name.value, name.value));
 	if (!other?.name) return;
 	const otherName = `\`${other.field}\` is ${code$1(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
-	const message = `\`${field}\` is ${code$1(name.value)}, but ${otherName}. A skill has one name.`;
+	const message = `\`${field}\` is ${code$1(name.value)}, but ${otherName}. Callers that read one or the other know the skill by different names: write the same name in both.`;
 	const fingerprintText = [
 		field,
 		name.value,
@@ -38689,7 +38801,9 @@ function versionsDiffer(version, other) {
 }
 function describeSource(dialect, { at }) {
 	const line = at.range ? `:${at.range.start.line}` : "";
-	return `${dialect} (${nameOf$3(at.path)}${line})`;
+	const part = describePart(dialect);
+	const name = nameOf$3(at.path);
+	return part === name ? `${part}${line}` : `${part} (${name}${line})`;
 }
 function textAt$1(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
@@ -39035,8 +39149,8 @@ const breakingChangeUnversioned = versionRule$1({
 function announcementGap(step) {
 	const { before, after, changes } = step;
 	const subject = changes.length === 1 ? "This change breaks callers" : describeChanges(step);
-	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Add \`version:\`.`;
-	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) cannot tell them. Set it to three numbers, such as 1.0.0.`;
+	if (!after.version) return `${subject}, and the skill has no version, so callers cannot see it coming. Declare version \`1.0.0\`.`;
+	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
 const contentChangedVersionSame = versionRule$1({
@@ -39061,14 +39175,14 @@ const contentUnchangedVersionChanged = versionRule$1({
 	id: "content-unchanged-version-changed",
 	severity: "note",
 	summary: "A version changes together with the content of its skill.",
-	why: "Nothing breaks; two versions now name the same content.",
+	why: "Nothing breaks; two versions now have the same content.",
 	source: "Skillaccord's version policy: a bump is measured by what changed.",
 	howToFix: "Keep the version until something else changes.",
 	*check(step) {
 		const { before, after, required, changes } = step;
 		if (!before.version || !after.version || before.version.value === after.version.value) return;
 		if (required !== "none" || changes.length > 0 || !differOnlyInVersion(before, after)) return;
-		yield versionDraft(step, `Only the version changed (${formatVersion$1(before)} -> ${formatVersion$1(after)}): both name the same content.`);
+		yield versionDraft(step, `Only the version changed (${formatVersion$1(before)} -> ${formatVersion$1(after)}): the content is the same.`);
 	},
 	invalid: twoFrontmatters("", "", ["1.0.0", "1.0.1"]),
 	valid: twoFrontmatters("", "license: MIT", ["1.0.0", "1.0.1"])
@@ -39203,7 +39317,7 @@ const versionRemoved = versionRule$1({
 	*check(step) {
 		if (!readableVersion(step.before) || step.after.version) return;
 		const failing = step.pins.length === 0 ? "" : ` ${pinPlaces(step.pins)} ${step.pins.length === 1 ? "has" : "have"} nothing to compare with.`;
-		yield versionDraft(step, `The version (${formatVersion$1(step.before)}) was removed, so callers can no longer tell what breaks them. Declare it again, or a later one.${failing}`);
+		yield versionDraft(step, `The version (${formatVersion$1(step.before)}) was removed, so callers cannot tell when a change breaks them. Restore it, or set a later one.${failing}`);
 	},
 	invalid: twoFrontmatters("", "", ["1.0.0", null]),
 	valid: twoFrontmatters("", "metadata: { version: 1.0.0 }", ["1.0.0", null])
@@ -39563,7 +39677,7 @@ function runRules(rules, subject, source) {
 // src/pipeline/shard/known-skills.ts
 const nothingKnown = {
 	skills: [],
-	carried: [],
+	powerFiles: [],
 	drafts: new Map(),
 	pathDrafts: {
 		head: new Map(),
@@ -39573,7 +39687,7 @@ const nothingKnown = {
 function joinKnown(parts) {
 	return {
 		skills: parts.flatMap(({ skills }) => skills),
-		carried: parts.flatMap(({ carried }) => carried),
+		powerFiles: parts.flatMap(({ powerFiles }) => powerFiles),
 		drafts: new Map(parts.flatMap(({ drafts }) => [...drafts])),
 		pathDrafts: {
 			head: new Map(parts.flatMap(({ pathDrafts }) => [...pathDrafts.head])),
@@ -39698,7 +39812,7 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		const quotedFingerprint = quote(fingerprint);
 		if (isExpired(entry, today)) return [{
 			rule: "accept-expired",
-			message: `The entry for ${quotedFingerprint} expired on ${expires}. Remove it, or review the finding again.`,
+			message: `The entry for ${quotedFingerprint} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`,
 			...common
 		}];
 		const finding = findingByFingerprint.get(fingerprint);
@@ -39717,7 +39831,7 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		}];
 		return [{
 			rule: "accept-unused",
-			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry if its change was merged, fixed or edited; keep it while the change waits in another pull request.`,
+			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless it accepts a finding of another pull request that is still open.`,
 			...common
 		}];
 	});
@@ -39725,15 +39839,15 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 function isExpired({ expires }, today) {
 	return expires !== null && today !== null && expires < today;
 }
-// src/config/is-guarded.ts
-function isGuarded(rule, category) {
+// src/config/trusted-config-decides.ts
+function trustedConfigDecides(rule, category) {
 	return category === "privilege" || rule === "gate-weakened";
 }
 // src/pipeline/findings/finding-settings.ts
-function findingSettings(config, gate = openGate, today = null, previousByRoot = new Map()) {
+function findingSettings(config, configFiles = noConfigFiles, today = null, previousByRoot = new Map()) {
 	return {
 		head: ruleSettings(config, today),
-		base: ruleSettings(gate.base ?? config, today),
+		base: ruleSettings(configFiles.trustedConfig ?? config, today),
 		previousByRoot
 	};
 }
@@ -39752,11 +39866,11 @@ function ruleSettings(config, today) {
 function levelOf({ rule, draft, severity, source }, settings) {
 	const defaultLevel = rule.offByDefault ? "off" : draft.severity ?? severity;
 	const { path } = draft.at;
-	if (!isGuarded(rule.id, rule.category)) return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
+	if (!trustedConfigDecides(rule.id, rule.category)) return settings.head.configuredLevel(rule.id, path) ?? defaultLevel;
 	return highestLevel(headAndBasePaths(path, source.skill, settings.previousByRoot).map((basePath) => settings.base.configuredLevel(rule.id, basePath) ?? defaultLevel));
 }
 function isAccepted({ rule }, fingerprint, { head, base }) {
-	const { accepted } = isGuarded(rule.id, rule.category) ? base : head;
+	const { accepted } = trustedConfigDecides(rule.id, rule.category) ? base : head;
 	return accepted.has(fingerprint);
 }
 // src/pipeline/findings/message-values.ts
@@ -40051,159 +40165,362 @@ function redactPowers(changes, skills) {
 		previous: change.previous && clean(change.previous)
 	}));
 }
-// src/syntax/glob/has-match.ts
-function hasMatch(glob, { entries, submodules }) {
-	const isMatch = matcher([glob]);
-	return [entries, submodules].some((files) => files.some(({ path }) => isMatch(path)));
-}
-// src/config/setting-location.ts
-function keyLocation(file, key) {
-	let value = file?.root;
-	let location;
-	for (const segment of key) {
-		if (value?.kind === "table" && typeof segment === "number") continue;
-		const field = value?.kind === "table" ? value.fields.get(String(segment)) : void 0;
-		value = field?.value ?? (value?.kind === "list" ? value.items[Number(segment)] : void 0);
-		if (!value) break;
-		location = field?.keyAt ?? value.at;
-	}
-	return location;
-}
-function settingLocation(file, baseFile, key) {
-	const location = keyLocation(file, key);
-	if (location) return location;
-	if (file) return {
-		path: file.path,
-		range: {
-			start: fileStart,
-			end: fileStart
-		}
-	};
-	return baseFile ? inBaseOnly(baseFile.path) : { path: "." };
-}
-const fileStart = {
-	line: 1,
-	column: 1
-};
-// src/config/misspelt-paths.ts
-const maxPaths = 50;
-const maxSearches = 10;
-const generatedNames = new Set("node_modules bower_components vendor dist build out output target coverage tmp temp venv env cache logs generated third_party".split(" "));
-function misspeltPathProblems({ file, baseFile }, { head, base }) {
-	const found = file === null ? [] : misspeltPaths(file, head);
-	if (found.length === 0) return [];
-	const atBase = baseFile && base ? misspeltPaths(baseFile, base) : [];
-	const keyOf = ({ path, suggestion }) => JSON.stringify([
-		path.key[0],
-		path.written,
-		suggestion
-	]);
-	const known = new Set(atBase.map(keyOf));
-	return found.map((misspelt) => {
-		const { path, suggestion } = misspelt;
-		const [name] = path.key;
+// src/pipeline/judge/owning-plugins.ts
+function owningPlugins(path, base, head) {
+	const around = pluginsOf(base).filter(({ root }) => isAtOrInside(path, root));
+	const depth = Math.max(...around.map(({ root }) => root.length));
+	const innermost = around.filter(({ root }) => root.length === depth);
+	const owners = [
+		innermost.filter(({ skills }) => skills.some((skill) => isAtOrInside(path, skill))),
+		innermost.filter(({ skills }) => skills.length === 0),
+		innermost
+	].find((plugins) => plugins.length > 0) ?? [];
+	const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
+	return owners.map(({ name, root, version }) => {
+		const sameName = headPlugins.filter((plugin) => plugin.name === name);
 		return {
-			rule: "config-path-missing",
-			message: `${code$1(String(name))} lists ${code$1(path.written)}, which is no file or folder of the repository. Did you mean ${code$1(suggestion)}?`,
-			at: keyLocation(file, path.key) ?? { path: "." },
-			about: [name, path.written].join("\0"),
-			existsAtBase: known.has(keyOf(misspelt))
+			name,
+			root,
+			base: version,
+			head: (sameName.find((plugin) => plugin.root === root) ?? sameName[0])?.version ?? null
 		};
 	});
 }
-function misspeltPaths({ config }, tree) {
-	const listed = [{
-		key: ["ignore"],
-		globs: config.ignore
-	}, ...config.overrides.map(({ files }, index) => ({
-		key: [
-			"overrides",
-			index,
-			"files"
-		],
-		globs: files
-	}))].flatMap(({ key, globs }) => listedPaths(globs, key)).slice(0, maxPaths);
-	const missing = withoutMatches(listed, tree);
-	if (missing.length === 0) return [];
-	const names = namesByFolder(tree);
-	const taken = new Set(listed.map(({ segments }) => segments.join("/")));
-	return missing.slice(0, maxSearches).flatMap((path) => {
-		const near = nearPath(path, names);
-		if (near === null || taken.has(near)) return [];
+function pluginsOf({ marketplaces, plugins }) {
+	const entries = marketplaces.flatMap(entriesOf);
+	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
+		const manifestVersion = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
+		const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
+		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
+		return {
+			name,
+			root,
+			version: manifestVersion ?? entry?.version ?? null,
+			skills: listed
+		};
+	});
+	const roots = new Set(plugins.map(({ root }) => root));
+	return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];
+}
+function entriesOf(marketplace) {
+	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
+	const versions = new Map(items(get(root, "plugins")).map((item) => [text$1(get(item, "name")), versionIn$1(get(item, "version"))]));
+	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
+		if (root === void 0) return [];
+		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
 		return [{
-			path,
-			suggestion: `${path.written.startsWith("/") ? "/" : ""}${near}${path.written.endsWith("/") ? "/" : ""}`
+			name,
+			root,
+			version: versions.get(name) ?? null,
+			skills: listed
 		}];
 	});
 }
-function listedPaths(globs, key) {
-	return globs.flatMap((written, index) => {
-		const segments = written.split("/").filter((segment) => segment !== "" && segment !== ".");
-		const isPlain = !/[*?[\]{}\\]/.test(written) && segments.length > 0;
-		const isGenerated = segments.some((name) => name === ".." || isGeneratedName(name));
-		if (!isPlain || isGenerated) return [];
-		return [{
-			written,
-			segments,
-			isAnchored: segments.length > 1 || written.startsWith("/"),
-			key: [...key, index]
+function versionIn$1(value) {
+	return source(value) || null;
+}
+function withoutBom(text) {
+	return text.replace(/^\ufeff/, "");
+}
+// src/pipeline/judge/retirements.ts
+function retirements(head, base) {
+	return ({ before, status }) => {
+		if (!base || !before || status !== "removed" && status !== "renamed") return null;
+		const plugins = owningPlugins(before.root, base.listings, head.listings);
+		return plugins.length > 0 && plugins.every(isRaised) ? { plugins } : null;
+	};
+}
+function announcingPlugins(root, head, base) {
+	if (head.plugins.releaseTool !== null) return [];
+	const needed = owningPlugins(root, base.listings, head.listings).map((plugin) => {
+		const { name, base: from, head: to } = plugin;
+		if (from === null || to === null || !isVersion$1(from)) return null;
+		return isRaised(plugin) ? [] : [{
+			name,
+			version: smallestCoveringVersion(from, "major")
 		}];
 	});
+	return needed.includes(null) ? [] : needed.flatMap((versions) => versions ?? []);
 }
-function isGeneratedName(name) {
-	return generatedNames.has(name) || name.startsWith(".");
+function isRaised({ base, head }) {
+	return base !== null && head !== null && isVersion$1(base) && covers(declaredBump(base, head), "major");
 }
-function withoutMatches(listed, tree) {
-	const isInSubmodule = (place) => tree.submodules.some(({ path }) => isAtOrInside(place, path));
-	return listed.filter(({ written, segments }) => !hasMatch(written, tree) && !isInSubmodule(segments.join("/")));
+function isRetirement(rule) {
+	return rule === "skill-removed" || rule === "skill-renamed";
 }
-function namesByFolder({ entries }) {
-	const names = new Map();
-	for (const { path } of entries) for (let end = path.length; end > 0;) {
-		const slash = path.lastIndexOf("/", end - 1);
-		const folder = slash === -1 ? "" : path.slice(0, slash);
-		const known = names.get(folder);
-		const isNew = known === void 0;
-		const own = known ?? new Set();
-		own.add(path.slice(slash + 1, end));
-		names.set(folder, own);
-		if (!isNew) break;
-		end = slash;
+function coveredByPlugin(drafts, retirement) {
+	if (!retirement) return drafts;
+	const versions = retirement.plugins.map(({ name, base, head }) => {
+		return `plugin ${quote(name)} announces it with ${code$1(`${base} -> ${head}`)}`;
+	});
+	return drafts.map((ruleDraft) => {
+		if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
+		const { message } = ruleDraft.draft;
+		const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
+		const draft = {
+			...ruleDraft.draft,
+			message: `${message} The ${versions.join(", the ")}.`,
+			fingerprintText
+		};
+		return {
+			...ruleDraft,
+			draft,
+			isCovered: true
+		};
+	});
+}
+// src/rules/words/update-words.ts
+function updateClause({ source, oldSource, from, to, changes }) {
+	return `from ${oldSource === void 0 || oldSource === source ? code$1(source) : `${code$1(source)} instead of ${code$1(oldSource)}`}${stepIn(from, to)}: ${updateEffect(changes)}`;
+}
+function updateEffect(changes) {
+	const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== "");
+	return parts.length === 0 ? "its interface and permissions did not change" : parts.join(", and ");
+}
+function stepIn(from, to) {
+	const steps = [
+		stepOf(from.version, to.version, formatVersion),
+		stepOf(from.revision, to.revision, formatRevision),
+		stepOf(from.pin, to.pin, shortHash)
+	].filter((step) => step !== "");
+	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
+}
+function stepOf(from, to, format) {
+	if (from === to) return "";
+	const [before, after] = [from, to].map((value) => value === null ? "none" : format(value));
+	return `${before} -> ${after}`;
+}
+function formatVersion(version) {
+	return /^[\w.+-]{1,40}$/.test(version) ? version : code$1(version);
+}
+function formatRevision(revision) {
+	return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code$1(revision);
+}
+const interfaceCategories = new Set([
+	"identity",
+	"interface",
+	"requirement"
+]);
+function interfacePart(changes) {
+	const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
+	if (ofInterface.length === 0) return "";
+	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
+	if (breaks === ofInterface.length) return `its interface has ${pluralize(breaks, "breaking change")}`;
+	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
+	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
+}
+function permissionPart(changes) {
+	const gained = changes.filter(({ category, severity }) => category === "privilege" && severity !== "note");
+	return gained.length === 0 ? "" : `it gains ${pluralize(gained.length, "permission")}`;
+}
+// src/pipeline/judge/vendored-judgement.ts
+const rule$2 = getProblemRule("vendored-skill-updated");
+function vendoredChangeDrafts(drafts) {
+	return drafts.filter(isNoRecord).map((draft) => ({
+		...draft,
+		severity: draft.rule.category === "privilege" ? draft.severity : "note",
+		bump: "none",
+		isCovered: false
+	}));
+}
+function isNoRecord({ rule, draft: { about = "" } }) {
+	return rule.id !== "metadata-changed" || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
+}
+function updateDraft({ before, after }, vendored, changes) {
+	const { before: from, after: to } = vendored;
+	if (!before || !after || !to || isSameContent(before, after)) return null;
+	const isEdit = isSameRecord(from, to);
+	if (isEdit && to.isVerified !== null) return null;
+	const effects = changes.map(effectOf$1);
+	const draft = {
+		message: isEdit ? editMessage(after, to) : updateMessage({
+			before,
+			after
+		}, from, to, effects),
+		severity: isEdit ? "warning" : "note",
+		at: nameLocation(after),
+		was: nameLocation(before),
+		about: `update\0${to.origin.source}`,
+		fingerprintText: [
+			isEdit ? "edit" : "update",
+			after.name,
+			updateEffect(effects)
+		].join("\0"),
+		value: [before, after].map(({ version }) => version?.value ?? null),
+		before: recordOf(from),
+		after: recordOf(to)
+	};
+	return ruleDraft(rule$2, draft, sourceOf(after));
+}
+function withNewFindings(findings) {
+	const updates = new Set(findings.flatMap((finding) => isUpdate(finding) && finding.skill ? [finding.skill] : []));
+	if (updates.size === 0) return findings;
+	const others = groupBy(findings.filter(({ skill, state, bump, severity, category }) => {
+		return state === "new" && !(bump !== null || category === "lock" || severity === "note") && updates.has(skill ?? "");
+	}), ({ skill }) => skill);
+	return findings.map((finding) => {
+		const [first, ...rest] = isUpdate(finding) ? others.get(finding.skill) ?? [] : [];
+		if (!first) return finding;
+		const message = `The update brings ${pluralize(rest.length + 1, "new finding")}.`;
+		return {
+			...finding,
+			related: [{
+				at: first.at,
+				message
+			}]
+		};
+	});
+}
+function isUpdate(finding) {
+	return finding.rule === rule$2.id && finding.severity === "note";
+}
+function effectOf$1({ rule: { category }, severity, bump }) {
+	return {
+		category,
+		severity,
+		bump
+	};
+}
+function updateMessage({ before, after }, from, to, changes) {
+	const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
+	const clause = updateClause({
+		source: to.origin.source,
+		oldSource: from.origin.source,
+		changes,
+		from: sideOf$3(before, from, moved),
+		to: sideOf$3(after, to, moved)
+	});
+	return `Skill ${quote(after.name)} was updated ${clause}. Its source sets its version: no bump is needed here.`;
+}
+function sideOf$3({ version }, { origin, pins }, pinAt) {
+	return {
+		version: version?.value ?? null,
+		revision: origin.revision,
+		pin: pins[pinAt] ?? null
+	};
+}
+function editMessage({ name }, { origin, lock }) {
+	const record = lock ? "its lock entry stays the same" : "`github-tree-sha` stays the same";
+	return `Skill ${quote(name)} was installed from ${code$1(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
+}
+function recordOf({ origin, pins }) {
+	return {
+		source: origin.source,
+		revision: origin.revision,
+		pins
+	};
+}
+function isSameRecord(from, to) {
+	return canonical(recordOf(from)) === canonical(recordOf(to));
+}
+function isSameContent(before, after) {
+	const [hash, otherHash] = [before, after].map(({ digests }) => digests.get("content"));
+	return hash !== void 0 && hash === otherHash;
+}
+// src/locks/vendored.ts
+function vendoredSkills(workspace) {
+	const byRoot = new Map();
+	const lookup = createSkillLookup(workspace);
+	for (const lock of workspace.locks) {
+		if (lockFormatOf(lock).writer === null) continue;
+		for (const entry of lock.entries) for (const [root, vendoring] of vendoredBy(lock, entry, lookup)) if (!byRoot.has(root)) byRoot.set(root, vendoring);
 	}
-	return names;
-}
-function nearPath({ segments, isAnchored }, names) {
-	const [single = ""] = segments;
-	if (!isAnchored) return nearName(single, new Set([...names.values()].flatMap((own) => [...own])));
-	let near = "";
-	for (const segment of segments) {
-		const inFolder = names.get(near) ?? new Set();
-		const name = inFolder.has(segment) ? segment : nearName(segment, inFolder);
-		if (name === null) return null;
-		near = near === "" ? name : `${near}/${name}`;
+	for (const skill of workspace.skills) {
+		if (skill.isUnread || byRoot.has(skill.root)) continue;
+		const vendoring = originInFrontmatter(skill);
+		if (vendoring) byRoot.set(skill.root, vendoring);
 	}
-	return near;
+	return ({ root }) => {
+		for (const folder of selfAndAncestors(root)) {
+			const vendoring = byRoot.get(folder);
+			if (vendoring && (folder !== "" || root === "")) return vendoring;
+		}
+		return null;
+	};
 }
-function nearName(name, candidates) {
-	const letters = (text) => text.replace(/\d+/g, "0");
-	const others = [...candidates].filter((candidate) => !isGeneratedName(candidate) && letters(candidate) !== letters(name));
-	const plural = others.find((other) => name.length > 2 && (other === `${name}s` || name === `${other}s`));
-	const stem = name.replace(/\.[^.]*$/, "");
-	const limit = Math.min(2, Math.floor(stem.length / 5));
-	return plural ?? closestMatch(name, others, limit) ?? null;
+function* vendoredBy(lock, entry, lookup) {
+	const { origin, deployed = [], at, pins } = entry;
+	if (!origin) return;
+	const record = {
+		origin,
+		lock,
+		at,
+		pins: pins.map(({ value }) => value)
+	};
+	for (const target of lockedTargets(lock, {
+		...entry,
+		unhashed: false
+	}, lookup)) {
+		const { skill } = target;
+		if (!skill) continue;
+		const isVerified = pins.length === 0 ? null : verifyEntry(entry, [target]) === "verified";
+		if (lockFormatOf(lock).lookupBy !== "installed" || isVerified === true || installLocation(skill.root)?.inAgentFolder === true) yield [skill.root, {
+			...record,
+			isVerified
+		}];
+	}
+	for (const path of deployed) {
+		const roots = lookup.byRoot.has(path) ? [path] : enclosingRoots(path, lookup);
+		for (const root of roots) yield [root, {
+			...record,
+			isVerified: null
+		}];
+	}
 }
-// src/config/release.ts
-function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, { file, baseFile }) {
-	if (skillsWithoutTag.length === 0) return [];
-	const [glob, skillNames] = [quote(release.replace(/^tag:/, "")), formatList(skillsWithoutTag.map(quote))];
-	const otherTags = tags.length === 0 ? "no release yet" : `only ${formatList(tags.map(quote))}`;
-	return [{
-		rule: "release-unmatched",
-		message: `${versionless.length === 0 ? `No tag that base can reach matches ${glob} (there is ${otherTags})` : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`}, so the version of ${skillNames} is measured from base.`,
-		at: settingLocation(file, baseFile, ["release"]),
-		about: release,
-		severity: tags.length + versionless.length === 0 ? "note" : "warning"
-	}];
+function enclosingRoots(path, { byRoot }) {
+	return [...selfAndAncestors(path)].filter((ancestor) => ancestor !== "" && byRoot.has(ancestor)).slice(0, 1);
+}
+function originInFrontmatter({ manifests, hasOrigin }) {
+	if (hasOrigin === false) return null;
+	for (const manifest of manifests) {
+		const metadata = get(manifest.root, "metadata");
+		const repository = get(metadata, "github-repo");
+		const tree = get(metadata, "github-tree-sha");
+		if (!repository || !tree || !isFrontmatter(manifest)) continue;
+		const origin = lockOrigin(repository, get(metadata, "github-ref"));
+		const pin = lockOrigin(tree, void 0).source;
+		if (origin.source === "" || pin === "") continue;
+		return {
+			origin,
+			pins: [pin],
+			lock: null,
+			at: tree.at,
+			isVerified: null
+		};
+	}
+	return null;
+}
+function isFrontmatter({ dialect }) {
+	return dialect === "agent-skills" || dialect === "manifest-v1";
+}
+function namesRemovedSkill({ pins, deployed = [] }, root) {
+	return [...deployed, ...pins.flatMap(({ file }) => file ?? [])].some((path) => isAtOrInside(path, root));
+}
+// src/pipeline/judge/vendored-pairs.ts
+function vendoredPairs(head, base) {
+	if (!base) return () => null;
+	let lookups;
+	return ({ before, after }) => {
+		if (!before || before === after) return null;
+		lookups ??= [vendoredSkills(base), vendoredSkills(head)];
+		const baseRecord = lookups[0](before);
+		const headRecord = after && lookups[1](after);
+		if (!baseRecord || after && !headRecord) return null;
+		return {
+			before: baseRecord,
+			after: headRecord
+		};
+	};
+}
+// src/pipeline/judge/version-pins.ts
+function versionPins(protos) {
+	const pinsByName = groupBy(protos.flatMap(({ references }) => references.flatMap(({ id, minVersion }) => minVersion ? [{
+		id,
+		minVersion
+	}] : [])), ({ id }) => id);
+	return ({ before, after }) => {
+		return [...new Set([before?.name, after?.name])].flatMap((name) => (pinsByName.get(name ?? "") ?? []).map(({ minVersion }) => minVersion));
+	};
 }
 // src/rules/support/requirement.ts
 function powerSeverity({ powerVerdict }) {
@@ -40348,430 +40665,6 @@ function fingerprintText(change, { requires }) {
 		witness,
 		...typeof requires === "function" ? [requires(change).bump] : []
 	]);
-}
-// src/pipeline/judge/unreleased-fingerprints.ts
-async function unreleasedFingerprints({ trees: { pairs }, sides: { findRelease }, judgements, findings }, settings) {
-	const judged = judgements.flatMap(({ unreleased }) => unreleased);
-	const isComplete = !hasUnmatchedEntry(settings.config.accept, [...findings, ...judged]);
-	const others = findRelease && pairs.length > 0 && !isComplete ? await unreleasedOf$1(pairs, findRelease, settings) : [];
-	return new Set([...judged, ...others].map(({ fingerprint }) => fingerprint));
-}
-async function unreleasedOf$1(pairs, findRelease, { config, findingSettings }) {
-	const { changesSinceRelease, findReleasedSkills } = await import("./compare.js");
-	const unchangedPairs = pairs.filter(({ status }) => status === "unchanged");
-	const { byRoot } = await findReleasedSkills(unchangedPairs, findRelease, config);
-	return unchangedPairs.flatMap((pair) => {
-		const release = byRoot.get(pair.after?.root ?? "");
-		const released = release && changesSinceRelease(pair, release);
-		if (!released) return [];
-		return toFindings(changeDrafts(released, declaredBumpOf(released.pair), config), findingSettings);
-	});
-}
-// src/pipeline/gate.ts
-async function judgeGate(run, settings) {
-	const { config, gate, today } = settings;
-	const acceptContext = {
-		today,
-		hasBase: run.trees.base !== null,
-		baseEntries: gate.base?.accept ?? null,
-		unreleased: await unreleasedFingerprints(run, settings)
-	};
-	return [
-		...await loosenedProblems(run, settings),
-		...misspeltPathProblems(gate, run.sides),
-		...releaseProblems(run.comparison.releases, config, gate),
-		...acceptProblems(ownEntries(config, gate), run.findings, acceptContext)
-	].flatMap((problem) => findingsOf(problem, settings));
-}
-function findingsOf(problem, settings) {
-	const findings = toFindings([problemDraft(problem, repositorySource)], settings.findingSettings);
-	if (!problem.existsAtBase) return findings;
-	return findings.map((finding) => ({
-		...finding,
-		state: "existing"
-	}));
-}
-async function loosenedProblems({ trees: { head, base }, sides }, { config, gate }) {
-	if (!base) return [];
-	const { loosenedSettings } = await import("./loosened.js");
-	const paths = [base, head].flatMap(reportablePaths);
-	const trees = [sides.head, ...sides.base ? [sides.base] : []];
-	const hasMatch$1 = (glob) => trees.some((tree) => hasMatch(glob, tree));
-	return loosenedSettings(gate, config, {
-		paths,
-		hasMatch: hasMatch$1
-	}, sides.tag !== void 0);
-}
-function ownEntries({ accept }, { file, tip }) {
-	if (!tip) return accept;
-	const fingerprints = new Set(accept.map(({ fingerprint }) => fingerprint));
-	return (file?.config.accept ?? []).filter(({ fingerprint }) => fingerprints.has(fingerprint));
-}
-function reportablePaths(workspace) {
-	const { skills, locks, lockProblems, protos, listings } = workspace;
-	return [
-		...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
-		...[...locks, ...protos].map(({ path }) => path),
-		...lockProblems.map(({ at }) => at.path),
-		...listingTexts(listings).keys()
-	];
-}
-// src/pipeline/judge/owning-plugins.ts
-function owningPlugins(path, base, head) {
-	const around = pluginsOf(base).filter(({ root }) => isAtOrInside(path, root));
-	const depth = Math.max(...around.map(({ root }) => root.length));
-	const innermost = around.filter(({ root }) => root.length === depth);
-	const owners = [
-		innermost.filter(({ skills }) => skills.some((skill) => isAtOrInside(path, skill))),
-		innermost.filter(({ skills }) => skills.length === 0),
-		innermost
-	].find((plugins) => plugins.length > 0) ?? [];
-	const headPlugins = owners.length === 0 ? [] : pluginsOf(head);
-	return owners.map(({ name, root, version }) => {
-		const sameName = headPlugins.filter((plugin) => plugin.name === name);
-		return {
-			name,
-			root,
-			base: version,
-			head: (sameName.find((plugin) => plugin.root === root) ?? sameName[0])?.version ?? null
-		};
-	});
-}
-function pluginsOf({ marketplaces, plugins }) {
-	const entries = marketplaces.flatMap(entriesOf);
-	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
-		const manifestVersion = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
-		const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
-		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
-		return {
-			name,
-			root,
-			version: manifestVersion ?? entry?.version ?? null,
-			skills: listed
-		};
-	});
-	const roots = new Set(plugins.map(({ root }) => root));
-	return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];
-}
-function entriesOf(marketplace) {
-	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
-	const versions = new Map(items(get(root, "plugins")).map((item) => [text$1(get(item, "name")), versionIn$1(get(item, "version"))]));
-	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
-		if (root === void 0) return [];
-		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
-		return [{
-			name,
-			root,
-			version: versions.get(name) ?? null,
-			skills: listed
-		}];
-	});
-}
-function versionIn$1(value) {
-	return source(value) || null;
-}
-function withoutBom(text) {
-	return text.replace(/^\ufeff/, "");
-}
-// src/pipeline/judge/retirements.ts
-function retirements(head, base) {
-	return ({ before, status }) => {
-		if (!base || !before || status !== "removed" && status !== "renamed") return null;
-		const plugins = owningPlugins(before.root, base.listings, head.listings);
-		return plugins.length > 0 && plugins.every(isRaised) ? { plugins } : null;
-	};
-}
-function announcingPlugins(root, head, base) {
-	if (head.plugins.releaseTool !== null) return [];
-	const needed = owningPlugins(root, base.listings, head.listings).map((plugin) => {
-		const { name, base: from, head: to } = plugin;
-		if (from === null || to === null || !isVersion$1(from)) return null;
-		return isRaised(plugin) ? [] : [{
-			name,
-			version: smallestCoveringVersion(from, "major")
-		}];
-	});
-	return needed.includes(null) ? [] : needed.flatMap((versions) => versions ?? []);
-}
-function isRaised({ base, head }) {
-	return base !== null && head !== null && isVersion$1(base) && covers(declaredBump(base, head), "major");
-}
-function isRetirement(rule) {
-	return rule === "skill-removed" || rule === "skill-renamed";
-}
-function coveredByPlugin(drafts, retirement) {
-	if (!retirement) return drafts;
-	const versions = retirement.plugins.map(({ name, base, head }) => {
-		return `plugin ${quote(name)} announces it with ${code$1(`${base} -> ${head}`)}`;
-	});
-	return drafts.map((ruleDraft) => {
-		if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
-		const { message } = ruleDraft.draft;
-		const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
-		const draft = {
-			...ruleDraft.draft,
-			message: `${message} The ${versions.join(", the ")}.`,
-			fingerprintText
-		};
-		return {
-			...ruleDraft,
-			draft,
-			isCovered: true
-		};
-	});
-}
-// src/rules/words/update-words.ts
-function updateClause({ source, oldSource, from, to, changes }) {
-	return `from ${oldSource === void 0 || oldSource === source ? code$1(source) : `${code$1(source)} instead of ${code$1(oldSource)}`}${stepIn(from, to)}: ${updateEffect(changes)}`;
-}
-function updateEffect(changes) {
-	const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== "");
-	return parts.length === 0 ? "only texts and files changed" : parts.join(", and ");
-}
-function stepIn(from, to) {
-	const steps = [
-		stepOf(from.version, to.version, formatVersion),
-		stepOf(from.revision, to.revision, formatRevision),
-		stepOf(from.pin, to.pin, shortHash)
-	].filter((step) => step !== "");
-	return steps.length === 0 ? "" : ` (${steps.join(", ")})`;
-}
-function stepOf(from, to, format) {
-	if (from === to) return "";
-	const [before, after] = [from, to].map((value) => value === null ? "none" : format(value));
-	return `${before} -> ${after}`;
-}
-function formatVersion(version) {
-	return /^[\w.+-]{1,40}$/.test(version) ? version : code$1(version);
-}
-function formatRevision(revision) {
-	return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code$1(revision);
-}
-const interfaceCategories = new Set([
-	"identity",
-	"interface",
-	"requirement"
-]);
-function interfacePart(changes) {
-	const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
-	if (ofInterface.length === 0) return "";
-	const breaks = ofInterface.filter(({ bump }) => bump === "major").length;
-	if (breaks === ofInterface.length) return `its interface has ${pluralize(breaks, "breaking change")}`;
-	const breaking = breaks === 0 ? "" : ` (${breaks} breaking)`;
-	return `its interface has ${pluralize(ofInterface.length, "change")}${breaking}`;
-}
-function permissionPart(changes) {
-	const gained = changes.filter(({ category, severity }) => category === "privilege" && severity !== "note");
-	return gained.length === 0 ? "" : `it gains ${pluralize(gained.length, "permission")}`;
-}
-// src/pipeline/judge/vendored-judgement.ts
-const rule$2 = getProblemRule("vendored-skill-updated");
-function vendoredChangeDrafts(drafts) {
-	return drafts.filter(isNoRecord).map((draft) => ({
-		...draft,
-		severity: draft.rule.category === "privilege" ? draft.severity : "note",
-		bump: "none",
-		isCovered: false
-	}));
-}
-function isNoRecord({ rule, draft: { about = "" } }) {
-	return rule.id !== "metadata-changed" || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
-}
-function updateDraft({ before, after }, vendored, changes) {
-	const { before: from, after: to } = vendored;
-	if (!before || !after || !to || isSameContent(before, after)) return null;
-	const isEdit = isSameRecord(from, to);
-	if (isEdit && to.isVerified !== null) return null;
-	const effects = changes.map(effectOf$1);
-	const draft = {
-		message: isEdit ? editMessage(after, to) : updateMessage({
-			before,
-			after
-		}, from, to, effects),
-		severity: isEdit ? "warning" : "note",
-		at: nameLocation(after),
-		was: nameLocation(before),
-		about: `update\0${to.origin.source}`,
-		fingerprintText: [
-			isEdit ? "edit" : "update",
-			after.name,
-			updateEffect(effects)
-		].join("\0"),
-		value: [before, after].map(({ version }) => version?.value ?? null),
-		before: recordOf(from),
-		after: recordOf(to)
-	};
-	return ruleDraft(rule$2, draft, sourceOf(after));
-}
-function withNewFindings(findings) {
-	const updates = new Set(findings.flatMap((finding) => isUpdate(finding) && finding.skill ? [finding.skill] : []));
-	if (updates.size === 0) return findings;
-	const others = groupBy(findings.filter(({ skill, state, bump, severity, category }) => {
-		return state === "new" && !(bump !== null || category === "lock" || severity === "note") && updates.has(skill ?? "");
-	}), ({ skill }) => skill);
-	return findings.map((finding) => {
-		const [first, ...rest] = isUpdate(finding) ? others.get(finding.skill) ?? [] : [];
-		if (!first) return finding;
-		const message = `The update brings ${pluralize(rest.length + 1, "new finding")}.`;
-		return {
-			...finding,
-			related: [{
-				at: first.at,
-				message
-			}]
-		};
-	});
-}
-function isUpdate(finding) {
-	return finding.rule === rule$2.id && finding.severity === "note";
-}
-function effectOf$1({ rule: { category }, severity, bump }) {
-	return {
-		category,
-		severity,
-		bump
-	};
-}
-function updateMessage({ before, after }, from, to, changes) {
-	const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
-	const clause = updateClause({
-		source: to.origin.source,
-		oldSource: from.origin.source,
-		changes,
-		from: sideOf$3(before, from, moved),
-		to: sideOf$3(after, to, moved)
-	});
-	return `Skill ${quote(after.name)} was updated ${clause}. Its source decides on its version.`;
-}
-function sideOf$3({ version }, { origin, pins }, pinAt) {
-	return {
-		version: version?.value ?? null,
-		revision: origin.revision,
-		pin: pins[pinAt] ?? null
-	};
-}
-function editMessage({ name }, { origin, lock }) {
-	const record = lock ? "its lock entry stays the same" : "`github-tree-sha` stays the same";
-	return `Skill ${quote(name)} was installed from ${code$1(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
-}
-function recordOf({ origin, pins }) {
-	return {
-		source: origin.source,
-		revision: origin.revision,
-		pins
-	};
-}
-function isSameRecord(from, to) {
-	return canonical(recordOf(from)) === canonical(recordOf(to));
-}
-function isSameContent(before, after) {
-	const [hash, otherHash] = [before, after].map(({ digests }) => digests.get("content"));
-	return hash !== void 0 && hash === otherHash;
-}
-// src/locks/vendored.ts
-function vendoredSkills(workspace) {
-	const byRoot = new Map();
-	const lookup = createSkillLookup(workspace);
-	for (const lock of workspace.locks) {
-		if (lockFormatOf(lock).writer === null) continue;
-		for (const entry of lock.entries) for (const [root, vendoring] of vendoredBy(lock, entry, lookup)) if (!byRoot.has(root)) byRoot.set(root, vendoring);
-	}
-	for (const skill of workspace.skills) {
-		if (skill.isUnread || byRoot.has(skill.root)) continue;
-		const vendoring = originInFrontmatter(skill);
-		if (vendoring) byRoot.set(skill.root, vendoring);
-	}
-	return ({ root }) => {
-		for (const folder of selfAndAncestors(root)) {
-			const vendoring = byRoot.get(folder);
-			if (vendoring && (folder !== "" || root === "")) return vendoring;
-		}
-		return null;
-	};
-}
-function* vendoredBy(lock, entry, lookup) {
-	const { origin, deployed = [], at, pins } = entry;
-	if (!origin) return;
-	const record = {
-		origin,
-		lock,
-		at,
-		pins: pins.map(({ value }) => value)
-	};
-	for (const target of lockedTargets(lock, {
-		...entry,
-		unhashed: false
-	}, lookup)) {
-		const { skill } = target;
-		if (!skill) continue;
-		const isVerified = pins.length === 0 ? null : verifyEntry(entry, [target]) === "verified";
-		if (lockFormatOf(lock).lookupBy !== "installed" || isVerified === true || installLocation(skill.root)?.inAgentFolder === true) yield [skill.root, {
-			...record,
-			isVerified
-		}];
-	}
-	for (const path of deployed) {
-		const roots = lookup.byRoot.has(path) ? [path] : enclosingRoots(path, lookup);
-		for (const root of roots) yield [root, {
-			...record,
-			isVerified: null
-		}];
-	}
-}
-function enclosingRoots(path, { byRoot }) {
-	return [...selfAndAncestors(path)].filter((ancestor) => ancestor !== "" && byRoot.has(ancestor)).slice(0, 1);
-}
-function originInFrontmatter({ manifests, hasOrigin }) {
-	if (hasOrigin === false) return null;
-	for (const manifest of manifests) {
-		const metadata = get(manifest.root, "metadata");
-		const repository = get(metadata, "github-repo");
-		const tree = get(metadata, "github-tree-sha");
-		if (!repository || !tree || !isFrontmatter(manifest)) continue;
-		const origin = lockOrigin(repository, get(metadata, "github-ref"));
-		const pin = lockOrigin(tree, void 0).source;
-		if (origin.source === "" || pin === "") continue;
-		return {
-			origin,
-			pins: [pin],
-			lock: null,
-			at: tree.at,
-			isVerified: null
-		};
-	}
-	return null;
-}
-function isFrontmatter({ dialect }) {
-	return dialect === "agent-skills" || dialect === "manifest-v1";
-}
-function namesRemovedSkill({ pins, deployed = [] }, root) {
-	return [...deployed, ...pins.flatMap(({ file }) => file ?? [])].some((path) => isAtOrInside(path, root));
-}
-// src/pipeline/judge/vendored-pairs.ts
-function vendoredPairs(head, base) {
-	if (!base) return () => null;
-	let lookups;
-	return ({ before, after }) => {
-		if (!before || before === after) return null;
-		lookups ??= [vendoredSkills(base), vendoredSkills(head)];
-		const baseRecord = lookups[0](before);
-		const headRecord = after && lookups[1](after);
-		if (!baseRecord || after && !headRecord) return null;
-		return {
-			before: baseRecord,
-			after: headRecord
-		};
-	};
-}
-// src/pipeline/judge/version-pins.ts
-function versionPins(protos) {
-	const pinsByName = groupBy(protos.flatMap(({ references }) => references.flatMap(({ id, minVersion }) => minVersion ? [{
-		id,
-		minVersion
-	}] : [])), ({ id }) => id);
-	return ({ before, after }) => {
-		return [...new Set([before?.name, after?.name])].flatMap((name) => (pinsByName.get(name ?? "") ?? []).map(({ minVersion }) => minVersion));
-	};
 }
 // src/pipeline/judge/merge-bump.ts
 function mergeBumpFindings(findings, bumpFindings, required) {
@@ -40934,6 +40827,227 @@ function bumpOf$2(findings) {
 }
 function splitAccepted(findings, retirement) {
 	return [findings.filter(({ state }) => state === "accepted"), findings.filter((finding) => finding.state !== "accepted" && !(retirement && isRetirement(finding.rule)))];
+}
+// src/syntax/glob/has-match.ts
+function hasMatch(glob, { entries, submodules }) {
+	const isMatch = matcher([glob]);
+	return [entries, submodules].some((files) => files.some(({ path }) => isMatch(path)));
+}
+// src/config/setting-location.ts
+function keyLocation(file, key) {
+	let value = file?.root;
+	let location;
+	for (const segment of key) {
+		if (value?.kind === "table" && typeof segment === "number") continue;
+		const field = value?.kind === "table" ? value.fields.get(String(segment)) : void 0;
+		value = field?.value ?? (value?.kind === "list" ? value.items[Number(segment)] : void 0);
+		if (!value) break;
+		location = field?.keyAt ?? value.at;
+	}
+	return location;
+}
+function settingLocation(file, baseFile, key) {
+	const location = keyLocation(file, key);
+	if (location) return location;
+	if (file) return {
+		path: file.path,
+		range: {
+			start: fileStart,
+			end: fileStart
+		}
+	};
+	return baseFile ? inBaseOnly(baseFile.path) : { path: "." };
+}
+const fileStart = {
+	line: 1,
+	column: 1
+};
+// src/config/misspelt-paths.ts
+const maxPaths = 50;
+const maxSearches = 10;
+const generatedNames = new Set("node_modules bower_components vendor dist build out output target coverage tmp temp venv env cache logs generated third_party".split(" "));
+function misspeltPathProblems({ headFile: file, baseFile }, { head, base }) {
+	const found = file === null ? [] : misspeltPaths(file, head);
+	if (found.length === 0) return [];
+	const atBase = baseFile && base ? misspeltPaths(baseFile, base) : [];
+	const keyOf = ({ path, suggestion }) => JSON.stringify([
+		path.key[0],
+		path.written,
+		suggestion
+	]);
+	const known = new Set(atBase.map(keyOf));
+	return found.map((misspelt) => {
+		const { path, suggestion } = misspelt;
+		const [name] = path.key;
+		return {
+			rule: "config-path-missing",
+			message: `${code$1(String(name))} lists ${code$1(path.written)}, which is no file or folder of the repository. Did you mean ${code$1(suggestion)}?`,
+			at: keyLocation(file, path.key) ?? { path: "." },
+			about: [name, path.written].join("\0"),
+			existsAtBase: known.has(keyOf(misspelt))
+		};
+	});
+}
+function misspeltPaths({ config }, tree) {
+	const listed = [{
+		key: ["ignore"],
+		globs: config.ignore
+	}, ...config.overrides.map(({ files }, index) => ({
+		key: [
+			"overrides",
+			index,
+			"files"
+		],
+		globs: files
+	}))].flatMap(({ key, globs }) => listedPaths(globs, key)).slice(0, maxPaths);
+	const missing = withoutMatches(listed, tree);
+	if (missing.length === 0) return [];
+	const names = namesByFolder(tree);
+	const taken = new Set(listed.map(({ segments }) => segments.join("/")));
+	return missing.slice(0, maxSearches).flatMap((path) => {
+		const near = nearPath(path, names);
+		if (near === null || taken.has(near)) return [];
+		return [{
+			path,
+			suggestion: `${path.written.startsWith("/") ? "/" : ""}${near}${path.written.endsWith("/") ? "/" : ""}`
+		}];
+	});
+}
+function listedPaths(globs, key) {
+	return globs.flatMap((written, index) => {
+		const segments = written.split("/").filter((segment) => segment !== "" && segment !== ".");
+		const isPlain = !/[*?[\]{}\\]/.test(written) && segments.length > 0;
+		const isGenerated = segments.some((name) => name === ".." || isGeneratedName(name));
+		if (!isPlain || isGenerated) return [];
+		return [{
+			written,
+			segments,
+			isAnchored: segments.length > 1 || written.startsWith("/"),
+			key: [...key, index]
+		}];
+	});
+}
+function isGeneratedName(name) {
+	return generatedNames.has(name) || name.startsWith(".");
+}
+function withoutMatches(listed, tree) {
+	const isInSubmodule = (place) => tree.submodules.some(({ path }) => isAtOrInside(place, path));
+	return listed.filter(({ written, segments }) => !hasMatch(written, tree) && !isInSubmodule(segments.join("/")));
+}
+function namesByFolder({ entries }) {
+	const names = new Map();
+	for (const { path } of entries) for (let end = path.length; end > 0;) {
+		const slash = path.lastIndexOf("/", end - 1);
+		const folder = slash === -1 ? "" : path.slice(0, slash);
+		const known = names.get(folder);
+		const isNew = known === void 0;
+		const own = known ?? new Set();
+		own.add(path.slice(slash + 1, end));
+		names.set(folder, own);
+		if (!isNew) break;
+		end = slash;
+	}
+	return names;
+}
+function nearPath({ segments, isAnchored }, names) {
+	const [single = ""] = segments;
+	if (!isAnchored) return nearName(single, new Set([...names.values()].flatMap((own) => [...own])));
+	let near = "";
+	for (const segment of segments) {
+		const inFolder = names.get(near) ?? new Set();
+		const name = inFolder.has(segment) ? segment : nearName(segment, inFolder);
+		if (name === null) return null;
+		near = near === "" ? name : `${near}/${name}`;
+	}
+	return near;
+}
+function nearName(name, candidates) {
+	const letters = (text) => text.replace(/\d+/g, "0");
+	const others = [...candidates].filter((candidate) => !isGeneratedName(candidate) && letters(candidate) !== letters(name));
+	const plural = others.find((other) => name.length > 2 && (other === `${name}s` || name === `${other}s`));
+	const stem = name.replace(/\.[^.]*$/, "");
+	const limit = Math.min(2, Math.floor(stem.length / 5));
+	return plural ?? closestMatch(name, others, limit) ?? null;
+}
+// src/config/release.ts
+function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, { headFile: file, baseFile }) {
+	if (skillsWithoutTag.length === 0) return [];
+	const [glob, skillNames] = [quote(release.replace(/^tag:/, "")), formatList(skillsWithoutTag.map(quote))];
+	const otherTags = tags.length === 0 ? "no release yet" : `only ${formatList(tags.map(quote))}`;
+	return [{
+		rule: "release-unmatched",
+		message: `${versionless.length === 0 ? `No tag in the history of base matches ${glob} (there is ${otherTags})` : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`}, so the version of ${skillNames} is compared with base, not with a release.`,
+		at: settingLocation(file, baseFile, ["release"]),
+		about: release,
+		severity: tags.length + versionless.length === 0 ? "note" : "warning"
+	}];
+}
+// src/pipeline/judge/unreleased-fingerprints.ts
+async function unreleasedFingerprints({ trees: { pairs }, sides: { findRelease }, judgements, findings }, settings) {
+	const judged = judgements.flatMap(({ unreleased }) => unreleased);
+	const isComplete = !hasUnmatchedEntry(settings.config.accept, [...findings, ...judged]);
+	const others = findRelease && pairs.length > 0 && !isComplete ? await unreleasedOf$1(pairs, findRelease, settings) : [];
+	return new Set([...judged, ...others].map(({ fingerprint }) => fingerprint));
+}
+async function unreleasedOf$1(pairs, findRelease, { config, findingSettings }) {
+	const { changesSinceRelease, findReleasedSkills } = await import("./compare.js");
+	const unchangedPairs = pairs.filter(({ status }) => status === "unchanged");
+	const { byRoot } = await findReleasedSkills(unchangedPairs, findRelease, config);
+	return unchangedPairs.flatMap((pair) => {
+		const release = byRoot.get(pair.after?.root ?? "");
+		const released = release && changesSinceRelease(pair, release);
+		if (!released) return [];
+		return toFindings(changeDrafts(released, declaredBumpOf(released.pair), config), findingSettings);
+	});
+}
+// src/pipeline/judge-config.ts
+async function judgeConfig(run, settings) {
+	const { config, configFiles, today } = settings;
+	const acceptContext = {
+		today,
+		hasBase: run.trees.base !== null,
+		baseEntries: configFiles.trustedConfig?.accept ?? null,
+		unreleased: await unreleasedFingerprints(run, settings)
+	};
+	return [
+		...await loosenedProblems(run, settings),
+		...misspeltPathProblems(configFiles, run.sides),
+		...releaseProblems(run.comparison.releases, config, configFiles),
+		...acceptProblems(ownEntries(config, configFiles), run.findings, acceptContext)
+	].flatMap((problem) => findingsOf(problem, settings));
+}
+function findingsOf(problem, settings) {
+	const findings = toFindings([problemDraft(problem, repositorySource)], settings.findingSettings);
+	if (!problem.existsAtBase) return findings;
+	return findings.map((finding) => ({
+		...finding,
+		state: "existing"
+	}));
+}
+async function loosenedProblems({ trees: { head, base }, sides }, { config, configFiles }) {
+	if (!base) return [];
+	const { loosenedSettings } = await import("./loosened.js");
+	const paths = [base, head].flatMap(reportablePaths);
+	const trees = [sides.head, ...sides.base ? [sides.base] : []];
+	const hasMatch$1 = (glob) => trees.some((tree) => hasMatch(glob, tree));
+	return loosenedSettings(configFiles, config, {
+		paths,
+		hasMatch: hasMatch$1
+	}, sides.tag !== void 0);
+}
+function ownEntries({ accept }, { headFile: file, tip }) {
+	if (!tip) return accept;
+	const fingerprints = new Set(accept.map(({ fingerprint }) => fingerprint));
+	return (file?.config.accept ?? []).filter(({ fingerprint }) => fingerprints.has(fingerprint));
+}
+function reportablePaths(workspace) {
+	const { skills, locks, lockProblems, protos, listings } = workspace;
+	return [
+		...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
+		...[...locks, ...protos].map(({ path }) => path),
+		...lockProblems.map(({ at }) => at.path),
+		...listingTexts(listings).keys()
+	];
 }
 // src/units/parts.ts
 function partAt(path, { root, installedPaths }, { skillRoots, programs }) {
@@ -41913,7 +42027,7 @@ function decode(path, chunks) {
 			text,
 			problems: [{
 				rule: "file-encoding",
-				message: "The file is not UTF-8 text; this and every other such byte is read as U+FFFD.",
+				message: "This byte is not UTF-8 text: agents read another character in its place, or refuse the file. Save the file as UTF-8.",
 				at: new LineMap(text).locate(path, firstInvalid, firstInvalid + 1),
 				about: "encoding",
 				value: faultyLines(bytes)
@@ -41932,7 +42046,7 @@ function tooLarge(path, size, value) {
 		text: null,
 		problems: [{
 			rule: "file-too-large",
-			message: `The file has ${size} bytes; at most ${maxTextBytes} are read.`,
+			message: `The file has ${size} bytes. Skillaccord reads files of at most ${maxTextBytes} bytes, so it did not check this one. Make the file smaller.`,
 			at: { path },
 			value
 		}]
@@ -42090,7 +42204,7 @@ function isTooLong$1(ignore) {
 function ignoreTooLong({ root, ignore }) {
 	return {
 		rule: "file-too-large",
-		message: `The .skillignore has ${Buffer.byteLength(ignore ?? "")} bytes. At most ${maxIgnoreBytes} are read, so the skill has no hash.`,
+		message: `The .skillignore has ${Buffer.byteLength(ignore ?? "")} bytes. Skillaccord reads at most ${maxIgnoreBytes}, so the skill has no hash. Make the file smaller.`,
 		at: { path: join$1(root, ".skillignore") }
 	};
 }
@@ -42335,8 +42449,8 @@ function readLeaves({ path, carrier, unit }, text) {
 	if (carrier.ignoresText || carrier.id === "plugin-package") return [];
 	if (path.endsWith(".md")) {
 		if (unit.kind === "skill") return [];
-		const { front } = readLenientFrontmatter(path, text, commandKeys$2);
-		return front ? leavesOf(front) : [];
+		const { frontmatter } = readLenientFrontmatter(path, text, commandKeys$2);
+		return frontmatter ? leavesOf(frontmatter) : [];
 	}
 	const root = parse$2(path, text.replace(/^\ufeff/, ""));
 	return root ? leavesOf(root) : [];
@@ -42355,13 +42469,13 @@ function redactScope(scope) {
 	return redactCredentials(scope).replace(credential, `$1${redacted}`);
 }
 // src/powers/read-powers.ts
-function readCarried(file, text, id, parse) {
+function readCarrierFile(file, text, id, parse) {
 	const { path, carrier, unit } = file;
 	if (text === null && !carrier.ignoresText) return {
 		file,
 		id,
 		text,
-		carried: unavailable(path)
+		result: unavailable(path)
 	};
 	const source = {
 		path,
@@ -42372,7 +42486,7 @@ function readCarried(file, text, id, parse) {
 		file,
 		id,
 		text,
-		carried: carrier.read({
+		result: carrier.read({
 			...source,
 			skillMd: () => parse(path, source.text)
 		})
@@ -42391,7 +42505,7 @@ function unavailable(path) {
 }
 function followedFiles(read) {
 	const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
-	return read.flatMap(({ file, carried }) => [...carried.follow ?? []].flatMap(([path, target]) => {
+	return read.flatMap(({ file, result }) => [...result.follow ?? []].flatMap(([path, target]) => {
 		const [id, unit] = typeof target === "string" ? [target, file.unit] : [target.carrier, target.unit];
 		const carrier = findCarrier(id);
 		const key = `${id}\0${path}`;
@@ -42406,17 +42520,17 @@ function followedFiles(read) {
 }
 function withMissingFiles(read, paths) {
 	return read.map((readFile) => {
-		const { file, carried } = readFile;
-		const missing = [...carried.follow?.keys() ?? []].filter((path) => !paths.has(path));
+		const { file, result } = readFile;
+		const missing = [...result.follow?.keys() ?? []].filter((path) => !paths.has(path));
 		if (missing.length === 0) return readFile;
 		const faults = missing.map((path) => {
 			return grantFault(`The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`, { path: file.path });
 		});
 		return {
 			...readFile,
-			carried: {
-				...carried,
-				faults: [...carried.faults, ...faults]
+			result: {
+				...result,
+				faults: [...result.faults, ...faults]
 			}
 		};
 	});
@@ -42437,18 +42551,18 @@ function assembleGrants(read, idOf) {
 }
 function namedUnits(read) {
 	const units = new Map();
-	for (const { file, carried } of read) {
+	for (const { file, result } of read) {
 		const { unit } = file;
 		const known = units.get(unitKey(unit));
-		const declaredName = carried.name?.trim();
+		const declaredName = result.name?.trim();
 		units.set(unitKey(unit), {
 			kind: unit.kind,
 			root: unit.root,
 			name: declaredName || known?.name || defaultName(unit),
-			version: carried.version ?? known?.version ?? null
+			version: result.version ?? known?.version ?? null
 		});
 	}
-	for (const { unit } of read.flatMap(({ carried }) => carried.grants)) if (unit && !units.has(unitKey(unit))) units.set(unitKey(unit), {
+	for (const { unit } of read.flatMap(({ result }) => result.grants)) if (unit && !units.has(unitKey(unit))) units.set(unitKey(unit), {
 		...unit,
 		version: null
 	});
@@ -42458,7 +42572,7 @@ function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
 	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
-function grantFile({ file, id, text, carried }, units) {
+function grantFile({ file, id, text, result }, units) {
 	const { kind, root } = file.unit;
 	const { name = "" } = units.get(unitKey(file.unit)) ?? {};
 	const unit = {
@@ -42471,22 +42585,22 @@ function grantFile({ file, id, text, carried }, units) {
 		carrier: file.carrier.id,
 		unit,
 		id,
-		powers: carried.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
+		powers: result.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
 			unit: ownUnit ?? unit,
 			scope: redactScope(scope),
 			...grant
 		})),
-		faults: file.carrier.isCheckedElsewhere ? carried.faults.map((fault) => ({
+		faults: file.carrier.isCheckedElsewhere ? result.faults.map((fault) => ({
 			...fault,
 			isReportedElsewhere: fault.isUnreadable
-		})) : carried.faults,
-		unread: carried.unread,
-		isUnreadable: carried.faults.some(({ isUnreadable }) => isUnreadable),
+		})) : result.faults,
+		unread: result.unread,
+		isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
 		readLeaves: () => readLeaves(file, text ?? "")
 	};
 }
 // src/pipeline/load/load-grants.ts
-function unknownCarriers(tree, files, reusable = []) {
+function findUnknownCarrierFiles(tree, files, reusable = []) {
 	const known = lookup(tree, reusable);
 	return files.filter((file) => !known(file));
 }
@@ -42494,21 +42608,21 @@ async function loadGrants(tree, files, input) {
 	const { texts, isCompared = false, discovery } = input;
 	const paths = discovery.filePaths;
 	const first = await readMore(tree, files, texts, input);
-	const offered = offeredFiles(tree, new Set(first.flatMap(({ carried }) => carried.plugins ?? [])), discovery);
+	const offered = offeredFiles(tree, new Set(first.flatMap(({ result }) => result.plugins ?? [])), discovery);
 	const listed = [...first, ...await readMore(tree, offered, texts, input)];
 	const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
-	const carried = [...listed, ...await readMore(tree, followed, texts, input)];
-	if (isCompared) await readPrograms(tree, carried, paths);
+	const powerFiles = [...listed, ...await readMore(tree, followed, texts, input)];
+	if (isCompared) await readPrograms(tree, powerFiles, paths);
 	const idOf = (path) => paths.has(path) ? tree.id(path) : void 0;
 	return {
-		grants: assembleGrants(withMissingFiles(carried, paths), idOf),
-		carried
+		grants: assembleGrants(withMissingFiles(powerFiles, paths), idOf),
+		powerFiles
 	};
 }
-function offeredFiles(tree, pluginRoots, { filePaths, carried, isIgnored }) {
+function offeredFiles(tree, pluginRoots, { filePaths, carrierFiles, isIgnored }) {
 	const found = withoutScripts(findInPlugins(pluginRoots, filePaths), tree.entries);
 	if (found.length === 0) return [];
-	const known = new Set(carried.map(({ path, carrier }) => `${carrier.id}\0${path}`));
+	const known = new Set(carrierFiles.map(({ path, carrier }) => `${carrier.id}\0${path}`));
 	return found.filter(({ path, carrier }) => !known.has(`${carrier.id}\0${path}`) && !isIgnored(path));
 }
 async function readMore(tree, files, texts, { parse, reusable = [], read = [] }) {
@@ -42519,11 +42633,11 @@ async function readMore(tree, files, texts, { parse, reusable = [], read = [] })
 	const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
 	return files.map((file) => {
 		const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
-		return known(file) ?? readCarried(file, text, tree.id(file.path), parse);
+		return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse);
 	});
 }
-async function readPrograms(tree, carried, paths) {
-	const programs = carried.flatMap(({ carried: { grants } }) => grants.flatMap((grant) => grant.programs ?? []));
+async function readPrograms(tree, powerFiles, paths) {
+	const programs = powerFiles.flatMap(({ result: { grants } }) => grants.flatMap((grant) => grant.programs ?? []));
 	const unknown = new Set(programs.filter((path) => paths.has(path) && tree.id(path) === void 0));
 	if (unknown.size > 0) await tree.read([...unknown], () => {});
 }
@@ -42851,7 +42965,7 @@ function withEncodingSeverity(problem, files) {
 	const skillMd = files.find(({ path }) => path === at.path)?.skillMd;
 	if (rule !== "file-encoding" || !skillMd) return problem;
 	const bodyLine = skillMd.body.locate(0, 0).range?.start.line ?? 0;
-	return !at.range || skillMd.front && at.range.start.line < bodyLine ? {
+	return !at.range || skillMd.frontmatter && at.range.start.line < bodyLine ? {
 		...problem,
 		severity: "error"
 	} : problem;
@@ -42870,7 +42984,7 @@ function manifestFileOf(path, text, parse) {
 function syntaxClaim({ skillMd, skillToml }) {
 	return {
 		manifest: null,
-		unreadable: skillMd?.front === null || skillToml?.root === null,
+		unreadable: skillMd?.frontmatter === null || skillToml?.root === null,
 		problems: (skillMd ?? skillToml)?.problems ?? []
 	};
 }
@@ -42882,13 +42996,13 @@ function moduleFiles({ root, manifests }, names) {
 	const found = manifests.flatMap((manifest) => dialectOf(manifest)?.modulesToRead?.(manifest, names) ?? []);
 	return [...new Set(found)].map((name) => join$1(root, name));
 }
-function readSkill(parsed, names, { attached, modules }) {
+function readSkill(parsed, names, { attached, moduleExports }) {
 	const { root } = parsed;
 	const within = (byPath) => new Map([...byPath].map(([path, value]) => [relativePath$2(root, path), value]));
 	const files = {
 		names,
 		texts: within(attached),
-		modules: within(modules)
+		moduleExports: within(moduleExports)
 	};
 	const facts = parsed.manifests.map((manifest) => factsOf(manifest, files));
 	const named = facts.find((fact) => fact.name !== null);
@@ -42901,7 +43015,7 @@ function readSkill(parsed, names, { attached, modules }) {
 		contract: new MergedContract(facts),
 		secrets: sensitiveValues(roots, new Set()),
 		attached,
-		modules,
+		moduleExports,
 		...parsed
 	};
 }
@@ -43040,7 +43154,7 @@ function headerFault(bytes) {
 		97,
 		115,
 		109
-	])) return "does not begin like a WebAssembly module";
+	])) return "does not begin with `\\0asm`, as every WebAssembly module does";
 	if (isEqual(version, [
 		1,
 		0,
@@ -43114,7 +43228,7 @@ async function parseSkills(tree, discovered, texts, parse) {
 			problems: [...manifests.problems, ...problems]
 		}, names, {
 			attached: readableTexts(attached, attachedTexts),
-			modules: modules.length === 0 ? noModules : restrictTo(readExports, modules)
+			moduleExports: modules.length === 0 ? noModuleExports : restrictTo(readExports, modules)
 		});
 		const { release, ...parsed } = parsedOnAccess(facts.manifests, parser(facts, names), facts);
 		return {
@@ -43127,7 +43241,7 @@ async function parseSkills(tree, discovered, texts, parse) {
 		};
 	});
 }
-function parser({ root, texts, attached, modules }, names) {
+function parser({ root, texts, attached, moduleExports }, names) {
 	return () => {
 		const manifests = readManifests(root, [...texts.keys()], {
 			texts,
@@ -43136,7 +43250,7 @@ function parser({ root, texts, attached, modules }, names) {
 		if (!manifests) throw new Error(`The texts of the skill in "${root}" have no manifest any more.`);
 		return readSkill(manifests, names, {
 			attached,
-			modules
+			moduleExports
 		});
 	};
 }
@@ -43153,7 +43267,7 @@ function parseManifests(found, texts, parse) {
 	}, parse);
 }
 const noTexts = new Map();
-const noModules = new Map();
+const noModuleExports = new Map();
 function restrictTo(byPath, paths) {
 	return new Map([...byPath].filter(([path]) => paths.includes(path)));
 }
@@ -43170,16 +43284,16 @@ function readableTexts(paths, texts) {
 const batchSize = 50;
 const maxBatchSize = 1e3;
 async function loadSkills(tree, discovered, input) {
-	const carriersByRoot = groupBy(input.carriers.filter(({ unit }) => unit.kind === "skill"), ({ unit }) => unit.root);
+	const carrierFilesByRoot = groupBy(input.carrierFiles.filter(({ unit }) => unit.kind === "skill"), ({ unit }) => unit.root);
 	const skills = [];
-	const carried = [];
+	const powerFiles = [];
 	const size = tree.startsProcess ? maxBatchSize : batchSize;
 	for (let start = 0; start < discovered.length; start += size) {
 		const batch = discovered.slice(start, start + size);
-		const carriers = batch.flatMap(({ root }) => carriersByRoot.get(root) ?? []);
+		const carrierFiles = batch.flatMap(({ root }) => carrierFilesByRoot.get(root) ?? []);
 		const read = await loadBatch(tree, batch, {
 			...input,
-			carriers
+			carrierFiles
 		});
 		const done = start + batch.length;
 		input.onProgress?.("Checking", {
@@ -43191,19 +43305,19 @@ async function loadSkills(tree, discovered, input) {
 			input.onSkill?.(skill);
 			skills.push(skill);
 		}
-		for (const file of read.carried) carried.push(file);
+		for (const file of read.powerFiles) powerFiles.push(file);
 	}
 	return {
 		skills,
-		carried
+		powerFiles
 	};
 }
 async function loadBatch(tree, batch, input) {
-	const { carriers } = input;
-	const paths = [...batch.flatMap(definingFiles), ...carriers.map(({ path }) => path)];
+	const { carrierFiles } = input;
+	const paths = [...batch.flatMap(definingFiles), ...carrierFiles.map(({ path }) => path)];
 	const texts = await readTexts(tree, [...new Set(paths)]);
-	const parse = keepingParser();
-	const carried = carriers.map((file) => readCarried(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse));
+	const parse = memoizingParser();
+	const powerFiles = carrierFiles.map((file) => readCarrierFile(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse));
 	const parsed = await parseSkills(tree, batch, texts, parse);
 	return {
 		skills: await hashSkills(tree, {
@@ -43211,7 +43325,7 @@ async function loadBatch(tree, batch, input) {
 			parsed,
 			texts
 		}),
-		carried
+		powerFiles
 	};
 }
 // src/pipeline/load/unread-skills.ts
@@ -43243,7 +43357,7 @@ const unknown = {
 	digests: new Map(),
 	texts: new Map(),
 	attached: new Map(),
-	modules: new Map()
+	moduleExports: new Map()
 };
 function unreadSkill({ root, manifestPaths, files }) {
 	return {
@@ -43267,24 +43381,24 @@ async function load(tree, config, options = {}) {
 	const { isIgnored } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
 	const loadedSkills = [...reusable?.workspace.skills ?? [], ...others.skills];
-	const loadedCarriers = [...reusable?.carried ?? [], ...others.carried];
+	const loadedPowerFiles = [...reusable?.powerFiles ?? [], ...others.powerFiles];
 	const divided = divideSkills(discovery.skills, unread, loadedSkills);
 	const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
-	const carriedFiles = withoutUnread(discovery.carried, unread);
-	const carriers = unknownCarriers(tree, carriedFiles, loadedCarriers);
+	const carrierFiles = withoutUnread(discovery.carrierFiles, unread);
+	const unknownCarrierFiles = findUnknownCarrierFiles(tree, carrierFiles, loadedPowerFiles);
 	const changedSkillRoots = new Set(changed.map(({ root }) => root));
-	const otherCarriers = carriers.filter(({ unit }) => unit.kind !== "skill" || !changedSkillRoots.has(unit.root));
-	const texts = await readOtherTexts(tree, [...filesToRead(tree, discovery), ...otherCarriers.map(({ path }) => path)], options.texts);
+	const otherCarrierFiles = unknownCarrierFiles.filter(({ unit }) => unit.kind !== "skill" || !changedSkillRoots.has(unit.root));
+	const texts = await readOtherTexts(tree, [...filesToRead(tree, discovery), ...otherCarrierFiles.map(({ path }) => path)], options.texts);
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
 		parsedLocks: reusable?.workspace.locks,
 		focus: options.lockFocus
 	});
 	const listings = readListings(discovery.listings, texts, tree.entries);
 	const { paths } = discovery;
-	const { skills, pinned, grants, carried } = await loadContents(tree, changed, {
-		carriedFiles,
-		carriers,
-		loadedCarriers,
+	const { skills, pinnedDigests, grants, powerFiles } = await loadContents(tree, changed, {
+		carrierFiles,
+		unknownCarrierFiles,
+		loadedPowerFiles,
 		discovery,
 		submodules,
 		texts,
@@ -43311,7 +43425,7 @@ async function load(tree, config, options = {}) {
 	return {
 		workspace: await addVariantDigests(tree, {
 			...found,
-			pinned,
+			pinnedDigests,
 			skills: allSkills,
 			ignoredSkills: new Map(discovery.ignoredRoots.map((root) => [nameOf$3(root), root])),
 			protos: discovery.protos.flatMap((path) => parseProto(path, texts.get(path), path === namedProto) ?? []),
@@ -43323,16 +43437,16 @@ async function load(tree, config, options = {}) {
 			submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
 		}),
-		carried
+		powerFiles
 	};
 }
 async function loadContents(tree, discovered, input, { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }) {
-	const { carriedFiles, carriers, submodules, texts, locks, paths } = input;
+	const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
 	const { isIgnored } = input.discovery;
 	const required = requiredAlgorithms(locks);
 	const side = { paths };
-	const { skills, carried: read } = await loadSkills(tree, discovered, {
-		carriers,
+	const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
+		carrierFiles: unknownCarrierFiles,
 		submodules,
 		onProgress,
 		algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
@@ -43340,25 +43454,25 @@ async function loadContents(tree, discovered, input, { onSkill, onProgress, reus
 	});
 	const roots = new Set(skills.map(({ root }) => root));
 	const { digestIndexes } = input.listings;
-	const pinned = await hashPinned(tree, {
+	const pinnedDigests = await hashPinned(tree, {
 		locks,
 		digestIndexes,
 		isIgnored,
 		roots
 	});
-	const { grants, carried } = await loadGrants(tree, carriedFiles, {
+	const { grants, powerFiles } = await loadGrants(tree, carrierFiles, {
 		texts,
 		discovery: input.discovery,
-		parse: keepingParser(),
-		reusable: input.loadedCarriers,
+		parse: memoizingParser(),
+		reusable: input.loadedPowerFiles,
 		read,
 		isCompared: isCompared || reusable !== void 0
 	});
 	return {
 		skills,
-		pinned,
+		pinnedDigests,
 		grants,
-		carried
+		powerFiles
 	};
 }
 async function readOtherTexts(tree, paths, known = new Map()) {
@@ -43465,7 +43579,7 @@ async function loadAnalysed({ head, base, onProgress }, config, known, { contrac
 				base: baseDrafts
 			}
 		},
-		carried: [...loadedHead.carried, ...loadedBase?.carried ?? []]
+		powerFiles: [...loadedHead.powerFiles, ...loadedBase?.powerFiles ?? []]
 	};
 }
 function sideOf$2({ entries }) {
@@ -43760,7 +43874,13 @@ const effectGrants = {
 };
 function effect(item, policy) {
 	const subject = `Effect ${quote(item.name)}`;
-	if (policy.effects !== null && !policy.effects.includes(item.name)) return [createDenial(item, `${subject} is not among those the policy allows`, policy.effects)];
+	if (policy.effects !== null && !policy.effects.includes(item.name)) {
+		const limit = {
+			key: "effects",
+			granted: policy.effects
+		};
+		return [createDenial(item, `${subject} is not allowed`, limit)];
+	}
 	const key = effectGrants[item.name];
 	if (key !== void 0) return unboundedDenials(item, subject, key, policy);
 	const limits = policy.effects !== null || harmlessEffects.has(item.name) ? [] : limitsOf$1(policy, [
@@ -43803,8 +43923,11 @@ function environment(item, { envRead }) {
 		...granted,
 		value: [item.name]
 	});
-	const message = `${quote(item.name)} is beyond what the policy allows as "env_read"`;
-	return gained.length > 0 ? [createDenial(item, message, envRead)] : [];
+	const limit = {
+		key: "env_read",
+		granted: envRead
+	};
+	return gained.length > 0 ? [createDenial(item, `${quote(item.name)} is not allowed`, limit)] : [];
 }
 function flagDenial(item, field) {
 	return createDenial(item, `The skill declares ${quote(field)}, which the policy denies`);
@@ -43814,7 +43937,10 @@ function unboundedDenials(item, subject, key, policy) {
 	if (grant === "any") return [];
 	const name = policyKeyNames[key];
 	if (grant.length === 0) return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
-	return [createDenial(item, `${subject} has no bounds, where the policy bounds ${quote(name)}`, grant)];
+	return [createDenial(item, `${subject} has no bounds`, {
+		key: name,
+		granted: grant
+	})];
 }
 function power$2(item, policy) {
 	if (item.name === "secrets_access") return isSet(item, "value") && !policy.secrets ? [createDenial(item, "The skill asks for secrets, which the policy denies")] : [];
@@ -43835,7 +43961,10 @@ function denialsBeyondGrant(item, name, grant, key) {
 	if (requested.empty === "all" && requested.value.length === 0) return [createDenial({
 		...item,
 		at: facet.at
-	}, `The skill may run any command, where the policy bounds ${quote(key)}`, grant)];
+	}, "The skill may run any command", {
+		key,
+		granted: grant
+	})];
 	const { gained } = compareEntries$1({
 		...requested,
 		empty: "none",
@@ -43845,11 +43974,14 @@ function denialsBeyondGrant(item, name, grant, key) {
 		empty: "none"
 	});
 	return gained.map((entry) => {
-		const message = `${quote(entry)} is beyond what the policy allows as ${quote(key)}`;
+		const limit = {
+			key,
+			granted: grant
+		};
 		return createDenial({
 			...item,
 			at: facet.at
-		}, message, grant, entry);
+		}, `${quote(entry)} is not allowed`, limit, entry);
 	});
 }
 function allowedTools(item, policy) {
@@ -43859,19 +43991,25 @@ function allowedTools(item, policy) {
 	const gained = ungrantedTools(granted, requested.map(String));
 	const at = item.facets.get("value")?.at ?? item.at;
 	return gained.map((tool) => {
-		const message = `Tool ${quote(tool)} is beyond what the policy allows as "allowed-tools"`;
+		const limit = {
+			key: "allowed-tools",
+			granted
+		};
 		return createDenial({
 			...item,
 			at
-		}, message, granted, tool);
+		}, `Tool ${quote(tool)} is not allowed`, limit, tool);
 	});
 }
 const maxNamed = 6;
-function createDenial(item, message, granted = null, about = "") {
-	const quotedEntries = (granted ?? []).slice(0, maxNamed).map((entry) => quote(entry));
-	const shownEntries = (granted?.length ?? 0) > maxNamed ? [...quotedEntries, "others"] : quotedEntries;
+function describeLimit({ key, granted }) {
+	const entries = granted.slice(0, maxNamed).map((entry) => quote(entry));
+	const shown = granted.length > maxNamed ? [...entries, "others"] : entries;
+	return granted.length === 0 ? `the policy of this repository allows none as ${quote(key)}` : `the policy of this repository allows only ${joinWithAnd(shown)} as ${quote(key)}`;
+}
+function createDenial(item, message, limit = null, about = "") {
 	return {
-		message: `${message}${granted === null ? "" : granted.length === 0 ? ", which is none" : `: ${joinWithOr(shownEntries)}`}.`,
+		message: `${message}${limit === null ? "" : `: ${describeLimit(limit)}`}.`,
 		at: item.at,
 		about: [
 			item.kind,
@@ -43923,7 +44061,7 @@ function partsOf(skill, path, text) {
 		return [part("skill.toml", text, isRead ? read : [whole], { path })];
 	}
 	const file = parseSkillMd(path, text);
-	const front = frontmatterDoubts(file) ?? doubtsWithin("frontmatter");
+	const frontmatter = frontmatterDoubts(file) ?? doubtsWithin("frontmatter");
 	const blocks = blockNames.flatMap((name) => {
 		const own = file.blocks.filter((block) => block.name === name);
 		const [first, second] = own;
@@ -43934,7 +44072,7 @@ function partsOf(skill, path, text) {
 		const doubts = faulty ? [unreadable(second ? "A second block of this name opens here" : "The block cannot be read", name, faulty.at, normalizeLineEndings$1(within))] : doubtsWithin(name);
 		return [part(name, within, doubts, first.at)];
 	});
-	return [part("frontmatter", file.frontText ?? "", front, { path }), ...blocks];
+	return [part("frontmatter", file.frontmatterText ?? "", frontmatter, { path }), ...blocks];
 }
 function foreignDoubts(path, text) {
 	const { root } = parseSkillToml(path, text);
@@ -43949,11 +44087,11 @@ const unreadableFront = new Set([
 	"frontmatter-missing",
 	"file-too-large"
 ]);
-function frontmatterDoubts({ front, frontText, problems }) {
+function frontmatterDoubts({ frontmatter, frontmatterText, problems }) {
 	const problem = problems.find(({ rule }) => unreadableFront.has(rule));
-	if (front !== null || !problem) return null;
-	if (frontText === null || isBlank(frontText)) return [];
-	return [unreadable("The frontmatter cannot be read", "frontmatter", problem.at, normalizeLineEndings$1(frontText))];
+	if (frontmatter !== null || !problem) return null;
+	if (frontmatterText === null || isBlank(frontmatterText)) return [];
+	return [unreadable("The frontmatter cannot be read", "frontmatter", problem.at, normalizeLineEndings$1(frontmatterText))];
 }
 function isBlank(text) {
 	return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
@@ -43979,7 +44117,7 @@ function limitsOf(part) {
 }
 // src/config/doubtful-denials.ts
 function doubtfulDenials(skill, policy) {
-	const near = [...skill.manifests.flatMap(misspelledPowers), ...misspelledBlockPowers(skill)];
+	const near = [...skill.manifests.flatMap(misspeltPowers), ...misspeltBlockPowers(skill)];
 	return [...doubtsOf(skill), ...near].flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }
 function denialOf({ message, at, about, value, limitedBy }, policy) {
@@ -45115,20 +45253,20 @@ function restrictToPaths(run, paths) {
 	};
 }
 // src/pipeline/settings.ts
-function runSettings(config, gate, today, previousByRoot) {
+function runSettings(config, configFiles, today, previousByRoot) {
 	const rules = config.allowEmpty ? {
 		...config.rules,
 		[noSkillsFound.id]: "off"
 	} : null;
 	return {
 		config,
-		gate,
+		configFiles,
 		today,
-		policies: effectivePolicies(config, gate.base),
+		policies: effectivePolicies(config, configFiles.trustedConfig),
 		findingSettings: findingSettings(rules ? {
 			...config,
 			rules
-		} : config, gate, today, previousByRoot)
+		} : config, configFiles, today, previousByRoot)
 	};
 }
 function withCommonIgnores(headConfig, baseConfig) {
@@ -45139,15 +45277,15 @@ function withCommonIgnores(headConfig, baseConfig) {
 		ignore
 	};
 }
-function needsAllContracts({ catalogue = false, probe }, config, gate) {
-	return catalogue || probe !== void 0 || effectivePolicies(config, gate.base).length > 0;
+function needsAllContracts({ reportsCatalogue = false, probe }, config, configFiles) {
+	return reportsCatalogue || probe !== void 0 || effectivePolicies(config, configFiles.trustedConfig).length > 0;
 }
 function countsNewFindingsOnly({ scope }, origin) {
 	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
 }
-function mayLeaveUnread({ origin, base, tag, probe }, config, gate) {
-	if (!base || tag !== void 0 || probe || gate.tip || config.accept.length > 0) return false;
-	return (gate.base === null || JSON.stringify(gate.base) === JSON.stringify(config)) && countsNewFindingsOnly(config, origin);
+function mayLeaveUnread({ origin, base, tag, probe }, config, configFiles) {
+	if (!base || tag !== void 0 || probe || configFiles.tip || config.accept.length > 0) return false;
+	return (configFiles.trustedConfig === null || JSON.stringify(configFiles.trustedConfig) === JSON.stringify(config)) && countsNewFindingsOnly(config, origin);
 }
 // src/pipeline/report/lock-commands.ts
 function foreignLockCommands(findings, locks) {
@@ -45421,12 +45559,12 @@ function requiredBumps(changes, shippingUnit) {
 	return bumps;
 }
 // src/pipeline/report/summarize.ts
-function summarize(run, config, gate = openGate) {
+function summarize(run, config, configFiles = noConfigFiles) {
 	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
 	const onlyNew = countsNewFindingsOnly(config, origin);
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
-	const failing = counted.filter((finding) => isFailing(finding, config, gate));
+	const failing = counted.filter((finding) => isFailing(finding, config, configFiles));
 	const head = origin.head();
 	const lookup = createSkillLookup(workspace);
 	return {
@@ -45443,7 +45581,7 @@ function summarize(run, config, gate = openGate) {
 		skills: skillSummaries(run, lookup, head.sha),
 		findings,
 		locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
-		...configurationOf(gate),
+		...configurationOf(configFiles),
 		foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
 		allLocks: (run.allLocks ?? workspace.locks).map(({ path, format }) => ({
 			path,
@@ -45460,7 +45598,7 @@ function summarize(run, config, gate = openGate) {
 		})
 	};
 }
-function configurationOf({ file }) {
+function configurationOf({ headFile: file }) {
 	if (file === null) return {};
 	const hasIgnore = get(file.root ?? void 0, "ignore") !== void 0;
 	return { configuration: {
@@ -45468,8 +45606,8 @@ function configurationOf({ file }) {
 		hasIgnore
 	} };
 }
-function isFailing({ rule, category, severity }, { failOn }, gate) {
-	const level = isGuarded(rule, category) ? gate.base?.failOn ?? failOn : failOn;
+function isFailing({ rule, category, severity }, { failOn }, configFiles) {
+	const level = trustedConfigDecides(rule, category) ? configFiles.trustedConfig?.failOn ?? failOn : failOn;
 	return level !== "never" && isAtLeast(severity, level);
 }
 function countTotals({ findings, workspace, judgements }, counted) {
@@ -45706,36 +45844,36 @@ function nameIn({ root }, { path }) {
 	return isInside$1(path, root) ? relativePath$2(root, path) : path;
 }
 // src/pipeline/report.ts
-function createReport(run, settings, { only = [], catalogue = false, unitChanges: listsUnits = false }) {
-	const { config, gate } = settings;
+function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false }) {
+	const { config, configFiles } = settings;
 	const { previousByRoot } = settings.findingSettings;
-	const visible = dropIgnored(run, config, gate.base, previousByRoot);
+	const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
 	const selected = restrictToPaths(visible, only);
 	const folded = foldCopies(selected);
-	const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, gate));
+	const causes = foldConsequences(folded.findings, (finding) => isFailing(finding, config, configFiles));
 	const limited = {
 		...folded,
 		findings: limitFindings(causes)
 	};
 	const pending = pendingDenials(limited.findings, run.workspace, settings);
 	const report = {
-		...summarize(limited, config, gate),
+		...summarize(limited, config, configFiles),
 		pendingDenials: pending,
-		...listsUnits && { unitChanges: unitChanges(visible, only) }
+		...reportsUnitChanges && { unitChanges: unitChanges(visible, only) }
 	};
-	return catalogue ? {
+	return reportsCatalogue ? {
 		...report,
 		catalogue: catalogueOf(selected, report.skills)
 	} : report;
 }
 // src/pipeline/check.ts
-async function check$1(sides, config, gate = openGate, others = nothingKnown) {
+async function check$1(sides, config, configFiles = noConfigFiles, others = nothingKnown) {
 	const { origin } = sides;
-	const treeConfig = withCommonIgnores(config, gate.base);
+	const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
 	const { trees: sideTrees, known } = await loadSides(sides, {
 		config,
 		treeConfig,
-		gate,
+		configFiles,
 		known: others
 	});
 	const { head, base } = sideTrees;
@@ -45747,7 +45885,7 @@ async function check$1(sides, config, gate = openGate, others = nothingKnown) {
 		pairs,
 		previousByRoot: previousSkillsByRoot(pairs)
 	};
-	const settings = runSettings(config, gate, origin.today, trees.previousByRoot);
+	const settings = runSettings(config, configFiles, origin.today, trees.previousByRoot);
 	const analyses = analyseAll(trees, known);
 	const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
 	const comparison = await compareAll(trees, sides, treeConfig);
@@ -45769,7 +45907,7 @@ async function check$1(sides, config, gate = openGate, others = nothingKnown) {
 	], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings);
 	const changeFindings = [...judgements.flatMap((judgement) => judgement.findings), ...toFindings(plugins.drafts, settings.findingSettings)];
 	const findings = withNewFindings(mergeTypos([...mergeLockFindings(treeFindings), ...mergeRetirements(changeFindings, plugins.judgements)]));
-	const gateFindings = await judgeGate({
+	const gateFindings = await judgeConfig({
 		trees,
 		sides,
 		comparison,
@@ -45787,16 +45925,16 @@ async function check$1(sides, config, gate = openGate, others = nothingKnown) {
 		findings: [...findings, ...gateFindings]
 	}, settings, sides);
 }
-async function loadSides(sides, { config, treeConfig, gate, known }) {
-	if (sides.skipsUnchanged && mayLeaveUnread(sides, config, gate)) {
+async function loadSides(sides, { config, treeConfig, configFiles, known }) {
+	if (sides.skipsUnchanged && mayLeaveUnread(sides, config, configFiles)) {
 		const { loadChanged } = await import("./load-changed.js");
-		const trees = await loadChanged(sides, treeConfig, gate.file?.path);
+		const trees = await loadChanged(sides, treeConfig, configFiles.headFile?.path);
 		if (trees) return {
 			trees,
 			known
 		};
 	}
-	return loadAnalysed(sides, treeConfig, known, { contracts: needsAllContracts(sides, config, gate) ? "all" : "changed" });
+	return loadAnalysed(sides, treeConfig, known, { contracts: needsAllContracts(sides, config, configFiles) ? "all" : "changed" });
 }
 const withoutBase = {
 	pairSkills: () => [],
@@ -46041,7 +46179,7 @@ function readExternalConfig(path) {
 		return decodeText(path, readFileSync(path));
 	} catch (cause) {
 		if (cause instanceof UsageError) throw cause;
-		throw new UsageError(`The configuration "${path}" cannot be read${reasonOf$1(cause)}.`);
+		throw new UsageError(`The configuration "${path}" cannot be read${reasonOf(cause)}.`);
 	}
 }
 const reasons = {
@@ -46051,7 +46189,7 @@ const reasons = {
 	EACCES: ": you are not allowed to",
 	ELOOP: ": it is a symbolic link that leads in a circle"
 };
-function reasonOf$1(cause) {
+function reasonOf(cause) {
 	const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
 	return reasons[code] ?? "";
 }
@@ -48443,7 +48581,7 @@ async function openSides(request) {
 		tip,
 		origin,
 		prefix,
-		reason: foundBase.reason,
+		noBaseReason: foundBase.reason,
 		releasesOf,
 		tag,
 		isDefaultBranch,
@@ -48521,7 +48659,7 @@ function openFolder(directory, { base, head: namedHead }) {
 		tip: null,
 		origin,
 		prefix: "",
-		reason: "The directory is not in a git repository, so there is nothing to compare with.",
+		noBaseReason: "The directory is not in a git repository, so there is nothing to compare with.",
 		releasesOf: null
 	};
 }
@@ -48588,7 +48726,7 @@ function* withProgress(items, onProgress, activity, unit) {
 function findPaths(operands, cwd) {
 	const targets = operands.map((operand) => ({
 		operand,
-		path: realNamed({
+		path: realUserPath({
 			name: operand,
 			path: resolve(cwd, operand)
 		})
@@ -48603,7 +48741,7 @@ function findPaths(operands, cwd) {
 }
 function missingPathError(operand, cwd) {
 	const slashed = operand.replaceAll("\\", "/");
-	const near = slashed !== operand && statNamed({
+	const near = slashed !== operand && statUserPath({
 		name: slashed,
 		path: resolve(cwd, slashed)
 	}) ? slashed : nearPath$1(operand, cwd);
@@ -48748,7 +48886,7 @@ async function open(request) {
 	});
 	const namedConfig = request.config === void 0 ? void 0 : resolve(cwd, request.config);
 	const configPath = namedConfig === void 0 ? void 0 : pathInDirectory(namedConfig, top);
-	const { gate, config, base: comparedBase } = await resolveConfig(opened, await loadConfig(opened.head, {
+	const { configFiles, config, base: comparedBase } = await resolveConfig(opened, await loadConfig(opened.head, {
 		path: namedConfig,
 		name: configPath ?? namedConfig,
 		rules: ruleIds
@@ -48773,7 +48911,7 @@ async function open(request) {
 			onProgress
 		},
 		config,
-		gate
+		configFiles
 	};
 }
 function comparedTree({ tip, head }, mergeBase) {
@@ -48786,10 +48924,10 @@ function comparedTree({ tip, head }, mergeBase) {
 async function resolveConfig({ base, tip, origin }, file, configPath) {
 	const head = file?.config ?? defaults$1;
 	if (base === null || configPath === null) return {
-		gate: {
-			file,
+		configFiles: {
+			headFile: file,
 			baseFile: null,
-			base: null
+			trustedConfig: null
 		},
 		config: head,
 		base: origin.base
@@ -48797,10 +48935,10 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 	const baseFile = await loadBaseConfig(base, configPath, ruleIds);
 	const mergeBase = baseFile?.config ?? defaults$1;
 	if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) return {
-		gate: {
-			file,
+		configFiles: {
+			headFile: file,
 			baseFile,
-			base: mergeBase
+			trustedConfig: mergeBase
 		},
 		config: head,
 		base: origin.base
@@ -48817,10 +48955,10 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 		name: tip.name
 	};
 	return {
-		gate: {
-			file,
+		configFiles: {
+			headFile: file,
 			baseFile,
-			base: tipConfig,
+			trustedConfig: tipConfig,
 			tip: { file: tipFile }
 		},
 		config,
@@ -49066,20 +49204,20 @@ async function runCheck(args, world, { paths, output, restore }) {
 		known: nothingKnown,
 		sides: opened.sides
 	};
-	const { config, gate } = await withLevels(opened, ruleLevels, world);
+	const { config, configFiles } = await withLevels(opened, ruleLevels, world);
 	const settings = withArguments(config, args);
-	const base = gate.base && withArguments(gate.base, args);
+	const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
 	const top = sides.origin.directory ?? world.cwd;
 	const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
 	const skipsUnchanged = !needs(output, "unchanged");
 	const report = await withFixes(await check$1({
 		...sides,
 		probe,
-		catalogue: needs(output, "catalogue"),
+		reportsCatalogue: needs(output, "catalogue"),
 		skipsUnchanged
 	}, settings, {
-		...gate,
-		base
+		...configFiles,
+		trustedConfig
 	}, known), sides.head, settings);
 	guardAgainstEmptyRun({
 		named: paths,
@@ -49088,12 +49226,12 @@ async function runCheck(args, world, { paths, output, restore }) {
 		...sides,
 		report,
 		config: settings,
-		file: gate.file
+		file: configFiles.headFile
 	});
-	const reason = baseArgument === "none" ? null : reasonOf(sides, report);
+	const noBaseReason = baseArgument === "none" ? null : noBaseReasonOf(sides, report);
 	const formatPath = relativePathsFrom(world.cwd, top);
 	await printReport(output, world, report, {
-		...renderOptionsFor(world, report, reason),
+		...renderOptionsFor(world, report, noBaseReason),
 		formatPath
 	});
 	return report.outcome === "fail" ? 1 : 0;
@@ -49108,12 +49246,12 @@ function openRun({ values }, world, paths) {
 		config: values.get("config")
 	});
 }
-function requireBaseForNew({ values }, { reason, origin }) {
-	if (values.get("scope") !== "new" || values.has("base") || reason === null) return;
+function requireBaseForNew({ values }, { noBaseReason, origin }) {
+	if (values.get("scope") !== "new" || values.has("base") || noBaseReason === null) return;
 	const isInGit = origin.remote !== null;
 	if (isInGit && origin.head().sha === null) return;
 	const advice = isInGit ? "Fetch the target branch and name it: --base origin/BRANCH." : "Run it inside a clone.";
-	throw new UsageError(`--scope new needs a base. ${reason}`, `${advice} To compare with nothing: --base none.`);
+	throw new UsageError(`--scope new needs a base. ${noBaseReason}`, `${advice} To compare with nothing: --base none.`);
 }
 async function readRuleLevels({ lists }) {
 	const given = lists.get("rule") ?? [];
@@ -49132,8 +49270,8 @@ async function withFixes(report, head, config) {
 	const { markFixable } = await import("./fixable.js");
 	return markFixable(report, head, config);
 }
-function reasonOf({ reason }, { head }) {
-	return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
+function noBaseReasonOf({ noBaseReason }, { head }) {
+	return noBaseReason === null || head.sha === null ? noBaseReason : `${noBaseReason} Name a base: --base REF.`;
 }
 function withArguments(config, { values, flags }) {
 	return {
@@ -49271,29 +49409,29 @@ async function main(argv, outerWorld) {
 			printError(formatLines([`skillaccord: ${first}`, ...others]));
 			return 2;
 		}
-		printError(faultOf(cause));
+		printError(internalErrorText(cause));
 		return 3;
 	}
 }
-function faultOf(cause) {
+function internalErrorText(cause) {
 	return formatLines([...(cause instanceof Error ? cause.stack ?? cause.message : String(cause)).split("\n"), `skillaccord ${tool.version} failed. ${bugReportRequest}`]);
 }
 function withInertOutput(world, colour) {
 	return {
 		...world,
 		print: (text, kind) => {
-			world.print(inert(text, {
+			world.print(makeInert(text, {
 				colour,
 				hyperlinks: world.hyperlinks ?? false,
 				kind
 			}));
 		},
-		printError: (text) => world.printError(inert(text, { colour }))
+		printError: (text) => world.printError(makeInert(text, { colour }))
 	};
 }
 const bugReportRequest = "The fault is its own, not that of your repository: please report it with the lines above.";
-function formatLines(escapeLines) {
-	return escapeLines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join("");
+function formatLines(lines) {
+	return lines.map((line) => `${neutralizeCommands(escapeInvisible(line))}\n`).join("");
 }
 async function run(argv, world) {
 	const [first = "check", ...remaining] = argv;
@@ -49338,7 +49476,7 @@ async function chooseCommand(argv, { cwd }) {
 		command: await load(),
 		args: remaining
 	};
-	if (argv.length > 0 && !first.startsWith("-") && !first.includes("\\") && !statNamed({
+	if (argv.length > 0 && !first.startsWith("-") && !first.includes("\\") && !statUserPath({
 		name: first,
 		path: resolve(cwd, first)
 	})) {
@@ -49350,4 +49488,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, isOutdatedEntry as $a, text$1 as $i, baseOf$1 as $n, isInside$1 as $o, hashVariants as $r, marketplaceSkillUnlisted as $t, errorLine as A, changeLines as Aa, plainLine$1 as Ai, union as An, unitKey as Ao, keywordTransition as Ar, settingLocation as At, requireSkills as B, changeMarks as Ba, sanitizePaths as Bi, codeIndex as Bn, ruleLevelValue as Bo, listDifference as Br, nothingKnown as Bt, remoteUrl as C, formatCount as Ca, renamePlaceholders as Ci, kinds$2 as Cn, inBaseOnly as Co, describeValueChange as Cr, partClause as Ct, lstatSafely as D, firstWithin as Da, parseSkillMd as Di, complement as Dn, aboutPower as Do, formatOrNone as Dr, powerSeverity as Dt, diskPath as E, table$3 as Ea, findCarrier as Ei, singleCharacter as En, groupBy as Eo, formatList as Er, matches as Et, killGroup as F, wrap as Fa, parseLock as Fi, negation as Fn, isLowerLevel as Fo, rejectedWitness as Fr, levelOf as Ft, check$1 as G, nameText as Ga, asWritten as Gi, blockOf as Gn, escapeInvisible as Go, changeRule as Gr, byId as Gt, protosByName as H, testFolderOf as Ha, isDigestIndex as Hi, hasLimits as Hn, readNamed as Ho, facetValue as Hr, repositorySource as Ht, trackChild as I, padTo as Ia, foreignHeader as Ii, createBudget as In, policyKeyNames as Io, transitionSuffix as Ir, isGuarded as It, shippingUnits as J, shellPath as Ja, get as Ji, twoBlocks as Jn, neutralizeCommands as Jo, verifyEntry as Jr, treeRules as Jt, summarize as K, prose$1 as Ka, fields$1 as Ki, operationOf as Kn, jsonLine as Ko, isOffByDefault as Kr, getProblemRule as Kt, loadTipConfig as L, textColumns as La, protoLock as Li, spend as Ln, scopes as Lo, valueTransition as Lr, analyse as Lt, runGit as M, permissionList as Ma, formatForFile as Mi, commonMultiple as Mn, memoize as Mo, operationName as Mr, redactCredentials as Mt, splitNulTerminated as N, formatColumns as Na, dividePlainLock as Ni, divides as Nn, gateOptions as No, pathTransition as Nr, messageValues as Nt, readFile as O, text$2 as Oa, unquotedColonIn as Oi, everything as On, isWidening as Oo, formatText as Or, requirementOf as Ot, killChildren as P, formatEntries as Pa, lockFormatOf as Pi, conjunction as Pn, failLevels as Po, pluralize as Pr, findingSettings as Pt, withCommonIgnores as Q, unitPermissionRows as Qa, source as Qi, adr002 as Qn, isAtOrInside as Qo, createIgnoreTest as Qr, twoManifests as Qt, readConfig as R, painter as Ra, duplicateKey$3 as Ri, moduleText as Rn, nearPath$1 as Ro, formatTransition as Rr, analyseAll as Rt, readGitSettings as S, code as Sa, placeholdersIn as Si, kindOf$1 as Sn, compareText as So, describeSkill as Sr, readAll as St, folderTree as T, element as Ta, variablesIn as Ti, literals as Tn, linksFrom as To, fileNames as Tr, updateClause as Tt, skillsOfProto as U, markdownMarkup as Ua, parseJson as Ui, isDefinedEffect as Un, statNamed as Uo, isSet as Ur, ruleDraft as Ut, compareEntries as V, sampleFolderOf as Va, parseYaml as Vi, describeEffect as Vn, didYouMean as Vo, isObject as Vr, problemDraft as Vt, withProto as W, codeSpan as Wa, require_packages as Wi, parseRange as Wn, withUsageErrors as Wo, uncoveredFiles as Wr, sourceOf as Wt, pathInHead as X, inNaturalOrder as Xa, parsePointer as Xi, twoOperations as Xn, encodePath as Xo, algorithmNamed as Xr, dedent as Xt, pairUnits as Y, catalogueInNaturalOrder as Ya, items as Yi, twoBodies as Yn, decodePath as Yo, modeVariant as Yr, maxBump as Yt, versionTuple as Z, permissionClause as Za, resolvePointer as Zi, compareDotted as Zn, folderOf as Zo, selectFiles as Zr, twoFrontmatters as Zt, listedTree as _, catalogueSection as _a, relativePathsFrom as _i, withoutReferences as _n, quoteWhole as _o, lockHome as _r, readTexts as _t, open as a, unreadSubmodules as aa, compareTools as ai, markCopies as an, declaredBump as ao, isBundled as ar, UsageError as as, doubtsOf as at, commitsOf$1 as b, placeLink as ba, matcher as bi, isSelfContained as bn, severityRank as bo, describeItem as br, blobId as bt, treePaths as c, json as ca, isPlainCommand as ci, manifestLocation$1 as cn, require_compare as co, isOptional as cr, relatePaths as ct, openSides as d, maxPageBytes as da, isDay as di, lockedTargets as dn, clip as do, isStatedOnBothSides as dr, readSkill as dt, toJson as ea, previousSkillsByRoot as ei, dialects as en, someOf as eo, formatBump as er, join$1 as es, catalogueOf as et, defaultBranches as f, rulesSection as fa, repositoryOptions as fi, lockPathOf as fn, code$1 as fo, leavesLegacyManifest as fr, parseSkillToml as ft, gitTree as g, inline$1 as ga, pathWithin$1 as gi, readSchema as gn, quote as go, installLocation as gr, maxTextBytes as gt, tempNameOf as h, findingList as ha, writeOutputs as hi, membersOf as hn, joinWithOr as ho, installFolders as hr, digestFiles as ht, runCheck as i, manifestOf as ia, unlimitedPolicy as ii, editsOverlap as in, versionShortfall as io, isAboutKeyword as ir, selfAndAncestors as is, effectivePolicies as it, readGit as j, findingBlocks as ja, canonical as ji, word as jn, unitKinds as jo, newName as jr, toFindings as jt, LineEndings as k, versionChange as ka, isSecretName as ki, hasCodePoint as kn, pinLevels as ko, itemName as kr, keyLocation as kt, withProgress as l, powerChangeJson as la, prefixesOf as li, nameLocation as ln, compareNatural as lo, isRequired$1 as lr, load as lt, removeStaleTempFiles as m, matrixSection as ma, renderOptions as mi, lengthOf as mn, joinFirst as mo, semanticRequirements as mr, leavesBeyond as mt, main as n, filesDiffer as na, mapKeys as ni, migratedBlock as nn, isChanged as no, hasApiVersion as nr, relativePath$2 as ns, relate as nt, pathInDirectory as o, versionLocation as oa, compareEntries$1 as oi, fallbackLocation as on, isVersion$1 as oo, isFlagChange as or, releaseTag as os, powerTexts as ot, isRunning as p, pageText as pa, readOutputSettings as pi, evaluateSchema as pn, formatNames as po, namesTools as pr, parsedOnAccess as pt, bumpOf as q, tableCell as qa, formatPointer as qi, routerOf as qn, jsonText$1 as qo, describeUnhashed as qr, powerRules as qt, openRun as r, isManifestName as ra, openGate as ri, applyEdits as rn, sideVersion as ro, hasDefault as rr, resolve$1 as rs, parseVersionTag as rt, ruleIds as s, findingJson as sa, coversCommand as si, keywordLocation as sn, smallestCoveringVersion as so, isHarmless as sr, tool as ss, loadAnalysed as st, faultOf as t, contentHash as ta, defaults$1 as ti, migrationObstacle as tn, count as to, formatKey$1 as tr, nameOf$3 as ts, statedContract as tt, withReadProgress as u, powerJson as ua, levels$1 as ui, createSkillLookup as un, sortNaturally as uo, isStated as ur, readManifests as ut, readBlobs as v, catalogueVerdict as va, discover as vi, groupOf as vn, truncate as vo, acceptedWitness as vr, readLinkTargets as vt, diskTree as w, grouped$1 as wa, replaceVariables as wi, top as wn, withPath as wo, entrypointName as wr, originInFrontmatter as wt, findRepository as x, searchBox as xa, builtInPlaceholders as xi, bottom as xn, LineMap as xo, describeNestedDefault as xr, memoryTree as xt, commitOf as y, entryOf$3 as ya, filesByRoot as yi, isAnnotation as yn, isAtLeast as yo, changedEntries as yr, areSameSubmodules as yt, ignoredSentences as z, defaultRenderOptions as za, leaksHome as zi, planModuleText as zn, globalOptions as zo, differencesOf$1 as zr, joinKnown as zt };
+export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$3 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$1 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };

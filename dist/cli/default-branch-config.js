@@ -1,29 +1,29 @@
-import { L as loadTipConfig, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, ti as defaults, x as findRepository } from "./core.js";
+import { L as loadTipConfig, ai as defaults, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/setup/default-branch-config.ts
 async function defaultBranchConfig({ cwd, directory, config, named }) {
 	const path = named === void 0 ? void 0 : pathInDirectory(resolve(cwd, named), directory);
 	const { repository } = findRepository(directory);
 	if (repository === null || path === null) return {
-		guard: config,
-		ignoredSources: null
+		trustedConfig: config,
+		ignoredSourcesNote: null
 	};
 	const commits = await commitsOf(repository, defaultBranches);
 	const index = commits.findIndex((commit) => commit !== null);
 	const sha = commits[index];
 	if (!sha) return {
-		guard: defaults,
-		ignoredSources: hasSources(config) ? unknownBranch : null
+		trustedConfig: defaults,
+		ignoredSourcesNote: hasSources(config) ? unknownBranch : null
 	};
 	const tree = await gitTree(repository, sha);
 	const name = (defaultBranches[index] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
 	return {
-		guard: (await loadTipConfig({
+		trustedConfig: (await loadTipConfig({
 			sha,
 			name,
 			tree
 		}, path, ruleIds))?.config ?? defaults,
-		ignoredSources: null
+		ignoredSourcesNote: null
 	};
 }
 const unknownBranch = "`sources` of the configuration is not in force, since this clone does not know the default branch. Name it: `git remote set-head origin BRANCH`.";

@@ -1,4 +1,4 @@
-import { Aa as changeLines, Ba as changeMarks, Ct as partClause, Eo as groupBy, Fa as wrap, G as check, Go as escapeInvisible, Ia as padTo, Ja as shellPath, Jo as neutralizeCommands, Ka as prose, Ma as permissionList, Qa as unitPermissionRows, Ra as painter, Ua as markdownMarkup, Uo as statNamed, Wa as codeSpan, Xa as inNaturalOrder, Za as permissionClause, _o as quoteWhole, a as open, as as UsageError, c as treePaths, eo as someOf, fi as repositoryOptions, fo as code, go as quote, io as versionShortfall, ka as versionChange, la as powerChangeJson, no as isChanged, qo as jsonText, ro as sideVersion, sa as findingJson, uo as sortNaturally, za as defaultRenderOptions } from "./core.js";
+import { $a as shellPath, $o as neutralizeCommands, Ba as padTo, Ct as partClause, G as check, Ha as painter, Ia as permissionList, Ja as markdownMarkup, Jo as statUserPath, Na as versionChange, Pa as changeLines, Qo as jsonText, So as quoteWhole, Ua as defaultRenderOptions, Wa as changeMarks, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _o as code, a as open, ao as abbreviateUnique, c as treePaths, da as findingJson, do as versionShortfall, gi as repositoryOptions, jo as groupBy, lo as isChanged, no as permissionClause, pa as powerChangeJson, ro as unitPermissionRows, so as sortNaturally, to as inNaturalOrder, uo as sideVersion, us as UsageError, xo as quote, za as wrap } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -306,7 +306,7 @@ function permissionLine(row) {
 		changeMarks[change],
 		permissionClause(row, markup),
 		markup.prose(when),
-		where.path === "" ? "" : `in ${someOf(places, 8)}`
+		where.path === "" ? "" : `in ${abbreviateUnique(places, 8)}`
 	].filter((part) => part !== "").join(" ");
 }
 // src/cli/text/diff-markdown.ts
@@ -512,22 +512,22 @@ const diff = {
 		}).catch((cause) => {
 			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
-		if (sides.base === null) throw new UsageError(sides.reason ?? "There is no base.", "Choose one: skillaccord diff BASE");
+		if (sides.base === null) throw new UsageError(sides.noBaseReason ?? "There is no base.", "Choose one: skillaccord diff BASE");
 		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
 			only,
-			unitChanges: true
+			reportsUnitChanges: true
 		}, withEverythingReported(config));
 		const changes = allChanges(report);
-		if (only.length > 0 && !hasSubject(report, changes)) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);
+		if (only.length > 0 && !matchesAnything(report, changes)) throw new UsageError(`There is no skill at ${args.paths.map((path) => `"${path}"`).join(", ")}.`);
 		world.print(formatChanges(report, changes, args, world));
 		return 0;
 	}
 };
 function pathAsRevisionError(operands, cwd, cause) {
 	if (!(cause instanceof UsageError)) return null;
-	const index = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statNamed({
+	const index = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statUserPath({
 		name,
 		path: resolve(cwd, name)
 	}));
@@ -582,7 +582,7 @@ function skillChangesOnly(skills) {
 		permissions: []
 	};
 }
-function hasSubject({ skills, unitChanges = [] }, { permissions }) {
+function matchesAnything({ skills, unitChanges = [] }, { permissions }) {
 	return [
 		skills,
 		unitChanges,

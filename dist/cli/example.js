@@ -1,4 +1,4 @@
-import { G as check, R as readConfig, ti as defaults, xt as memoryTree } from "./core.js";
+import { G as check, R as readConfig, ai as defaults, xt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -81,10 +81,10 @@ async function checkExample(example, settings = {}) {
 	const base = hasBase ? exampleTree(subtree(archive, "before")) : null;
 	const file = configOf(hasBase ? subtree(archive, "after") : Object.fromEntries(archive.files));
 	const baseFile = hasBase ? configOf(subtree(archive, "before")) : null;
-	const gate = {
-		file,
+	const configFiles = {
+		headFile: file,
 		baseFile,
-		base: hasBase ? exampleConfig(baseFile, settings) : null
+		trustedConfig: hasBase ? exampleConfig(baseFile, settings) : null
 	};
 	const config = exampleConfig(file, settings);
 	const releases = config.release === "base" ? void 0 : async () => noRelease;
@@ -95,7 +95,7 @@ async function checkExample(example, settings = {}) {
 		probe,
 		findRelease: releases,
 		tag
-	}, config, gate);
+	}, config, configFiles);
 }
 const noRelease = {
 	tags: [],
@@ -158,7 +158,7 @@ function commandOf(name, { commands }) {
 		version: null,
 		fault: null
 	};
-	const fault = version === "" ? "prints none" : null;
+	const fault = version === "" ? "prints no version for --version" : null;
 	return {
 		path: `/usr/bin/${name}`,
 		version: version === "" ? null : version,

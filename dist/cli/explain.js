@@ -1,8 +1,8 @@
-import { Dt as powerSeverity, Kr as isOffByDefault } from "./core.js";
+import { Dt as powerSeverity, Ga as changePhrase, Xr as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
-const policy = "../compatibility.md";
+const compatibilityPage = "../compatibility.md";
 const documents = [
 	{
 		name: "Agent Skills specification",
@@ -50,20 +50,20 @@ const documents = [
 	},
 	{
 		name: "host version",
-		target: `${policy}#versions`
+		target: `${compatibilityPage}#versions`
 	},
 	{
 		name: "version policy",
-		target: `${policy}#versions`
+		target: `${compatibilityPage}#versions`
 	},
 	{
 		name: "pre-approval",
-		target: `${policy}#permissions-are-judged-twice`
+		target: `${compatibilityPage}#permissions-are-judged-twice`
 	}
 ];
 function versioningPage(category) {
 	if (category === "lock") return "../lockfile.md";
-	return category === "reference" ? "../protos.md" : `${policy}#two-readings-of-adr-003`;
+	return category === "reference" ? "../protos.md" : `${compatibilityPage}#two-readings-of-adr-003`;
 }
 const anyName = new RegExp(documents.map(({ name }) => name.replaceAll(".", "\\.")).join("|"), "g");
 function linkDocuments(text, category) {
@@ -81,7 +81,7 @@ async function explain(rule, formatFindings) {
 	return `${[
 		`# ${rule.id}`,
 		rule.summary,
-		factsTable(rule),
+		await factsTable(rule),
 		`## Why\n\n${rule.why}`,
 		`## Source\n\n${sourceText(rule)}`,
 		`## How to fix it\n\n${howToFix(rule)}`,
@@ -131,15 +131,22 @@ const powerFix = "Remove the permission if the skill does not need it. If it doe
 function requirements(rule) {
 	return [rule.requires, rule.requiresUnderSemantic].map((requirement) => requirement === void 0 || typeof requirement === "function" ? null : requirement);
 }
-function factsTable(rule) {
+async function factsTable(rule) {
 	const rows = [["Category", rule.category], ["Severity", defaultSeverity(rule)]];
 	const bump = requiredBumpText(rule);
 	if (bump) rows.push(["Version bump", bump]);
+	const phrase = await phraseOf(rule);
+	if (phrase !== null) rows.push(["In lists of changes", phrase]);
 	return [
 		"| | |",
 		"|---|---|",
 		...rows.map(([key, value]) => `| ${key} | ${value} |`)
 	].join("\n");
+}
+async function phraseOf(rule) {
+	if (rule.scope !== "change" && rule.scope !== "power") return null;
+	const [finding] = await exampleFindings(rule, rule.invalid);
+	return finding ? changePhrase(finding) : null;
 }
 function sourceText(rule) {
 	const basis = rule.scope === "change" ? rule.bumpBasis : void 0;

@@ -1,4 +1,4 @@
-import { Go as escapeInvisible, Jo as neutralizeCommands, M as runGit, N as splitNulTerminated, Qo as isAtOrInside, Ra as painter, So as compareText, Xo as encodePath, Yo as decodePath, _i as relativePathsFrom, a as open, as as UsageError, fi as repositoryOptions, is as selfAndAncestors, j as readGit, lo as compareNatural, lt as load, ra as isManifestName, to as count, ts as nameOf, u as withReadProgress, uo as sortNaturally, vi as discover, w as diskTree, wo as withPath, x as findRepository, z as ignoredSentences } from "./core.js";
+import { $o as neutralizeCommands, Do as compareText, Ha as painter, M as runGit, N as splitNulTerminated, Si as discover, Xo as escapeInvisible, a as open, co as countPhrase, es as decodePath, gi as repositoryOptions, j as readGit, ko as withPath, ls as selfAndAncestors, lt as load, oo as compareNatural, os as nameOf, rs as isAtOrInside, sa as isManifestName, so as sortNaturally, ts as encodePath, u as withReadProgress, us as UsageError, w as diskTree, x as findRepository, xi as relativePathsFrom, z as ignoredSentences } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
@@ -117,7 +117,7 @@ const fix = {
 		["skillaccord fix --dry-run | git apply", "look at the diff first"]
 	],
 	async run({ operands, values, flags }, world) {
-		const { sides, config, gate } = await open({
+		const { sides, config, configFiles } = await open({
 			paths: operands,
 			cwd: world.cwd,
 			onProgress: world.onProgress,
@@ -129,22 +129,22 @@ const fix = {
 		const scope = {
 			...sides,
 			config,
-			file: gate.file
+			file: configFiles.headFile
 		};
-		const ignored = ignoredManifests({
+		const ignoredNotes = ignoredManifests({
 			named: operands,
 			only: sides.only
 		}, scope).map(escapeInvisible);
 		const plan = inNaturalOrder(await fix$1(tree, config, sides.only, sides.base));
-		const dirty = flags.has("force") ? new Set() : await unrestorableFiles(top, pathsOf(plan));
+		const unrestorable = flags.has("force") ? new Set() : await unrestorableFiles(top, pathsOf(plan));
 		const isInGit = findRepository(top).repository !== null;
 		const context = {
 			...world,
 			formatPath: relativePathsFrom(world.cwd, top),
 			isInGit,
-			ignored
+			ignoredNotes
 		};
-		return flags.has("dry-run") ? preview(plan, dirty, context) : applyPlan(plan, dirty, top, context);
+		return flags.has("dry-run") ? preview(plan, unrestorable, context) : applyPlan(plan, unrestorable, top, context);
 	}
 };
 function inNaturalOrder(plan) {
@@ -155,25 +155,25 @@ function inNaturalOrder(plan) {
 		locks: [...plan.locks].sort(compareNatural)
 	};
 }
-function preview(plan, dirty, world) {
-	const refusals = plan.files.filter(({ path }) => dirty.has(path));
-	const files = plan.files.filter(({ path }) => !dirty.has(path));
+function preview(plan, unrestorable, world) {
+	const refusals = plan.files.filter(({ path }) => unrestorable.has(path));
+	const files = plan.files.filter(({ path }) => !unrestorable.has(path));
 	world.print(patch(files, world.colour), "patch");
 	const unwrittenNote = plan.files.length === 0 ? "" : " Nothing was written.";
 	printNotes(world, [
 		...unfixedLines(plan, files, world.formatPath),
 		...refusals.map(({ path }) => refusalLine(world.formatPath(path), world.isInGit)),
 		`${summary(files, plan, plannedVerbs)}${unwrittenNote}`,
-		...world.ignored
+		...world.ignoredNotes
 	]);
 	return plan.files.length > 0 ? 1 : 0;
 }
-async function applyPlan(plan, dirty, top, world) {
+async function applyPlan(plan, unrestorable, top, world) {
 	const paint = painter(world.colour);
 	const written = [];
 	const refusals = [];
 	for (const file of plan.files) {
-		if (dirty.has(file.path)) {
+		if (unrestorable.has(file.path)) {
 			refusals.push(refusalLine(world.formatPath(file.path), world.isInGit));
 			continue;
 		}
@@ -182,13 +182,13 @@ async function applyPlan(plan, dirty, top, world) {
 		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is left as it is: ${escapeInvisible(reason)}.`);
 	}
 	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${followUp}`]]));
-	const sum = [
+	const summaryLines = [
 		...unfixedLines(plan, written, world.formatPath, paint),
 		summary(written, plan, doneVerbs),
-		...world.ignored,
+		...world.ignoredNotes,
 		...staleLockNote(written, plan)
 	];
-	world.print([...lines, ...sum].map((line) => `${neutralizeCommands(line)}\n`).join(""));
+	world.print([...lines, ...summaryLines].map((line) => `${neutralizeCommands(line)}\n`).join(""));
 	printNotes(world, [...refusals, ...await stageRenamed(written, top)]);
 	return refusals.length > 0 ? 1 : 0;
 }
@@ -231,16 +231,16 @@ const plannedVerbs = {
 function summary(files, plan, verbs) {
 	if (plan.manifestCount === 0) return "No manifest file was found.";
 	const unfixed = remainingFaults(plan, files).length;
-	const suffix = `${unfixed > 0 ? ` ${count(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
-	const fileCount = count(files.length, "file");
+	const suffix = `${unfixed > 0 ? ` ${countPhrase(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
+	const fileCount = countPhrase(files.length, "file");
 	const fixCount = files.flatMap((file) => file.fixes).length;
-	if (fixCount > 0) return `${verbs.fixed} ${count(fixCount, "fault")} in ${fileCount}.${suffix}`;
+	if (fixCount > 0) return `${verbs.fixed} ${countPhrase(fixCount, "fault")} in ${fileCount}.${suffix}`;
 	if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
 	if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-	return `Nothing to fix in ${count(plan.manifestCount, "manifest file")}.${suffix}`;
+	return `Nothing to fix in ${countPhrase(plan.manifestCount, "manifest file")}.${suffix}`;
 }
 function remainingNote(files) {
-	const otherCount = files.reduce((sum, file) => sum + file.otherFindings, 0);
+	const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindingCount, 0);
 	if (otherCount === 0) return "";
 	const [has, them] = otherCount === 1 ? ["1 finding is", "it"] : [`${otherCount} findings are`, "them"];
 	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix cannot fix: skillaccord check lists ${them}.`;

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Hi as isDigestIndex, Zo as folderOf, ra as isManifestName, ts as nameOf, xo as LineMap } from "./core.js";
+import { Eo as LineMap, Ki as isDigestIndex, ns as folderOf, os as nameOf, sa as isManifestName } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

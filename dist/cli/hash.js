@@ -1,4 +1,4 @@
-import { $o as isInside, Eo as groupBy, Go as escapeInvisible, Jo as neutralizeCommands, _t as readTexts, as as UsageError, d as openSides, es as join$1, ht as digestFiles, u as withReadProgress, x as findRepository, yi as filesByRoot } from "./core.js";
+import { $o as neutralizeCommands, Ci as filesByRoot, Xo as escapeInvisible, _t as readTexts, as as join$1, d as openSides, ht as digestFiles, is as isInside, jo as groupBy, u as withReadProgress, us as UsageError, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Go as escapeInvisible, P as killChildren, n as main, t as faultOf, vo as truncate } from "./core.js";
+import { Co as truncate, P as killChildren, Xo as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
@@ -94,7 +94,7 @@ function reportWriteError(reason) {
 }
 process.removeAllListeners("warning");
 process.on("uncaughtException", (cause) => {
-	writeSync(2, faultOf(cause));
+	writeSync(2, internalErrorText(cause));
 	process.exit(3);
 });
 const { argv, env, stdout, stderr } = process;

@@ -1,4 +1,4 @@
-import { $i as text, C as remoteUrl, Fa as wrap, G as check, Go as escapeInvisible, Ha as testFolderOf, Ji as get, Jo as neutralizeCommands, M as runGit, N as splitNulTerminated, Pa as formatEntries, Ra as painter, S as readGitSettings, So as compareText, St as readAll, Va as sampleFolderOf, a as open, as as UsageError, f as defaultBranches, lt as load, os as releaseTag, ss as tool, x as findRepository } from "./core.js";
+import { $o as neutralizeCommands, C as remoteUrl, Do as compareText, G as check, Ha as painter, Ka as sampleFolderOf, M as runGit, N as splitNulTerminated, Qi as get, Ra as formatEntries, S as readGitSettings, St as readAll, Xo as escapeInvisible, a as open, ds as releaseTag, f as defaultBranches, fs as tool, lt as load, qa as testFolderOf, ra as text, us as UsageError, x as findRepository, za as wrap } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";
@@ -377,25 +377,25 @@ const init = {
 		return 0;
 	}
 };
-async function prepare(gitState, opening, isDryRun) {
-	const { sides, gate } = opening;
+async function prepare(gitState, openedRun, isDryRun) {
+	const { sides, configFiles } = openedRun;
 	const paths = sides.head.entries.map(({ path }) => path);
 	const forge = detectForge(parseAddress(gitState.remote)?.host ?? null, paths);
 	const toolAddress = chooseAddress(forge[0], parseAddress(await selfUrl(tool.name)));
-	const scan = scanRepository((await load(sides.head, opening.config)).workspace, gitState.tags);
-	const existingConfig = gate.file?.path;
+	const scan = scanRepository((await load(sides.head, openedRun.config)).workspace, gitState.tags);
+	const existingConfig = configFiles.headFile?.path;
 	const config = existingConfig === void 0 ? {
-		...opening.config,
+		...openedRun.config,
 		ignore: scan.ignore
-	} : opening.config;
+	} : openedRun.config;
 	const report = await check({
 		...sides,
 		base: null
 	}, {
 		...config,
 		scope: "all"
-	}, gate);
-	const existingWorkflows = await findWorkflowsUsing(opening);
+	}, configFiles);
+	const existingWorkflows = await findWorkflowsUsing(openedRun);
 	const workflowPath = workflowPaths[forge[0]];
 	const kept = existingWorkflows.map((path) => [path, "uses Skillaccord already"]);
 	const written = [];
@@ -429,7 +429,7 @@ async function prepare(gitState, opening, isDryRun) {
 		kept,
 		ignored: written.length === 0 ? [] : await gitState.findIgnored(written.map((file) => file.path)),
 		isDryRun,
-		unreplaced: await findMatching(opening, kept.map(([path]) => path), placeholderPattern),
+		unreplaced: await findMatching(openedRun, kept.map(([path]) => path), placeholderPattern),
 		totals: report.summary,
 		scope: config.scope
 	};
@@ -437,10 +437,10 @@ async function prepare(gitState, opening, isDryRun) {
 function pushBranch({ branch }) {
 	return branch && /^[\w./-]+$/.test(branch.name) ? branch.name : void 0;
 }
-async function findWorkflowsUsing(opening) {
-	const { head } = opening.sides;
+async function findWorkflowsUsing(openedRun) {
+	const { head } = openedRun.sides;
 	const workflowPattern = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
-	return findMatching(opening, head.entries.flatMap(({ path, kind }) => kind !== "symlink" && workflowPattern.test(path) ? [path] : []), /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m);
+	return findMatching(openedRun, head.entries.flatMap(({ path, kind }) => kind !== "symlink" && workflowPattern.test(path) ? [path] : []), /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillaccord/m);
 }
 const placeholderPattern = new RegExp(`\\b${unknownAddress.owner}/${unknownAddress.name}\\b`);
 async function findMatching({ sides: { head } }, paths, pattern) {

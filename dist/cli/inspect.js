@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $i as text, Di as parseSkillMd, Eo as groupBy, Ft as levelOf, Ht as repositorySource, Ji as get, Ki as fields, Lt as analyse, Oi as unquotedColonIn, Pt as findingSettings, Qi as source, Ut as ruleDraft, Vi as parseYaml, Wn as parseRange, Yi as items, Zo as folderOf, ct as relatePaths, ei as previousSkillsByRoot, es as join, ft as parseSkillToml, in as editsOverlap, jt as toFindings, lt as load, nn as migratedBlock, nt as relate, oo as isVersion, ra as isManifestName, rn as applyEdits, so as smallestCoveringVersion, tn as migrationObstacle, ts as nameOf, xo as LineMap } from "./core.js";
+import { $i as items, Eo as LineMap, Ft as levelOf, Gi as parseYaml, Ht as repositorySource, Lt as analyse, Mi as unquotedColonIn, Pt as findingSettings, Qi as get, Ut as ruleDraft, Xi as fields, an as applyEdits, as as join, ct as relatePaths, ft as parseSkillToml, ii as previousSkillsByRoot, in as migratedBlock, ji as parseSkillMd, jo as groupBy, jt as toFindings, lt as load, mo as smallestCoveringVersion, na as source, ns as folderOf, nt as relate, on as editsOverlap, os as nameOf, po as isVersion, qn as parseRange, ra as text, rn as migrationObstacle, sa as isManifestName } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -22,7 +22,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 			return finding === void 0;
 		}),
 		stillReported,
-		otherFindings: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
+		otherFindingCount: findings.filter((candidate) => candidate.severity !== "note" && candidate.state !== "accepted" && !reported.has(candidate) && !isListed(unfixed, candidate)).length
 	};
 }
 function isListed(unfixed, { rule, at }) {
@@ -271,8 +271,8 @@ function continuesBelow(text, end) {
 }
 function isDuplicated(key, text, from) {
 	const end = text.indexOf("\n---", from);
-	const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
-	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
+	const frontmatter = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+	return frontmatter.indexOf(`\n${key}:`) !== frontmatter.lastIndexOf(`\n${key}:`);
 }
 function lineEnd(text, from) {
 	const index = text.indexOf("\n", from);
@@ -547,7 +547,7 @@ function holderOf(path, text) {
 		secrets: [],
 		texts: new Map([[path, text]]),
 		attached: new Map(),
-		modules: new Map()
+		moduleExports: new Map()
 	};
 }
 async function loadFindings(tree, config, base = null) {
@@ -619,7 +619,7 @@ function unchangedFile(path, { texts }) {
 		after: before,
 		fixes: [],
 		stillReported: [],
-		otherFindings: 0
+		otherFindingCount: 0
 	};
 }
 function applyFixes(file, added) {

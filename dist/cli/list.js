@@ -1,4 +1,4 @@
-import { $ as restrictToPaths, B as requireSkills, Da as firstWithin, Go as escapeInvisible, Jo as neutralizeCommands, K as summarize, La as textColumns, Na as formatColumns, Ra as painter, So as compareText, Ta as element, To as linksFrom, Vo as didYouMean, Ya as catalogueInNaturalOrder, _a as catalogueSection, a as open, da as maxPageBytes, do as clip, et as catalogueOf, fi as repositoryOptions, go as quote, lo as compareNatural, lt as load, ma as matrixSection, pa as pageText, qo as jsonText, ra as isManifestName, tt as statedContract, ua as powerJson, uo as sortNaturally, va as catalogueVerdict, vo as truncate } from "./core.js";
+import { $ as restrictToPaths, $o as neutralizeCommands, Ao as linksFrom, B as requireSkills, Co as truncate, Do as compareText, Ha as painter, K as summarize, Ko as didYouMean, La as formatColumns, Qo as jsonText, Sa as catalogueVerdict, Va as textColumns, Xo as escapeInvisible, _a as pageText, a as open, eo as catalogueInNaturalOrder, et as catalogueOf, gi as repositoryOptions, go as clip, ha as maxPageBytes, ja as firstWithin, ka as element, lt as load, ma as powerJson, oo as compareNatural, sa as isManifestName, so as sortNaturally, tt as statedContract, va as matrixSection, xa as catalogueSection, xo as quote } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -13,7 +13,7 @@ function* renderings(catalogue, links) {
 	]) yield renderPage(catalogue, links, skills);
 }
 function renderPage(catalogue, links, skills) {
-	const plan = {
+	const pageOptions = {
 		links,
 		docsOf: () => void 0,
 		baseSha: null,
@@ -25,7 +25,7 @@ function renderPage(catalogue, links, skills) {
 		title,
 		header: element("header", {}, element("h1", {}, title)),
 		sections: [["permissions", "Permissions"], ["skills", "Skills"]],
-		main: [matrixSection(catalogue, plan), catalogueSection(catalogue.skills, plan)]
+		main: [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)]
 	});
 }
 // src/tasks/list.ts
@@ -120,7 +120,7 @@ const list = {
 		["skillaccord list --capability memory-search", "skills that can search memories"]
 	],
 	async run(args, world) {
-		const { sides, config, gate } = await open({
+		const { sides, config, configFiles } = await open({
 			paths: args.operands,
 			cwd: world.cwd,
 			onProgress: world.onProgress,
@@ -134,7 +134,7 @@ const list = {
 			const scope = {
 				...sides,
 				config,
-				file: gate.file
+				file: configFiles.headFile
 			};
 			requireSkills({
 				named: args.operands,

@@ -1,4 +1,4 @@
-import { $o as isInside, $t as marketplaceSkillUnlisted, Ni as dividePlainLock, Pi as lockFormatOf, So as compareText, Zo as folderOf, _r as lockHome, _t as readTexts, dn as lockedTargets, gr as installLocation, hr as installFolders, is as selfAndAncestors, lt as load, ra as isManifestName, ts as nameOf, un as createSkillLookup, vi as discover, yt as areSameSubmodules } from "./core.js";
+import { $t as marketplaceSkillUnlisted, Do as compareText, Li as dividePlainLock, Ri as lockFormatOf, Si as discover, _t as readTexts, br as lockHome, fn as createSkillLookup, is as isInside, ls as selfAndAncestors, lt as load, ns as folderOf, os as nameOf, pn as lockedTargets, sa as isManifestName, vr as installFolders, yr as installLocation, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -282,13 +282,13 @@ function entriesById(entries) {
 }
 function areSameEntries(left, right) {
 	if (!("pins" in left) || !("pins" in right) || left.origin || right.origin) return factsOf([left].flat()) === factsOf([right].flat());
-	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.ofSource ?? false) === (right.ofSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
+	return left.version?.value === right.version?.value && (left.unhashed ?? false) === (right.unhashed ?? false) && (left.hashesSource ?? false) === (right.hashesSource ?? false) && left.pins.length === right.pins.length && left.pins.every(({ algorithm, field, value }, index) => {
 		const pin = right.pins[index];
 		return pin?.algorithm === algorithm && pin.field === field && pin.value === value;
 	});
 }
 function factsOf(entries) {
-	return JSON.stringify(entries.map(({ pins, version, unhashed, ofSource, origin }) => [
+	return JSON.stringify(entries.map(({ pins, version, unhashed, hashesSource: ofSource, origin }) => [
 		pins.map(({ algorithm, field, value }) => [
 			algorithm,
 			field,

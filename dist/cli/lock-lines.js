@@ -1,4 +1,4 @@
-import { Go as escapeInvisible, Jo as neutralizeCommands, Mt as redactCredentials } from "./core.js";
+import { $o as neutralizeCommands, Mt as redactCredentials, Xo as escapeInvisible } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $o as isInside, Bi as sanitizePaths, Eo as groupBy, Fi as parseLock, Ii as foreignHeader, Ji as get, Ki as fields, Li as protoLock, Mi as formatForFile, Pi as lockFormatOf, Ri as duplicateKey, So as compareText, U as skillsOfProto, Vi as parseYaml, W as withProto, Wi as require_packages, Z as versionTuple, Zr as selectFiles, do as clip, es as join, fn as lockPathOf, fo as code, go as quote, gt as maxTextBytes, lt as load, ns as relativePath, qr as describeUnhashed, ta as contentHash, zi as leaksHome } from "./core.js";
+import { Bi as foreignHeader, Do as compareText, Gi as parseYaml, Hi as duplicateKey, Ii as formatForFile, Ji as require_packages, Qi as get, Ri as lockFormatOf, U as skillsOfProto, Ui as leaksHome, Vi as protoLock, W as withProto, Wi as sanitizePaths, Xi as fields, Z as versionTuple, Zr as describeUnhashed, _o as code, aa as contentHash, as as join, go as clip, gt as maxTextBytes, is as isInside, jo as groupBy, lt as load, mn as lockPathOf, ss as relativePath, ti as selectFiles, xo as quote, zi as parseLock } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

@@ -1,16 +1,16 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $a as isOutdatedEntry, Bt as nothingKnown, D as lstatSafely, Eo as groupBy, Er as formatList, G as check, Go as escapeInvisible, H as protosByName, Ja as shellPath, Li as protoLock, Pr as pluralize, Uo as statNamed, V as compareEntries, Vo as didYouMean, Wo as withUsageErrors, Wr as uncoveredFiles, _i as relativePathsFrom, a as open, aa as unreadSubmodules, as as UsageError, dn as lockedTargets, fi as repositoryOptions, fn as lockPathOf, gi as pathWithin, is as selfAndAncestors, ja as findingBlocks, lt as load, m as removeStaleTempFiles, ts as nameOf, un as createSkillLookup, vi as discover, za as defaultRenderOptions } from "./core.js";
+import { $a as shellPath, Ar as formatList, Bt as nothingKnown, D as lstatSafely, Fa as findingBlocks, G as check, H as protosByName, Jo as statUserPath, Jr as uncoveredFiles, Ko as didYouMean, Rr as pluralize, Si as discover, Ua as defaultRenderOptions, V as compareEntries, Vi as protoLock, Xo as escapeInvisible, Yo as withUsageErrors, a as open, bi as pathWithin, fn as createSkillLookup, gi as repositoryOptions, io as isOutdatedEntry, jo as groupBy, la as unreadSubmodules, ls as selfAndAncestors, lt as load, m as removeStaleTempFiles, mn as lockPathOf, os as nameOf, pn as lockedTargets, us as UsageError, xi as relativePathsFrom } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isUtf8 } from "node:buffer";
 // src/cli/lock/lock-paths.ts
-function resolveLockPaths({ operands: [argument], values }, { cwd }, top, opening) {
+function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openedRun) {
 	const protoOption = values.get("proto");
 	if (protoOption !== void 0) {
 		const proto = pathWithin(top, cwd, protoOption);
-		if (!statNamed({
+		if (!statUserPath({
 			name: protoOption,
 			path: resolve(cwd, protoOption)
 		})?.isFile()) throw new UsageError(`"${protoOption}" is not a file.`);
@@ -25,7 +25,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 	};
 	rejectInvalidUtf8(argument, cwd);
 	const path = pathWithin(top, cwd, argument);
-	const protos = protosByName(opening.sides.head, opening.config);
+	const protos = protosByName(openedRun.sides.head, openedRun.config);
 	const protoPaths = [...protos.values()].flat();
 	if (protoPaths.includes(path)) return {
 		lock: lockPathOf(path),
@@ -36,7 +36,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 		lock: path,
 		proto: ownerProto
 	};
-	const stat = statNamed({
+	const stat = statUserPath({
 		name: argument,
 		path: resolve(cwd, argument)
 	});
@@ -48,7 +48,7 @@ function resolveLockPaths({ operands: [argument], values }, { cwd }, top, openin
 	return lockPathsOfProto(argument, protos);
 }
 function rejectInvalidUtf8(argument, cwd) {
-	if (!argument.includes("\ufffd") || statNamed({
+	if (!argument.includes("\ufffd") || statUserPath({
 		name: argument,
 		path: resolve(cwd, argument)
 	})) return;
@@ -57,7 +57,7 @@ function rejectInvalidUtf8(argument, cwd) {
 function readLockText(name, top) {
 	const path = join(top, name);
 	if (escapesTree(path, top)) throw new UsageError(`"${name}" is a link out of the tree or to a missing file, so it is not read.`);
-	const stat = statNamed({
+	const stat = statUserPath({
 		name,
 		path
 	});
@@ -109,20 +109,20 @@ function planLockUpdate({ sides, config }, { lock: path, proto }, text, known) {
 	}, config);
 }
 // src/cli/lock/verify.ts
-async function verifyLock(opening, top, lockPaths, world) {
-	const { sides, config } = opening;
+async function verifyLock(openedRun, top, lockPaths, world) {
+	const { sides, config } = openedRun;
 	const { lock: path, proto } = lockPaths;
 	const text = readLockText(path, top);
-	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(opening));
+	if (text === null) throw new UsageError(`There is no lock at "${path}".`, await suggestLocks(openedRun));
 	const settings = {
 		...config,
 		locks: [...config.locks, path]
 	};
-	const { workspace, carried } = await load(sides.head, settings, { algorithms: lockAlgorithms });
+	const { workspace, powerFiles } = await load(sides.head, settings, { algorithms: lockAlgorithms });
 	const known = {
 		...nothingKnown,
 		skills: workspace.skills,
-		carried
+		powerFiles
 	};
 	const report = await check({
 		...sides,
@@ -152,7 +152,7 @@ async function verifyLock(opening, top, lockPaths, world) {
 			directory: null
 		};
 		const { plan } = await planLockUpdate({
-			...opening,
+			...openedRun,
 			sides: {
 				...sides,
 				origin
@@ -261,17 +261,17 @@ const lock = {
 			base: "none",
 			config: args.values.get("config")
 		});
-		const opening = await openRun();
-		const top = opening.sides.origin.directory ?? world.cwd;
-		const lockPaths = resolveLockPaths(args, world, top, opening);
-		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(opening, top, lockPaths, world);
-		return write(removeStaleTempFiles(join(top, lockPaths.lock)) ? await openRun() : opening, top, lockPaths, world);
+		const openedRun = await openRun();
+		const top = openedRun.sides.origin.directory ?? world.cwd;
+		const lockPaths = resolveLockPaths(args, world, top, openedRun);
+		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(openedRun, top, lockPaths, world);
+		return write(removeStaleTempFiles(join(top, lockPaths.lock)) ? await openRun() : openedRun, top, lockPaths, world);
 	}
 };
-async function write(opening, top, lockPaths, world) {
+async function write(openedRun, top, lockPaths, world) {
 	const path = lockPaths.lock;
-	requireLockPath(path, opening);
-	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(opening, lockPaths, text));
+	requireLockPath(path, openedRun);
+	const planned = await planWithRetry(() => readRewritableText(path, top), (text) => planLockUpdate(openedRun, lockPaths, text));
 	if (!planned) throw new UsageError(`Another process is writing "${path}", so it is not written.`);
 	const { plan, problems } = planned.outcome;
 	if (plan === null) throw new UsageError(problems.map(problemLine));

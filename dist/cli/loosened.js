@@ -1,15 +1,15 @@
-import { At as settingLocation, ji as canonical, kt as keyLocation, ni as mapKeys, ti as defaults } from "./core.js";
+import { Fi as canonical, Tt as settingLocation, ai as defaults, oi as mapKeys, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
-function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease = false) {
+function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {
 	if (!base) return [];
 	const own = tip ? file?.config ?? defaults : head;
 	return findLoosened(base, head, paths).map((setting) => ({
 		...setting,
 		key: translateKey(own, head, setting.key)
-	})).map(({ key, message, baseDecides, about, value }) => ({
+	})).map(({ key, message, trustedConfigDecides, about, value }) => ({
 		rule: "gate-weakened",
-		message: baseDecides && !isRelease ? `${message} ${baseNote}` : message,
+		message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
 		...isRelease && { severity: "note" },
 		at: settingLocation(file, baseFile, key),
 		was: keyLocation(baseFile, key),
@@ -17,7 +17,9 @@ function loosenedSettings({ file, baseFile, base, tip }, head, paths, isRelease 
 		value
 	}));
 }
-const baseNote = "For permissions, the setting of base applies until this is merged.";
+function baseNote([name]) {
+	return name === "rules" ? "This takes effect after the merge: until then, the old setting applies." : "For findings on permissions, this takes effect after the merge: until then, the old setting applies.";
+}
 function findLoosened(base, head, paths) {
 	const context = {
 		rules: {
@@ -38,10 +40,10 @@ function findLoosened(base, head, paths) {
 		return [...loosening.find(sides, {
 			...context,
 			name
-		})].map(({ within = [], message, baseDecides = loosening.baseDecides, about = "" }) => ({
+		})].map(({ within = [], message, trustedConfigDecides = loosening.trustedConfigDecides, about = "" }) => ({
 			key: [name, ...within],
 			message,
-			baseDecides,
+			trustedConfigDecides,
 			about,
 			value: valuesAt(sides, within)
 		}));

@@ -1,5 +1,5 @@
-import { Bt as nothingKnown, Ca as formatCount, Da as firstWithin, Ea as table$1, Ei as findCarrier, Eo as groupBy, Fa as wrap, Ga as nameText, Go as escapeInvisible, Ho as readNamed, Jo as neutralizeCommands, Jt as treeRules, Ka as prose, Na as formatColumns, No as gateOptions, Pa as formatEntries, Ra as painter, Sa as code, So as compareText, Ta as element, Uo as statNamed, Wa as codeSpan, Wt as sourceOf, as as UsageError, bo as severityRank, da as maxPageBytes, dt as readSkill, es as join$1, fi as repositoryOptions, ga as inline, hi as writeOutputs, i as runCheck, mi as renderOptions, pa as pageText, pi as readOutputSettings, pt as parsedOnAccess, qa as tableCell, qo as jsonText, ss as tool, ut as readManifests, vo as truncate, wa as grouped, yo as isAtLeast, zt as joinKnown } from "./core.js";
-import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeFault, t as pathsDigest, u as list } from "./paths-digest.js";
+import { $o as neutralizeCommands, Aa as table$1, Ai as findCarrier, Bt as nothingKnown, Co as truncate, Da as formatCount, Do as compareText, Ea as code, Ha as painter, Jo as statUserPath, Jt as treeRules, La as formatColumns, Oa as formatNumber, Qa as tableCell, Qo as jsonText, Ra as formatEntries, Ro as gateOptions, To as severityRank, Wt as sourceOf, Xa as nameText, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _a as pageText, _i as readOutputSettings, as as join$1, ba as inline, dt as readSkill, fs as tool, gi as repositoryOptions, ha as maxPageBytes, i as runCheck, ja as firstWithin, jo as groupBy, ka as element, pt as parsedOnAccess, qo as readUserPath, us as UsageError, ut as readManifests, vi as renderOptions, wo as isAtLeast, yi as writeOutputs, za as wrap, zt as joinKnown } from "./core.js";
+import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeError, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 // src/cli/audit/audit.ts
@@ -137,7 +137,7 @@ function heading(id, title) {
 	return element("h2", { id }, title);
 }
 function repositoryTable$1(audit) {
-	const totals = countedTotals.map((key) => grouped(totalOf(audit, key)));
+	const totals = countedTotals.map((key) => formatNumber(totalOf(audit, key)));
 	return table$1([
 		"Repository",
 		"Outcome",
@@ -146,7 +146,7 @@ function repositoryTable$1(audit) {
 	], [...audit.repositories.map((repository) => [
 		linkTo$1(repository),
 		repository.outcome,
-		...countedTotals.map((key) => grouped(repository.report.summary[key])),
+		...countedTotals.map((key) => formatNumber(repository.report.summary[key])),
 		code(repository.report.head.sha?.slice(0, 12) ?? "-")
 	]), [
 		"All",
@@ -169,8 +169,8 @@ function ruleTable$1({ rules }) {
 		"Repositories"
 	], rules.map(({ rule, findings, repositories }) => rowOf([
 		code(rule),
-		grouped(findings),
-		grouped(repositories)
+		formatNumber(findings),
+		formatNumber(repositories)
 	])));
 }
 function rowOf(cells) {
@@ -184,7 +184,7 @@ function section$1(repository, index, maxFindings) {
 	return element("section", {
 		class: "group",
 		"aria-labelledby": id
-	}, element("h3", { id }, code(name)), element("ol", { class: "findings" }, ...shown.map(findingItem)), ...more > 0 ? [element("p", { class: "omitted" }, `${grouped(more)} more in its report.`)] : []);
+	}, element("h3", { id }, code(name)), element("ol", { class: "findings" }, ...shown.map(findingItem)), ...more > 0 ? [element("p", { class: "omitted" }, `${formatNumber(more)} more in its report.`)] : []);
 }
 function findingItem(finding) {
 	const { severity, message, rule, state } = finding;
@@ -408,7 +408,7 @@ function rejectOthers({ values, lists, flags, paths }) {
 	if (what === null) return;
 	throw new UsageError(`${what} is for the shards of one check, and these are whole reports.`, "Give it to the check of each repository.");
 }
-// src/cli/audit/whole-report.ts
+// src/cli/audit/audited-report.ts
 const totals = record({
 	skills: count,
 	changed: count,
@@ -449,10 +449,10 @@ const report = record({
 	})),
 	findings: list(finding)
 });
-const readWholeReport = (value, path) => {
+const readAuditedReport = (value, path) => {
 	const read = report(value, path);
-	if (read.tool.name !== tool.name) throw new ShapeFault("/tool/name", tool.name);
-	if (read.schema !== 1) throw new ShapeFault("/schema", "1, the schema that this version reads");
+	if (read.tool.name !== tool.name) throw new ShapeError("/tool/name", tool.name);
+	if (read.schema !== 1) throw new ShapeError("/schema", "1, the schema that this version reads");
 	return read;
 };
 // src/cli/shard/read-reports.ts
@@ -468,7 +468,7 @@ function readReports(files, cwd) {
 		});
 		else reports.push({
 			file,
-			report: readShape(readWholeReport, value, file)
+			report: readShape(readAuditedReport, value, file)
 		});
 	}
 	const [shard] = shards;
@@ -484,14 +484,14 @@ function readReports(files, cwd) {
 }
 function readJson(file, cwd) {
 	const path = resolve(cwd, file);
-	const stat = statNamed({
+	const stat = statUserPath({
 		name: file,
 		path
 	});
 	if (!stat) throw new UsageError(`"${file}" does not exist.`);
 	if (stat.isDirectory()) throw new UsageError(`"${file}" is a folder.`, "Name its files.");
 	if (statSync(path).size > maxBytes) throw new UsageError(`"${file}" is larger than 500 MB.`, "Use more shards.");
-	const text = readNamed({
+	const text = readUserPath({
 		name: file,
 		path
 	});
@@ -506,7 +506,7 @@ function isShard(value) {
 }
 function readPartial(value, path) {
 	const head = readPartialHead(value, path);
-	if (head.tool.name !== tool.name) throw new ShapeFault("/tool/name", tool.name);
+	if (head.tool.name !== tool.name) throw new ShapeError("/tool/name", tool.name);
 	if (head.tool.version !== tool.version) throw new UsageError(`is a shard by skillaccord ${head.tool.version}, and this is ${tool.version}.`, "Use one version for the shards and the merge.");
 	return {
 		...head,
@@ -522,7 +522,7 @@ function readShape(read, value, file) {
 	}
 }
 function notOurs(file, cause) {
-	if (!(cause instanceof ShapeFault)) return cause;
+	if (!(cause instanceof ShapeError)) return cause;
 	return new UsageError(`"${file}" is not a report of skillaccord: ${cause.message}`, "skillaccord check -o json=FILE writes one.");
 }
 // src/pipeline/shard/restore-skill.ts
@@ -530,7 +530,7 @@ function knownSkills(stored) {
 	const restored = Array.from(stored, restoreSkill);
 	return {
 		skills: restored.map(({ skill }) => skill),
-		carried: restored.flatMap(({ carried }) => carried),
+		powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
 		drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
 		pathDrafts: {
 			head: draftsAt(restored, "head"),
@@ -560,7 +560,7 @@ function restoreSkill(stored) {
 			head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
 			base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base)
 		},
-		carried: stored.grants.map((grant) => readFileOf(grant, skill))
+		powerFiles: stored.grants.map((grant) => readFileOf(grant, skill))
 	};
 }
 function skillOf(stored) {
@@ -595,7 +595,7 @@ function skillOf(stored) {
 			...kind !== "symlink" && { id: id ?? void 0 }
 		})),
 		digests: new Map(stored.digests),
-		modules: new Map(),
+		moduleExports: new Map(),
 		submodules: []
 	};
 }
@@ -604,24 +604,24 @@ function parse$1({ root, files, manifests: stored }, texts, attached) {
 		texts,
 		problems: []
 	});
-	if (!manifests) throw new ShapeFault("/texts", "a skill");
-	if (manifests.manifests.length < stored.length) throw new ShapeFault("/manifests", "what the texts of the skill state");
+	if (!manifests) throw new ShapeError("/texts", "a skill");
+	if (manifests.manifests.length < stored.length) throw new ShapeError("/manifests", "what the texts of the skill state");
 	const names = files.flatMap(([name, kind]) => kind === "symlink" ? [] : [name]);
 	return readSkill(manifests, names, {
 		attached,
-		modules: new Map()
+		moduleExports: new Map()
 	});
 }
 const rules = new Map(treeRules.flatMap((rule) => rule.scope === "power" ? [] : [[rule.id, rule]]));
 function ruleOf(id) {
 	const rule = rules.get(id);
-	if (!rule) throw new ShapeFault("/drafts", "of the rules of this version");
+	if (!rule) throw new ShapeError("/drafts", "of the rules of this version");
 	return rule;
 }
 function readFileOf(stored, skill) {
-	const { carrier: carrierId, path, id, text, follow, ...carried } = stored;
+	const { carrier: carrierId, path, id, text, follow, ...result } = stored;
 	const carrier = findCarrier(carrierId);
-	if (!carrier) throw new ShapeFault("/grants", "of the carriers of this version");
+	if (!carrier) throw new ShapeError("/grants", "of the carriers of this version");
 	return {
 		file: {
 			path,
@@ -633,8 +633,8 @@ function readFileOf(stored, skill) {
 		},
 		id: id ?? void 0,
 		text: text === void 0 ? skill.texts.get(path) ?? null : text,
-		carried: {
-			...carried,
+		result: {
+			...result,
 			...follow && { follow: new Map(follow) }
 		}
 	};

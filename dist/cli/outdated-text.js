@@ -1,4 +1,4 @@
-import { $i as text, $o as isInside, $r as hashVariants, A as errorLine, Di as parseSkillMd, F as killGroup, G as check, Go as escapeInvisible, I as trackChild, Ji as get, Jo as neutralizeCommands, Jr as verifyEntry, Mt as redactCredentials, N as splitNulTerminated, Na as formatColumns, Oo as isWidening, Pa as formatEntries, Pi as lockFormatOf, Qi as source, Qo as isAtOrInside, Ra as painter, So as compareText, St as readAll, T as folderTree, Tt as updateClause, Ui as parseJson, Xr as algorithmNamed, Yi as items, Yo as decodePath, Yr as modeVariant, Zo as folderOf, _ as listedTree, _t as readTexts, as as UsageError, bt as blobId, dn as lockedTargets, es as join$1, fo as code, go as quote, ht as digestFiles, is as selfAndAncestors, lo as compareNatural, ns as relativePath, po as formatNames, ri as openGate, rs as resolve$1, rt as parseVersionTag, ts as nameOf, un as createSkillLookup, vo as truncate, vt as readLinkTargets, xt as memoryTree } from "./core.js";
+import { $i as items, $o as neutralizeCommands, $r as modeVariant, A as errorLine, At as updateClause, Co as truncate, Do as compareText, F as killGroup, G as check, Ha as painter, I as trackChild, La as formatColumns, Mt as redactCredentials, N as splitNulTerminated, No as isWidening, Qi as get, Qr as verifyEntry, Ra as formatEntries, Ri as lockFormatOf, St as readAll, T as folderTree, Xo as escapeInvisible, _ as listedTree, _o as code, _t as readTexts, as as join$1, bt as blobId, cs as resolve$1, ei as algorithmNamed, es as decodePath, fn as createSkillLookup, ht as digestFiles, is as isInside, ji as parseSkillMd, ls as selfAndAncestors, na as source, ns as folderOf, oo as compareNatural, os as nameOf, pn as lockedTargets, qi as parseJson, ra as text, ri as hashVariants, rs as isAtOrInside, rt as parseVersionTag, si as noConfigFiles, ss as relativePath, us as UsageError, vo as formatNames, vt as readLinkTargets, xo as quote, xt as memoryTree } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -140,10 +140,10 @@ function readdirSafely(folder) {
 }
 // src/io/upstream/failure.ts
 function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
-	if (exceeded === "time") return unreachable(`The source took more than ${timeMs / 1e3} s.`);
-	if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return unreachable(`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
+	if (exceeded === "time") return unreachableFailure(`The source took more than ${timeMs / 1e3} s.`);
+	if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return unreachableFailure(`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
 	const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
-	if (status?.startsWith("3")) return unreachable(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
+	if (status?.startsWith("3")) return unreachableFailure(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
 	if (status === "404" || /repository '[^']*' not found|does not appear to be a git repository/.test(stderr)) return {
 		failure: "gone",
 		reason: "The source has no repository at this address, or hides it."
@@ -152,11 +152,11 @@ function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
 		failure: "gone",
 		reason: "The source no longer has this branch, tag or commit."
 	};
-	if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr)) return unreachable("The source asks for a user: it is private, or not there.");
-	if (/Operation too slow|low speed limit/i.test(stderr)) return unreachable("The source sends too slowly.");
-	return unreachable(`The source cannot be read: ${errorLine(stderr)}.`);
+	if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr)) return unreachableFailure("The source asks for a user: it is private, or not there.");
+	if (/Operation too slow|low speed limit/i.test(stderr)) return unreachableFailure("The source sends too slowly.");
+	return unreachableFailure(`The source cannot be read: ${errorLine(stderr)}.`);
 }
-function unreachable(reason) {
+function unreachableFailure(reason) {
 	return {
 		failure: "unreachable",
 		reason: reason.replace(/\.+$/, ".")
@@ -373,7 +373,7 @@ const systemLookup = async (host) => (await lookup(host, {
 async function checkedAddresses({ host }, settings) {
 	if (host === "" || isIP(host.replace(/^\[|\]$/g, "")) !== 0) return [];
 	const found = await lookUpHost(host, settings);
-	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachable(`The host ${host} has no address.`);
+	if (found.length === 0) return hasProxy(settings.env) ? [] : unreachableFailure(`The host ${host} has no address.`);
 	const isNamed = settings.rules.hosts.some((allowed) => allowed.toLowerCase() === host.toLowerCase());
 	const refused = found.find((address) => {
 		const kind = addressKind(address);
@@ -620,7 +620,7 @@ function forgetServer({ gitDir }) {
 const maxListingBytes = 67108864;
 async function readTree(repository, { refKind, tags }, deepen) {
 	const tip = await readTip(repository);
-	if (tip === null) return unreachable("The reference of the source names no commit.");
+	if (tip === null) return unreachableFailure("The reference of the source names no commit.");
 	const { commit, date } = tip;
 	const listing = await runIsolated(repository, [
 		"ls-tree",
@@ -629,10 +629,10 @@ async function readTree(repository, { refKind, tags }, deepen) {
 		"--full-tree",
 		commit
 	], { maxOutput: maxListingBytes });
-	if (listing.code !== 0 || listing.exceeded) return listing.exceeded ? unreachable("The list of the files of the source is too long.") : commandFailure(listing, repository.budget);
+	if (listing.code !== 0 || listing.exceeded) return listing.exceeded ? unreachableFailure("The list of the files of the source is too long.") : commandFailure(listing, repository.budget);
 	const tree = listedTree(readingRepository(repository), listing.stdout);
 	const { files } = repository.budget;
-	if (tree.entries.length > files) return unreachable(`The source has more than ${files} files.`);
+	if (tree.entries.length > files) return unreachableFailure(`The source has more than ${files} files.`);
 	const sizes = await readSizes(repository, tree.entries.map(({ path }) => tree.id(path) ?? ""));
 	const history = folderHistory(repository, {
 		commit,
@@ -714,7 +714,7 @@ async function fetchLocalSource({ path }, { rules, directory, budget = defaultBu
 		reason: "The folder does not exist."
 	};
 	const tree = folderTree(folder);
-	if (tree.entries.length > budget.files) return unreachable(`The source has more than ${budget.files} files.`);
+	if (tree.entries.length > budget.files) return unreachableFailure(`The source has more than ${budget.files} files.`);
 	return {
 		tree,
 		commit: null,
@@ -804,11 +804,11 @@ function httpGet(url, limits) {
 				length += piece.length;
 				pieces.push(piece);
 				if (length <= limits.maxBytes) return;
-				resolve(unreachable(`The source sent more than ${limits.maxBytes} bytes.`));
+				resolve(unreachableFailure(`The source sent more than ${limits.maxBytes} bytes.`));
 				call.destroy();
 			});
 			response.on("end", () => resolve(Buffer.concat(pieces)));
-			response.on("error", (cause) => resolve(unreachable(`The source broke off (${cause.message}).`)));
+			response.on("error", (cause) => resolve(unreachableFailure(`The source broke off (${cause.message}).`)));
 		});
 		call.on("error", (cause) => resolve(callFailure(cause)));
 		call.end();
@@ -835,16 +835,16 @@ function deadlineSignal(deadline) {
 	};
 }
 function callFailure(cause) {
-	if (cause.name === "AbortError") return unreachable("The source took too long.");
-	return unreachable(`The source cannot be read (${cause.message}).`);
+	if (cause.name === "AbortError") return unreachableFailure("The source took too long.");
+	return unreachableFailure(`The source cannot be read (${cause.message}).`);
 }
 function statusFailure(status) {
 	if (status === 404 || status === 410) return {
 		failure: "gone",
 		reason: "The source has nothing at this address."
 	};
-	if (status >= 300 && status < 400) return unreachable(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
-	return unreachable(`The source answers with the status ${status}.`);
+	if (status >= 300 && status < 400) return unreachableFailure(`The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`);
+	return unreachableFailure(`The source answers with the status ${status}.`);
 }
 // src/io/upstream/well-known.ts
 const maxFiles$2 = 200;
@@ -871,7 +871,7 @@ async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lo
 	if (isFailure(text$1)) return text$1;
 	const { root, faults } = parseJson("index.json", text$1.toString("utf8"));
 	const skills = get(root ?? void 0, "skills");
-	if (faults.length > 0 || skills?.kind !== "list") return unreachable("The source has no index of skills.");
+	if (faults.length > 0 || skills?.kind !== "list") return unreachableFailure("The source has no index of skills.");
 	const entry = items(skills).find((value) => text(get(value, "name")) === name);
 	if (!entry) return {
 		failure: "gone",
@@ -897,12 +897,12 @@ function filesOf(entry, indexUrl, name) {
 		name: "SKILL.md",
 		reference: artifact
 	}];
-	if (references.length > maxFiles$2) return unreachable(`The skill has more than ${maxFiles$2} files.`);
+	if (references.length > maxFiles$2) return unreachableFailure(`The skill has more than ${maxFiles$2} files.`);
 	const files = references.map((file) => ({
 		...file,
 		url: siteUrl(file.reference, indexUrl)
 	}));
-	if (!files.every(({ name: file, url }) => isInnerPath(file) && url !== null) || !isInnerPath(name)) return unreachable("The index lists files outside of its site.");
+	if (!files.every(({ name: file, url }) => isInnerPath(file) && url !== null) || !isInnerPath(name)) return unreachableFailure("The index lists files outside of its site.");
 	return files.map(({ name: file, url }) => ({
 		name: file,
 		url: url ?? ""
@@ -916,7 +916,7 @@ function siteUrl(reference, indexUrl) {
 function verified(entry, files, digest) {
 	const [artifact] = Object.values(files);
 	if (artifact && digest !== null && text(get(entry, "type")) === "skill-md") {
-		if (`sha256:${createHash("sha256").update(artifact).digest("hex")}` !== digest.toLowerCase()) return unreachable("The SKILL.md of the source does not have the digest of its index.");
+		if (`sha256:${createHash("sha256").update(artifact).digest("hex")}` !== digest.toLowerCase()) return unreachableFailure("The SKILL.md of the source does not have the digest of its index.");
 	}
 	return {
 		tree: memoryTree(files),
@@ -985,7 +985,7 @@ async function fetchGit(source, { rules, env, budget = defaultBudget, lookup = s
 		secretConfig: [...credentialConfig(allowedUrl, env), ...curlResolveConfig(allowedUrl, ipAddresses)]
 	});
 }
-// src/tasks/outdated/verdicts.ts
+// src/tasks/outdated/status-summary.ts
 function isBreaking({ changes }) {
 	return changes !== null && (changes.requiredBump === "major" || changes.requiredBump === null);
 }
@@ -1016,7 +1016,7 @@ function updateSentence({ skill, from, to, changes }) {
 		changes: changes.findings.filter((finding) => isChange(finding) || isGain(finding))
 	})}.`;
 }
-const loudness = [...[
+const statesByUrgency = [...[
 	"tag-moved",
 	"edited",
 	"pending",
@@ -1024,16 +1024,16 @@ const loudness = [...[
 	"gone",
 	"unreachable"
 ], ...["not-understood", "current"]];
-function byLoudness(outcomes) {
-	const rank = (outcome) => outcome.state === "tag-moved" ? 0 : isBreaking(outcome) ? 1 : gainsPermissions(outcome) ? 2 : 3 + loudness.indexOf(outcome.state);
-	return [...outcomes].sort((a, b) => rank(a) - rank(b) || compareNatural(a.skill.name, b.skill.name) || compareNatural(a.skill.path, b.skill.path));
+function byUrgency(statuses) {
+	const rank = (status) => status.state === "tag-moved" ? 0 : isBreaking(status) ? 1 : gainsPermissions(status) ? 2 : 3 + statesByUrgency.indexOf(status.state);
+	return [...statuses].sort((a, b) => rank(a) - rank(b) || compareNatural(a.skill.name, b.skill.name) || compareNatural(a.skill.path, b.skill.path));
 }
-function isLoud({ isPending, state }) {
+function needsAttention({ isPending, state }) {
 	return isPending || state !== "current" && state !== "not-understood";
 }
-function headline(outcomes) {
-	if (outcomes.length === 0) return "No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.";
-	const count = (test) => outcomes.filter(test).length;
+function headline(statuses) {
+	if (statuses.length === 0) return "No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.";
+	const count = (test) => statuses.filter(test).length;
 	const parts = [
 		[count(({ isPending }) => isPending), "with an update"],
 		[count(isBreaking), "breaking"],
@@ -1044,7 +1044,7 @@ function headline(outcomes) {
 		[count(({ state }) => state === "unreachable"), "not asked"],
 		[count(({ state }) => state === "not-understood"), "without a known source"]
 	].flatMap(([number, words]) => number === 0 ? [] : [`${number} ${words}`]);
-	const skills = outcomes.length === 1 ? "1 locked skill" : `${outcomes.length} locked skills`;
+	const skills = statuses.length === 1 ? "1 locked skill" : `${statuses.length} locked skills`;
 	return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(", ")}.`;
 }
 // src/upstream/unsafe-name.ts
@@ -1290,20 +1290,20 @@ function bytesOf({ content }) {
 function textOf(file) {
 	return bytesOf(file).toString("latin1").replaceAll("\r\n", "\n");
 }
-async function contractDiff(copyFiles, update, root, { config, guard }) {
+async function contractDiff(copyFiles, update, root, { config, trustedConfig }) {
 	const sides = {
 		base: memoryTree(copyFiles),
 		head: memoryTree(update),
 		origin
 	};
-	const gate = {
-		...openGate,
-		base: diffConfig(guard)
+	const configFiles = {
+		...noConfigFiles,
+		trustedConfig: diffConfig(trustedConfig)
 	};
-	const report = await check(sides, diffConfig(config), gate);
+	const report = await check(sides, diffConfig(config), configFiles);
 	const summary = report.skills.find((skill) => skill.root === root);
 	const findings = report.findings.filter(isOfUpdate);
-	const hasPolicy = config.policy.length + guard.policy.length > 0;
+	const hasPolicy = config.policy.length + trustedConfig.policy.length > 0;
 	const isDenied = findings.some(({ rule }) => rule === "policy-denied");
 	return {
 		findings,
@@ -1383,8 +1383,8 @@ async function foldersByName(upstream, manifests, name) {
 	const readable = manifests.filter((path) => upstream.sizeOf(path) !== null).slice(0, maxManifests);
 	const texts = await readTexts(upstream.tree, readable);
 	return readable.flatMap((path) => {
-		const { front } = parseSkillMd(path, texts.get(path)?.text ?? "");
-		const declared = text(get(front ?? void 0, "name"));
+		const { frontmatter } = parseSkillMd(path, texts.get(path)?.text ?? "");
+		const declared = text(get(frontmatter ?? void 0, "name"));
 		return declared !== void 0 && isSameName(declared, name) ? [folderOf(path)] : [];
 	});
 }
@@ -1487,15 +1487,15 @@ function newerTagReason({ refKind, ref, tags }) {
 // src/tasks/outdated/evaluate.ts
 async function evaluate(skill, context) {
 	const { source, folder } = skill.tracked;
-	if (source.kind === "unknown") return outcomeWithout(skill, "not-understood", source.reason);
+	if (source.kind === "unknown") return statusWithout(skill, "not-understood", source.reason);
 	const answer = await context.fetcher.fetch(source);
-	if (isFailure(answer)) return outcomeWithout(skill, stateOfFailure(answer), answer.reason);
-	if (answer.digest !== null && answer.tree.entries.length === 0) return digestOutcome(skill, answer, answer.digest);
+	if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), answer.reason);
+	if (answer.digest !== null && answer.tree.entries.length === 0) return digestStatus(skill, answer, answer.digest);
 	const found = await findFolder(answer, folder, skill.name);
-	if (found.folder === null) return outcomeWithout(skill, "gone", found.reason);
+	if (found.folder === null) return statusWithout(skill, "gone", found.reason);
 	const inSource = sourceFolder(answer, found.folder);
 	const fault = folderFault(inSource);
-	if (fault !== null) return outcomeWithout(skill, "unreachable", `${fault} It is not compared.`);
+	if (fault !== null) return statusWithout(skill, "unreachable", `${fault} It is not compared.`);
 	const method = skill.installer === "skills" ? "skills" : "plain";
 	return compared(skill, {
 		source: inSource,
@@ -1505,7 +1505,7 @@ async function evaluate(skill, context) {
 function stateOfFailure({ failure }) {
 	return failure === "gone" ? "gone" : "unreachable";
 }
-function outcomeWithout(skill, state, reason) {
+function statusWithout(skill, state, reason) {
 	return {
 		skill,
 		state,
@@ -1526,18 +1526,18 @@ function revisionHere({ tracked: { entry, source }, copy }) {
 		version: copy?.version?.value ?? entry.version?.value ?? null
 	};
 }
-function digestOutcome(skill, upstream, digest) {
+function digestStatus(skill, upstream, digest) {
 	const recorded = skill.tracked.entry.fields?.get("wellKnownDigest")?.value ?? null;
 	const to = {
 		commit: null,
 		digest,
 		version: null
 	};
-	if (recorded === null) return outcomeWithout(skill, "not-understood", "The lock records no digest of the index.");
+	if (recorded === null) return statusWithout(skill, "not-understood", "The lock records no digest of the index.");
 	const isPending = recorded.toLowerCase() !== digest.toLowerCase();
 	const reason = isPending ? "The index states another digest; its archive is not read." : null;
 	return {
-		...outcomeWithout(skill, isPending ? "pending" : "current", ""),
+		...statusWithout(skill, isPending ? "pending" : "current", ""),
 		reason,
 		isPending,
 		to,
@@ -1886,8 +1886,8 @@ const outdatedHeads = [...[
 	"Policy",
 	"From"
 ]];
-function outdatedRow(outcome) {
-	const { skill, state, from, to, changes, isPending } = outcome;
+function outdatedRow(status) {
+	const { skill, state, from, to, changes, isPending } = status;
 	const { text, source } = skill.tracked;
 	const ref = "ref" in source && source.ref !== null ? `#${source.ref}` : "";
 	const [before, after] = revisionTexts(from, to);
@@ -1897,17 +1897,17 @@ function outdatedRow(outcome) {
 		from: before,
 		to: isPending ? after : "",
 		bump: changes ? changes.requiredBump ?? "incomparable" : "",
-		permissions: gainsPermissions(outcome) ? "gained" : "",
+		permissions: gainsPermissions(status) ? "gained" : "",
 		policy: changes?.policy ?? "",
 		source: `${text}${ref}`
 	};
 }
-function outdatedSentences(outcome) {
-	const { reason } = outcome;
+function outdatedSentences(status) {
+	const { reason } = status;
 	return [
 		reason,
-		updateSentence(outcome),
-		ageOf(outcome)
+		updateSentence(status),
+		ageOf(status)
 	].filter((part) => part !== null);
 }
 function revisionTexts(from, to) {
@@ -1925,13 +1925,13 @@ function ageOf({ commits, since }) {
 }
 // src/cli/text/outdated-text.ts
 const maxCell = 48;
-function outdatedText(outcomes, display) {
+function outdatedText(statuses, display) {
 	const paint = painter(display.colour);
-	const sorted = byLoudness(outcomes);
+	const sorted = byUrgency(statuses);
 	return `${[
-		paint("strong", headline(outcomes)),
+		paint("strong", headline(statuses)),
 		...sorted.length === 0 ? [] : [tableOf(sorted.map(outdatedRow), display)],
-		...sorted.flatMap((outcome) => details(outcome, display))
+		...sorted.flatMap((status) => details(status, display))
 	].join("\n\n")}\n`;
 }
 const columns = [
@@ -1953,13 +1953,13 @@ function tableOf(rows, { colour }) {
 function shown(text) {
 	return truncate(neutralizeCommands(escapeInvisible(text)), maxCell);
 }
-function details(outcome, { colour, width }) {
-	const { skill, reason, changes, state } = outcome;
+function details(status, { colour, width }) {
+	const { skill, reason, changes, state } = status;
 	if (state === "current" && reason === null) return [];
 	const place = `${skill.path}:${skill.at.range?.start.line ?? 1}`;
 	const title = painter(colour)("strong", `${shown(skill.name)} (${shown(place)})`);
 	const findings = changes?.findings ?? [];
-	const prose = outdatedSentences(outcome).join(" ");
+	const prose = outdatedSentences(status).join(" ");
 	const escaped = [...prose === "" ? [] : [["", prose]], ...findings.map(findingRow)].map((row) => row.map((cell) => neutralizeCommands(escapeInvisible(cell))));
 	const lines = formatEntries(escaped, width - 2).map((line) => `  ${line}`.trimEnd());
 	return [[neutralizeCommands(title), ...lines.map(neutralizeCommands)].join("\n")];
@@ -1967,4 +1967,4 @@ function details(outcome, { colour, width }) {
 function findingRow({ severity, rule, message, bump }) {
 	return [bump === null || bump === "none" ? severity : bump, `${message} (${rule})`];
 }
-export { isPlainRef as _, trackedSkills as a, matchPin as c, gainsPermissions as d, headline as f, openFetcher as g, isLoud as h, outdatedSentences as i, sourceDigests as l, isChange as m, outdatedHeads as n, skillsNamed as o, isBreaking as p, outdatedRow as r, evaluate as s, outdatedText as t, byLoudness as u, sourceKey as v };
+export { isPlainRef as _, trackedSkills as a, matchPin as c, gainsPermissions as d, headline as f, openFetcher as g, needsAttention as h, outdatedSentences as i, sourceDigests as l, isChange as m, outdatedHeads as n, skillsNamed as o, isBreaking as p, outdatedRow as r, evaluate as s, outdatedText as t, byUrgency as u, sourceKey as v };

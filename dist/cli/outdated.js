@@ -1,24 +1,24 @@
-import { a as trackedSkills, d as gainsPermissions, f as headline, g as openFetcher, h as isLoud, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byLoudness, v as sourceKey } from "./outdated-text.js";
-import { Ca as formatCount, Da as firstWithin, Ea as table, Ga as nameText, Ka as prose, Sa as code, So as compareText, Ta as element, To as linksFrom, Vo as didYouMean, Wa as codeSpan, a as open, as as UsageError, ba as placeLink, da as maxPageBytes, fa as rulesSection, fi as repositoryOptions, ga as inline, go as quote, ha as findingList, la as powerChangeJson, lt as load, pa as pageText, qa as tableCell, qo as jsonText, sa as findingJson, vo as truncate, wa as grouped, xa as searchBox, ya as entryOf } from "./core.js";
+import { a as trackedSkills, d as gainsPermissions, f as headline, g as openFetcher, h as needsAttention, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byUrgency, v as sourceKey } from "./outdated-text.js";
+import { Aa as table, Ao as linksFrom, Ca as entryOf, Co as truncate, Da as formatCount, Do as compareText, Ea as code, Ko as didYouMean, Oa as formatNumber, Qa as tableCell, Qo as jsonText, Ta as searchBox, Xa as nameText, Ya as codeSpan, Za as prose, _a as pageText, a as open, ba as inline, da as findingJson, ga as rulesSection, gi as repositoryOptions, ha as maxPageBytes, ja as firstWithin, ka as element, lt as load, pa as powerChangeJson, us as UsageError, wa as placeLink, xo as quote, ya as findingList } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
-	const { sides, fetcher, names, config, guard } = request;
+	const { sides, fetcher, names, config, trustedConfig } = request;
 	const { workspace } = await load(sides.head, {
 		...config,
 		ignore: []
 	});
 	const tracked = chooseNamed(trackedSkills(workspace, sides.origin.remote), names);
 	await askAll(tracked, fetcher, sides.onProgress);
-	const outcomes = [];
-	for (const skill of tracked) outcomes.push(await evaluate(skill, {
+	const statuses = [];
+	for (const skill of tracked) statuses.push(await evaluate(skill, {
 		tree: sides.head,
 		fetcher,
 		config,
-		guard
+		trustedConfig
 	}));
-	return outcomes;
+	return statuses;
 }
 async function askAll(tracked, fetcher, onProgress) {
 	const sources = new Map(tracked.flatMap(({ tracked: { source } }) => source.kind === "unknown" ? [] : [[sourceKey(source), source]]));
@@ -48,12 +48,12 @@ function chooseNamed(tracked, names) {
 	return tracked.filter((skill) => chosen.has(skill));
 }
 // src/cli/text/outdated-html.ts
-function outdatedHtml(outcomes, options) {
-	return firstWithin(maxPageBytes, renderings$1(outcomes, options));
+function outdatedHtml(statuses, options) {
+	return firstWithin(maxPageBytes, renderings$1(statuses, options));
 }
-function* renderings$1(outcomes, options) {
-	const sorted = byLoudness(outcomes);
-	const withFindings = outcomes.filter((outcome) => findingsOf(outcome).length > 0).length;
+function* renderings$1(statuses, options) {
+	const sorted = byUrgency(statuses);
+	const withFindings = statuses.filter((status) => findingsOf(status).length > 0).length;
 	for (const [allFindings, skills] of [
 		[2e3, 1e3],
 		[400, 1e3],
@@ -69,10 +69,10 @@ function* renderings$1(outcomes, options) {
 		});
 	}
 }
-function render$1(sorted, plan) {
-	const shown = sorted.slice(0, plan.skills);
-	const findings = shown.flatMap((outcome) => findingsOf(outcome).slice(0, plan.findings));
-	const rules = rulesSection(findings, plan);
+function render$1(sorted, pageOptions) {
+	const shown = sorted.slice(0, pageOptions.skills);
+	const findings = shown.flatMap((status) => findingsOf(status).slice(0, pageOptions.findings));
+	const rules = rulesSection(findings, pageOptions);
 	return pageText({
 		title: `Updates of locked skills: ${headline(sorted)}`,
 		header: header(sorted),
@@ -83,7 +83,7 @@ function render$1(sorted, plan) {
 		],
 		main: [
 			tableSection(shown, sorted.length),
-			skillsSection(shown, plan),
+			skillsSection(shown, pageOptions),
 			...rules
 		]
 	});
@@ -91,11 +91,11 @@ function render$1(sorted, plan) {
 function findingsOf({ changes }) {
 	return changes?.findings ?? [];
 }
-function header(outcomes) {
-	const states = outcomes.map(({ state }) => state);
+function header(statuses) {
+	const states = statuses.map(({ state }) => state);
 	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((other) => other === state).length]);
-	const isFine = !outcomes.some(isLoud);
-	return element("header", { class: isFine ? "pass" : "fail" }, element("p", { class: "outcome" }, isFine ? "Nothing to do" : "Updates of locked skills"), element("h1", {}, inline(prose(headline(outcomes)))), element("p", {}, "skillaccord outdated asked the sources and wrote nothing."), element("ul", { class: "counts" }, ...counts.map(([state, count]) => element("li", { class: kindOf[state] || "quiet" }, `${grouped(count)} ${state}`))));
+	const isFine = !statuses.some(needsAttention);
+	return element("header", { class: isFine ? "pass" : "fail" }, element("p", { class: "outcome" }, isFine ? "Nothing to do" : "Updates of locked skills"), element("h1", {}, inline(prose(headline(statuses)))), element("p", {}, "skillaccord outdated asked the sources and wrote nothing."), element("ul", { class: "counts" }, ...counts.map(([state, count]) => element("li", { class: kindOf[state] || "quiet" }, `${formatNumber(count)} ${state}`))));
 }
 const kindOf = {
 	current: "added",
@@ -120,15 +120,15 @@ function tableSection(shown, all) {
 	};
 	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${formatCount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table(outdatedHeads, shown.map(tableRow))));
 }
-function tableRow(outcome, index) {
-	const { name, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
+function tableRow(status, index) {
+	const { name, from, to, bump, permissions, policy, source } = outdatedRow(status);
 	const link = element("a", { href: `#${skillId(index)}` }, truncate(name, 200));
 	const spans = [from, to].map((revision) => revision === "" ? "" : code(revision));
 	const denied = element("span", { class: "tag error" }, policy);
 	const cells = [
-		stateTag(outcome.state),
+		stateTag(status.state),
 		...spans,
-		isBreaking(outcome) ? element("b", {}, bump) : bump,
+		isBreaking(status) ? element("b", {}, bump) : bump,
 		permissions === "" ? "" : element("span", { class: "gained" }, permissions),
 		policy === "denied" ? denied : policy,
 		code(source)
@@ -138,7 +138,7 @@ function tableRow(outcome, index) {
 function skillId(index) {
 	return `skill-${index + 1}`;
 }
-function skillsSection(shown, plan) {
+function skillsSection(shown, pageOptions) {
 	const filter = element("div", {
 		class: "filters",
 		role: "search",
@@ -147,34 +147,34 @@ function skillsSection(shown, plan) {
 	}, searchBox("name", "Skill"), element("p", {
 		class: "shown",
 		role: "status"
-	}, `${grouped(shown.length)} shown`));
-	const list = element("div", { class: "skills" }, ...shown.map((outcome, index) => skill(outcome, index, plan)));
+	}, `${formatNumber(shown.length)} shown`));
+	const list = element("div", { class: "skills" }, ...shown.map((status, index) => skill(status, index, pageOptions)));
 	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...shown.length === 0 ? [element("p", {}, "No skills.")] : [filter, list]);
 }
-function skill(outcome, index, plan) {
-	const { skill, state } = outcome;
-	const { name, from, to, bump, policy, source } = outdatedRow(outcome);
+function skill(status, index, pageOptions) {
+	const { skill, state } = status;
+	const { name, from, to, bump, policy, source } = outdatedRow(status);
 	const root = skill.copy?.root ?? "";
 	const range = [from, to].filter((revision) => revision !== "").map((revision) => truncate(revision, 40));
-	const findings = findingsOf(outcome);
+	const findings = findingsOf(status);
 	return element("details", {
 		id: skillId(index),
 		class: "skill",
 		open: findings.length > 0
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(outcome).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, plan)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, plan.findings), skillId(index), {
-		...plan,
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(status).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, pageOptions)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, pageOptions.findings), skillId(index), {
+		...pageOptions,
 		links: null
-	}), ...findings.length > plan.findings ? [element("p", { class: "omitted" }, `${grouped(findings.length - plan.findings)} more.`)] : []);
+	}), ...findings.length > pageOptions.findings ? [element("p", { class: "omitted" }, `${formatNumber(findings.length - pageOptions.findings)} more.`)] : []);
 }
 // src/cli/text/outdated-json.ts
-function outdatedJson(outcomes) {
+function outdatedJson(statuses) {
 	return jsonText({
 		schema: 1,
-		entries: outcomes.map(entryJson)
+		entries: statuses.map(entryJson)
 	});
 }
-function entryJson(outcome) {
-	const { skill, state, reason, isPending, from, to, commits, since, changes, upstream } = outcome;
+function entryJson(status) {
+	const { skill, state, reason, isPending, from, to, commits, since, changes, upstream } = status;
 	const { source, text, folder } = skill.tracked;
 	return {
 		name: skill.name,
@@ -201,23 +201,23 @@ function entryJson(outcome) {
 }
 // src/cli/text/outdated-markdown.ts
 const maxBytes = 6e4;
-function outdatedMarkdown(outcomes) {
-	return firstWithin(maxBytes, renderings(outcomes));
+function outdatedMarkdown(statuses) {
+	return firstWithin(maxBytes, renderings(statuses));
 }
-function* renderings(outcomes) {
-	const sorted = byLoudness(outcomes);
+function* renderings(statuses) {
+	const sorted = byUrgency(statuses);
 	for (const limit of [
 		200,
 		20,
 		5,
 		0
-	]) yield render(sorted, outcomes, limit);
+	]) yield render(sorted, statuses, limit);
 	const shown = sorted.slice(0, 100);
 	const more = sorted.length - shown.length;
-	yield `${render(shown, outcomes, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
+	yield `${render(shown, statuses, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
 }
 function render(shown, all, maxFindings) {
-	const sections = maxFindings === 0 ? [] : shown.flatMap((outcome) => section(outcome, maxFindings));
+	const sections = maxFindings === 0 ? [] : shown.flatMap((status) => section(status, maxFindings));
 	const table = shown.length === 0 ? [] : [tableOf(shown)];
 	return `${[
 		"# Updates of locked skills",
@@ -226,9 +226,9 @@ function render(shown, all, maxFindings) {
 		...sections
 	].join("\n\n")}\n`;
 }
-function tableOf(outcomes) {
-	const rows = outcomes.map((outcome) => {
-		const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(outcome);
+function tableOf(statuses) {
+	const rows = statuses.map((status) => {
+		const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(status);
 		const spans = [from, to].map((revision) => revision === "" ? "" : codeSpan(revision));
 		const texts = [
 			bump,
@@ -249,10 +249,10 @@ function tableOf(outcomes) {
 		...rows.map((row) => row.map(tableCell))
 	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-function section(outcome, maxFindings) {
-	const { skill, reason, changes, state } = outcome;
+function section(status, maxFindings) {
+	const { skill, reason, changes, state } = status;
 	if (state === "current" && reason === null) return [];
-	const sentences = [...outdatedSentences(outcome).map(prose), `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`];
+	const sentences = [...outdatedSentences(status).map(prose), `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`];
 	const findings = changes?.findings ?? [];
 	const items = findings.slice(0, maxFindings).map(findingItem);
 	const more = findings.length - items.length;
@@ -273,7 +273,7 @@ const formats = [
 	"json",
 	"html"
 ];
-const failures = {
+const failConditions = {
 	pending: ({ isPending, state }) => isPending || state === "tag-moved" || state === "moved",
 	breaking: isBreaking,
 	permissions: gainsPermissions,
@@ -300,7 +300,7 @@ const outdated = {
 		{
 			name: "fail-on",
 			value: "WHAT",
-			choices: Object.keys(failures),
+			choices: Object.keys(failConditions),
 			repeatable: true,
 			help: "exit 1 if an update is pending, breaking or gains permissions, or a skill is gone or unreachable"
 		},
@@ -315,12 +315,12 @@ const outdated = {
 	],
 	note: "It asks the hosts of the sources and writes nothing. Exit codes: 0 report, 1 --fail-on, 2 if no source could be asked.",
 	async run(args, world) {
-		const { outcomes, sha } = await askSources(args, world);
-		world.print(formatOutcomes(outcomes, sha, args, world));
-		const asked = outcomes.filter(({ state }) => state !== "not-understood");
+		const { statuses, sha } = await askSources(args, world);
+		world.print(formatStatuses(statuses, sha, args, world));
+		const asked = statuses.filter(({ state }) => state !== "not-understood");
 		if (asked.length > 0 && asked.every(({ state }) => state === "unreachable")) throw new UsageError("No source could be asked.", "The reasons are above; docs/security.md tells what may be asked.");
-		const isFailing = (args.lists.get("fail-on") ?? []).flatMap((what) => failures[what] ?? []);
-		return outcomes.some((outcome) => isFailing.some((isKind) => isKind(outcome))) ? 1 : 0;
+		const activeConditions = (args.lists.get("fail-on") ?? []).flatMap((what) => failConditions[what] ?? []);
+		return statuses.some((status) => activeConditions.some((meetsCondition) => meetsCondition(status))) ? 1 : 0;
 	}
 };
 async function askSources(args, world) {
@@ -333,26 +333,26 @@ async function askSources(args, world) {
 		config: named
 	});
 	const directory = sides.origin.directory ?? cwd;
-	const { guard, ignoredSources } = await defaultBranchConfig({
+	const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig({
 		cwd,
 		directory,
 		config,
 		named
 	});
-	if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
+	if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
 	const fetcher = openFetcher({
-		rules: guard.sources,
+		rules: trustedConfig.sources,
 		directory,
 		env
 	});
 	try {
 		return {
-			outcomes: await findOutdated({
+			statuses: await findOutdated({
 				sides,
 				fetcher,
 				names: args.operands,
 				config,
-				guard
+				trustedConfig
 			}),
 			sha: sides.origin.head().sha
 		};
@@ -360,15 +360,15 @@ async function askSources(args, world) {
 		fetcher.close();
 	}
 }
-function formatOutcomes(outcomes, sha, args, world) {
+function formatStatuses(statuses, sha, args, world) {
 	switch (args.values.get("format")) {
-		case "json": return outdatedJson(outcomes);
-		case "markdown": return outdatedMarkdown(outcomes);
-		case "html": return outdatedHtml(outcomes, {
+		case "json": return outdatedJson(statuses);
+		case "markdown": return outdatedMarkdown(statuses);
+		case "html": return outdatedHtml(statuses, {
 			links: linksFrom(world.env, sha),
 			docsOf: findRule
 		});
-		default: return outdatedText(outcomes, world);
+		default: return outdatedText(statuses, world);
 	}
 }
 export { outdated };

@@ -1,8 +1,8 @@
-import { Ko as jsonLine, jo as unitKinds, ko as pinLevels, ss as tool } from "./core.js";
+import { Io as unitKinds, Po as pinLevels, Zo as jsonLine, fs as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
-var ShapeFault = class extends Error {
-	name = "ShapeFault";
+var ShapeError = class extends Error {
+	name = "ShapeError";
 	path;
 	expected;
 	constructor(path, expected) {
@@ -12,19 +12,19 @@ var ShapeFault = class extends Error {
 	}
 };
 const text = (value, path) => {
-	if (typeof value !== "string") throw new ShapeFault(path, "a string");
+	if (typeof value !== "string") throw new ShapeError(path, "a string");
 	return value;
 };
 const flag = (value, path) => {
-	if (typeof value !== "boolean") throw new ShapeFault(path, "true or false");
+	if (typeof value !== "boolean") throw new ShapeError(path, "true or false");
 	return value;
 };
 const count = (value, path) => {
-	if (!Number.isSafeInteger(value) || value < 0) throw new ShapeFault(path, "a whole number");
+	if (!Number.isSafeInteger(value) || value < 0) throw new ShapeError(path, "a whole number");
 	return value;
 };
 const json = (value, path) => {
-	if (!isShallow(value, 192)) throw new ShapeFault(path, "a value of that few levels");
+	if (!isShallow(value, 192)) throw new ShapeError(path, "a value of that few levels");
 	return value;
 };
 function isShallow(value, levels) {
@@ -34,7 +34,7 @@ function isShallow(value, levels) {
 function oneOf(...choices) {
 	const known = new Set(choices);
 	return (value, path) => {
-		if (!known.has(value)) throw new ShapeFault(path, `one of ${choices.join(", ")}`);
+		if (!known.has(value)) throw new ShapeError(path, `one of ${choices.join(", ")}`);
 		return value;
 	};
 }
@@ -46,20 +46,20 @@ function optional(read) {
 }
 function list(read) {
 	return (value, path) => {
-		if (!Array.isArray(value)) throw new ShapeFault(path, "a list");
+		if (!Array.isArray(value)) throw new ShapeError(path, "a list");
 		return value.map((item, index) => read(item, `${path}/${index}`));
 	};
 }
 function tuple(...readers) {
 	return (value, path) => {
-		if (!Array.isArray(value) || value.length !== readers.length) throw new ShapeFault(path, `a list of ${readers.length}`);
+		if (!Array.isArray(value) || value.length !== readers.length) throw new ShapeError(path, `a list of ${readers.length}`);
 		return readers.map((read, index) => read(value[index], `${path}/${index}`));
 	};
 }
 function record(readers) {
 	const entries = Object.entries(readers);
 	return (value, path) => {
-		if (value === null || typeof value !== "object" || Array.isArray(value)) throw new ShapeFault(path, "an object");
+		if (value === null || typeof value !== "object" || Array.isArray(value)) throw new ShapeError(path, "an object");
 		const object = {};
 		for (const [key, read] of entries) {
 			const result = read(Object.hasOwn(value, key) ? value[key] : void 0, `${path}/${key}`);
@@ -121,7 +121,7 @@ const position = record({
 	column: count
 });
 const isTrue = (value, path) => {
-	if (value !== true) throw new ShapeFault(path, "true");
+	if (value !== true) throw new ShapeError(path, "true");
 	return value;
 };
 const location = record({
@@ -272,7 +272,7 @@ const shard = (value, path) => {
 		index: count,
 		count
 	})(value, path);
-	if (read.index < 1 || read.index > read.count || read.count > 1e3) throw new ShapeFault(path, "a share");
+	if (read.index < 1 || read.index > read.count || read.count > 1e3) throw new ShapeError(path, "a share");
 	return read;
 };
 const readPartialHead = record({
@@ -306,4 +306,4 @@ function pathsDigest(entries) {
 	for (const { path } of entries) hash.update(`${path}\0`);
 	return hash.digest("hex");
 }
-export { isInShard as a, count as c, nullable as d, oneOf as f, readPartialHead as i, flag as l, text as m, partialText as n, maxShards as o, record as p, readFacts as r, ShapeFault as s, pathsDigest as t, list as u };
+export { isInShard as a, count as c, nullable as d, oneOf as f, readPartialHead as i, flag as l, text as m, partialText as n, maxShards as o, record as p, readFacts as r, ShapeError as s, pathsDigest as t, list as u };

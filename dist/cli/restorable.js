@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, Go as escapeInvisible, Ja as shellPath, Jo as neutralizeCommands, N as splitNulTerminated, O as readFile, Ra as painter, S as readGitSettings, Xo as encodePath, Yo as decodePath, Zo as folderOf, es as join, g as gitTree, h as tempNameOf, is as selfAndAncestors, j as readGit, k as LineEndings, m as removeStaleTempFiles, ts as nameOf, x as findRepository, y as commitOf } from "./core.js";
+import { $a as shellPath, $o as neutralizeCommands, D as lstatSafely, E as diskPath, Ha as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, Xo as escapeInvisible, as as join, es as decodePath, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, ls as selfAndAncestors, m as removeStaleTempFiles, ns as folderOf, os as nameOf, ts as encodePath, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,5 +1,5 @@
-import { Fo as isLowerLevel, It as isGuarded, Vo as didYouMean, as as UsageError, ui as levels } from "./core.js";
 import { defaultLevel } from "./loosened.js";
+import { Bo as isLowerLevel, It as trustedConfigDecides, Ko as didYouMean, mi as levels, us as UsageError } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts
@@ -17,23 +17,23 @@ function parseRuleLevels(args) {
 	}
 	return parsed;
 }
-function withRuleLevels({ config, gate }, ruleLevels) {
-	const { base } = gate;
-	const isProtected = (id) => base !== null && isGuardedRule(id);
+function withRuleLevels({ config, configFiles }, ruleLevels) {
+	const { trustedConfig } = configFiles;
+	const isProtected = (id) => trustedConfig !== null && isDecidedByTrustedConfig(id);
 	const apply = (to) => Array.from(ruleLevels).reduce((result, [id, level]) => isProtected(id) ? raiseLevel(result, id, level) : setLevel(result, id, level), to);
-	const kept = Array.from(ruleLevels).flatMap(([id, level]) => base && isGuardedRule(id) && isLoosened(base, id, level) ? [id] : []);
+	const kept = Array.from(ruleLevels).flatMap(([id, level]) => trustedConfig && isDecidedByTrustedConfig(id) && isLoosened(trustedConfig, id, level) ? [id] : []);
 	return {
 		config: apply(config),
-		gate: base ? {
-			...gate,
-			base: apply(base)
-		} : gate,
+		configFiles: trustedConfig ? {
+			...configFiles,
+			trustedConfig: apply(trustedConfig)
+		} : configFiles,
 		kept
 	};
 }
-function isGuardedRule(id) {
+function isDecidedByTrustedConfig(id) {
 	const rule = findRule(id);
-	return rule !== void 0 && isGuarded(id, rule.category);
+	return rule !== void 0 && trustedConfigDecides(id, rule.category);
 }
 function setLevel(config, id, level) {
 	const overrides = config.overrides.map((override) => {

@@ -1,4 +1,4 @@
-import { $o as isInside, D as lstatSafely, E as diskPath, Eo as groupBy, Fi as parseLock, Go as escapeInvisible, Ja as shellPath, Ji as get, Jo as neutralizeCommands, Jr as verifyEntry, Pi as lockFormatOf, Qo as isAtOrInside, So as compareText, St as readAll, Ui as parseJson, Vi as parseYaml, Zo as folderOf, a as open, as as UsageError, bt as blobId, dn as lockedTargets, ea as toJson, es as join$1, fi as repositoryOptions, fo as code, go as quote, is as selfAndAncestors, ji as canonical, lt as load, ns as relativePath, p as isRunning, ra as isManifestName, rn as applyEdits, ta as contentHash, ti as defaults, to as count, ts as nameOf, un as createSkillLookup, uo as sortNaturally, w as diskTree, x as findRepository, xo as LineMap } from "./core.js";
+import { $a as shellPath, $o as neutralizeCommands, D as lstatSafely, Do as compareText, E as diskPath, Eo as LineMap, Fi as canonical, Gi as parseYaml, Qi as get, Qr as verifyEntry, Ri as lockFormatOf, St as readAll, Xo as escapeInvisible, _o as code, a as open, aa as contentHash, ai as defaults, an as applyEdits, as as join$1, bt as blobId, co as countPhrase, fn as createSkillLookup, gi as repositoryOptions, ia as toJson, is as isInside, jo as groupBy, ls as selfAndAncestors, lt as load, ns as folderOf, os as nameOf, p as isRunning, pn as lockedTargets, qi as parseJson, rs as isAtOrInside, sa as isManifestName, so as sortNaturally, ss as relativePath, us as UsageError, w as diskTree, x as findRepository, xo as quote, zi as parseLock } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { _ as isPlainRef, a as trackedSkills, c as matchPin, g as openFetcher, l as sourceDigests, o as skillsNamed, s as evaluate, t as outdatedText } from "./outdated-text.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
@@ -452,34 +452,34 @@ function ownManifests(tree, folder) {
 	};
 }
 // src/tasks/update/plan-install.ts
-async function planInstall(install, outcome, request) {
+async function planInstall(install, status, request) {
 	const { name, entry } = install;
-	if (!outcome.upstream) return {
+	if (!status.upstream) return {
 		name,
-		reason: outcome.reason ?? "Its source does not have it."
+		reason: status.reason ?? "Its source does not have it."
 	};
-	const { source, form } = outcome.upstream;
+	const { source, form } = status.upstream;
 	const bytes = await bytesOf(source, form);
 	if (typeof bytes === "string") return {
 		name,
 		reason: `The source cannot be installed: ${bytes}`
 	};
 	const copies = await Promise.all(install.copies.map((copy) => copyChanges(copy, form.files, bytes, request.tree)));
-	const edited = findEditedCopy(copies, outcome);
+	const edited = findEditedCopy(copies, status);
 	if (edited && !request.force) return editedRefusal(install, edited);
 	const changes = copies.flatMap((copy) => copy.changes);
 	const matches = await Promise.all(entry.pins.map((pin) => matchPin(source, pin)));
 	const isPinned = matches.length > 0 && matches.every((match) => match !== null);
-	const isMoved = outcome.state === "moved";
+	const isMoved = status.state === "moved";
 	if (changes.length === 0 && isPinned && !isMoved && request.to === void 0) return {
 		install,
-		outcome,
+		status,
 		changes,
 		pin: null
 	};
 	return {
 		install,
-		outcome,
+		status,
 		changes,
 		pin: await newPin(source, isMoved, request)
 	};
@@ -587,7 +587,7 @@ async function planEntry(install, request) {
 		}
 	}, request), request);
 }
-function denial({ install: { name }, outcome: { changes } }) {
+function denial({ install: { name }, status: { changes } }) {
 	if (changes?.policy !== "denied") return [];
 	return [{
 		name,
@@ -644,10 +644,10 @@ function notEditable({ name, lock }) {
 	};
 }
 // src/cli/text/update.ts
-function updateLine({ install, outcome, changes, pin }, isWritten) {
-	const commit = outcome.to?.commit?.slice(0, 12);
+function updateLine({ install, status, changes, pin }, isWritten) {
+	const commit = status.to?.commit?.slice(0, 12);
 	const at = commit === void 0 ? "" : ` at ${commit}`;
-	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${changes.length === 0 ? "" : `${count(changes.length, "file")}, and `}its entry in ${install.lock.path}`;
+	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${changes.length === 0 ? "" : `${countPhrase(changes.length, "file")}, and `}its entry in ${install.lock.path}`;
 	const text = pin === null ? `is what its source has${at}` : effect;
 	return escapeInvisible(`${install.name} ${text}.`);
 }
@@ -691,18 +691,18 @@ const update = {
 	note: "Asks the sources that the locks record, over https. A denied permission (`policy`) is refused even with --force.",
 	async run(args, world) {
 		if (args.operands.length === 0) throw new UsageError("Name the skills to update.", "skillaccord outdated lists them.");
-		const opening = await open({
+		const openedRun = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
 			base: "none",
 			config: args.values.get("config")
 		});
-		const place = placeOf(opening, world);
+		const place = placeOf(openedRun, world);
 		if (undoInterrupted(place)) {
 			world.printError("An interrupted update was taken back.\n");
 			return update.run(args, world);
 		}
-		return run(opening, place, args, world);
+		return run(openedRun, place, args, world);
 	}
 };
 function placeOf({ sides }, { cwd }) {
@@ -721,10 +721,10 @@ async function run({ sides, config }, place, { operands, values, flags }, world)
 		config,
 		named
 	};
-	const { guard, ignoredSources } = await defaultBranchConfig(request);
-	if (ignoredSources !== null) world.printError(`${ignoredSources}\n`);
+	const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
+	if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
 	const fetcher = openFetcher({
-		rules: guard.sources,
+		rules: trustedConfig.sources,
 		directory: top,
 		env: world.env
 	});
@@ -733,7 +733,7 @@ async function run({ sides, config }, place, { operands, values, flags }, world)
 		return await finish(await planUpdate({
 			tree: diskTree(top, sides.head.entries),
 			config,
-			guard,
+			trustedConfig,
 			fetcher,
 			remote: sides.origin.remote,
 			names: [...new Set(operands)],
@@ -746,8 +746,8 @@ async function run({ sides, config }, place, { operands, values, flags }, world)
 	}
 }
 async function finish({ installs, refusals, changes }, place, isDryRun, world) {
-	const outcomes = installs.map(({ outcome }) => outcome);
-	if (outcomes.length > 0) world.print(`${outdatedText(outcomes, world)}\n`);
+	const statuses = installs.map(({ status }) => status);
+	if (statuses.length > 0) world.print(`${outdatedText(statuses, world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
 	if (isWritten && changes.length > 0) await writeTogether(place, changes);
 	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((install) => updateLine(install, isWritten)));

@@ -1,8 +1,8 @@
-import { Bt as nothingKnown, Eo as groupBy, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, as as UsageError, ca as json, hi as writeOutputs, r as openRun, st as loadAnalysed, vi as discover, wt as originInFrontmatter } from "./core.js";
+import { Bt as nothingKnown, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, Si as discover, fa as json, jo as groupBy, kt as originInFrontmatter, r as openRun, st as loadAnalysed, us as UsageError, yi as writeOutputs } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
-function storeGrants({ file, id, text, carried }, texts) {
-	const { follow, ...plain } = carried;
+function storeGrants({ file, id, text, result }, texts) {
+	const { follow, ...plain } = result;
 	return {
 		carrier: file.carrier.id,
 		path: file.path,
@@ -13,7 +13,7 @@ function storeGrants({ file, id, text, carried }, texts) {
 	};
 }
 // src/pipeline/shard/stored-skill.ts
-function storeSkill({ skill, drafts, pathDrafts, carried }) {
+function storeSkill({ skill, drafts, pathDrafts, powerFiles }) {
 	if (!isStorable(skill)) return null;
 	const { root, name, path, versions, manifests, files, ignore = null } = skill;
 	return {
@@ -42,7 +42,7 @@ function storeSkill({ skill, drafts, pathDrafts, carried }) {
 			base: pathDrafts.base && storeDrafts(pathDrafts.base)
 		},
 		hasOrigin: skill.hasOrigin ?? originInFrontmatter(skill) !== null,
-		grants: carried.map((file) => storeGrants(file, skill.texts))
+		grants: powerFiles.map((file) => storeGrants(file, skill.texts))
 	};
 }
 function storeDrafts(drafts) {
@@ -50,7 +50,7 @@ function storeDrafts(drafts) {
 }
 function isStorable(skill) {
 	if (skill.isUnread || skill.unreadable || skill.secrets.length > 0) return false;
-	if (skill.modules.size > 0 || (skill.submodules ?? []).length > 0) return false;
+	if (skill.moduleExports.size > 0 || (skill.submodules ?? []).length > 0) return false;
 	return [
 		...skill.texts.values(),
 		...skill.attached.values(),
@@ -58,8 +58,8 @@ function isStorable(skill) {
 	].every((text) => redactCredentials(text) === text);
 }
 // src/pipeline/analyse-share.ts
-async function analyseShare(sides, config, gate, shard) {
-	const treeConfig = withCommonIgnores(config, gate.base);
+async function analyseShare(sides, config, configFiles, shard) {
+	const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
 	const discoveries = [sides.head, ...sides.base ? [sides.base] : []].map((tree) => discover(tree.entries, treeConfig));
 	const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
 	const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
@@ -83,9 +83,9 @@ async function analyseShare(sides, config, gate, shard) {
 		}
 	};
 }
-function storeAll({ trees, known, carried }) {
+function storeAll({ trees, known, powerFiles }) {
 	const { head, base } = analyseAll(trees, known);
-	const carriedOf = carriedBySkill(carried);
+	const powerFilesOf = powerFilesBySkill(powerFiles);
 	return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
 		return storeSkill({
 			skill,
@@ -94,12 +94,12 @@ function storeAll({ trees, known, carried }) {
 				head: known.pathDrafts.head.get(skill),
 				base: known.pathDrafts.base.get(skill)
 			},
-			carried: carriedOf(skill)
+			powerFiles: powerFilesOf(skill)
 		}) ?? [];
 	});
 }
-function carriedBySkill(carried) {
-	const files = new Set(carried.filter(({ file }) => file.unit.kind === "skill"));
+function powerFilesBySkill(powerFiles) {
+	const files = new Set(powerFiles.filter(({ file }) => file.unit.kind === "skill"));
 	const byRoot = groupBy(files, ({ file }) => file.unit.root);
 	return ({ root, files }) => {
 		const ids = new Map(files.map(({ path, id }) => [path, id]));
@@ -111,8 +111,8 @@ async function writeShard(args, world, { format, outputs, detail }) {
 	const shard = parseShard(args.values.get("shard") ?? "");
 	rejectOthers(args);
 	if (outputs.length === 0 ? format !== json.id : outputs.some(({ reporter }) => reporter !== json)) throw new UsageError("A shard is written as JSON only.", "Name a file for it: -o json=FILE");
-	const { sides, config, gate } = await openRun(args, world, []);
-	const share = await analyseShare(sides, config, gate, shard);
+	const { sides, config, configFiles } = await openRun(args, world, []);
+	const share = await analyseShare(sides, config, configFiles, shard);
 	const { origin } = sides;
 	const content = partialText(share, {
 		shard,
