@@ -248,10 +248,10 @@ describe('outputs', () => {
 
   test('that a default moves, which covers the change of the default', async () => {
     expect(await changesAfterEdits(['default: docs/worklogs', 'default: notes'])).toEqual([
-      'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "notes/{{session_date}}-session.org"',
+      'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "notes/{{session_date}}-session.org" witness ["output_dir"]',
     ]);
     expect(await changesAfterEdits([', default: docs/worklogs', ''])).toEqual([
-      'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "{{output_dir}}/{{session_date}}-session.org"',
+      'output "{{output_dir}}/{{session_date}}-{{topic}}.org" changed effective changed "docs/worklogs/{{session_date}}-session.org" -> "{{output_dir}}/{{session_date}}-session.org" witness ["output_dir"]',
     ]);
   });
 
