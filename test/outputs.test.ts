@@ -1,12 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as index from '../src/report/index.ts';
 import { repository, repositoryAt, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
 const sound = () => repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n' }).path;
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+const extensions = Object.values(index)
+  .flatMap(({ extension }) => extension ?? [])
+  .sort();
+
+test('the page of the command line names every extension of a format', () => {
+  const page = read('docs/command-line.md');
+  expect(extensions.filter((extension) => !page.includes(`\`${extension}\``))).toEqual([]);
+});
 
 describe('--output', () => {
   test('writes several formats in one run, and prints the same', async () => {
@@ -51,7 +61,7 @@ describe('--output', () => {
     const { code, stderr } = await runHere(['-o', 'report.xlsx'], path);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('Known extensions: .html, .json, .md, .sarif, .txt, .xml.'),
+      expect.stringContaining(`Known extensions: ${extensions.join(', ')}.`),
     ]);
     expect((await runHere(['-o', 'text=report.xlsx', '--base', 'none'], path)).code).toBe(1);
   });

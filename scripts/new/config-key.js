@@ -21,6 +21,7 @@ export const ${property}: ConfigKey<boolean> = {
   merge: mergeValues,
   effective: { as: 'value', row: ${nextRow(root)} },
   loosening: loosenedBy<boolean>(
+    // Swap the two for a key that tightens the gate.
     { true: always('TODO: what no longer stops a merge'), false: nothing },
     { trustedConfigDecides: ${blank('true if the trusted configuration decides, as for permissions, or false')} },
   ),

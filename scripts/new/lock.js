@@ -79,6 +79,7 @@ description: Fills PDF forms.
         'It claims its own locks, and those of no other tool; the page has its row.',
         'npx vitest run test/laws/lock-formats.test.ts test/locks.test.ts test/indexes.test.ts',
       ],
+      ['Add its file to the sentence above the table of the page.', '$EDITOR docs/lockfile.md'],
       ...lastSteps(id),
     ],
   };

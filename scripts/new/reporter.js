@@ -47,6 +47,10 @@ export const ${camel(id)}: Reporter = {
         '$EDITOR test/formats.test.ts && npx vitest run test/formats.test.ts',
       ],
       ['No text of a pull request is obeyed.', 'npx vitest run test/laws/output.test.ts'],
+      [
+        'Add its row to the table of docs/other-ci.md, one to that of docs/security.md if it escapes in a way of its own, and its extension to docs/command-line.md.',
+        '$EDITOR docs/other-ci.md docs/security.md docs/command-line.md',
+      ],
       ...closingSteps,
     ],
   };

@@ -9,7 +9,10 @@ export const closingSteps = [
     'Format, lint and compile; `npx biome check --write FILES` formats the new files only.',
     'npm run fix && npm run typecheck',
   ],
-  ['Build, run every test, and commit dist/ with the rest.', 'npm run check'],
+  [
+    'Build, stage what was built, and run every test.',
+    'npm run build && git add dist src/generated && npm run check',
+  ],
 ];
 
 /** The last steps of a scaffold that does not update generated files before. */
