@@ -50,7 +50,7 @@ test('related places are grouped in the same way', () => {
   );
   const places = names.map(() => ({ path: 'x' }));
   expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([
-    [{ message: 'See "…".', places }],
+    [{ message: 'See "a".', places }],
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('broken links', () => {
 
   test('of the same lines are one group', () => {
     expect(groupsOf([...broken('a.md', 9), ...broken('b.md', 9), ...broken('c.md', 9)])).toEqual([
-      [15, 'Links `a.md`, `b.md` and `c.md` lead to files that do not exist (3 errors each).'],
+      [15, 'Links `a.md`, `b.md` and `c.md` lead to files that do not exist.'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('broken links', () => {
       [5, 'Link `a.md` leads to a file that does not exist.'],
       [
         10,
-        'Links `../a.md` and `../b.md` lead out of the repository, so agents cannot follow them (2 errors each).',
+        'Links `../a.md` and `../b.md` lead out of the repository, so agents cannot follow them.',
       ],
     ]);
   });
@@ -113,11 +113,24 @@ test.each([
   { severity: 'warning' },
   { state: 'existing' },
   { bump: 'major' },
-  { related: [{ at: { path: 'x' }, message: 'The version is still 1.0.0.' }] },
   { fix: { description: '', replacements: [] } },
 ] as const)('what differs in more than the place is another group: %o', (parts) => {
   const list = [...findings(() => 'Is wrong.'), ...findings(() => 'Is wrong.', parts)];
   expect(groupsOf(list).map(([count]) => count)).toEqual([5, 5]);
+});
+
+test('different sentences on related places are remarks of one group', () => {
+  const withRelated = (version: string) =>
+    findings(() => 'Is wrong.', {
+      related: [{ at: { path: 'x' }, message: `The version is ${version}.` }],
+    });
+  const list = [...withRelated('1.0.0'), ...withRelated('1.0.1')];
+  const [group, ...others] = groupFindings(list, skills);
+  expect(others).toEqual([]);
+  expect(group?.remarks.map(({ message, places }) => [message, places.length])).toEqual([
+    ['The version is 1.0.0.', 5],
+    ['The version is 1.0.1.', 5],
+  ]);
 });
 
 test('three findings are listed one by one, in their order', () => {

@@ -5,10 +5,12 @@ import { isMissingBump } from './sections.ts';
 export function shownMessage(
   finding: Pick<Finding, 'rule' | 'state' | 'severity' | 'message' | 'fingerprint'>,
 ): string {
-  const { message, fingerprint } = finding;
+  const { message, severity, fingerprint } = finding;
   if (!needsFingerprint(finding)) return message;
   const command = `\`skillaccord accept ${fingerprint} --reason "…"\``;
-  return `${message} Restore it or, if the removal is intended, accept it: ${command}.`;
+  return severity === 'error'
+    ? `${message} Restore it or, if the removal is intended, accept it: ${command}.`
+    : `${message} If the removal is intended, leave this warning or accept it: ${command}.`;
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */

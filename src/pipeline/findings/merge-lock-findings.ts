@@ -25,7 +25,7 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
       continue;
     const related = [
       ...contentFinding.related,
-      { at: versionFinding.at, message: versionFinding.message },
+      { at: versionFinding.at, message: firstSentence(versionFinding.message) },
     ];
     merged.set(contentFinding, { ...contentFinding, related }).set(versionFinding, null);
   }
@@ -33,6 +33,11 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
     const replaced = merged.get(finding);
     return replaced === undefined ? [finding] : (replaced ?? []);
   });
+}
+
+/** The remedy of the content renews the version too. */
+function firstSentence(message: string): string {
+  return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
 }
 
 /** The lock, the id of the entry, and the skill. */

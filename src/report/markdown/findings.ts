@@ -114,10 +114,8 @@ export function findingSections(
   report: Report,
   pageOptions: PageOptions,
 ): string[] {
-  const all = groupFindings(
-    findings.filter((finding) => !isSumOfBreaks(finding)),
-    report.skills,
-  );
+  const itemised = findings.filter((finding) => !isSumOfBreaks(finding));
+  const all = groupFindings(itemised, report.skills);
   const ordered = [...worstFirst(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))];
   const listed = ordered.slice(0, pageOptions.findings);
   const groups = listed.filter(isGroup).map((group) => groupItem(group, pageOptions));
@@ -125,7 +123,7 @@ export function findingSections(
   return [
     ...(groups.length === 0 ? [] : ['**Findings in several places**', groups.join('\n')]),
     ...skillSections(others, report, pageOptions),
-    ...omittedLine(findings.length - countOf(listed)),
+    ...omittedLine(itemised.length - countOf(listed)),
   ];
 }
 

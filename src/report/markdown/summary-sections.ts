@@ -5,7 +5,12 @@ import type { RenderOptions } from '../reporter.ts';
 import { maxInSentence } from '../summary/abbreviate-list.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { mergedPermissionRows, permissionClause, permissionNote } from '../summary/permissions.ts';
+import {
+  mergedPermissionRows,
+  permissionClause,
+  permissionNote,
+  placeSuffix,
+} from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { markdownMarkup, table } from './markup.ts';
@@ -58,7 +63,7 @@ export function permissionSection(report: Report, pageOptions: PageOptions): str
       where.path === ''
         ? ''
         : foldedPlaces(
-            [where, ...otherPlaces].map((at) => markup.place(at)),
+            [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`),
             pageOptions,
             '<br>',
           ),

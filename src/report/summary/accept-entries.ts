@@ -159,8 +159,7 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
 }
 
 function breaksTitle({ length }: readonly Finding[]): string {
-  const breaks = length === 1 ? 'the break' : `the ${length} breaks`;
-  return `To accept ${breaks} that no version announces`;
+  return `Instead of a new version: accept the ${length === 1 ? 'break' : `${length} breaks`}`;
 }
 
 function isAcceptable(finding: Finding): boolean {

@@ -4,7 +4,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
 import type { FindingGroup, Remark } from './finding-group.ts';
 import { mergeLinks } from './merge-links.ts';
-import { neutralMessage, neutrals, type SkillsByRoot } from './neutral-message.ts';
+import { neutralMessage, type SkillsByRoot } from './neutral-message.ts';
 
 /** Fewer alike findings are easier to read one by one, each with its source line. */
 const minAlike = 4;
@@ -44,28 +44,25 @@ function ungrouped(first: Finding): FindingGroup {
 }
 
 function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): FindingGroup {
-  const common = (textOf: (finding: Finding) => string) =>
-    commonMessage(first, group, textOf, skills);
   return {
     first,
     message: exampleMessage(first, group),
-    remarks: remarksOf(first, group, common),
+    remarks: remarksOf(group, skills),
     members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
   };
 }
 
-function remarksOf(
-  first: Finding,
-  group: readonly Finding[],
-  common: (textOf: (finding: Finding) => string) => string,
-): readonly Remark[] {
-  const all = first.related.map((_, index) => ({
-    message: common(({ related }) => related[index]?.message ?? ''),
-    places: group.flatMap(({ related }) => related[index]?.at ?? []),
-  }));
-  return [...groupBy(all, ({ message }) => message)].map(([message, same]) => ({
-    message,
-    places: same.flatMap(({ places }) => places),
+/** What is true of the related places, each sentence once, as of its first place. */
+function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Remark[] {
+  const all = group.flatMap((finding) =>
+    finding.related.map(({ at, message }) => ({
+      ...{ at, message },
+      key: neutralMessage(message, finding, skills),
+    })),
+  );
+  return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
+    message: same[0]?.message ?? '',
+    places: same.map(({ at }) => at),
   }));
 }
 
@@ -73,22 +70,6 @@ function remarksOf(
 function exampleMessage({ message }: Finding, group: readonly Finding[]): string {
   const isCommon = group.every((finding) => finding.message === message);
   return isCommon ? message : `for example: ${message}`;
-}
-
-/** A message of all findings of a group, with as few `…` as make it the same. */
-function commonMessage(
-  first: Finding,
-  group: readonly Finding[],
-  textOf: (finding: Finding) => string,
-  skills: SkillsByRoot,
-): string {
-  const messages = neutrals.map((neutral) => {
-    const neutralOf = (finding: Finding) =>
-      neutralMessage(textOf(finding), finding, skills, neutral);
-    const message = neutralOf(first);
-    return group.every((finding) => neutralOf(finding) === message) ? message : null;
-  });
-  return messages.find((message) => message !== null) ?? textOf(first);
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {
@@ -108,11 +89,10 @@ function keyOf(finding: Finding, skills: SkillsByRoot): string {
   const skill = finding.skill === null ? undefined : skills.get(finding.skill);
   const known = knownKeys.get(finding);
   if (known && known.skill === skill) return known.text;
-  const { rule, severity, state, bump, fix, message, related } = finding;
-  const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
+  const { rule, severity, state, bump, fix, message } = finding;
   const text = JSON.stringify([
     ...[rule, severity, state, bump, fix !== undefined],
-    ...texts.map((own) => neutralMessage(own, finding, skills, { names: true, paths: true })),
+    neutralMessage(message, finding, skills),
   ]);
   knownKeys.set(finding, { skill, text });
   return text;

@@ -127,8 +127,7 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
     ...(outside.length > 0 ? [fileNames(outside, markup)] : []),
   ];
-  const isSingle = roots.size + outside.length === 1;
-  return `; ${owners.join(' and ')} ${isSingle ? 'grants' : 'grant'} new permissions, for a reviewer to judge`;
+  return `; a reviewer has to judge new permissions of ${owners.join(' and ')}`;
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */

@@ -4,33 +4,16 @@ import type { SkillSummary } from '../../model/report.ts';
 /** The skills of a report, by their roots. */
 export type SkillsByRoot = ReadonlyMap<string, SkillSummary>;
 
-/** What `…` replaces in a message. */
-export interface Neutral {
-  /** The names of the skill, in both trees. */
-  readonly names: boolean;
-  /** The folders of the skill, in both trees, and the path of the finding. */
-  readonly paths: boolean;
-}
-
-/** The ways to make messages equal, the one that keeps most words first. */
-export const neutrals: readonly Neutral[] = [
-  { names: false, paths: false },
-  { names: true, paths: false },
-  { names: false, paths: true },
-  { names: true, paths: true },
-];
-
 /** A message with `…` for what belongs to its skill or place only. */
 export function neutralMessage(
   message: string,
   { skill: root, at }: Finding,
   skills: SkillsByRoot,
-  { names, paths }: Neutral,
 ): string {
   const skill = root === null ? undefined : skills.get(root);
   const replacements = [
-    ...(paths ? [at.path, root, skill?.base?.root].map(pathReplacer) : []),
-    ...(names ? [skill?.name, skill?.base?.name, root?.split('/').at(-1)].map(nameReplacer) : []),
+    ...[at.path, root, skill?.base?.root].map(pathReplacer),
+    ...[skill?.name, skill?.base?.name, root?.split('/').at(-1)].map(nameReplacer),
   ];
   return replacements.reduce((text, replace) => replace(text), message);
 }

@@ -201,6 +201,11 @@ function findingRow(finding: Finding): PermissionRow {
   return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
 }
 
+/** ` (at base)` for a place of base, which head may have elsewhere. */
+export function placeSuffix({ inBaseOnly }: Location): string {
+  return inBaseOnly ? ' (at base)' : '';
+}
+
 /** What a row allows: its verb, and its objects. */
 export function permissionClause(row: PermissionRow, markup: Markup): string {
   const { verb, sentence } = row;

@@ -197,10 +197,8 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
-    return [
-      `breaks callers: ${phrases}`,
-      ...(isAnnouncedBreak(skill) ? ['its version says so'] : []),
-    ];
+    const announced = isAnnouncedBreak(skill) ? ', and its version says so' : '';
+    return [`breaks callers${announced}: ${phrases}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter((finding) => finding.bump === 'minor' && isCall(finding));

@@ -13,6 +13,7 @@ import {
   type PermissionRow,
   permissionClause,
   permissionNote,
+  placeSuffix,
 } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { linkRule } from './link.ts';
@@ -179,7 +180,8 @@ function permissionLines(row: PermissionRow, label: Label, options: RenderOption
 
 function placesOf({ where, otherPlaces }: PermissionRow, options: RenderOptions): string {
   if (where.path === '') return '';
-  const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
+  const markup = terminalMarkup(options);
+  const places = [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`);
   return abbreviateUnique(places, options.detail === 'verbose' ? places.length : maxInEntry);
 }
 

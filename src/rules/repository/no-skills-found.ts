@@ -15,7 +15,7 @@ export const noSkillsFound = repositoryRule({
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
   howToFix:
-    'Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in the configuration.',
+    'Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.',
   *check({ workspace }) {
     if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
     const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
@@ -33,10 +33,10 @@ function ending({ paths, links }: Workspace, causes: readonly string[]): string 
     (path) => hasManifestName(path) && !linkPaths.has(path),
   );
   if (hasIgnoredManifest)
-    return ': every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in the configuration.';
+    return ': every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in `.github/skillaccord.yml`.';
   return causes.length > 0
     ? '.'
-    : ': no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in the configuration.';
+    : ': no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in `.github/skillaccord.yml`.';
 }
 
 /** Explains that submodules are not read, if there are any. */
