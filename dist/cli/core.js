@@ -652,9 +652,10 @@ function isShownInline(finding) {
 }
 // src/report/full-message.ts
 function shownMessage(finding) {
-	const { message, fingerprint } = finding;
+	const { message, severity, fingerprint } = finding;
 	if (!needsFingerprint(finding)) return message;
-	return `${message} Restore it or, if the removal is intended, accept it: ${`\`skillaccord accept ${fingerprint} --reason "\u2026"\``}.`;
+	const command = `\`skillaccord accept ${fingerprint} --reason "\u2026"\``;
+	return severity === "error" ? `${message} Restore it or, if the removal is intended, accept it: ${command}.` : `${message} If the removal is intended, leave this warning or accept it: ${command}.`;
 }
 function needsFingerprint({ rule, state, severity }) {
 	return rule === "skill-removed" && state !== "accepted" && severity !== "note";
@@ -1599,9 +1600,9 @@ function failingSentence(report, failing, markup) {
 const maxMessage = 120;
 function titleOf(finding) {
 	const { message } = finding;
-	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence(finding);
+	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence$1(finding);
 }
-function firstSentence({ message }) {
+function firstSentence$1({ message }) {
 	const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
 	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
@@ -1666,7 +1667,7 @@ function oneReasonSentence(failing, markup) {
 	const findings = failing.flatMap((failure) => failure.findings);
 	const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
 	if (rule === void 0 || others.length > 0) return null;
-	const sentences = new Set(findings.map(firstSentence));
+	const sentences = new Set(findings.map(firstSentence$1));
 	const [sentence] = sentences;
 	const skills = countPhrase(failing.length, "skill");
 	return sentences.size === 1 && sentence ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}` : `${skills} fail one rule: ${markup.code(rule)}`;
@@ -2021,6 +2022,9 @@ function findingRow(finding) {
 		findings: [finding]
 	};
 }
+function placeSuffix({ inBaseOnly }) {
+	return inBaseOnly ? " (at base)" : "";
+}
 function permissionClause(row, markup) {
 	const { verb, sentence } = row;
 	return [markup.prose(sentence === "" || verb === "" ? verb : `${verb}:`), permissionText(row, markup)].filter((part) => part !== "").join(" ");
@@ -2135,9 +2139,7 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	const owners = [...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? [fileNames$1(outside, markup)] : []];
-	const isSingle = roots.size + outside.length === 1;
-	return `; ${owners.join(" and ")} ${isSingle ? "grants" : "grant"} new permissions, for a reviewer to judge`;
+	return `; a reviewer has to judge new permissions of ${[...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? [fileNames$1(outside, markup)] : []].join(" and ")}`;
 }
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
@@ -2395,7 +2397,7 @@ function isOnePermission(findings, report) {
 	return rows.length === 0 || isSingle(rows);
 }
 function breaksTitle({ length }) {
-	return `To accept ${length === 1 ? "the break" : `the ${length} breaks`} that no version announces`;
+	return `Instead of a new version: accept the ${length === 1 ? "break" : `${length} breaks`}`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -2745,7 +2747,7 @@ function ruleText(group, report, style) {
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
 	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
-	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
+	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence$1(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
 	return `Fix ${subject}${part}${group.every(isOnTree) ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
@@ -2898,41 +2900,23 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural} (${links.length} ${first.first.severity}s each).`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural}.`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
 }
 // src/report/summary/neutral-message.ts
-const neutrals = [
-	{
-		names: false,
-		paths: false
-	},
-	{
-		names: true,
-		paths: false
-	},
-	{
-		names: false,
-		paths: true
-	},
-	{
-		names: true,
-		paths: true
-	}
-];
-function neutralMessage(message, { skill: root, at }, skills, { names, paths }) {
+function neutralMessage(message, { skill: root, at }, skills) {
 	const skill = root === null ? void 0 : skills.get(root);
-	return [...paths ? [
+	return [...[
 		at.path,
 		root,
 		skill?.base?.root
-	].map(pathReplacer) : [], ...names ? [
+	].map(pathReplacer), ...[
 		skill?.name,
 		skill?.base?.name,
 		root?.split("/").at(-1)
-	].map(nameReplacer) : []].reduce((text, replace) => replace(text), message);
+	].map(nameReplacer)].reduce((text, replace) => replace(text), message);
 }
 function nameReplacer(name) {
 	if (!name) return (text) => text;
@@ -2981,35 +2965,28 @@ function ungrouped(first) {
 	};
 }
 function groupOf$1(first, group, skills) {
-	const common = (textOf) => commonMessage(first, group, textOf, skills);
 	return {
 		first,
 		message: exampleMessage(first, group),
-		remarks: remarksOf(first, group, common),
+		remarks: remarksOf(group, skills),
 		members: group.map((finding) => ({
 			finding,
 			owner: ownerOf$2(finding, skills)
 		}))
 	};
 }
-function remarksOf(first, group, common) {
-	return [...groupBy(first.related.map((_, index) => ({
-		message: common(({ related }) => related[index]?.message ?? ""),
-		places: group.flatMap(({ related }) => related[index]?.at ?? [])
-	})), ({ message }) => message)].map(([message, same]) => ({
+function remarksOf(group, skills) {
+	return [...groupBy(group.flatMap((finding) => finding.related.map(({ at, message }) => ({
+		at,
 		message,
-		places: same.flatMap(({ places }) => places)
+		key: neutralMessage(message, finding, skills)
+	}))), ({ key }) => key).values()].map((same) => ({
+		message: same[0]?.message ?? "",
+		places: same.map(({ at }) => at)
 	}));
 }
 function exampleMessage({ message }, group) {
 	return group.every((finding) => finding.message === message) ? message : `for example: ${message}`;
-}
-function commonMessage(first, group, textOf, skills) {
-	return neutrals.map((neutral) => {
-		const neutralOf = (finding) => neutralMessage(textOf(finding), finding, skills, neutral);
-		const message = neutralOf(first);
-		return group.every((finding) => neutralOf(finding) === message) ? message : null;
-	}).find((message) => message !== null) ?? textOf(first);
 }
 function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
@@ -3020,18 +2997,14 @@ function keyOf$8(finding, skills) {
 	const skill = finding.skill === null ? void 0 : skills.get(finding.skill);
 	const known = knownKeys$6.get(finding);
 	if (known && known.skill === skill) return known.text;
-	const { rule, severity, state, bump, fix, message, related } = finding;
-	const texts = [message, ...related.map((relatedPlace) => relatedPlace.message)];
+	const { rule, severity, state, bump, fix, message } = finding;
 	const text = JSON.stringify([...[
 		rule,
 		severity,
 		state,
 		bump,
 		fix !== void 0
-	], ...texts.map((own) => neutralMessage(own, finding, skills, {
-		names: true,
-		paths: true
-	}))]);
+	], neutralMessage(message, finding, skills)]);
 	knownKeys$6.set(finding, {
 		skill,
 		text
@@ -3151,14 +3124,15 @@ function shortPlace$1(at, root, path) {
 	} : at);
 }
 function findingSections(findings, report, pageOptions) {
-	const all = groupFindings(findings.filter((finding) => !isSumOfBreaks(finding)), report.skills);
+	const itemised = findings.filter((finding) => !isSumOfBreaks(finding));
+	const all = groupFindings(itemised, report.skills);
 	const listed = [...worstFirst$1(all.filter(isGroup)), ...all.filter((entry) => !isGroup(entry))].slice(0, pageOptions.findings);
 	const groups = listed.filter(isGroup).map((group) => groupItem(group, pageOptions));
 	const others = listed.filter((entry) => !isGroup(entry)).map(({ first }) => first);
 	return [
 		...groups.length === 0 ? [] : ["**Findings in several places**", groups.join("\n")],
 		...skillSections(others, report, pageOptions),
-		...omittedLine(findings.length - countOf$2(listed))
+		...omittedLine(itemised.length - countOf$2(listed))
 	];
 }
 function isSumOfBreaks(finding) {
@@ -3650,7 +3624,7 @@ function changeClause({ skill, findings }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
-	if (open.length > 0) return [`breaks callers: ${phrases}`, ...isAnnouncedBreak(skill) ? ["its version says so"] : []];
+	if (open.length > 0) return [`breaks callers${isAnnouncedBreak(skill) ? ", and its version says so" : ""}: ${phrases}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
@@ -3705,7 +3679,7 @@ function permissionSection(report, pageOptions) {
 			`${severityMark(counted)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
 			when === "" && hasTimes && change === "gained" ? "always" : markup.prose(when),
-			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => markup.place(at)), pageOptions, "<br>"),
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`), pageOptions, "<br>"),
 			finding === null ? "" : markup.rule(finding.rule)
 		];
 	});
@@ -4137,7 +4111,8 @@ function permissionLines(row, label, options) {
 }
 function placesOf({ where, otherPlaces }, options) {
 	if (where.path === "") return "";
-	const places = [where, ...otherPlaces].map((at) => terminalMarkup(options).place(at));
+	const markup = terminalMarkup(options);
+	const places = [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`);
 	return abbreviateUnique(places, options.detail === "verbose" ? places.length : 8);
 }
 function wrapIndented(text, indent, width) {
@@ -24025,7 +24000,7 @@ const lockVersionChanged = lockRule({
 		const declared = skill.version?.value;
 		const declaredText = declared === void 0 ? "no version" : code$1(declared);
 		yield {
-			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}, so the skill no longer matches its lock. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code$1(version.value)}.`,
+			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code$1(version.value)}.`,
 			at: version.at,
 			about: [
 				entry.id,
@@ -30294,7 +30269,7 @@ const paramRequiredDefault = manifestRule("skill-manifest-v2", {
 			const fallback = get(value, "default");
 			if (!fallback || fallback.kind === "null" || flag$1(get(value, "required")) !== true) continue;
 			yield {
-				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} is required, but has the default ${formatValue(fallback)}. Some readers refuse a call without it, others use the default.`,
+				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} is required, but has the default ${formatValue(fallback)}. Of a call without ${code$1(name)}, some readers use the default and others refuse it: remove one of the two.`,
 				at: fallback.at,
 				about: `${operation.name}\0${name}`
 			};
@@ -35295,7 +35270,7 @@ const noSkillsFound = repositoryRule({
 	summary: "The repository has at least one skill.",
 	why: "A check without skills must not pass: the skills may have moved, or be ignored.",
 	source: "Skillaccord's configuration, \"allow-empty\".",
-	howToFix: "Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in the configuration.",
+	howToFix: "Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.",
 	*check({ workspace }) {
 		if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
 		const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
@@ -35311,8 +35286,8 @@ const noSkillsFound = repositoryRule({
 function ending({ paths, links }, causes) {
 	const linkPaths = new Set(links.map(({ path }) => path));
 	const hasManifestName = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$3(path));
-	if ([...paths].some((path) => hasManifestName(path) && !linkPaths.has(path))) return ": every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in the configuration.";
-	return causes.length > 0 ? "." : ": no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in the configuration.";
+	if ([...paths].some((path) => hasManifestName(path) && !linkPaths.has(path))) return ": every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in `.github/skillaccord.yml`.";
+	return causes.length > 0 ? "." : ": no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in `.github/skillaccord.yml`.";
 }
 function submoduleCause({ submodules }) {
 	const unread = submodules.filter(({ isRead }) => !isRead);
@@ -40109,7 +40084,7 @@ function mergeLockFindings(findings) {
 		if (contentFinding.state !== versionFinding.state || contentFinding.severity !== versionFinding.severity) continue;
 		const related = [...contentFinding.related, {
 			at: versionFinding.at,
-			message: versionFinding.message
+			message: firstSentence(versionFinding.message)
 		}];
 		merged.set(contentFinding, {
 			...contentFinding,
@@ -40120,6 +40095,9 @@ function mergeLockFindings(findings) {
 		const replaced = merged.get(finding);
 		return replaced === void 0 ? [finding] : replaced ?? [];
 	});
+}
+function firstSentence(message) {
+	return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
 }
 function entryOf({ at, about, skill }) {
 	const [id = ""] = about.split("\0", 1);
