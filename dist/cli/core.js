@@ -655,7 +655,7 @@ function shownMessage(finding) {
 	const { message, severity, fingerprint } = finding;
 	if (!needsFingerprint(finding)) return message;
 	const command = `\`skillaccord accept ${fingerprint} --reason "\u2026"\``;
-	return severity === "error" ? `${message} Restore it or, if the removal is intended, accept it: ${command}.` : `${message} If the removal is intended, leave this warning or accept it: ${command}.`;
+	return severity === "error" ? `${message} Restore it or, if the removal is intended, accept it: ${command}.` : `${message} If the removal is intended, nothing else is needed; to silence this warning: ${command}.`;
 }
 function needsFingerprint({ rule, state, severity }) {
 	return rule === "skill-removed" && state !== "accepted" && severity !== "note";
@@ -2900,7 +2900,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural}.`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)}, ${links.length === 2 ? "both" : "all"} in each place, ${plural}.`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -2967,7 +2967,7 @@ function ungrouped(first) {
 function groupOf$1(first, group, skills) {
 	return {
 		first,
-		message: exampleMessage(first, group),
+		message: exampleMessage(group),
 		remarks: remarksOf(group, skills),
 		members: group.map((finding) => ({
 			finding,
@@ -2981,12 +2981,13 @@ function remarksOf(group, skills) {
 		message,
 		key: neutralMessage(message, finding, skills)
 	}))), ({ key }) => key).values()].map((same) => ({
-		message: same[0]?.message ?? "",
+		message: exampleMessage(same),
 		places: same.map(({ at }) => at)
 	}));
 }
-function exampleMessage({ message }, group) {
-	return group.every((finding) => finding.message === message) ? message : `for example: ${message}`;
+function exampleMessage(group) {
+	const [first = ""] = group.map(({ message }) => message);
+	return group.every(({ message }) => message === first) ? first : `for example: ${first}`;
 }
 function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
@@ -3624,7 +3625,7 @@ function changeClause({ skill, findings }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
-	if (open.length > 0) return [`breaks callers${isAnnouncedBreak(skill) ? ", and its version says so" : ""}: ${phrases}`];
+	if (open.length > 0) return [`breaks callers: ${phrases}${isAnnouncedBreak(skill) ? ` (announced by ${markup.name(skill.version ?? "")})` : ""}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
@@ -30269,7 +30270,7 @@ const paramRequiredDefault = manifestRule("skill-manifest-v2", {
 			const fallback = get(value, "default");
 			if (!fallback || fallback.kind === "null" || flag$1(get(value, "required")) !== true) continue;
 			yield {
-				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} is required, but has the default ${formatValue(fallback)}. Of a call without ${code$1(name)}, some readers use the default and others refuse it: remove one of the two.`,
+				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} is required, but has the default ${formatValue(fallback)}. If a call omits it, some readers use the default and others refuse the call. Remove \`required\` or the default.`,
 				at: fallback.at,
 				about: `${operation.name}\0${name}`
 			};

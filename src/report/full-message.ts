@@ -10,7 +10,7 @@ export function shownMessage(
   const command = `\`skillaccord accept ${fingerprint} --reason "…"\``;
   return severity === 'error'
     ? `${message} Restore it or, if the removal is intended, accept it: ${command}.`
-    : `${message} If the removal is intended, leave this warning or accept it: ${command}.`;
+    : `${message} If the removal is intended, nothing else is needed; to silence this warning: ${command}.`;
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */

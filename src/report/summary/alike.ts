@@ -46,7 +46,7 @@ function ungrouped(first: Finding): FindingGroup {
 function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): FindingGroup {
   return {
     first,
-    message: exampleMessage(first, group),
+    message: exampleMessage(group),
     remarks: remarksOf(group, skills),
     members: group.map((finding) => ({ finding, owner: ownerOf(finding, skills) })),
   };
@@ -61,15 +61,15 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
     })),
   );
   return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
-    message: same[0]?.message ?? '',
+    message: exampleMessage(same),
     places: same.map(({ at }) => at),
   }));
 }
 
-/** The message of a group; where the findings name different skills, that of the first one as an example. */
-function exampleMessage({ message }: Finding, group: readonly Finding[]): string {
-  const isCommon = group.every((finding) => finding.message === message);
-  return isCommon ? message : `for example: ${message}`;
+/** The message of a group; where the messages name different skills, the first one as an example. */
+function exampleMessage(group: readonly Pick<Finding, 'message'>[]): string {
+  const [first = ''] = group.map(({ message }) => message);
+  return group.every(({ message }) => message === first) ? first : `for example: ${first}`;
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {

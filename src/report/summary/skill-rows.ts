@@ -197,8 +197,10 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
-    const announced = isAnnouncedBreak(skill) ? ', and its version says so' : '';
-    return [`breaks callers${announced}: ${phrases}`];
+    const announced = isAnnouncedBreak(skill)
+      ? ` (announced by ${markup.name(skill.version ?? '')})`
+      : '';
+    return [`breaks callers: ${phrases}${announced}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter((finding) => finding.bump === 'minor' && isCall(finding));

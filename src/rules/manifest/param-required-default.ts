@@ -25,7 +25,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      const message = `Parameter ${code(name)} of operation ${code(operation.name)} is required, but has the default ${formatValue(fallback)}. Of a call without ${code(name)}, some readers use the default and others refuse it: remove one of the two.`;
+      const message = `Parameter ${code(name)} of operation ${code(operation.name)} is required, but has the default ${formatValue(fallback)}. If a call omits it, some readers use the default and others refuse the call. Remove \`required\` or the default.`;
       yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },
