@@ -15,15 +15,17 @@ export type FormatFindings = (findings: readonly Finding[]) => string;
  * findings, and how to change the severity.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
+  const failing = await exampleFindings(rule, rule.invalid);
+  const passing = await exampleFindings(rule, rule.valid);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
-    await factsTable(rule),
+    factsTable(rule, failing),
     `## Why\n\n${rule.why}`,
     `## Source\n\n${sourceText(rule)}`,
     `## How to fix it\n\n${howToFix(rule)}`,
-    `## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
-    `## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
+    `## Fails\n\n${exampleSection(rule.invalid, failing, formatFindings)}`,
+    `## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
     `## Changing its severity\n\n${settingExample(rule)}`,
   ];
   return `${sections.join('\n\n')}\n`;
@@ -85,23 +87,22 @@ function requirements(rule: ChangeRule): readonly (Requirement | null)[] {
   );
 }
 
-async function factsTable(rule: Rule): Promise<string> {
+function factsTable(rule: Rule, failing: readonly Finding[]): string {
   const rows = [
     ['Category', rule.category],
     ['Severity', defaultSeverity(rule)],
   ];
   const bump = requiredBumpText(rule);
   if (bump) rows.push(['Version bump', bump]);
-  const phrase = await phraseOf(rule);
+  const phrase = phraseOf(rule, failing);
   if (phrase !== null) rows.push(['In lists of changes', phrase]);
   const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
   return ['| | |', '|---|---|', ...lines].join('\n');
 }
 
 /** The change of the failing example in a few words; null for rules on one tree. */
-async function phraseOf(rule: Rule): Promise<string | null> {
+function phraseOf(rule: Rule, [finding]: readonly Finding[]): string | null {
   if (rule.scope !== 'change' && rule.scope !== 'power') return null;
-  const [finding] = await exampleFindings(rule, rule.invalid);
   return finding ? changePhrase(finding) : null;
 }
 
@@ -122,12 +123,11 @@ function sourceText(rule: Rule): string {
 const inferredNote =
   'No document has a sentence for this case. The rule follows from the reason above.';
 
-async function exampleSection(
-  rule: Rule,
+function exampleSection(
   text: string,
+  findings: readonly Finding[],
   formatFindings: FormatFindings,
-): Promise<string> {
-  const findings = await exampleFindings(rule, text);
+): string {
   const wording = findings.length > 0 ? formatFindings(findings) : 'No finding.';
   return `${fence(text.trim())}\n\n${fence(wording)}`;
 }

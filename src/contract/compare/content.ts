@@ -84,10 +84,12 @@ export function compareBodies(
   context: CompareContext,
 ): readonly Change[] {
   const changes = compareFacets(before, after, context);
+  if (changes.length === 0) return changes;
   const [base, head] = [bodyOf(context.before, before), bodyOf(context.after, after)];
-  if (changes.length === 0 || !base || !head) return changes;
-  const at = firstDifference(head, base) ?? after.at;
-  const was = firstDifference(base, head) ?? before.at;
+  if (!base || !head) return changes;
+  const [baseLines, headLines] = [linesOf(base), linesOf(head)];
+  const at = locateLine(head, headLines, firstDifference(headLines, baseLines));
+  const was = locateLine(base, baseLines, firstDifference(baseLines, headLines));
   return changes.map((change) => ({ ...change, at, was }));
 }
 
@@ -97,11 +99,13 @@ function bodyOf(skill: Skill, { dialect }: Item): Body | null {
   return body && body.prose.length === body.text.length ? body : null;
 }
 
-/** The first line of a body that another body does not have there, or else its last line. */
-function firstDifference(body: Body, other: Body): Location | null {
-  const [lines, others] = [linesOf(body), linesOf(other)];
+/** The index of the first line that others do not have there, or else of the last line. */
+function firstDifference(lines: readonly string[], others: readonly string[]): number {
   const first = lines.findIndex((line, index) => line !== '' && line !== others[index]);
-  const index = first < 0 ? Math.max(0, lines.length - 1) : first;
+  return first < 0 ? Math.max(0, lines.length - 1) : first;
+}
+
+function locateLine(body: Body, lines: readonly string[], index: number): Location {
   const start = body.text.split('\n', index).reduce((sum, { length }) => sum + length + 1, 0);
   return body.locate(start, start + (lines[index] ?? '').length);
 }

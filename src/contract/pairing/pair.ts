@@ -1,9 +1,9 @@
-import { facetValue } from '../../model/contract.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { markCopies } from './agent-copies.ts';
 import { findAmbiguousSkills } from './ambiguous-skills.ts';
+import { descriptionsOf } from './features.ts';
 import { copyKey } from './group-copies.ts';
 import { pairMovedRoots, pairMovedSkills } from './moved-folders.ts';
 import { markNested } from './nested-skills.ts';
@@ -31,7 +31,7 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
   pairMovedSkills(pairing);
   pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
-  pairing.byKey(descriptionOf, areRead);
+  pairing.byKey(longDescriptionOf, areRead);
   // A name that differs in case only, which some file systems hide.
   pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
   const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
@@ -85,10 +85,11 @@ function nameOf({ name, unreadable }: Skill): string | undefined {
 }
 
 /** The description of a skill; undefined for one too short to be that of one skill only. */
-function descriptionOf({ contract, unreadable }: Skill): string | undefined {
-  const item = unreadable ? undefined : contract.items.find(({ kind }) => kind === 'description');
-  const text = item && facetValue(item, 'value');
-  return typeof text === 'string' && text.length >= minDescription ? text : undefined;
+function longDescriptionOf(skill: Skill): string | undefined {
+  const [description] = skill.unreadable ? [] : descriptionsOf(skill);
+  return description !== undefined && description.length >= minDescription
+    ? description
+    : undefined;
 }
 
 const minDescription = 40;

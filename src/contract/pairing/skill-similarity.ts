@@ -1,8 +1,8 @@
-import { facetValue, type Item, type Kind } from '../../model/contract.ts';
+import { facetValue, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { candidates } from './candidates.ts';
-import type { Features } from './features.ts';
+import { descriptionsOf, type Features } from './features.ts';
 import { groupCopies, pairCopies } from './group-copies.ts';
 import { jaccardIndex, wordsOf } from './similarity.ts';
 
@@ -123,9 +123,6 @@ function featuresOf([skill]: readonly Skill[]): Features {
   if (!skill) return { name: '', words: new Set(), items: new Set(), files: new Set() };
   const { items: contractItems } = skill.contract;
   const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
-  const descriptions = contractItems
-    .filter(({ kind }) => kind === 'description')
-    .map(descriptionOf);
   const items = contractItems
     .filter(({ kind }) => distinctiveKinds.has(kind))
     .map((item) =>
@@ -134,11 +131,6 @@ function featuresOf([skill]: readonly Skill[]): Features {
   const files = skill.files
     .filter(({ path, id }) => id !== undefined && !skill.texts.has(path))
     .map(({ id }) => id ?? '');
-  const words = wordsOf([...descriptions, body].join('\n'));
+  const words = wordsOf([...descriptionsOf(skill), body].join('\n'));
   return { name: skill.name, words, items: new Set(items), files: new Set(files) };
-}
-
-function descriptionOf(item: Item): string {
-  const value = facetValue(item, 'value');
-  return typeof value === 'string' ? value : '';
 }

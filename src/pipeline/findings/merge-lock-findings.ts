@@ -25,7 +25,7 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
       continue;
     const related = [
       ...contentFinding.related,
-      { at: versionFinding.at, message: firstSentence(versionFinding.message) },
+      { at: versionFinding.at, message: withoutRemedy(versionFinding.message) },
     ];
     merged.set(contentFinding, { ...contentFinding, related }).set(versionFinding, null);
   }
@@ -35,8 +35,8 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
   });
 }
 
-/** The remedy of the content renews the version too. */
-function firstSentence(message: string): string {
+/** A message without its remedy: that of the content renews the version too. */
+function withoutRemedy(message: string): string {
   return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { hasUndeclaredBreak } from '../counts.ts';
 
@@ -43,7 +44,7 @@ export function failsForExisting(report: Report): boolean {
 }
 
 /** The skills that do not pass, the worst first. */
-export function failingSkills(report: Report): readonly FailingSkill[] {
+export const failingSkills = memoize((report: Report): readonly FailingSkill[] => {
   const skillsByRoot = new Map(report.skills.map((skill) => [skill.root, skill]));
   const bySkill = groupBy(decisiveFindings(report), ({ skill }) => skill ?? '\0');
   return [...bySkill]
@@ -53,7 +54,7 @@ export function failingSkills(report: Report): readonly FailingSkill[] {
       return { name, skill, cause: causeOf(skill, findings), findings };
     })
     .sort(compareFailing);
-}
+});
 
 /** True for findings that belong to no skill. */
 export function isOutsideSkills({ name, skill }: FailingSkill): boolean {

@@ -158,13 +158,17 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
       ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
     ...(grew && status !== 'added' ? ['permissions grew'] : []),
-    ...(stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : []),
   ];
+  const lock =
+    stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : [];
+  // Where a lock entry alone fails the run, it comes before changes that do not.
+  const isLockOnly = failing.length > 0 && failing.every(isOutdatedEntry);
+  const clauses = isLockOnly ? [...lock, ...parts] : [...parts, ...lock];
   const warnings = warningCount(facts);
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
-    ...(parts.length > 0 ? causesFirst([...new Set(parts)], failing) : [quietReason(skill)]),
+    ...(clauses.length > 0 ? new Set(clauses) : [quietReason(skill)]),
     ...(warnings > 0 ? [countPhrase(warnings, 'warning')] : []),
   ].join('; ');
 }
@@ -177,12 +181,6 @@ function warningCount({ findings, failing }: RowFacts): number {
       finding.severity === 'warning' && finding.state === 'new' && !decisive.has(finding),
   );
   return warnings.filter(isAboutNoChange).length;
-}
-
-/** Where a lock entry alone fails the run, it comes before changes that do not. */
-function causesFirst(parts: readonly string[], failing: readonly Finding[]): readonly string[] {
-  if (!failing.some(isOutdatedEntry) || !failing.every(isOutdatedEntry)) return parts;
-  return [...parts.slice(-1), ...parts.slice(0, -1)];
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */

@@ -50,5 +50,5 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders beside it where its tool installs skills, and not in ${location}, where the skill is`;
+  return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders next to it where its tool installs skills, and not in ${location}, where the skill is`;
 }
