@@ -23,9 +23,9 @@ test('every rule file is in the index, under its id', () => {
   expect(rules.map(({ id }) => id).sort()).toEqual(files);
 });
 
-test.each(rooms.map(({ name }) => name))('rules in %s/ have that scope', (room) => {
-  const scopes = rules.filter(({ id }) => rulesIn(room).includes(id)).map(({ scope }) => scope);
-  expect([...new Set(scopes)]).toEqual([room]);
+test.each(rooms.map(({ name }) => name))('rules in %s/ are of that kind', (room) => {
+  const kinds = rules.filter(({ id }) => rulesIn(room).includes(id)).map(({ kind }) => kind);
+  expect([...new Set(kinds)]).toEqual([room]);
 });
 
 test('dialect ids are unique', () => {

@@ -3,7 +3,7 @@ import { changePhrases } from '../src/model/words/change-phrases.ts';
 import { rules } from '../src/rules/catalog.ts';
 
 test('every phrase is that of a rule', () => {
-  const changing = rules.filter(({ scope }) => scope === 'change' || scope === 'power');
+  const changing = rules.filter(({ kind }) => kind === 'change' || kind === 'power');
   const ids = new Set(changing.map(({ id }) => id));
   expect(Object.keys(changePhrases).filter((id) => !ids.has(id))).toEqual([]);
 });

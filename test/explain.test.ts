@@ -26,7 +26,7 @@ function wordsOf(page: string): string {
 test('every change to review says how', () => {
   const silent = rules.filter(
     (rule) =>
-      rule.scope === 'change' &&
+      rule.kind === 'change' &&
       typeof rule.requires !== 'function' &&
       rule.requires.warn === true &&
       howToFix(rule) === 'Nothing has to be done.',

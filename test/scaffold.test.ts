@@ -11,8 +11,8 @@ import { blanksIn } from './blanks.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 let copy = '';
 
-/** Every scope of rules except changes, which have a separate scaffold. */
-const scopes = [...new Set(rules.map(({ scope }) => scope))].filter((scope) => scope !== 'change');
+/** Every kind of rule except changes, which have a separate scaffold. */
+const kinds = [...new Set(rules.map(({ kind }) => kind))].filter((kind) => kind !== 'change');
 
 /** Every kind of scaffold, with the new files and the files it edits. */
 const scaffolds: readonly (readonly [
@@ -20,7 +20,7 @@ const scaffolds: readonly (readonly [
   written: readonly string[],
   edited: string[],
 ])[] = [
-  ...scopes.map(
+  ...kinds.map(
     (folder) =>
       [
         `rule ${folder} new-${folder}`,

@@ -4,7 +4,7 @@ import { camel } from './names.js';
 /** Writes the indexes of rules, one sorted line a rule. A run without a base does not load the change rules. */
 export function writeRuleIndexes(root) {
   const folder = new URL('src/rules/', root);
-  const files = scopes(folder).flatMap((name) =>
+  const files = kinds(folder).flatMap((name) =>
     readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`),
   );
   const write = (index, isIn) => {
@@ -18,10 +18,10 @@ export function writeRuleIndexes(root) {
   write('change-index.ts', (path) => path.startsWith('change/'));
 }
 
-/** The scopes of rules, each with a folder of its name. */
-function scopes(folder) {
+/** The kinds of rules, each with a folder of its name. */
+function kinds(folder) {
   const text = readFileSync(new URL('rule.ts', folder), 'utf8');
-  return [...new Set([...text.matchAll(/ scope: '(\w+)'/g)].map(([, scope]) => scope))];
+  return [...new Set([...text.matchAll(/ kind: '(\w+)'/g)].map(([, kind]) => kind))];
 }
 
 function idOf(path) {

@@ -31,7 +31,7 @@ function check(subject, condition, draft) {
   },`;
 }
 
-/** The differences between the scopes: imports of the examples, the first lines, the check, and the examples. */
+/** The differences between the kinds: imports of the examples, the first lines, the check, and the examples. */
 export const ruleParts = {
   manifest: {
     imports: [`import { oneSkill } from '../examples/skill.ts';`],
@@ -123,7 +123,7 @@ export const ruleParts = {
   },
 };
 
-/** A rule of any scope but `change`. */
+/** A rule of any kind but `change`. */
 export function rule(root, folder, name) {
   const part = Object.hasOwn(ruleParts, folder ?? '') ? ruleParts[folder] : undefined;
   if (!part) throw new Error(refusal(folder));

@@ -42,7 +42,7 @@ interface RuleDocs {
 }
 
 interface TreeRule<S extends keyof Subjects> extends RuleDocs {
-  readonly scope: S;
+  readonly kind: S;
   readonly severity: Severity;
   /** Off until the configuration gives it a level. */
   readonly offByDefault?: boolean;
@@ -71,7 +71,7 @@ export interface PathRule extends TreeRule<'manifest'> {
 
 /** A rule without a check: parsers report its problems, and it documents them. */
 export interface ProblemRule extends RuleDocs {
-  readonly scope: 'problem';
+  readonly kind: 'problem';
   readonly severity: Severity;
 }
 
@@ -103,7 +103,7 @@ export interface Requirement {
 
 /** A rule over one change between base and head, as data with a message. */
 export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
-  readonly scope: 'change';
+  readonly kind: 'change';
   /** How to fix a finding; rules without it share one text per bump. */
   readonly howToFix?: string;
   readonly on: ChangePattern;
@@ -124,92 +124,92 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
 
 /** A rule over one power that head has beyond base, or a guard that it lacks. */
 export interface PowerRule extends RuleDocs {
-  readonly scope: 'power';
+  readonly kind: 'power';
   readonly severity: Severity;
   /** Whether this rule reports the change; at most one rule claims a change. */
   readonly claims: (change: PowerChange) => boolean;
   readonly message: (change: PowerChange) => string;
 }
 
-/** A rule of any scope. */
+/** A rule of any kind. */
 export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<LintRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
+  rule: Omit<LintRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): LintRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<RelationRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
+  rule: Omit<RelationRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): RelationRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<PathRule, 'scope' | 'dialects' | 'category'>,
+  rule: Omit<PathRule, 'kind' | 'dialects' | 'category'>,
 ): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
-  return { scope: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
+  return { kind: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
 }
 
 /** A rule over one skill. */
 export function skillRule(
-  rule: Omit<LintRule<'skill'>, 'scope' | 'category'> & { readonly category?: Category },
+  rule: Omit<LintRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
 ): LintRule<'skill'>;
 export function skillRule(
-  rule: Omit<RelationRule<'skill'>, 'scope' | 'category'> & { readonly category?: Category },
+  rule: Omit<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
 ): RelationRule<'skill'>;
 export function skillRule(rule: object): object {
-  return { scope: 'skill', category: 'manifest', ...rule };
+  return { kind: 'skill', category: 'manifest', ...rule };
 }
 
 /** A rule over the whole repository. */
 export function repositoryRule(
-  rule: Omit<LintRule<'repository'>, 'scope' | 'category'> & { readonly category?: Category },
+  rule: Omit<LintRule<'repository'>, 'kind' | 'category'> & { readonly category?: Category },
 ): LintRule<'repository'> {
-  return { scope: 'repository', category: 'repository', ...rule };
+  return { kind: 'repository', category: 'repository', ...rule };
 }
 
 /** A rule over one entry of a lock. */
-export function lockRule(rule: Omit<LintRule<'lock'>, 'scope' | 'category'>): LintRule<'lock'> {
-  return { scope: 'lock', category: 'lock', ...rule };
+export function lockRule(rule: Omit<LintRule<'lock'>, 'kind' | 'category'>): LintRule<'lock'> {
+  return { kind: 'lock', category: 'lock', ...rule };
 }
 
 /** A rule over one reference of a proto to a skill. */
 export function referenceRule(
-  rule: Omit<LintRule<'reference'>, 'scope' | 'category'>,
+  rule: Omit<LintRule<'reference'>, 'kind' | 'category'>,
 ): LintRule<'reference'> {
-  return { scope: 'reference', category: 'reference', ...rule };
+  return { kind: 'reference', category: 'reference', ...rule };
 }
 
 /** A rule over one skill and the machine it runs on. */
 export function machineRule(
-  rule: Omit<LintRule<'machine'>, 'scope' | 'category'>,
+  rule: Omit<LintRule<'machine'>, 'kind' | 'category'>,
 ): LintRule<'machine'> {
-  return { scope: 'machine', category: 'machine', ...rule };
+  return { kind: 'machine', category: 'machine', ...rule };
 }
 
 /** A rule over the version bump of one changed skill. */
 export function versionRule(
-  rule: Omit<LintRule<'version'>, 'scope' | 'category'>,
+  rule: Omit<LintRule<'version'>, 'kind' | 'category'>,
 ): LintRule<'version'> {
-  return { scope: 'version', category: 'version', ...rule };
+  return { kind: 'version', category: 'version', ...rule };
 }
 
 /** The documentation and severity of a problem that a parser reports. */
-export function problemRule(rule: Omit<ProblemRule, 'scope'>): ProblemRule {
-  return { scope: 'problem', ...rule };
+export function problemRule(rule: Omit<ProblemRule, 'kind'>): ProblemRule {
+  return { kind: 'problem', ...rule };
 }
 
 /** A rule over changes. */
-export function changeRule(rule: Omit<ChangeRule, 'scope'>): ChangeRule {
-  return { scope: 'change', ...rule };
+export function changeRule(rule: Omit<ChangeRule, 'kind'>): ChangeRule {
+  return { kind: 'change', ...rule };
 }
 
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */
 export function powerRule(
-  rule: Omit<PowerRule, 'scope' | 'category' | 'severity'> & { readonly severity?: Severity },
+  rule: Omit<PowerRule, 'kind' | 'category' | 'severity'> & { readonly severity?: Severity },
 ): PowerRule {
-  return { scope: 'power', category: 'privilege', severity: 'warning', ...rule };
+  return { kind: 'power', category: 'privilege', severity: 'warning', ...rule };
 }
 
 /** Whether a rule is off until the configuration gives it a level. */

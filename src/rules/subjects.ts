@@ -9,7 +9,7 @@ import type { VersionBump } from './version-bump.ts';
 
 export type { VersionBump } from './version-bump.ts';
 
-/** The subject of a rule, by scope. */
+/** The subject of a rule, by its kind. */
 export interface Subjects {
   manifest: { readonly manifest: Manifest; readonly skill: Skill };
   skill: { readonly skill: Skill };

@@ -21,7 +21,7 @@ export function byId(a: Rule, b: Rule): number {
 }
 
 const problemRules: ReadonlyMap<string, ProblemRule> = new Map(
-  treeRules.flatMap((rule) => (rule.scope === 'problem' ? [[rule.id, rule]] : [])),
+  treeRules.flatMap((rule) => (rule.kind === 'problem' ? [[rule.id, rule]] : [])),
 );
 
 /** The rule with the text and severity for a problem of a parser. */
@@ -31,21 +31,21 @@ export function getProblemRule(id: string): ProblemRule {
   return rule;
 }
 
-/** The rules over single subjects of a scope. */
-export function lintRulesOf<S extends keyof Subjects>(scope: S): readonly LintRule<S>[] {
+/** The rules over single subjects of a kind. */
+export function lintRulesOf<S extends keyof Subjects>(kind: S): readonly LintRule<S>[] {
   return treeRules.filter(
     (rule): rule is LintRule<S> & LintRule =>
-      rule.scope === scope && 'check' in rule && rule.needs === undefined,
+      rule.kind === kind && 'check' in rule && rule.needs === undefined,
   );
 }
 
-/** The rules of a scope that also need the other skills and files of the tree. */
+/** The rules of a kind that also need the other skills and files of the tree. */
 export function relationRulesOf<S extends keyof RelatedSubjects>(
-  scope: S,
+  kind: S,
 ): readonly RelationRule<S>[] {
   return treeRules.filter(
     (rule): rule is RelationRule<S> & RelationRule =>
-      rule.scope === scope && 'needs' in rule && rule.needs === 'workspace',
+      rule.kind === kind && 'needs' in rule && rule.needs === 'workspace',
   );
 }
 
@@ -55,4 +55,4 @@ export const pathRules: readonly PathRule[] = treeRules.filter(
 );
 
 /** The rules over permissions of plugins, repositories and their files. */
-export const powerRules: readonly PowerRule[] = treeRules.filter((rule) => rule.scope === 'power');
+export const powerRules: readonly PowerRule[] = treeRules.filter((rule) => rule.kind === 'power');

@@ -41,7 +41,7 @@ export async function exampleFindings(rule: Rule, example: string): Promise<read
 /** The default severity of a rule, in words. */
 export function defaultSeverity(rule: Rule): string {
   if (rule.severityText !== undefined) return rule.severityText;
-  if (rule.scope !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
+  if (rule.kind !== 'change') return isOffByDefault(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return powerSeverity(rule);
   const [required] = requirements(rule);
   if (!required) return 'depends on the change';
@@ -52,12 +52,12 @@ export function defaultSeverity(rule: Rule): string {
 /** The default severity of a rule for a column: a few words. */
 export function shortSeverity(rule: Rule): string {
   if (rule.severityText === undefined) return defaultSeverity(rule);
-  return 'severity' in rule && rule.scope !== 'version' ? rule.severity : 'depends on the change';
+  return 'severity' in rule && rule.kind !== 'version' ? rule.severity : 'depends on the change';
 }
 
 /** The version bump that a change rule requires, in a few words; null for other rules. */
 export function requiredBumpText(rule: Rule): string | null {
-  if (rule.scope !== 'change') return null;
+  if (rule.kind !== 'change') return null;
   if (rule.bumpText !== undefined) return rule.bumpText;
   const [required, underSemantic] = requirements(rule);
   if (!required) return 'depends on the change';
@@ -67,7 +67,7 @@ export function requiredBumpText(rule: Rule): string | null {
 
 /** How to fix the findings of a rule, in one to three sentences. */
 export function howToFix(rule: Rule): string {
-  if (rule.scope !== 'change') return rule.howToFix;
+  if (rule.kind !== 'change') return rule.howToFix;
   if (rule.howToFix !== undefined) return rule.howToFix;
   if (rule.category === 'privilege' && rule.powerVerdict !== 'narrowed') return powerFix;
   const [required] = requirements(rule);
@@ -102,13 +102,13 @@ function factsTable(rule: Rule, failing: readonly Finding[]): string {
 
 /** The change of the failing example in a few words; null for rules on one tree. */
 function phraseOf(rule: Rule, [finding]: readonly Finding[]): string | null {
-  if (rule.scope !== 'change' && rule.scope !== 'power') return null;
+  if (rule.kind !== 'change' && rule.kind !== 'power') return null;
   return finding ? changePhrase(finding) : null;
 }
 
 /** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */
 function sourceText(rule: Rule): string {
-  const basis = rule.scope === 'change' ? rule.bumpBasis : undefined;
+  const basis = rule.kind === 'change' ? rule.bumpBasis : undefined;
   const isQuoted = basis !== undefined && basis !== 'inferred';
   const sentences = [
     ...(isQuoted ? [`${basis.document}: "${basis.quote}".`] : []),

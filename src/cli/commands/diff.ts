@@ -173,7 +173,7 @@ export function isCompared({ requiredBump }: SkillSummary): boolean {
 function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
   return findings.filter(
     ({ skill, rule, severity }) =>
-      skill === root && severity === 'error' && findRule(rule)?.scope === 'problem',
+      skill === root && severity === 'error' && findRule(rule)?.kind === 'problem',
   );
 }
 

@@ -115,7 +115,7 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
   if (bump === 'major') return 'Breaking';
   if (category === 'privilege') return 'Permissions';
   const rule = findRule(id);
-  if (bump === null || bump === 'none' || rule?.scope !== 'change') return 'Other';
+  if (bump === null || bump === 'none' || rule?.kind !== 'change') return 'Other';
   if (category === 'requirement') return 'Requirements';
   const { action } = rule.on;
   if (action === 'added') return 'Added';

@@ -89,7 +89,7 @@ function parse(
 }
 
 const rules: ReadonlyMap<string, FindingRule> = new Map(
-  treeRules.flatMap((rule) => (rule.scope === 'power' ? [] : [[rule.id, rule]])),
+  treeRules.flatMap((rule) => (rule.kind === 'power' ? [] : [[rule.id, rule]])),
 );
 
 function ruleOf(id: string): FindingRule {

@@ -195,7 +195,7 @@ function unfixableReason({ path, skill }: FileToFix): string | null {
 /** True if the configuration enables the rule of a fix for the file. */
 function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): boolean {
   const rule = findRule(id);
-  if (!rule || rule.scope === 'change') return false;
+  if (!rule || rule.kind === 'change') return false;
   return levelOf(ruleDraft(rule, { message: id, at }, repositorySource), settings) !== 'off';
 }
 

@@ -131,5 +131,5 @@ const origin: Origin = {
 /** New findings on the skill itself: its version is up to its author, and `gh` writes its own record. */
 function isOfUpdate({ rule, state, about }: Finding): boolean {
   const isRecord = rule === 'metadata-changed' && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
-  return state === 'new' && findRule(rule)?.scope !== 'version' && !isRecord;
+  return state === 'new' && findRule(rule)?.kind !== 'version' && !isRecord;
 }
