@@ -31,7 +31,7 @@ process.on('uncaughtException', (cause) => {
   process.exit(3);
 });
 
-const { argv, env, stdout, stderr } = process;
+const { argv, env, execArgv, execPath, stdout, stderr } = process;
 const progress = progressLine(stderr, env);
 
 // Stops child processes and clears the progress line on a signal; file writes are atomic.
@@ -53,6 +53,7 @@ const world = {
   hyperlinks: showsHyperlinks(stdout, env),
   terminal: stdout.isTTY === true,
   width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
+  program: { path: execPath, args: [...execArgv, argv[1] ?? ''] },
   onProgress: progress.onProgress,
   print: createWriter(stdout),
   printError: createWriter(stderr),

@@ -55,7 +55,7 @@ function pathOf(item) {
 	const suffix = ` (${facetValue(item, "base")})`;
 	return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
-function descriptionOf$2(item) {
+function descriptionOf(item) {
 	const description = facetValue(item, "description");
 	return typeof description === "string" ? description : void 0;
 }
@@ -100,7 +100,7 @@ function pairRenamed(removed, added, isSame = () => false) {
 	return [...groupsBefore].flatMap(([shape, before]) => pairSimilar(before, groupsAfter.get(shape) ?? [], isSame));
 }
 function pairByDescriptionSimilarity(removed, added) {
-	const described = (items) => items.filter((item) => descriptionOf$2(item) !== void 0);
+	const described = (items) => items.filter((item) => descriptionOf(item) !== void 0);
 	return pairSimilar(described(removed), described(added), () => false);
 }
 function pairSimilar(removed, added, isSame) {
@@ -108,7 +108,7 @@ function pairSimilar(removed, added, isSame) {
 	const isOnlyPair = removed.length === 1 && added.length === 1;
 	const isSimilar = (before, after) => {
 		if (isSame(before, after)) return true;
-		const [descriptionBefore, descriptionAfter] = [descriptionOf$2(before), descriptionOf$2(after)];
+		const [descriptionBefore, descriptionAfter] = [descriptionOf(before), descriptionOf(after)];
 		if (descriptionBefore === void 0 || descriptionAfter === void 0) return isOnlyPair && descriptionBefore === descriptionAfter;
 		return diceIndex(descriptionBefore, descriptionAfter) >= minSimilarity;
 	};
@@ -118,7 +118,7 @@ function pairSimilar(removed, added, isSame) {
 	}))));
 }
 function pairByDescription(removed, added) {
-	const [groupsBefore, groupsAfter] = [groupBy(removed, descriptionOf$2), groupBy(added, descriptionOf$2)];
+	const [groupsBefore, groupsAfter] = [groupBy(removed, descriptionOf), groupBy(added, descriptionOf)];
 	return [...groupsBefore].flatMap(([description, [before, ...otherBefore]]) => {
 		const [after, ...otherAfter] = groupsAfter.get(description) ?? [];
 		return description !== void 0 && otherBefore.length + otherAfter.length === 0 && before && after ? [{
@@ -2324,10 +2324,12 @@ function isNested(name, folders) {
 }
 function compareBodies(before, after, context) {
 	const changes = compareFacets(before, after, context);
+	if (changes.length === 0) return changes;
 	const [base, head] = [bodyOf(context.before, before), bodyOf(context.after, after)];
-	if (changes.length === 0 || !base || !head) return changes;
-	const at = firstDifference(head, base) ?? after.at;
-	const was = firstDifference(base, head) ?? before.at;
+	if (!base || !head) return changes;
+	const [baseLines, headLines] = [linesOf(base), linesOf(head)];
+	const at = locateLine(head, headLines, firstDifference(headLines, baseLines));
+	const was = locateLine(base, baseLines, firstDifference(baseLines, headLines));
 	return changes.map((change) => ({
 		...change,
 		at,
@@ -2338,10 +2340,11 @@ function bodyOf(skill, { dialect }) {
 	const body = manifestOf(skill, dialect)?.body;
 	return body && body.prose.length === body.text.length ? body : null;
 }
-function firstDifference(body, other) {
-	const [lines, others] = [linesOf(body), linesOf(other)];
+function firstDifference(lines, others) {
 	const first = lines.findIndex((line, index) => line !== "" && line !== others[index]);
-	const index = first < 0 ? Math.max(0, lines.length - 1) : first;
+	return first < 0 ? Math.max(0, lines.length - 1) : first;
+}
+function locateLine(body, lines, index) {
 	const start = body.text.split("\n", index).reduce((sum, { length }) => sum + length + 1, 0);
 	return body.locate(start, start + (lines[index] ?? "").length);
 }
@@ -2873,7 +2876,7 @@ function pairOperations(before, after) {
 	const paired = pairByKeys(removed, added, [
 		[commandsKey(operationsBefore), commandsKey(operationsAfter)],
 		[interfaceKey(operationsBefore), interfaceKey(operationsAfter)],
-		[descriptionOf$2, descriptionOf$2]
+		[descriptionOf, descriptionOf]
 	]);
 	const renames = [...paired.pairs.map(([from, to]) => ({
 		before: from,
@@ -3260,7 +3263,7 @@ function pairOutputs(before, after, names) {
 		[withBase(plainPath), withBase(plainPath)],
 		[renamed, plainPath],
 		[plainPath, plainPath],
-		[descriptionOf$2, descriptionOf$2],
+		[descriptionOf, descriptionOf],
 		[() => "", () => ""]
 	]);
 }
@@ -4265,6 +4268,10 @@ function findAmbiguousSkills(removed, added) {
 function isRead({ unreadable }) {
 	return !unreadable;
 }
+// src/contract/pairing/features.ts
+function descriptionsOf({ contract }) {
+	return contract.items.filter(({ kind }) => kind === "description").map((item) => facetValue(item, "value")).filter((value) => typeof value === "string");
+}
 // src/contract/pairing/group-copies.ts
 function copyKey({ root, texts }) {
 	return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
@@ -4564,7 +4571,6 @@ function featuresOf([skill]) {
 	};
 	const { items: contractItems } = skill.contract;
 	const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? "";
-	const descriptions = contractItems.filter(({ kind }) => kind === "description").map(descriptionOf$1);
 	const items = contractItems.filter(({ kind }) => distinctiveKinds.has(kind)).map((item) => canonical([
 		item.kind,
 		item.owner,
@@ -4572,17 +4578,13 @@ function featuresOf([skill]) {
 		facetValue(item, "value") ?? null
 	]));
 	const files = skill.files.filter(({ path, id }) => id !== void 0 && !skill.texts.has(path)).map(({ id }) => id ?? "");
-	const words = wordsOf([...descriptions, body].join("\n"));
+	const words = wordsOf([...descriptionsOf(skill), body].join("\n"));
 	return {
 		name: skill.name,
 		words,
 		items: new Set(items),
 		files: new Set(files)
 	};
-}
-function descriptionOf$1(item) {
-	const value = facetValue(item, "value");
-	return typeof value === "string" ? value : "";
 }
 // src/contract/pairing/successors.ts
 function findSuccessors(removed, added, pairs, similar) {
@@ -4616,7 +4618,7 @@ function pairSkills(before, after) {
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/", 1)[0]}`, areRead);
 	pairMovedSkills(pairing);
 	pairing.byKey((skill) => skill.unreadable ? void 0 : copyKey(skill));
-	pairing.byKey(descriptionOf, areRead);
+	pairing.byKey(longDescriptionOf, areRead);
 	pairing.byKey((skill) => nameOf(skill)?.normalize("NFKC").toLowerCase());
 	const { pairs, similar: similarSkills } = compareSimilarity(...pairing.unpaired());
 	for (const [before, after] of pairs) pairing.pair(before, after);
@@ -4663,10 +4665,9 @@ function pairsOf(pairing, similarSkills) {
 function nameOf({ name, unreadable }) {
 	return unreadable ? void 0 : name;
 }
-function descriptionOf({ contract, unreadable }) {
-	const item = unreadable ? void 0 : contract.items.find(({ kind }) => kind === "description");
-	const text = item && facetValue(item, "value");
-	return typeof text === "string" && text.length >= minDescription ? text : void 0;
+function longDescriptionOf(skill) {
+	const [description] = skill.unreadable ? [] : descriptionsOf(skill);
+	return description !== void 0 && description.length >= minDescription ? description : void 0;
 }
 const minDescription = 40;
 function areRead(before, after) {

@@ -1499,7 +1499,7 @@ function failsForExisting(report) {
 	const decisive = decisiveFindings(report);
 	return report.scope === "all" && decisive.length > 0 && decisive.every(({ state }) => state === "existing");
 }
-function failingSkills(report) {
+const failingSkills = memoize((report) => {
 	const skillsByRoot = new Map(report.skills.map((skill) => [skill.root, skill]));
 	return [...groupBy(decisiveFindings(report), ({ skill }) => skill ?? "\0")].map(([root, findings]) => {
 		const skill = skillsByRoot.get(root) ?? null;
@@ -1510,7 +1510,7 @@ function failingSkills(report) {
 			findings
 		};
 	}).sort(compareFailing);
-}
+});
 function isOutsideSkills({ name, skill }) {
 	return skill === null && name === "";
 }
@@ -1600,9 +1600,9 @@ function failingSentence(report, failing, markup) {
 const maxMessage = 120;
 function titleOf(finding) {
 	const { message } = finding;
-	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence$1(finding);
+	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence(finding);
 }
-function firstSentence$1({ message }) {
+function firstSentence({ message }) {
 	const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
 	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
@@ -1667,7 +1667,7 @@ function oneReasonSentence(failing, markup) {
 	const findings = failing.flatMap((failure) => failure.findings);
 	const [rule, ...others] = new Set(findings.map((finding) => finding.rule));
 	if (rule === void 0 || others.length > 0) return null;
-	const sentences = new Set(findings.map(firstSentence$1));
+	const sentences = new Set(findings.map(firstSentence));
 	const [sentence] = sentences;
 	const skills = countPhrase(failing.length, "skill");
 	return sentences.size === 1 && sentence ? `${skills} do not pass, all for one reason: ${markup.prose(sentence)}` : `${skills} fail one rule: ${markup.code(rule)}`;
@@ -2747,7 +2747,7 @@ function ruleText(group, report, style) {
 	const subject = `${markup.rule(first.rule)}${placeClause}`;
 	if (fixable === group.length) return `Run ${command}, which fixes ${subject}: ${places}. Then commit.`;
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
-	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence$1(first) : null;
+	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
 	return `Fix ${subject}${part}${group.every(isOnTree) ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
@@ -3599,23 +3599,20 @@ function reasonOf$1(facts, markup) {
 	const parts = [
 		...named,
 		...others.length > 0 ? [countPhrase(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
-		...grew && status !== "added" ? ["permissions grew"] : [],
-		...stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : []
+		...grew && status !== "added" ? ["permissions grew"] : []
 	];
+	const lock = stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : [];
+	const clauses = failing.length > 0 && failing.every(isOutdatedEntry) ? [...lock, ...parts] : [...parts, ...lock];
 	const warnings = warningCount(facts);
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
-		...parts.length > 0 ? causesFirst([...new Set(parts)], failing) : [quietReason(skill)],
+		...clauses.length > 0 ? new Set(clauses) : [quietReason(skill)],
 		...warnings > 0 ? [countPhrase(warnings, "warning")] : []
 	].join("; ");
 }
 function warningCount({ findings, failing }) {
 	const decisive = new Set(failing);
 	return findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding)).filter(isAboutNoChange).length;
-}
-function causesFirst(parts, failing) {
-	if (!failing.some(isOutdatedEntry) || !failing.every(isOutdatedEntry)) return parts;
-	return [...parts.slice(-1), ...parts.slice(0, -1)];
 }
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
@@ -23083,7 +23080,7 @@ function lockOf$1(hash, lines = [], folder = "") {
 // src/rules/rule.ts
 function manifestRule(dialects, rule) {
 	return {
-		scope: "manifest",
+		kind: "manifest",
 		category: "manifest",
 		dialects: [dialects].flat(),
 		...rule
@@ -23091,61 +23088,61 @@ function manifestRule(dialects, rule) {
 }
 function skillRule(rule) {
 	return {
-		scope: "skill",
+		kind: "skill",
 		category: "manifest",
 		...rule
 	};
 }
 function repositoryRule(rule) {
 	return {
-		scope: "repository",
+		kind: "repository",
 		category: "repository",
 		...rule
 	};
 }
 function lockRule(rule) {
 	return {
-		scope: "lock",
+		kind: "lock",
 		category: "lock",
 		...rule
 	};
 }
 function referenceRule(rule) {
 	return {
-		scope: "reference",
+		kind: "reference",
 		category: "reference",
 		...rule
 	};
 }
 function machineRule(rule) {
 	return {
-		scope: "machine",
+		kind: "machine",
 		category: "machine",
 		...rule
 	};
 }
 function versionRule$1(rule) {
 	return {
-		scope: "version",
+		kind: "version",
 		category: "version",
 		...rule
 	};
 }
 function problemRule(rule) {
 	return {
-		scope: "problem",
+		kind: "problem",
 		...rule
 	};
 }
 function changeRule(rule) {
 	return {
-		scope: "change",
+		kind: "change",
 		...rule
 	};
 }
 function powerRule(rule) {
 	return {
-		scope: "power",
+		kind: "power",
 		category: "privilege",
 		severity: "warning",
 		...rule
@@ -23831,7 +23828,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders beside it where its tool installs skills, and not in ${location}, where the skill is`;
+	return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders next to it where its tool installs skills, and not in ${location}, where the skill is`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -39516,20 +39513,20 @@ const treeRules = Object.values(__exportAll({
 function byId(a, b) {
 	return compareText(a.id, b.id);
 }
-const problemRules = new Map(treeRules.flatMap((rule) => rule.scope === "problem" ? [[rule.id, rule]] : []));
+const problemRules = new Map(treeRules.flatMap((rule) => rule.kind === "problem" ? [[rule.id, rule]] : []));
 function getProblemRule(id) {
 	const rule = problemRules.get(id);
 	if (!rule) throw new Error(`No problem rule is called "${id}".`);
 	return rule;
 }
-function lintRulesOf(scope) {
-	return treeRules.filter((rule) => rule.scope === scope && "check" in rule && rule.needs === void 0);
+function lintRulesOf(kind) {
+	return treeRules.filter((rule) => rule.kind === kind && "check" in rule && rule.needs === void 0);
 }
-function relationRulesOf(scope) {
-	return treeRules.filter((rule) => rule.scope === scope && "needs" in rule && rule.needs === "workspace");
+function relationRulesOf(kind) {
+	return treeRules.filter((rule) => rule.kind === kind && "needs" in rule && rule.needs === "workspace");
 }
 const pathRules = treeRules.filter((rule) => "needs" in rule && rule.needs === "paths");
-const powerRules = treeRules.filter((rule) => rule.scope === "power");
+const powerRules = treeRules.filter((rule) => rule.kind === "power");
 // src/pipeline/findings/limit-findings.ts
 const maxPerFile = 1e3;
 function limitDraftsPerFile(drafts) {
@@ -40085,7 +40082,7 @@ function mergeLockFindings(findings) {
 		if (contentFinding.state !== versionFinding.state || contentFinding.severity !== versionFinding.severity) continue;
 		const related = [...contentFinding.related, {
 			at: versionFinding.at,
-			message: firstSentence(versionFinding.message)
+			message: withoutRemedy(versionFinding.message)
 		}];
 		merged.set(contentFinding, {
 			...contentFinding,
@@ -40097,7 +40094,7 @@ function mergeLockFindings(findings) {
 		return replaced === void 0 ? [finding] : replaced ?? [];
 	});
 }
-function firstSentence(message) {
+function withoutRemedy(message) {
 	return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
 }
 function entryOf({ at, about, skill }) {
@@ -49179,25 +49176,31 @@ async function runCheck(args, world, { paths, output, restore }) {
 	const ruleLevels = await readRuleLevels(args);
 	const opened = await openRun(args, world, paths);
 	requireBaseForNew(args, opened.sides);
-	const { known, sides } = await restore?.(opened) ?? {
-		known: nothingKnown,
-		sides: opened.sides
-	};
 	const { config, configFiles } = await withLevels(opened, ruleLevels, world);
 	const settings = withArguments(config, args);
 	const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
-	const top = sides.origin.directory ?? world.cwd;
+	const top = opened.sides.origin.directory ?? world.cwd;
 	const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
 	const skipsUnchanged = !needs(output, "unchanged");
-	const report = await withFixes(await check$1({
-		...sides,
+	const reportsCatalogue = needs(output, "catalogue");
+	const input = {
+		...opened.sides,
 		probe,
-		reportsCatalogue: needs(output, "catalogue"),
+		reportsCatalogue,
 		skipsUnchanged
-	}, settings, {
+	};
+	const files = {
 		...configFiles,
 		trustedConfig
-	}, known), sides.head, settings);
+	};
+	const { known, sides } = await restore?.({
+		sides: input,
+		readsAll: !skipsUnchanged || !mayLeaveUnread(input, settings, files)
+	}) ?? {
+		known: nothingKnown,
+		sides: input
+	};
+	const report = await withFixes(await check$1(sides, settings, files, known), sides.head, settings);
 	guardAgainstEmptyRun({
 		named: paths,
 		only: sides.only
@@ -49261,14 +49264,22 @@ function withArguments(config, { values, flags }) {
 	};
 }
 // src/cli/commands/check.ts
-const runOptions = [{
-	name: "preconditions",
-	help: "check that this machine has what skills need; runs COMMAND --version if a skill has a bound"
-}, {
-	name: "shard",
-	value: "I/N",
-	help: "analyse one of N shares; writes JSON for merge"
-}];
+const runOptions = [
+	{
+		name: "preconditions",
+		help: "check that this machine has what skills need; runs COMMAND --version if a skill has a bound"
+	},
+	{
+		name: "shard",
+		value: "I/N",
+		help: "analyse one of N shares; writes JSON for merge"
+	},
+	{
+		name: "jobs",
+		value: "N",
+		help: "analyse in N processes, 1 to 4; 1 if not given"
+	}
+];
 const check = {
 	name: "check",
 	synonyms: [
@@ -49296,9 +49307,17 @@ const check = {
 	async run(args, world) {
 		const output = readOutputSettings(args, world);
 		if (args.values.has("shard")) return (await import("./write-shard.js")).writeShard(args, world, output);
-		return runCheck(args, world, {
+		const request = {
 			paths: args.operands,
 			output
+		};
+		const jobs = args.values.get("jobs");
+		if (jobs === void 0) return runCheck(args, world, request);
+		const { analyseInJobs, parseJobs } = await import("./analyse-in-jobs.js");
+		const restore = analyseInJobs(parseJobs(jobs), args, world);
+		return runCheck(args, world, {
+			...request,
+			restore
 		});
 	}
 };

@@ -157,7 +157,7 @@ function headingOf$1({ bump, category, rule: id }) {
 	if (bump === "major") return "Breaking";
 	if (category === "privilege") return "Permissions";
 	const rule = findRule(id);
-	if (bump === null || bump === "none" || rule?.scope !== "change") return "Other";
+	if (bump === null || bump === "none" || rule?.kind !== "change") return "Other";
 	if (category === "requirement") return "Requirements";
 	const { action } = rule.on;
 	if (action === "added") return "Added";
@@ -604,7 +604,7 @@ function isCompared({ requiredBump }) {
 	return requiredBump !== null;
 }
 function manifestErrors({ findings }, { root }) {
-	return findings.filter(({ skill, rule, severity }) => skill === root && severity === "error" && findRule(rule)?.scope === "problem");
+	return findings.filter(({ skill, rule, severity }) => skill === root && severity === "error" && findRule(rule)?.kind === "problem");
 }
 function isIncomparable(rule) {
 	return rule === "incomparable" || rule === "duplicate-identity";

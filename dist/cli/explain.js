@@ -78,15 +78,17 @@ function linkDocuments(text, category) {
 }
 // src/tasks/explain.ts
 async function explain(rule, formatFindings) {
+	const failing = await exampleFindings(rule, rule.invalid);
+	const passing = await exampleFindings(rule, rule.valid);
 	return `${[
 		`# ${rule.id}`,
 		rule.summary,
-		await factsTable(rule),
+		factsTable(rule, failing),
 		`## Why\n\n${rule.why}`,
 		`## Source\n\n${sourceText(rule)}`,
 		`## How to fix it\n\n${howToFix(rule)}`,
-		`## Fails\n\n${await exampleSection(rule, rule.invalid, formatFindings)}`,
-		`## Passes\n\n${await exampleSection(rule, rule.valid, formatFindings)}`,
+		`## Fails\n\n${exampleSection(rule.invalid, failing, formatFindings)}`,
+		`## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
 		`## Changing its severity\n\n${settingExample(rule)}`
 	].join("\n\n")}\n`;
 }
@@ -97,7 +99,7 @@ async function exampleFindings(rule, example) {
 }
 function defaultSeverity(rule) {
 	if (rule.severityText !== void 0) return rule.severityText;
-	if (rule.scope !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
+	if (rule.kind !== "change") return isOffByDefault(rule) ? "off" : rule.severity;
 	if (rule.category === "privilege") return powerSeverity(rule);
 	const [required] = requirements(rule);
 	if (!required) return "depends on the change";
@@ -106,10 +108,10 @@ function defaultSeverity(rule) {
 }
 function shortSeverity(rule) {
 	if (rule.severityText === void 0) return defaultSeverity(rule);
-	return "severity" in rule && rule.scope !== "version" ? rule.severity : "depends on the change";
+	return "severity" in rule && rule.kind !== "version" ? rule.severity : "depends on the change";
 }
 function requiredBumpText(rule) {
-	if (rule.scope !== "change") return null;
+	if (rule.kind !== "change") return null;
 	if (rule.bumpText !== void 0) return rule.bumpText;
 	const [required, underSemantic] = requirements(rule);
 	if (!required) return "depends on the change";
@@ -117,7 +119,7 @@ function requiredBumpText(rule) {
 	return `${required.bump} (\`compat: semantic\`: ${underSemantic.bump})`;
 }
 function howToFix(rule) {
-	if (rule.scope !== "change") return rule.howToFix;
+	if (rule.kind !== "change") return rule.howToFix;
 	if (rule.howToFix !== void 0) return rule.howToFix;
 	if (rule.category === "privilege" && rule.powerVerdict !== "narrowed") return powerFix;
 	const [required] = requirements(rule);
@@ -131,11 +133,11 @@ const powerFix = "Remove the permission if the skill does not need it. If it doe
 function requirements(rule) {
 	return [rule.requires, rule.requiresUnderSemantic].map((requirement) => requirement === void 0 || typeof requirement === "function" ? null : requirement);
 }
-async function factsTable(rule) {
+function factsTable(rule, failing) {
 	const rows = [["Category", rule.category], ["Severity", defaultSeverity(rule)]];
 	const bump = requiredBumpText(rule);
 	if (bump) rows.push(["Version bump", bump]);
-	const phrase = await phraseOf(rule);
+	const phrase = phraseOf(rule, failing);
 	if (phrase !== null) rows.push(["In lists of changes", phrase]);
 	return [
 		"| | |",
@@ -143,20 +145,18 @@ async function factsTable(rule) {
 		...rows.map(([key, value]) => `| ${key} | ${value} |`)
 	].join("\n");
 }
-async function phraseOf(rule) {
-	if (rule.scope !== "change" && rule.scope !== "power") return null;
-	const [finding] = await exampleFindings(rule, rule.invalid);
+function phraseOf(rule, [finding]) {
+	if (rule.kind !== "change" && rule.kind !== "power") return null;
 	return finding ? changePhrase(finding) : null;
 }
 function sourceText(rule) {
-	const basis = rule.scope === "change" ? rule.bumpBasis : void 0;
+	const basis = rule.kind === "change" ? rule.bumpBasis : void 0;
 	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
 	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
 	return basis === "inferred" || wording === "" ? `${text}\n\n${inferredNote}` : text;
 }
 const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
-async function exampleSection(rule, text, formatFindings) {
-	const findings = await exampleFindings(rule, text);
+function exampleSection(text, findings, formatFindings) {
 	const wording = findings.length > 0 ? formatFindings(findings) : "No finding.";
 	return `${fence(text.trim())}\n\n${fence(wording)}`;
 }

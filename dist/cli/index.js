@@ -97,7 +97,7 @@ process.on("uncaughtException", (cause) => {
 	writeSync(2, internalErrorText(cause));
 	process.exit(3);
 });
-const { argv, env, stdout, stderr } = process;
+const { argv, env, execArgv, execPath, stdout, stderr } = process;
 const progress = progressLine(stderr, env);
 for (const [signal, number] of [["SIGINT", 2], ["SIGTERM", 15]]) process.once(signal, () => {
 	progress.clear();
@@ -113,6 +113,10 @@ const world = {
 	hyperlinks: showsHyperlinks(stdout, env),
 	terminal: stdout.isTTY === true,
 	width: stdout.columns || Number(env["COLUMNS"]) || Number.POSITIVE_INFINITY,
+	program: {
+		path: execPath,
+		args: [...execArgv, argv[1] ?? ""]
+	},
 	onProgress: progress.onProgress,
 	print: createWriter(stdout),
 	printError: createWriter(stderr)

@@ -604,7 +604,7 @@ function unfixableReason({ path, skill }) {
 }
 function isRuleEnabled({ rule: id, at }, settings) {
 	const rule = findRule(id);
-	if (!rule || rule.scope === "change") return false;
+	if (!rule || rule.kind === "change") return false;
 	return levelOf(ruleDraft(rule, {
 		message: id,
 		at

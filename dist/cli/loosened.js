@@ -71,8 +71,8 @@ function entriesOf(config, list) {
 function defaultLevel(id) {
 	const rule = findRule(id);
 	if (!rule) return "off";
-	if (rule.scope === "problem" || rule.scope === "power") return rule.severity;
-	if (rule.scope === "change") return rule.category === "privilege" ? "warning" : "error";
+	if (rule.kind === "problem" || rule.kind === "power") return rule.severity;
+	if (rule.kind === "change") return rule.category === "privilege" ? "warning" : "error";
 	return rule.offByDefault ? "off" : rule.severity;
 }
 function isPrivilegeRule(id) {

@@ -1,7 +1,5 @@
-import { $o as neutralizeCommands, Aa as table$1, Ai as findCarrier, Bt as nothingKnown, Co as truncate, Da as formatCount, Do as compareText, Ea as code, Ha as painter, Jo as statUserPath, Jt as treeRules, La as formatColumns, Oa as formatNumber, Qa as tableCell, Qo as jsonText, Ra as formatEntries, Ro as gateOptions, To as severityRank, Wt as sourceOf, Xa as nameText, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _a as pageText, _i as readOutputSettings, as as join$1, ba as inline, dt as readSkill, fs as tool, gi as repositoryOptions, ha as maxPageBytes, i as runCheck, ja as firstWithin, jo as groupBy, ka as element, pt as parsedOnAccess, qo as readUserPath, us as UsageError, ut as readManifests, vi as renderOptions, wo as isAtLeast, yi as writeOutputs, za as wrap, zt as joinKnown } from "./core.js";
-import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeError, t as pathsDigest, u as list } from "./paths-digest.js";
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { $o as neutralizeCommands, Aa as table$1, Co as truncate, Da as formatCount, Do as compareText, Ea as code, Ha as painter, La as formatColumns, Oa as formatNumber, Qa as tableCell, Qo as jsonText, Ra as formatEntries, Ro as gateOptions, To as severityRank, Xa as nameText, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _a as pageText, _i as readOutputSettings, ba as inline, fs as tool, gi as repositoryOptions, ha as maxPageBytes, i as runCheck, ja as firstWithin, jo as groupBy, ka as element, us as UsageError, vi as renderOptions, wo as isAtLeast, yi as writeOutputs, za as wrap } from "./core.js";
+import { i as readReports, n as restoreShards, t as requireAllShards } from "./restore-shards.js";
 // src/cli/audit/audit.ts
 const countedTotals = [
 	"skills",
@@ -21,7 +19,7 @@ function legendOf(audit) {
 function linkAddress({ address }) {
 	return address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address) ? address : null;
 }
-function placeOf$1({ path, line }) {
+function placeOf({ path, line }) {
 	return line === null ? path : `${path}:${line}`;
 }
 function auditOf(reports, failOn) {
@@ -188,7 +186,7 @@ function section$1(repository, index, maxFindings) {
 }
 function findingItem(finding) {
 	const { severity, message, rule, state } = finding;
-	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf$1(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
+	return element("li", { class: `finding ${severity}` }, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", inline(prose(message))), element("p", { class: "meta" }, element("span", {}, code(placeOf(finding))), code(rule), ...state === "new" ? [] : [element("span", {}, state)]));
 }
 // src/cli/audit/audit-json.ts
 function auditJson(audit) {
@@ -216,9 +214,9 @@ function auditJson(audit) {
 	});
 }
 // src/cli/audit/audit-markdown.ts
-const maxBytes$1 = 1e6;
+const maxBytes = 1e6;
 function auditMarkdown(audit) {
-	return firstWithin(maxBytes$1, renderings(audit));
+	return firstWithin(maxBytes, renderings(audit));
 }
 function* renderings(audit) {
 	for (const [repositories, findings] of [
@@ -274,7 +272,7 @@ function section({ name, findings }, maxFindings) {
 	const counted = findings.filter(({ severity }) => severity !== "note");
 	const items = counted.slice(0, maxFindings).map((finding) => {
 		const { severity, message, rule } = finding;
-		return `- **${severity}** ${codeSpan(placeOf$1(finding))} ${prose(message)} (${codeSpan(rule)})`;
+		return `- **${severity}** ${codeSpan(placeOf(finding))} ${prose(message)} (${codeSpan(rule)})`;
 	});
 	const more = counted.length - items.length;
 	if (items.length === 0) return [];
@@ -350,7 +348,7 @@ function findingsOf({ name, findings }, { colour, width, detail }) {
 	const more = counted.length - listed.length;
 	const rows = listed.map((finding) => [
 		finding.severity,
-		truncate(placeOf$1(finding), 80),
+		truncate(placeOf(finding), 80),
 		`${finding.message} (${finding.rule})`
 	].map((text) => neutralizeCommands(escapeInvisible(text))));
 	const lines = formatEntries(rows, width - 2).map((line) => `  ${line}`.trimEnd());
@@ -408,324 +406,6 @@ function rejectOthers({ values, lists, flags, paths }) {
 	if (what === null) return;
 	throw new UsageError(`${what} is for the shards of one check, and these are whole reports.`, "Give it to the check of each repository.");
 }
-// src/cli/audit/audited-report.ts
-const totals = record({
-	skills: count,
-	changed: count,
-	errors: count,
-	warnings: count,
-	notes: count,
-	existing: count,
-	accepted: count,
-	breaking: count,
-	privilege: count,
-	requiredBump: oneOf("none", "patch", "minor", "major")
-});
-const finding = record({
-	rule: text,
-	message: text,
-	path: text,
-	fingerprint: text,
-	severity: oneOf("error", "warning", "note"),
-	state: oneOf("new", "existing", "accepted"),
-	skill: nullable(text),
-	line: nullable(count)
-});
-const report = record({
-	schema: count,
-	tool: record({
-		name: text,
-		version: text
-	}),
-	head: record({
-		sha: nullable(text),
-		dirty: flag
-	}),
-	outcome: oneOf("pass", "fail"),
-	summary: totals,
-	skills: list(record({
-		name: text,
-		skillVersion: nullable(record({ source_ref: nullable(text) }))
-	})),
-	findings: list(finding)
-});
-const readAuditedReport = (value, path) => {
-	const read = report(value, path);
-	if (read.tool.name !== tool.name) throw new ShapeError("/tool/name", tool.name);
-	if (read.schema !== 1) throw new ShapeError("/schema", "1, the schema that this version reads");
-	return read;
-};
-// src/cli/shard/read-reports.ts
-const maxBytes = 5e8;
-function readReports(files, cwd) {
-	const shards = [];
-	const reports = [];
-	for (const file of files) {
-		const value = readJson(file, cwd);
-		if (isShard(value)) shards.push({
-			file,
-			report: readShape(readPartial, value, file)
-		});
-		else reports.push({
-			file,
-			report: readShape(readAuditedReport, value, file)
-		});
-	}
-	const [shard] = shards;
-	const [report] = reports;
-	if (shard && report) throw new UsageError(`"${shard.file}" is a shard, and "${report.file}" is a whole report.`, "Merge the shards of a run by themselves.");
-	return shard ? {
-		kind: "shards",
-		shards
-	} : {
-		kind: "repositories",
-		reports
-	};
-}
-function readJson(file, cwd) {
-	const path = resolve(cwd, file);
-	const stat = statUserPath({
-		name: file,
-		path
-	});
-	if (!stat) throw new UsageError(`"${file}" does not exist.`);
-	if (stat.isDirectory()) throw new UsageError(`"${file}" is a folder.`, "Name its files.");
-	if (statSync(path).size > maxBytes) throw new UsageError(`"${file}" is larger than 500 MB.`, "Use more shards.");
-	const text = readUserPath({
-		name: file,
-		path
-	});
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw new UsageError(`"${file}" is not JSON.`, text.trimStart().startsWith("{") ? "It may be cut off: write it again." : void 0);
-	}
-}
-function isShard(value) {
-	return typeof value === "object" && value !== null && Object.hasOwn(value, "shard");
-}
-function readPartial(value, path) {
-	const head = readPartialHead(value, path);
-	if (head.tool.name !== tool.name) throw new ShapeError("/tool/name", tool.name);
-	if (head.tool.version !== tool.version) throw new UsageError(`is a shard by skillaccord ${head.tool.version}, and this is ${tool.version}.`, "Use one version for the shards and the merge.");
-	return {
-		...head,
-		...readFacts(value, path)
-	};
-}
-function readShape(read, value, file) {
-	try {
-		return read(value, "");
-	} catch (cause) {
-		if (cause instanceof UsageError) throw new UsageError(`"${file}" ${cause.message}`);
-		throw notOurs(file, cause);
-	}
-}
-function notOurs(file, cause) {
-	if (!(cause instanceof ShapeError)) return cause;
-	return new UsageError(`"${file}" is not a report of skillaccord: ${cause.message}`, "skillaccord check -o json=FILE writes one.");
-}
-// src/pipeline/shard/restore-skill.ts
-function knownSkills(stored) {
-	const restored = Array.from(stored, restoreSkill);
-	return {
-		skills: restored.map(({ skill }) => skill),
-		powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
-		drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
-		pathDrafts: {
-			head: draftsAt(restored, "head"),
-			base: draftsAt(restored, "base")
-		}
-	};
-}
-function draftsAt(restored, side) {
-	return new Map(restored.flatMap(({ skill, pathDrafts: { [side]: drafts } }) => drafts ? [[skill, drafts]] : []));
-}
-function restoreSkill(stored) {
-	const skill = skillOf(stored);
-	const source = sourceOf(skill);
-	const draftsOf = (drafts) => drafts.map(([id, draft]) => {
-		const rule = ruleOf(id);
-		return {
-			rule,
-			draft,
-			severity: rule.severity,
-			source
-		};
-	});
-	return {
-		skill,
-		drafts: draftsOf(stored.drafts),
-		pathDrafts: {
-			head: stored.pathDrafts.head && draftsOf(stored.pathDrafts.head),
-			base: stored.pathDrafts.base && draftsOf(stored.pathDrafts.base)
-		},
-		powerFiles: stored.grants.map((grant) => readFileOf(grant, skill))
-	};
-}
-function skillOf(stored) {
-	const { root, name, path, ignore, problems, hasOrigin } = stored;
-	const [texts, attached] = [new Map(stored.texts), new Map(stored.attached)];
-	const versions = new Map(stored.versions.map(([dialect, value, at]) => [dialect, {
-		value,
-		at
-	}]));
-	const manifests = stored.manifests.map(([dialect, file]) => ({
-		dialect,
-		path: file
-	}));
-	return {
-		root,
-		name,
-		path,
-		ignore,
-		problems,
-		texts,
-		attached,
-		versions,
-		...parsedOnAccess(manifests, () => parse$1(stored, texts, attached)),
-		hasOrigin,
-		version: [...versions.values()].at(-1) ?? null,
-		unreadable: false,
-		secrets: [],
-		files: stored.files.map(([file, kind, id]) => ({
-			path: join$1(root, file),
-			name: file,
-			kind,
-			...kind !== "symlink" && { id: id ?? void 0 }
-		})),
-		digests: new Map(stored.digests),
-		moduleExports: new Map(),
-		submodules: []
-	};
-}
-function parse$1({ root, files, manifests: stored }, texts, attached) {
-	const manifests = readManifests(root, [...texts.keys()], {
-		texts,
-		problems: []
-	});
-	if (!manifests) throw new ShapeError("/texts", "a skill");
-	if (manifests.manifests.length < stored.length) throw new ShapeError("/manifests", "what the texts of the skill state");
-	const names = files.flatMap(([name, kind]) => kind === "symlink" ? [] : [name]);
-	return readSkill(manifests, names, {
-		attached,
-		moduleExports: new Map()
-	});
-}
-const rules = new Map(treeRules.flatMap((rule) => rule.scope === "power" ? [] : [[rule.id, rule]]));
-function ruleOf(id) {
-	const rule = rules.get(id);
-	if (!rule) throw new ShapeError("/drafts", "of the rules of this version");
-	return rule;
-}
-function readFileOf(stored, skill) {
-	const { carrier: carrierId, path, id, text, follow, ...result } = stored;
-	const carrier = findCarrier(carrierId);
-	if (!carrier) throw new ShapeError("/grants", "of the carriers of this version");
-	return {
-		file: {
-			path,
-			carrier,
-			unit: {
-				kind: "skill",
-				root: skill.root
-			}
-		},
-		id: id ?? void 0,
-		text: text === void 0 ? skill.texts.get(path) ?? null : text,
-		result: {
-			...result,
-			...follow && { follow: new Map(follow) }
-		}
-	};
-}
-// src/pipeline/shard/with-known-ids.ts
-async function withKnownIds(tree) {
-	const ids = await tree.knownIds?.() ?? new Map();
-	return {
-		entries: tree.entries,
-		submodules: tree.submodules,
-		read: (paths, receive) => tree.read(paths, receive),
-		id: (path) => tree.id(path) ?? ids.get(path),
-		knownIds: async () => ids
-	};
-}
-// src/cli/shard/restore-shards.ts
-async function restoreShards(shards, { sides }) {
-	requireSameRun(shards, sides);
-	const paths = {
-		head: pathsDigest(sides.head.entries),
-		base: sides.base && pathsDigest(sides.base.entries)
-	};
-	return {
-		known: joinKnown(shards.map((shard) => restoreShard(shard, paths))),
-		sides: {
-			...sides,
-			head: await withKnownIds(sides.head)
-		}
-	};
-}
-function restoreShard({ file, report: { facts, paths: analysed } }, paths) {
-	try {
-		const known = knownSkills(facts.skills);
-		const { head, base } = known.pathDrafts;
-		const pathDrafts = {
-			head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
-			base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base
-		};
-		return {
-			...known,
-			pathDrafts
-		};
-	} catch (cause) {
-		throw notOurs(file, cause);
-	}
-}
-function requireAllShards(shards) {
-	const [first] = shards;
-	if (!first) return;
-	const { count } = first.report.shard;
-	const fileByIndex = new Map();
-	for (const { file, report } of shards) {
-		const { shard } = report;
-		if (shard.count !== count) throw new UsageError(`"${first.file}" is one of ${count} shards, and "${file}" is one of ${shard.count}.`, "Merge the shards of one run.");
-		const other = fileByIndex.get(shard.index);
-		if (other !== void 0) throw new UsageError(`"${other}" and "${file}" are the same shard, ${shard.index}/${count}.`);
-		fileByIndex.set(shard.index, file);
-		requireEqual(first, {
-			file,
-			report
-		});
-	}
-	const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !fileByIndex.has(index));
-	if (missing.length === 0) return;
-	const [shown, more] = [missing.slice(0, 10), missing.length - 10];
-	const names = `${shown.map((index) => `${index}/${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-	throw new UsageError(missing.length === 1 ? `Shard ${names} is missing.` : `Shards ${names} are missing.`, "Merge the files of all shards.");
-}
-function requireEqual(first, other) {
-	const differs = (key) => first.report[key]?.sha !== other.report[key]?.sha ? new UsageError(`"${first.file}" and "${other.file}" are of different runs: their ${key} is ${nameOf(first.report[key])}, and ${nameOf(other.report[key])}.`, "Merge the shards of one run.") : null;
-	const fault = differs("head") ?? differs("base");
-	if (fault) throw fault;
-}
-function requireSameRun(shards, { origin }) {
-	const [first] = shards;
-	if (!first) return;
-	const { head, base } = first.report;
-	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`, "Merge in a clone at the commit of the shards.");
-	if (base?.sha !== origin.base?.sha) throw new UsageError(`The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`, "Give merge the same --base as the shards.");
-}
-function commitOf(head) {
-	return head.sha === null ? "a folder without a commit" : `commit ${nameOf(head)}`;
-}
-function placeOf(origin) {
-	const head = origin.head();
-	if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
-	return `this folder ${origin.remote === null ? "is in no git repository" : "has no commit"}`;
-}
-function nameOf(side) {
-	return side?.sha?.slice(0, 12) ?? "none";
-}
 // src/cli/commands/merge.ts
 const merge = {
 	name: "merge",
@@ -756,7 +436,7 @@ const merge = {
 		return runCheck(args, world, {
 			paths: args.paths,
 			output,
-			restore: (opened) => restoreShards(reports.shards, opened)
+			restore: ({ sides }) => restoreShards(reports.shards, sides)
 		});
 	}
 };

@@ -1348,7 +1348,7 @@ const origin = {
 };
 function isOfUpdate({ rule, state, about }) {
 	const isRecord = rule === "metadata-changed" && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
-	return state === "new" && findRule(rule)?.scope !== "version" && !isRecord;
+	return state === "new" && findRule(rule)?.kind !== "version" && !isRecord;
 }
 // src/tasks/outdated/find-folder.ts
 const maxManifests = 2e3;

@@ -139,7 +139,8 @@ function parseShard(value) {
 	if (index === void 0 || shard.index > shard.count || shard.count > 1e3) throw new UsageError(`--shard takes I/N, from 1/N to N/N with N at most ${maxShards}, not "${value}".`, "The third of eight shares is 3/8.");
 	return shard;
 }
-function rejectOthers({ operands, flags }) {
+function rejectOthers({ operands, flags, values }) {
+	if (values.has("jobs")) throw new UsageError("--shard and --jobs exclude each other.", "One process analyses a share: divide by a larger N.");
 	if (operands.length > 0) throw new UsageError("--shard divides the whole repository, so it takes no paths.", "Name them for the merge: skillaccord merge FILE\u2026 -- PATH");
 	const flag = ["preconditions", "statistics"].find((name) => flags.has(name));
 	if (flag !== void 0) throw new UsageError(`--shard and --${flag} exclude each other.`, "A shard has no findings.");

@@ -1,3 +1,4 @@
+import type { Program } from '../io/run-again.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Allowance } from '../report/inert.ts';
 import type { Arguments } from './parsed-arguments.ts';
@@ -11,6 +12,8 @@ export interface World {
   /** True if the output is a terminal that shows links (OSC 8). */
   readonly hyperlinks?: boolean;
   readonly width: number;
+  /** Starts this program again; absent where it cannot be. */
+  readonly program?: Program;
   /** True if standard output is a terminal. */
   readonly terminal: boolean;
   /** Receives progress; undefined without an audience. */

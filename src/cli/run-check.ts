@@ -4,6 +4,7 @@ import type { Report } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check as checkSides } from '../pipeline/check.ts';
+import { mayLeaveUnread } from '../pipeline/settings.ts';
 import { type KnownSkills, nothingKnown } from '../pipeline/shard/known-skills.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { type OpenedRun, open } from '../setup/open.ts';
@@ -19,11 +20,21 @@ export interface CheckRequest {
   /** The paths as the user spelled them. */
   readonly paths: readonly string[];
   readonly output: OutputSettings;
-  /** Gives the skills that other runs analysed, and the sides that know them; both as they are if absent. */
-  readonly restore?: (opened: OpenedRun) => Promise<{
-    readonly known: KnownSkills;
-    readonly sides: OpenedSides;
-  }>;
+  /** Gives the skills that other runs analysed, and the sides that know them; absent for none. */
+  readonly restore?: <S extends OpenedSides>(run: PreparedRun<S>) => Promise<RestoredRun<S>>;
+}
+
+/** A run before it reads skills. */
+export interface PreparedRun<S extends OpenedSides = OpenedSides> {
+  readonly sides: S;
+  /** Whether the run reads all skills, not those only that a change concerns. */
+  readonly readsAll: boolean;
+}
+
+/** The skills that other runs analysed, with the sides that tell whether their files are the same. */
+interface RestoredRun<S extends OpenedSides> {
+  readonly known: KnownSkills;
+  readonly sides: S;
 }
 
 /** Opens the repository, checks it and prints the report; returns the exit code. */
@@ -36,20 +47,23 @@ export async function runCheck(
   const ruleLevels = await readRuleLevels(args);
   const opened = await openRun(args, world, paths);
   requireBaseForNew(args, opened.sides);
-  const { known, sides } = (await restore?.(opened)) ?? {
-    known: nothingKnown,
-    sides: opened.sides,
-  };
   const { config, configFiles } = await withLevels(opened, ruleLevels, world);
   const settings = withArguments(config, args);
   const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
-  const top = sides.origin.directory ?? world.cwd;
+  const top = opened.sides.origin.directory ?? world.cwd;
   const probe = args.flags.has('preconditions')
     ? reportingProbe(world, top, output.detail === 'quiet')
     : undefined;
   const skipsUnchanged = !needs(output, 'unchanged');
-  const input = { ...sides, probe, reportsCatalogue: needs(output, 'catalogue'), skipsUnchanged };
-  const checked = await checkSides(input, settings, { ...configFiles, trustedConfig }, known);
+  const reportsCatalogue = needs(output, 'catalogue');
+  const input = { ...opened.sides, probe, reportsCatalogue, skipsUnchanged };
+  const files = { ...configFiles, trustedConfig };
+  const restored = await restore?.({
+    sides: input,
+    readsAll: !skipsUnchanged || !mayLeaveUnread(input, settings, files),
+  });
+  const { known, sides } = restored ?? { known: nothingKnown, sides: input };
+  const checked = await checkSides(sides, settings, files, known);
   const report = await withFixes(checked, sides.head, settings);
   const requested = { named: paths, only: sides.only };
   guardAgainstEmptyRun(requested, {

@@ -14,6 +14,11 @@ const runOptions: readonly Option[] = [
     value: 'I/N',
     help: 'analyse one of N shares; writes JSON for merge',
   },
+  {
+    name: 'jobs',
+    value: 'N',
+    help: 'analyse in N processes, 1 to 4; 1 if not given',
+  },
 ];
 
 /** Validates skills, verifies locks and compares with the base. */
@@ -33,6 +38,11 @@ export const check: Command = {
     const output = readOutputSettings(args, world);
     if (args.values.has('shard'))
       return (await import('../shard/write-shard.ts')).writeShard(args, world, output);
-    return runCheck(args, world, { paths: args.operands, output });
+    const request = { paths: args.operands, output };
+    const jobs = args.values.get('jobs');
+    if (jobs === undefined) return runCheck(args, world, request);
+    const { analyseInJobs, parseJobs } = await import('../shard/analyse-in-jobs.ts');
+    const restore = analyseInJobs(parseJobs(jobs), args, world);
+    return runCheck(args, world, { ...request, restore });
   },
 };

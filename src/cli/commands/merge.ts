@@ -36,7 +36,7 @@ export const merge: Command = {
     requireAllShards(reports.shards);
     return runCheck(args, world, {
       ...{ paths: args.paths, output },
-      restore: (opened) => restoreShards(reports.shards, opened),
+      restore: ({ sides }) => restoreShards(reports.shards, sides),
     });
   },
 };

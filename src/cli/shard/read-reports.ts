@@ -63,7 +63,8 @@ function isShard(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'shard');
 }
 
-function readPartial(value: unknown, path: string): PartialReport {
+/** Reads the partial report of one shard. Throws ShapeError, and UsageError for one of another version. */
+export function readPartial(value: unknown, path: string): PartialReport {
   const head = readPartialHead(value, path);
   if (head.tool.name !== tool.name) throw new ShapeError('/tool/name', tool.name);
   if (head.tool.version !== tool.version) {

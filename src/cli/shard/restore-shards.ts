@@ -1,21 +1,21 @@
-import type { Origin } from '../../model/origin.ts';
+import type { Origin, Sides } from '../../model/origin.ts';
 import type { Head } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
 import { knownSkills } from '../../pipeline/shard/restore-skill.ts';
 import { withKnownIds } from '../../pipeline/shard/with-known-ids.ts';
-import type { OpenedRun } from '../../setup/open.ts';
 import type { PartialReport } from './partial-report.ts';
 import { type FromFile, notOurs } from './read-reports.ts';
 
 type ShardFile = FromFile<PartialReport>;
 
 /** Restores what the shards of a run analysed. Throws UsageError for shards of another run. */
-export async function restoreShards(
+export async function restoreShards<S extends Sides>(
   shards: readonly ShardFile[],
-  { sides }: OpenedRun,
-): Promise<{ readonly known: KnownSkills; readonly sides: OpenedRun['sides'] }> {
+  sides: S,
+): Promise<{ readonly known: KnownSkills; readonly sides: S }> {
+  if (shards.length === 0) return { known: nothingKnown, sides };
   requireSameRun(shards, sides);
   const paths = {
     head: pathsDigest(sides.head.entries),
@@ -87,7 +87,7 @@ function requireEqual(first: ShardFile, other: ShardFile): void {
 }
 
 /** Requires the commits of the shards in this clone. */
-function requireSameRun(shards: readonly ShardFile[], { origin }: OpenedRun['sides']): void {
+function requireSameRun(shards: readonly ShardFile[], { origin }: Sides): void {
   const [first] = shards;
   if (!first) return;
   const { head, base } = first.report;

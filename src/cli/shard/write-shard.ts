@@ -53,7 +53,13 @@ export function parseShard(value: string): Shard {
 }
 
 /** A shard has no findings of its own: what concerns them belongs to the merge. */
-function rejectOthers({ operands, flags }: Arguments): void {
+function rejectOthers({ operands, flags, values }: Arguments): void {
+  if (values.has('jobs')) {
+    throw new UsageError(
+      '--shard and --jobs exclude each other.',
+      'One process analyses a share: divide by a larger N.',
+    );
+  }
   if (operands.length > 0) {
     throw new UsageError(
       '--shard divides the whole repository, so it takes no paths.',
