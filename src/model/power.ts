@@ -143,6 +143,25 @@ export interface PowerChange {
   readonly isReplaced?: boolean | undefined;
   /** Whether only the bytes of a program that it runs differ. */
   readonly isSameCommand?: boolean | undefined;
+  /** For a hook: all powers of the hooks of its event, on both sides. */
+  readonly hooks?: HookPowers | undefined;
+  /** For an invocation that no key limits any more: the key at base, and as written now; null if it was removed. */
+  readonly limit?: { readonly key: InvocationKey; readonly now: string | null } | undefined;
+}
+
+/** The powers of the hooks of one event. */
+export interface HookPowers {
+  readonly base: readonly Power[];
+  readonly head: readonly Power[];
+}
+
+/** A key that decides who may start a skill, command or agent. */
+export interface InvocationKey {
+  /** The subject of the invocation: `model`, `user`. */
+  readonly subject: string;
+  /** The key with its value: `user-invocable: false`. */
+  readonly text: string;
+  readonly at: Location;
 }
 
 /** A field of a client's file that no carrier reads, as canonical JSON. */
@@ -173,6 +192,7 @@ export interface GrantFile {
   readonly powers: readonly Power[];
   readonly faults: readonly GrantFault[];
   readonly unread: readonly UnreadField[];
+  readonly invocationKeys: readonly InvocationKey[];
   /** Whether its powers are unknown. */
   readonly isUnreadable: boolean;
   /** Reads all its values, for a file that changed without a change of powers. */

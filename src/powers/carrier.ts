@@ -1,5 +1,12 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
-import type { GrantFault, Power, PowerKind, Unit, UnreadField } from '../model/power.ts';
+import type {
+  GrantFault,
+  InvocationKey,
+  Power,
+  PowerKind,
+  Unit,
+  UnreadField,
+} from '../model/power.ts';
 
 /** A unit before its name is known. */
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
@@ -27,6 +34,8 @@ export interface CarrierResult {
   readonly faults: readonly GrantFault[];
   /** Fields without a known meaning: a change of them is listed. */
   readonly unread: readonly UnreadField[];
+  /** The keys that decide who may start the unit. */
+  readonly invocationKeys?: readonly InvocationKey[] | undefined;
   /** The name and version of the unit, where the file declares them. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;

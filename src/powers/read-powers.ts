@@ -137,6 +137,7 @@ function grantFile(
       ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
       : result.faults,
     unread: result.unread,
+    invocationKeys: result.invocationKeys ?? [],
     isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
     readLeaves: () => readLeaves(file, text ?? ''),
   };

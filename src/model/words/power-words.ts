@@ -58,7 +58,7 @@ function featureVerb(power: Power): string | null {
   if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind === 'guard') return guardVerb(power);
   if (feature === 'mcp-server' && kind === 'mcp')
-    return `starts the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, 'server "$1"')}:`;
+    return `${/^(?:https?|wss?):/.test(power.scope) ? 'connects to' : 'starts'} the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, 'server "$1"')}:`;
   return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
 }
 

@@ -137,11 +137,11 @@ function identityOf(power: Power | null): Json {
 
 /** A lost guard is where it was; the finding is on the file of head, if there still is one. */
 function placesOf(
-  { power, previous, change }: PowerChange,
+  { power, previous, change, limit }: PowerChange,
   paths: ReadonlySet<string>,
 ): Pick<Draft, 'at' | 'was'> {
   const { at } = power;
   const isOfBase = change === 'lost' || (change === 'undecided' && previous === null);
-  if (!isOfBase) return { at, was: previous?.at };
+  if (!isOfBase) return { at, was: limit?.key.at ?? previous?.at };
   return { at: paths.has(at.path) ? { path: at.path } : inBaseOnly(at.path), was: at };
 }

@@ -1,8 +1,9 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { flag, get, items, text, type Value } from '../../model/value/value.ts';
+import { fields, flag, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readYaml } from '../clients/parsed-documents.ts';
+import { invocationKey } from '../markdown/invocations.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
@@ -51,6 +52,7 @@ export const codexSkill: Carrier = {
     const policy = get(root, 'policy');
     return combine(
       invocation(policy, path),
+      { invocationKeys: invocationKeys(policy) },
       { unread: unreadFields(policy, silentPolicies, 'policy.') },
       ...items(get(get(root, 'dependencies'), 'tools')).map(readTool),
       { unread: unreadFields(root, known) },
@@ -125,6 +127,12 @@ function invocation(policy: Value | undefined, path: string): Partial<CarrierRes
   };
   const fault = wrongType('policy.allow_implicit_invocation', allow, expected);
   return { grants: [byModel(allow.at)], faults: [fault] };
+}
+
+function invocationKeys(policy: Value | undefined) {
+  return fields(policy)
+    .filter(({ key }) => key === 'allow_implicit_invocation')
+    .map((field) => invocationKey('Codex', field));
 }
 
 const toolKeys: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
+import { invocationKey } from '../markdown/invocations.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { stringsOf, unreadFields } from '../support/fields.ts';
@@ -140,8 +141,16 @@ function invocations(frontmatter: Table, top: Location): Partial<CarrierResult> 
   const disabled = flags.get('disable-model-invocation');
   const infer = flags.get('infer');
   const isOff = disabled?.value === true || (!disabled && infer?.value === false);
+  const modelKey = disabled ? 'disable-model-invocation' : 'infer';
+  const [modelField, userField] = [modelKey, 'user-invocable'].map((key) =>
+    frontmatter.fields.get(key),
+  );
   const isHidden = flags.get('user-invocable')?.value === false;
   return {
+    invocationKeys: [
+      ...(modelField ? [invocationKey('model', modelField)] : []),
+      ...(userField ? [invocationKey('user', userField)] : []),
+    ],
     grants: [
       ...(isOff ? [] : [grant('model', disabled?.at ?? infer?.at ?? top)]),
       ...(isHidden ? [] : [grant('user', flags.get('user-invocable')?.at ?? top)]),

@@ -2,6 +2,7 @@ import {
   type GrantFault,
   type GrantFile,
   type Grants,
+  type InvocationKey,
   type Leaf,
   type Power,
   type PowerChange,
@@ -46,6 +47,10 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
   const unreadablePaths = new Set(
     head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
   );
+  const limits = [
+    groupBy(keysOf(base), ({ unit }) => keyInHead(unit)),
+    groupBy(keysOf(head), ({ unit }) => unitKey(unit)),
+  ] as const;
   const programsDiffer = (before: Power, after: Power) =>
     (before.programs ?? []).some((path, index) => {
       const [oldProgram, newProgram] = [
@@ -63,7 +68,9 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
       head: relevant(after, isInBoth),
       programsDiffer,
     });
-    return compared.filter(({ power }) => isNews(power, before, after));
+    return compared
+      .filter(({ power }) => isNews(power, before, after))
+      .map((change) => withLimit(change, key, limits));
   });
   return {
     // The powers of a file that cannot be read now are unknown, not lost.
@@ -72,6 +79,33 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
     ),
     ...changedFiles(base, head, { pairs, changes }),
   };
+}
+
+interface UnitInvocationKey extends InvocationKey {
+  readonly unit: Unit;
+}
+
+function keysOf({ files }: Grants): readonly UnitInvocationKey[] {
+  return files.flatMap(({ unit, invocationKeys }) =>
+    invocationKeys.map((key) => ({ ...key, unit })),
+  );
+}
+
+/** A new invocation with the key of base that did not allow it. */
+function withLimit(
+  change: PowerChange,
+  unit: string,
+  [base, head]: readonly [
+    ReadonlyMap<string, readonly UnitInvocationKey[]>,
+    ReadonlyMap<string, readonly UnitInvocationKey[]>,
+  ],
+): PowerChange {
+  const { power, previous } = change;
+  if (power.feature !== 'invocation' || previous || change.change !== 'gained') return change;
+  const [key, now] = [base, head].map((side) =>
+    side.get(unit)?.find(({ subject }) => subject === power.subject),
+  );
+  return key ? { ...change, limit: { key, now: now?.text ?? null } } : change;
 }
 
 function powersOf({ files }: Grants): readonly Power[] {

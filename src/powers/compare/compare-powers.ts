@@ -1,4 +1,4 @@
-import type { Power, PowerChange } from '../../model/power.ts';
+import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { type Cover, covers } from './covers.ts';
 
@@ -33,7 +33,21 @@ export function comparePowers({ base, head, programsDiffer }: UnitPowers): reado
       const change = isUndecided ? 'undecided' : 'lost';
       return [{ change, power, previous: null, isReplaced: replacedBase.has(power) }];
     });
-  return [...gained, ...changedPrograms(before, after, programsDiffer), ...lost];
+  const changes = [...gained, ...changedPrograms(before, after, programsDiffer), ...lost];
+  return changes.map((change) => withContext(change, { base, head }));
+}
+
+/** A change with the other powers that explain it. */
+function withContext(change: PowerChange, sides: HookPowers): PowerChange {
+  const { power, previous } = change;
+  const ofSubject = (powers: readonly Power[]) =>
+    powers.filter(({ feature, subject }) => feature === power.feature && subject === power.subject);
+  const [base, head] = [ofSubject(sides.base), ofSubject(sides.head)];
+  if (power.feature === 'hook') return { ...change, hooks: { base, head } };
+  if (power.feature !== 'agent-tools' || power.reach !== 'any' || !previous) return change;
+  // Any tool replaces a whole list.
+  const scopes = base.filter(({ kind }) => kind === power.kind).map(({ scope }) => scope);
+  return { ...change, previous: { ...previous, scope: [...new Set(scopes)].join(', ') } };
 }
 
 /** The powers that have no equal among others. */

@@ -1,6 +1,6 @@
-import type { GrantFault, Matcher, Trigger } from '../../model/power.ts';
+import type { GrantFault, InvocationKey, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { fields, type Table, type Value } from '../../model/value/value.ts';
+import { type Field, fields, source, type Table, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, CarrierSource, Grant } from '../carrier.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
@@ -23,6 +23,10 @@ export function readInvocations(
   const isUnreachable = disabled?.value === true && userInvocable?.value === false;
   const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
   return {
+    invocationKeys: [
+      ...(disable ? [invocationKey('model', disable)] : []),
+      ...(invocable ? [invocationKey('user', invocable)] : []),
+    ],
     grants: [
       ...(disabled?.value === true ? [] : [byModel]),
       ...(userInvocable?.value === false ? [] : [byUser]),
@@ -34,6 +38,11 @@ export function readInvocations(
       ...(isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []),
     ],
   };
+}
+
+/** A key as written, for messages. */
+export function invocationKey(subject: string, { key, keyAt, value }: Field): InvocationKey {
+  return { subject, text: `${key}: ${source(value) ?? ''}`, at: keyAt };
 }
 
 function invocation(subject: string, trigger: Trigger, at: Location): Grant {

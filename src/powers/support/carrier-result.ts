@@ -9,6 +9,7 @@ export function combine(...parts: readonly Partial<CarrierResult>[]): CarrierRes
     grants: parts.flatMap(({ grants = [] }) => grants),
     faults: parts.flatMap(({ faults = [] }) => faults),
     unread: parts.flatMap(({ unread = [] }) => unread),
+    invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
     name: parts.find(({ name }) => name !== undefined)?.name,
     version: parts.find(({ version }) => version !== undefined)?.version,
     plugins: parts.flatMap(({ plugins = [] }) => plugins),

@@ -1,6 +1,8 @@
+import type { PowerChange } from '../../model/power.ts';
+import { code } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { codeInOneLine, gainMessage, ownerOf, remarkSuffix } from '../words/power-message.ts';
 
 const skill = (side: string, lines: string) =>
   oneSkill(
@@ -18,7 +20,42 @@ export const agentToolsWidened = powerRule({
   howToFix: 'Keep the change if the agent needs the tools; list them one by one.',
   claims: ({ power }) =>
     ['agent-tools', 'delegation'].includes(power.feature) && power.kind !== 'guard',
-  message: gainMessage,
+  message: agentMessage,
   invalid: skill('before/', '\nagent: Explore') + skill('after/', '\nagent: general-purpose'),
   valid: skill('before/', '\nagent: Explore') + skill('after/', "\nagent: 'Explore'"),
 });
+
+function agentMessage(change: PowerChange): string {
+  const { power, previous, isSameCommand } = change;
+  const owner = ownerOf(power);
+  const scope = codeInOneLine(power.scope);
+  const key = `${power.feature} ${power.subject}`;
+  if (isSameCommand) return gainMessage(change);
+  if (key === 'agent-tools tools' && power.reach === 'any') {
+    const before = previous ? `; at base only ${codeInOneLine(previous.scope)}` : '';
+    return `${owner} may now use any tool, because ${code('tools')} no longer limits it${before}.`;
+  }
+  if (key === 'agent-tools tools' && !previous) {
+    return `${owner} may now use ${scope}${remarkSuffix(power)}, which it may not use at base.`;
+  }
+  if (key === 'agent-tools memory') {
+    return `${owner} now keeps notes between its runs in ${scope} (${code('memory')}).`;
+  }
+  if (key === 'delegation agent' && ['skill', 'command'].includes(power.unit.kind)) {
+    const before = previous ? `by ${agentWords(previous.scope)}` : 'in the conversation';
+    return `${owner} is now run by ${agentWords(power.scope)}; at base ${before}.`;
+  }
+  return gainMessage(change);
+}
+
+/** The tools of the agents that Claude Code has. */
+const knownAgents: ReadonlyMap<string, string> = new Map([
+  ['general-purpose', 'which may use any tool'],
+  ['Explore', 'which may not edit files'],
+  ['Plan', 'which may not edit files'],
+]);
+
+function agentWords(name: string): string {
+  const tools = knownAgents.get(name) ?? 'which has tools of its own';
+  return `the agent ${codeInOneLine(name)}, ${tools}`;
+}

@@ -1,6 +1,9 @@
+import type { Power, PowerChange } from '../../model/power.ts';
+import { code, quote } from '../../model/value/format-value.ts';
+import { triggerWords } from '../../model/words/power-words.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { codeInOneLine, gainMessage, ownerOf, remarkSuffix } from '../words/power-message.ts';
 
 /** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
@@ -11,7 +14,7 @@ export const backgroundCommandAdded = powerRule({
   howToFix: 'Read the command. Keep it if users are to run it; otherwise remove it.',
   claims: ({ power }) =>
     power.kind === 'run' && ['helper-command', 'background-program'].includes(power.feature),
-  message: gainMessage,
+  message: commandMessage,
   invalid: pluginFile(
     '.mcp.json',
     server('d', '{"type": "http", "url": "https://d.example"}'),
@@ -23,3 +26,44 @@ export const backgroundCommandAdded = powerRule({
     server('d', '{"type": "http", "headersHelper": "./sign.sh", "url": "https://d.example"}'),
   ),
 });
+
+function commandMessage(change: PowerChange): string {
+  const { power, previous, isSameCommand } = change;
+  const isPath = power.subject.startsWith('bin/') || power.subject === power.scope;
+  if (isSameCommand || isPath || power.reach === 'unknown') return gainMessage(change);
+  const { remark, ...rest } = power;
+  const isNamed = remark !== undefined && power.subject.includes(remark);
+  const shown = `${codeInOneLine(power.scope)}${remarkSuffix(isNamed ? rest : power)}`;
+  const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : '';
+  const when = momentOf(power);
+  return `${ownerOf(power)} now runs ${shown} as ${keyOf(power)}${when === '' ? '' : ` ${when}`}${before}.`;
+}
+
+/** The key that holds the command, with what it belongs to. */
+function keyOf({ subject, feature, trigger }: Power): string {
+  const [, kind = '', name = ''] =
+    /^(server|monitor|language server|plugin) (.*?)(?: of plugin .*)?$/s.exec(subject) ?? [];
+  if (kind === 'server') return `${code('headersHelper')} of the MCP server ${quote(name)}`;
+  if (kind === 'plugin') return `the source of the plugin ${quote(name)}`;
+  if (kind !== '') return `the ${kind} ${quote(name)}`;
+  const isLifecycle = feature === 'helper-command' && trigger.start === 'install';
+  return code(isLifecycle ? `lifecycle.${subject}` : subject);
+}
+
+/** When clients run the command of a key, where its trigger says less. */
+const moments: ReadonlyMap<string, string> = new Map([
+  ['apiKeyHelper', 'each time Claude Code needs a key'],
+  ['awsAuthRefresh', 'each time Claude Code needs credentials of AWS'],
+  ['awsCredentialExport', 'each time Claude Code needs credentials of AWS'],
+  ['gcpAuthRefresh', 'each time Claude Code needs credentials of Google Cloud'],
+  ['otelHeadersHelper', 'each time Claude Code needs headers for telemetry'],
+  ['statusLine', 'each time the status line is drawn'],
+  ['subagentStatusLine', 'each time the status line of an agent is drawn'],
+  ['fileSuggestion', 'each time Claude Code suggests files'],
+]);
+
+function momentOf({ subject, feature, trigger, unit }: Power): string {
+  if (feature === 'helper-command' && subject.startsWith('server '))
+    return 'at each connection to it';
+  return moments.get(subject) ?? triggerWords(trigger, unit.kind);
+}

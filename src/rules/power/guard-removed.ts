@@ -1,8 +1,10 @@
-import type { Power } from '../../model/power.ts';
+import type { HookPowers, Power } from '../../model/power.ts';
+import type { Location, Position } from '../../model/text/text.ts';
+import { code } from '../../model/value/format-value.ts';
 import { blockedWords } from '../../model/words/power-words.ts';
 import { hookAt, pluginFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { describePower, ownerOf } from '../words/power-message.ts';
+import { codeInOneLine, describePower, ownerOf, unitPhrase } from '../words/power-message.ts';
 
 /** A limit that base has. */
 export const guardRemoved = powerRule({
@@ -12,15 +14,15 @@ export const guardRemoved = powerRule({
   source: 'Claude Code documentation, hooks.',
   howToFix: 'Restore the limit, or say in the pull request why it is not needed any more.',
   claims: ({ power }) => power.kind === 'guard',
-  message: ({ power, change, previous }) => {
+  message: ({ power, change, previous, hooks }) => {
     const limit = describePower(power);
     if (previous) {
       return `${ownerOf(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
     }
-    if (change === 'lost' && power.feature === 'hook') return hookMessage(power);
-    return change === 'lost'
-      ? `${ownerOf(power)} no longer ${limit}.`
-      : `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
+    if (change !== 'lost')
+      return `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
+    if (power.feature === 'hook') return hookMessage(power, hooks);
+    return lostMessage(power, limit);
   },
   invalid: pluginFile(
     'hooks/hooks.json',
@@ -34,7 +36,44 @@ export const guardRemoved = powerRule({
   ),
 });
 
-function hookMessage(power: Power): string {
-  const owner = ownerOf(power).replace(/^The/, 'the');
-  return `A hook of ${owner} can no longer block ${blockedWords(power.trigger)}: it was removed, limited to fewer calls, or made asynchronous. Restore it if it is a guard.`;
+function lostMessage(power: Power, limit: string): string {
+  const { feature, subject, scope, trigger, remark } = power;
+  if (feature === 'permission-rule' && subject === 'permissions') {
+    const list = trigger.condition === undefined ? 'deny' : 'ask';
+    return `${ownerOf(power)} no longer ${limit}: the rule was removed from ${code(`permissions.${list}`)}.`;
+  }
+  if (feature === 'setting' || feature === 'permission-mode')
+    return `${ownerOf(power)} no longer ${limit}.`;
+  const key =
+    scope.includes(subject) || scope.startsWith(`${subject}:`) ? '' : ` (${code(subject)})`;
+  return `${ownerOf(power)} no longer has the limit ${codeInOneLine(scope)}${key}${remark === undefined ? '' : `: at base, ${remark}`}.`;
+}
+
+function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head: [] }): string {
+  const subject = `A ${code(power.subject)} hook of ${unitPhrase(power)} can no longer block ${blockedWords(power.trigger)}`;
+  const commands = base.filter((other) => other.kind === 'run' && isInside(other.at, power.at));
+  const [command] = commands;
+  if (!command || commands.length > 1)
+    return `${subject}. Restore the hook if its check is needed.`;
+  const kept = head.filter(({ kind, scope }) => kind === 'run' && scope === command.scope);
+  const line = codeInOneLine(command.scope);
+  if (kept.length === 0)
+    return `${subject}: ${line} was removed. Restore it if its check is needed.`;
+  const matcher = canonicalMatcher(command);
+  if (kept.some((other) => canonicalMatcher(other) === matcher)) {
+    return `${subject}: ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls do not wait for it. Remove the key if its check is needed.`;
+  }
+  const calls = kept.map(({ trigger }) => blockedWords(trigger)).join(', ');
+  return `${subject}: ${line} now runs only before ${calls}. Restore the matcher if its check is needed.`;
+}
+
+function canonicalMatcher({ trigger: { matcher } }: Power): string {
+  return matcher?.names?.join('|') ?? matcher?.text ?? '';
+}
+
+function isInside({ path, range }: Location, outer: Location): boolean {
+  if (path !== outer.path || !range || !outer.range) return false;
+  const isBefore = (a: Position, b: Position) =>
+    a.line < b.line || (a.line === b.line && a.column <= b.column);
+  return isBefore(outer.range.start, range.start) && isBefore(range.end, outer.range.end);
 }

@@ -1,7 +1,8 @@
-import type { Power } from '../../model/power.ts';
+import type { Power, PowerChange } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { marketplaceEntry } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { codeInOneLine, gainMessage, unitPhrase } from '../words/power-message.ts';
 
 /** A pinned package or source that base does not have. */
 export const installAdded = powerRule({
@@ -15,7 +16,7 @@ export const installAdded = powerRule({
     power.kind === 'install' &&
     isPinned(power) &&
     (power.feature === 'package' || (power.feature === 'source' && previous === null)),
-  message: gainMessage,
+  message: installMessage,
   invalid: marketplaceEntry(
     '',
     '{"name": "p", "source": {"source": "npm", "package": "@acme/p", "version": "1.2.3"}}',
@@ -29,4 +30,22 @@ export const installAdded = powerRule({
 /** Whether what is installed has an exact version or a digest. */
 export function isPinned({ pin }: Power): boolean {
   return pin?.level === 'digest' || pin?.level === 'exact';
+}
+
+function installMessage(change: PowerChange): string {
+  const { power, previous, isSameCommand } = change;
+  const { subject, scope, feature, trigger } = power;
+  if (isSameCommand) return gainMessage(change);
+  const place = codeInOneLine(scope);
+  const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : '';
+  if (feature === 'package') {
+    return `Clients that install ${unitPhrase(power)} now ${previous ? '' : 'also '}install ${place}${before}.`;
+  }
+  const [, kind, name = ''] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
+  if (kind === undefined) return gainMessage(change);
+  if (/(?:^|\/)marketplace\.json$/.test(power.at.path))
+    return `Users who install the ${kind} ${quote(name)} from this marketplace now get it from ${place}, at each installation and update.`;
+  const when =
+    trigger.start === 'session' ? 'at every session start' : 'at every installation or update';
+  return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(name)} from ${place} ${when}.`;
 }

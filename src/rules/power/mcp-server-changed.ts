@@ -1,6 +1,8 @@
+import type { Power, PowerChange } from '../../model/power.ts';
+import { quote } from '../../model/value/format-value.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { codeInOneLine, gainMessage, remarkSuffix, unitPhrase } from '../words/power-message.ts';
 
 /** An MCP server with another program or address. */
 export const mcpServerChanged = powerRule({
@@ -11,7 +13,7 @@ export const mcpServerChanged = powerRule({
   howToFix: 'Check the new program or address; keep the change if users are to use it.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous !== null,
-  message: gainMessage,
+  message: serverMessage,
   invalid: pluginFile(
     '.mcp.json',
     server('docs', '{"type": "http", "url": "https://docs.example/mcp"}'),
@@ -23,3 +25,40 @@ export const mcpServerChanged = powerRule({
     server('docs', '{"url": "https://DOCS.example/mcp", "type": "http"}'),
   ),
 });
+
+function serverMessage(change: PowerChange): string {
+  const { power, previous, isSameCommand } = change;
+  const [, name] = /^server (.+)$/s.exec(power.subject) ?? [];
+  const isUnclear = !previous || isSameCommand || power.scope === previous.scope;
+  if (isUnclear || name === undefined) return gainMessage(change);
+  const server = `The MCP server ${quote(name)} of ${unitPhrase(power)}`;
+  const [before, after] = [previous, power].map(connection);
+  const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : 'changed';
+  const unencrypted =
+    isUnencrypted(power) && !isUnencrypted(previous) ? ' The new connection is not encrypted.' : '';
+  return `${server} ${difference}: clients now ${after}${remarkSuffix(power)}; at base they ${before}.${unencrypted}`;
+}
+
+function isRemote({ scope }: Power): boolean {
+  return /^(?:https?|wss?):\/\//.test(scope);
+}
+
+function isUnencrypted({ scope }: Power): boolean {
+  return /^(?:http|ws):\/\//.test(scope);
+}
+
+function connection(power: Power): string {
+  return `${isRemote(power) ? 'connect to' : 'start'} ${codeInOneLine(power.scope)}`;
+}
+
+function differenceOf({ power, previous }: PowerChange): string {
+  if (isRemote(power)) return 'has another address';
+  const [before = [], after = []] = [previous, power].map((side) => side?.scope.split(/\s+/));
+  if (before[0] !== after[0]) return 'is another program';
+  const [removed, added] = [
+    before.filter((word) => !after.includes(word)),
+    after.filter((word) => !before.includes(word)),
+  ].map((words) => (words?.length === 1 ? codeInOneLine(words[0] ?? '') : ''));
+  if (added && removed) return `has the argument ${added} instead of ${removed}`;
+  return 'has other arguments';
+}

@@ -62,6 +62,22 @@ export function pinAdvice({ power }: PowerChange): string {
   return ` Its code can change without a change here: pin ${pin}.`;
 }
 
+/** What ships a permission, within a sentence: `the plugin "p"`. */
+export function unitPhrase(power: Power): string {
+  return ownerOf(power).replace(/^The/, 'the');
+}
+
+/** A command line or address for a message, in one line. */
+export function codeInOneLine(text: string): string {
+  return code(truncate(inOneLine(text), maxShownScope));
+}
+
+/** What the permission is with its remarks: ` (unpinned)`; empty without any. */
+export function remarkSuffix(power: Power): string {
+  const { remarks } = powerWords(power);
+  return remarks.length === 0 ? '' : ` (${remarks.join(', ')})`;
+}
+
 /** What ships a permission, as the subject of a sentence. */
 export function ownerOf({ unit }: Power): string {
   if (unit.kind === 'repository') {
