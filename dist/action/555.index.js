@@ -4578,11 +4578,38 @@ function comparePowers({ base, head, programsDiffer }) {
 			isReplaced: replacedBase.has(power)
 		}];
 	});
-	return [
+	const changes = [
 		...gained,
 		...changedPrograms(before, after, programsDiffer),
 		...lost
 	];
+	return changes.map((change) => withContext(change, {
+		base,
+		head
+	}));
+}
+/** A change with the other powers that explain it. */
+function withContext(change, sides) {
+	const { power, previous } = change;
+	const ofSubject = (powers) => powers.filter(({ feature, subject }) => feature === power.feature && subject === power.subject);
+	const [base, head] = [ofSubject(sides.base), ofSubject(sides.head)];
+	if (power.feature === "hook") return {
+		...change,
+		hooks: {
+			base,
+			head
+		}
+	};
+	if (power.feature !== "agent-tools" || power.reach !== "any" || !previous) return change;
+	// Any tool replaces a whole list.
+	const scopes = base.filter(({ kind }) => kind === power.kind).map(({ scope }) => scope);
+	return {
+		...change,
+		previous: {
+			...previous,
+			scope: [...new Set(scopes)].join(", ")
+		}
+	};
 }
 /** The powers that have no equal among others. */
 function without(powers, others) {
@@ -4676,6 +4703,7 @@ function compareGrants(base, head, pairs) {
 	const baseUnits = new Set(readableUnits(base).map(keyInHead));
 	const headUnits = new Set(readableUnits(head).map(model_power/* unitKey */.g2));
 	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
+	const limits = [(0,group_by/* groupBy */.$)(keysOf(base), ({ unit }) => keyInHead(unit)), (0,group_by/* groupBy */.$)(keysOf(head), ({ unit }) => (0,model_power/* unitKey */.g2)(unit))];
 	const programsDiffer = (before, after) => (before.programs ?? []).some((path, index) => {
 		const [oldProgram, newProgram] = [base.programs.get(path), head.programs.get(after.programs?.[index] ?? "")];
 		return oldProgram !== undefined && newProgram !== undefined && oldProgram !== newProgram;
@@ -4689,7 +4717,7 @@ function compareGrants(base, head, pairs) {
 			head: relevant(after, isInBoth),
 			programsDiffer
 		});
-		return compared.filter(({ power }) => isNews(power, before, after));
+		return compared.filter(({ power }) => isNews(power, before, after)).map((change) => withLimit(change, key, limits));
 	});
 	return {
 		// The powers of a file that cannot be read now are unknown, not lost.
@@ -4699,6 +4727,25 @@ function compareGrants(base, head, pairs) {
 			changes
 		})
 	};
+}
+function keysOf({ files }) {
+	return files.flatMap(({ unit, invocationKeys }) => invocationKeys.map((key) => ({
+		...key,
+		unit
+	})));
+}
+/** A new invocation with the key of base that did not allow it. */
+function withLimit(change, unit, [base, head]) {
+	const { power, previous } = change;
+	if (power.feature !== "invocation" || previous || change.change !== "gained") return change;
+	const [key, now] = [base, head].map((side) => side.get(unit)?.find(({ subject }) => subject === power.subject));
+	return key ? {
+		...change,
+		limit: {
+			key,
+			now: now?.text ?? null
+		}
+	} : change;
 }
 function powersOf({ files }) {
 	return files.flatMap(({ powers }) => powers);
@@ -4947,11 +4994,17 @@ function powerDraft(change, paths) {
 	if (!rule) return null;
 	const { power, previous } = change;
 	const { scope, unit } = power;
+	const message = rule.message(change);
+	const facts = [
+		change.change,
+		...[power, previous].map(grant_comparison_identityOf),
+		(0,message_values/* messageValues */.k)(message)
+	];
 	const draft = {
 		...placesOf(change, paths),
-		message: rule.message(change),
+		message,
 		about: (0,model_power/* aboutPower */.jw)(power),
-		fingerprintText: (0,canonical/* canonical */.$)([change.change, ...[power, previous].map(grant_comparison_identityOf)]),
+		fingerprintText: (0,canonical/* canonical */.$)(facts),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -4982,12 +5035,12 @@ function grant_comparison_identityOf(power) {
 	}));
 }
 /** A lost guard is where it was; the finding is on the file of head, if there still is one. */
-function placesOf({ power, previous, change }, paths) {
+function placesOf({ power, previous, change, limit }, paths) {
 	const { at } = power;
 	const isOfBase = change === "lost" || change === "undecided" && previous === null;
 	if (!isOfBase) return {
 		at,
-		was: previous?.at
+		was: limit?.key.at ?? previous?.at
 	};
 	return {
 		at: paths.has(at.path) ? { path: at.path } : (0,text_text/* inBaseOnly */.V8)(at.path),

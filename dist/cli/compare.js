@@ -3714,7 +3714,31 @@ function comparePowers({ base, head, programsDiffer }) {
 		...gained,
 		...changedPrograms(before, after, programsDiffer),
 		...lost
-	];
+	].map((change) => withContext(change, {
+		base,
+		head
+	}));
+}
+function withContext(change, sides) {
+	const { power, previous } = change;
+	const ofSubject = (powers) => powers.filter(({ feature, subject }) => feature === power.feature && subject === power.subject);
+	const [base, head] = [ofSubject(sides.base), ofSubject(sides.head)];
+	if (power.feature === "hook") return {
+		...change,
+		hooks: {
+			base,
+			head
+		}
+	};
+	if (power.feature !== "agent-tools" || power.reach !== "any" || !previous) return change;
+	const scopes = base.filter(({ kind }) => kind === power.kind).map(({ scope }) => scope);
+	return {
+		...change,
+		previous: {
+			...previous,
+			scope: [...new Set(scopes)].join(", ")
+		}
+	};
 }
 function without(powers, others) {
 	const known = new Set(others.map(identity));
@@ -3791,6 +3815,7 @@ function compareGrants(base, head, pairs) {
 	const baseUnits = new Set(readableUnits(base).map(keyInHead));
 	const headUnits = new Set(readableUnits(head).map(unitKey));
 	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
+	const limits = [groupBy(keysOf(base), ({ unit }) => keyInHead(unit)), groupBy(keysOf(head), ({ unit }) => unitKey(unit))];
 	const programsDiffer = (before, after) => (before.programs ?? []).some((path, index) => {
 		const [oldProgram, newProgram] = [base.programs.get(path), head.programs.get(after.programs?.[index] ?? "")];
 		return oldProgram !== void 0 && newProgram !== void 0 && oldProgram !== newProgram;
@@ -3802,7 +3827,7 @@ function compareGrants(base, head, pairs) {
 			base: relevant(before, isInBoth),
 			head: relevant(after, isInBoth),
 			programsDiffer
-		}).filter(({ power }) => isNews(power, before, after));
+		}).filter(({ power }) => isNews(power, before, after)).map((change) => withLimit(change, key, limits));
 	});
 	return {
 		changes: changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
@@ -3811,6 +3836,24 @@ function compareGrants(base, head, pairs) {
 			changes
 		})
 	};
+}
+function keysOf({ files }) {
+	return files.flatMap(({ unit, invocationKeys }) => invocationKeys.map((key) => ({
+		...key,
+		unit
+	})));
+}
+function withLimit(change, unit, [base, head]) {
+	const { power, previous } = change;
+	if (power.feature !== "invocation" || previous || change.change !== "gained") return change;
+	const [key, now] = [base, head].map((side) => side.get(unit)?.find(({ subject }) => subject === power.subject));
+	return key ? {
+		...change,
+		limit: {
+			key,
+			now: now?.text ?? null
+		}
+	} : change;
 }
 function powersOf({ files }) {
 	return files.flatMap(({ powers }) => powers);
@@ -4013,11 +4056,17 @@ function powerDraft(change, paths) {
 	if (!rule) return null;
 	const { power, previous } = change;
 	const { scope, unit } = power;
+	const message = rule.message(change);
+	const facts = [
+		change.change,
+		...[power, previous].map(identityOf),
+		messageValues(message)
+	];
 	const draft = {
 		...placesOf(change, paths),
-		message: rule.message(change),
+		message,
 		about: aboutPower(power),
-		fingerprintText: canonical([change.change, ...[power, previous].map(identityOf)]),
+		fingerprintText: canonical(facts),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -4046,11 +4095,11 @@ function identityOf(power) {
 		}
 	}));
 }
-function placesOf({ power, previous, change }, paths) {
+function placesOf({ power, previous, change, limit }, paths) {
 	const { at } = power;
 	if (!(change === "lost" || change === "undecided" && previous === null)) return {
 		at,
-		was: previous?.at
+		was: limit?.key.at ?? previous?.at
 	};
 	return {
 		at: paths.has(at.path) ? { path: at.path } : inBaseOnly(at.path),

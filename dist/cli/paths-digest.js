@@ -164,6 +164,11 @@ const unreadField = record({
 	at: location,
 	subject: optional(text)
 });
+const invocationKey = record({
+	subject: text,
+	text,
+	at: location
+});
 const unitPlace = {
 	kind: oneOf(...unitKinds),
 	root: text
@@ -216,6 +221,7 @@ const storedGrants = record({
 	grants: list(grant),
 	faults: list(fault),
 	unread: list(unreadField),
+	invocationKeys: optional(list(invocationKey)),
 	follow: optional(list(tuple(text, (value, path) => typeof value === "string" ? value : followed(value, path))))
 });
 const drafts = list(tuple(text, draft));

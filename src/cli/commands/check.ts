@@ -7,7 +7,7 @@ import { runCheck } from '../run-check.ts';
 const runOptions: readonly Option[] = [
   {
     name: 'preconditions',
-    help: 'check that this machine has what skills need; runs COMMAND --version if a skill has a bound',
+    help: 'check this machine too; may run COMMAND --version',
   },
   {
     name: 'shard',

@@ -114,11 +114,13 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   if (!rule) return null;
   const { power, previous } = change;
   const { scope, unit } = power;
+  const message = rule.message(change);
+  const facts = [change.change, ...[power, previous].map(identityOf), messageValues(message)];
   const draft: Draft = {
     ...placesOf(change, paths),
-    message: rule.message(change),
+    message,
     about: aboutPower(power),
-    fingerprintText: canonical([change.change, ...[power, previous].map(identityOf)]),
+    fingerprintText: canonical(facts),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };

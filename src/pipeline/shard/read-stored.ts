@@ -1,5 +1,13 @@
 import type { Draft, Problem, Severity } from '../../model/finding.ts';
-import type { GrantFault, Power, PowerFeature, PowerKind, Start, Unit } from '../../model/power.ts';
+import type {
+  GrantFault,
+  InvocationKey,
+  Power,
+  PowerFeature,
+  PowerKind,
+  Start,
+  Unit,
+} from '../../model/power.ts';
 import { pinLevels, unitKinds } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
@@ -70,6 +78,7 @@ const fault = record<GrantFault>({
   ...{ message: text, at: location, isUnreadable: flag, isReportedElsewhere: optional(flag) },
 });
 const unreadField = record({ field: text, value: text, at: location, subject: optional(text) });
+const invocationKey = record<InvocationKey>({ subject: text, text, at: location });
 const unitPlace = { kind: oneOf(...unitKinds), root: text };
 const trigger = record<Power['trigger']>({
   ...{ start: oneOf(...starts), event: optional(text), condition: optional(text) },
@@ -90,6 +99,7 @@ const storedGrants = record<StoredGrants>({
   ...{ carrier: text, path: text, id: nullable(text), text: optional(nullable(text)) },
   ...{ name: optional(text), version: optional(text), plugins: optional(list(text)) },
   ...{ grants: list(grant), faults: list(fault), unread: list(unreadField) },
+  invocationKeys: optional(list(invocationKey)),
   follow: optional(
     list(
       tuple<[string, string | FollowedFile]>(text, (value, path) =>

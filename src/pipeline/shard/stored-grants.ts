@@ -1,4 +1,4 @@
-import type { GrantFault, UnreadField } from '../../model/power.ts';
+import type { GrantFault, InvocationKey, UnreadField } from '../../model/power.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 
@@ -14,6 +14,7 @@ export interface StoredGrants {
   readonly grants: readonly Grant[];
   readonly faults: readonly GrantFault[];
   readonly unread: readonly UnreadField[];
+  readonly invocationKeys?: readonly InvocationKey[] | undefined;
   readonly follow?: readonly (readonly [path: string, target: string | FollowedFile])[] | undefined;
   readonly plugins?: readonly string[] | undefined;
 }
