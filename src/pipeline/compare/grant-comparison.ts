@@ -114,11 +114,14 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   if (!rule) return null;
   const { power, previous } = change;
   const { scope, unit } = power;
+  const message = rule.message(change);
+  // How a hook lost its limit is known from the other hooks of its event: only the message states it.
+  const reasons = change.change === 'lost' && change.hooks ? [message] : [];
   const draft: Draft = {
     ...placesOf(change, paths),
-    message: rule.message(change),
+    message,
     about: aboutPower(power),
-    fingerprintText: canonical([change.change, ...[power, previous].map(identityOf)]),
+    fingerprintText: canonical([change.change, ...[power, previous].map(identityOf), ...reasons]),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };
