@@ -36,9 +36,7 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
   const syntaxProblems =
     fenceProblems.length > 0
       ? fenceProblems
-      : faults.map(({ message, at }) =>
-          fault(block, `${message}. No reader can parse the \`${name}\` block`, at),
-        );
+      : faults.map(({ message, at }) => syntaxFault(block, message, at));
   const typeProblems = root
     ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)]
     : [];
@@ -47,6 +45,13 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
     unreadable: true,
     problems: [...syntaxProblems, ...typeProblems, ...repetitions],
   };
+}
+
+/** The parser stops at the first fault of a block. */
+function syntaxFault(block: ManifestBlock, message: string, at: Problem['at']): Problem {
+  const isEmpty = block.text.trim() === '';
+  const rest = isEmpty ? '' : ', and faults after this one are not reported yet';
+  return fault(block, `${message}. No reader can parse the \`${block.name}\` block${rest}`, at);
 }
 
 function fault({ name, text }: ManifestBlock, message: string, at: Problem['at']): Problem {

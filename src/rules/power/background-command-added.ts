@@ -52,14 +52,14 @@ function keyOf({ subject, feature, trigger }: Power): string {
 
 /** When clients run the command of a key, where its trigger says less. */
 const moments: ReadonlyMap<string, string> = new Map([
-  ['apiKeyHelper', 'each time Claude Code needs a key'],
-  ['awsAuthRefresh', 'each time Claude Code needs credentials of AWS'],
-  ['awsCredentialExport', 'each time Claude Code needs credentials of AWS'],
-  ['gcpAuthRefresh', 'each time Claude Code needs credentials of Google Cloud'],
-  ['otelHeadersHelper', 'each time Claude Code needs headers for telemetry'],
-  ['statusLine', 'each time the status line is drawn'],
-  ['subagentStatusLine', 'each time the status line of an agent is drawn'],
-  ['fileSuggestion', 'each time Claude Code suggests files'],
+  ['apiKeyHelper', 'to get the API key, by default again after 5 minutes or an HTTP 401 response'],
+  ['awsAuthRefresh', 'when the AWS credentials have expired'],
+  ['awsCredentialExport', 'to get AWS credentials'],
+  ['gcpAuthRefresh', 'when the Google Cloud credentials have expired or cannot be loaded'],
+  ['otelHeadersHelper', 'at startup and again at intervals, to get headers for telemetry'],
+  ['statusLine', 'after each message of the assistant'],
+  ['subagentStatusLine', 'at each refresh of the rows of subagents'],
+  ['fileSuggestion', 'to complete file names after `@`'],
 ]);
 
 function momentOf({ subject, feature, trigger, unit }: Power): string {

@@ -49,7 +49,7 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
   for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
     if (!before || !after || before.name === after.name) continue;
     if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
-    const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code('renames')}.`;
+    const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}: users who enabled ${quote(before.name)} lose it. Add ${entryOf(before.name, after.name)} to ${code('renames')} in the ${code('marketplace.json')} of each marketplace that lists the plugin.`;
     const about = [after.root, before.name, after.name].join('\0');
     yield { message, at: after.at, was: before.at, about, fingerprintText: 'name' };
   }
@@ -57,38 +57,53 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
 
 /** Names that base lists, and that head neither lists nor renames. */
 function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
-  const [oldNames, newNames] = [namesOf(before), namesOf(after)];
+  const [oldNames, newNames] = [listedIn(before), listedIn(after)];
   const renames = renamesOf(after);
-  const sources = new Map([...newNames].map(([name, source]) => [source, name]));
-  for (const [name, source] of oldNames) {
+  const sources = new Map([...newNames].map(([name, { source }]) => [source, name]));
+  for (const [name, { source }] of oldNames) {
     if (newNames.has(name) || renames.has(name)) continue;
     const successor = oldNames.has(sources.get(source) ?? '') ? undefined : sources.get(source);
-    const outcome = successor ? `is now called ${quote(successor)}` : 'is no longer listed';
-    const severity = successor ? undefined : ('note' as const);
-    const target = successor ? `"${successor}"` : 'null';
-    const message = `Plugin ${quote(name)} ${outcome}, and ${code('renames')} does not name it. Users who enabled it lose it. Add ${code(`"${name}": ${target}`)} to ${code('renames')}.`;
     const at = get(after.document ?? undefined, 'plugins')?.at ?? { path: after.path };
     yield {
-      message,
-      at: firstLineOf(at),
+      message: missingMessage(name, successor, after.path),
+      at: (successor && newNames.get(successor)?.at) || firstLineOf(at),
       about: `${after.path}\0${name}`,
       fingerprintText: successor ? `renamed\0${successor}` : 'gone',
-      severity,
+      severity: successor ? undefined : ('note' as const),
     };
   }
+}
+
+function missingMessage(name: string, successor: string | undefined, path: string): string {
+  const place = `${code('renames')} in ${code(path)}`;
+  return successor
+    ? `Plugin ${quote(name)} is now called ${quote(successor)}: users who enabled ${quote(name)} lose it. Add ${entryOf(name, successor)} to ${place}.`
+    : `Plugin ${quote(name)} is no longer listed: users who enabled it lose it. ${entryOf(name, null)} in ${place} would mark it as removed.`;
+}
+
+/** An entry of `renames` as it is written: the new name, or null for a removed plugin. */
+function entryOf(oldName: string, newName: string | null): string {
+  return code(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
 
 function firstLineOf(at: Draft['at']): Draft['at'] {
   return at.range ? { ...at, range: { start: at.range.start, end: at.range.start } } : at;
 }
 
-/** The plugins of a marketplace by name, with their sources. */
-function namesOf({ document }: PluginFile): ReadonlyMap<string, string> {
+interface ListedPlugin {
+  readonly source: string;
+  /** The place of the name. */
+  readonly at: Draft['at'];
+}
+
+/** The plugins that a marketplace lists, by name. */
+function listedIn({ document }: PluginFile): ReadonlyMap<string, ListedPlugin> {
   return new Map(
     items(get(document ?? undefined, 'plugins')).flatMap((entry) => {
-      const name = text(get(entry, 'name'));
-      const source = get(entry, 'source');
-      return name === undefined ? [] : [[name, JSON.stringify(source ? toJson(source) : name)]];
+      const [nameValue, source] = [get(entry, 'name'), get(entry, 'source')];
+      const name = text(nameValue);
+      if (nameValue === undefined || name === undefined) return [];
+      return [[name, { source: JSON.stringify(source ? toJson(source) : name), at: nameValue.at }]];
     }),
   );
 }
@@ -104,8 +119,10 @@ function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> 
     // A chain ends at the new name: an entry that skips a step leads to the same place.
     if (typeof newName === 'string' && oldName !== null && renames.get(oldName) === newName)
       continue;
-    const action = newName === undefined ? 'is no longer in' : 'changed in';
-    const message = `The old name ${quote(key)} ${action} ${code('renames')}. Users who still have it lose the plugin: entries are only added.`;
+    const [entry, place] = [entryOf(key, oldName), `${code('renames')} in ${code(after.path)}`];
+    const action =
+      newName === undefined ? 'was removed from' : `became ${entryOf(key, newName)} in`;
+    const message = `${entry} ${action} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
     const at = table?.at ?? { path: after.path };
     const about = [after.path, key, 'edited', newName ?? ''].join('\0');
     yield { message, at: firstLineOf(at), about };

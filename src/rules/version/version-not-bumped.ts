@@ -24,13 +24,19 @@ export const versionNotBumped = versionRule({
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
     const [baseVersion, headVersion] = [formatVersion(before), formatVersion(after)];
+    const severity = shortfallSeverity[required];
     const sufficient = sufficientVersion(step);
+    const isUnchanged = baseVersion === headVersion;
+    const fault = isUnchanged
+      ? `the version is still ${baseVersion}`
+      : `${baseVersion} -> ${headVersion} is not a bump`;
+    const [subject, object] = isUnchanged ? ['It', 'it'] : ['The version', 'the version'];
     const advice =
-      baseVersion === headVersion
-        ? `but the version is still ${baseVersion}. Set it to ${sufficient}.`
-        : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
-    const message = `${describeChanges(step)}, ${advice}${acceptingPins(step)}`;
-    yield versionDraft(step, message, shortfallSeverity[required]);
+      severity === 'note'
+        ? `${subject} may be set to ${sufficient}.`
+        : `Set ${object} to ${sufficient}.`;
+    const message = `${describeChanges(step)}, but ${fault}. ${advice}${acceptingPins(step)}`;
+    yield versionDraft(step, message, severity);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }'),
   valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
