@@ -58,8 +58,8 @@ const maxCompared = 5_000;
 const minAlike = 4;
 
 function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
-  const keyOf = ({ mark, version, reason, previousName, skill }: SkillRow) =>
-    JSON.stringify([mark, version, reason, previousName === null ? null : skill.root]);
+  const keyOf = ({ mark, version, reason, previousName }: SkillRow) =>
+    JSON.stringify([mark, version, reason, previousName !== null]);
   const groups = groupBy(rows, keyOf);
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
@@ -104,13 +104,12 @@ function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(facts, markup);
   const reason = reasonOf(facts, markup);
-  // The name of a base that cannot be read is that of its directory only.
-  const previousName = skill.base?.isUnreadable ? null : previousNameOf(skill);
-  return { mark, skill, others: [], previousName, version, reason };
+  return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
 
-function previousNameOf({ name, base }: SkillSummary): string | null {
-  return base && base.name !== name ? base.name : null;
+/** The name at base, if it was another one. A base that cannot be read has the name of its directory only. */
+export function previousNameOf({ name, base }: SkillSummary): string | null {
+  return base && !base.isUnreadable && base.name !== name ? base.name : null;
 }
 
 /** The versions of a changed skill, and the one it needs to pass or should have. */
