@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { warningsNote } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { fixableInStep, otherWayToPass, remedies } from '../src/report/summary/remedies.ts';
 import { skillRows } from '../src/report/summary/skill-rows.ts';
@@ -261,6 +262,46 @@ test('rows of alike skills count the findings of each', async () => {
   const report = await runCase({ comment: '', files: new Map(skills) }, { failOn: 'warning' });
   const [row] = skillRows(report, plainMarkup, 5).shown;
   expect([row?.others.length, row?.reason]).toEqual([3, '2 findings each']);
+});
+
+test('renamed skills are one row', async () => {
+  const body = (index: number) =>
+    Array.from({ length: 6 }, (_, line) => `Step ${index * line} of ${index}.`).join('\n');
+  const skills = [1, 2, 3, 4].flatMap((index) =>
+    (['before', 'after'] as const).map((side) => {
+      const name = side === 'before' ? `old-${index}` : `new-${index}`;
+      const text = `---\nname: ${name}\ndescription: Does it ${index}.\n---\n${body(index)}\n`;
+      return [`${side}/skills/s${index}/SKILL.md`, text] as const;
+    }),
+  );
+  const report = await runCase({ comment: '', files: new Map(skills) });
+  const { shown } = skillRows(report, plainMarkup, 5);
+  expect(
+    shown.map(({ skill, previousName, others }) => [skill.name, previousName, others.length]),
+  ).toEqual([['new-1', 'old-1', 3]]);
+});
+
+test('permissions that grow and tools that are lost are one clause', async () => {
+  const text = (tools: string) =>
+    `---\nname: a\ndescription: Does a.\nversion: 1.0.0\nallowed-tools: ${tools}\n---\n`;
+  const files = new Map([
+    ['before/skills/a/SKILL.md', text('Bash(git:*) Read')],
+    ['after/skills/a/SKILL.md', text('Bash Grep')],
+  ]);
+  const [row] = skillRows(await runCase({ comment: '', files }), plainMarkup, 1).shown;
+  expect(row?.reason).toBe('some permissions grew, and `allowed-tools` lost entries');
+});
+
+test('a run with warnings only says once that they pass', async () => {
+  const text = (body: string) => `---\nname: a\ndescription: Does a.\n---\n${body}\n`;
+  const noteOf = async (body: string, failOn?: 'warning') => {
+    const files = new Map([['skills/a/SKILL.md', text(body)]]);
+    const report = await runCase({ comment: '', files }, failOn && { failOn });
+    return warningsNote(report, plainMarkup);
+  };
+  expect(await noteOf('[x](x.md)')).toBe('Warnings do not fail (`fail-on: error`).');
+  expect(await noteOf('[x](x.md)', 'warning')).toBeNull();
+  expect(await noteOf('Text.')).toBeNull();
 });
 
 test('a new misspelt key of a skill that fails is corrected first', async () => {

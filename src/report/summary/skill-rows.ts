@@ -156,7 +156,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(others.length > 0
       ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
-    ...(grew && status !== 'added' ? ['permissions grew'] : []),
+    ...(grew && status !== 'added' ? [growthClause(facts, markup)] : []),
   ];
   const lock =
     stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : [];
@@ -187,9 +187,13 @@ function isAboutNoChange({ category, bump, rule }: Finding): boolean {
   return category !== 'version' && bump === null && rule !== 'skill-removed';
 }
 
+/** True for a change of what callers use, not of permissions. */
+function isCall({ category }: Finding): boolean {
+  return category !== 'privilege';
+}
+
 /** What the change is to callers. */
-function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
-  const isCall = ({ category }: Finding) => category !== 'privilege';
+function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): string[] {
   const breaks = findings.filter((finding) => finding.bump === 'major' && isCall(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
@@ -200,8 +204,26 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
     return [`breaks callers: ${phrases}${announced}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-  const additions = findings.filter((finding) => finding.bump === 'minor' && isCall(finding));
+  const additions = findings.filter(
+    (finding) =>
+      finding.bump === 'minor' && isCall(finding) && !(grew && fewerTools.has(finding.rule)),
+  );
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
+}
+
+/** Changes of skills that may do less in one place, which need a minor bump. */
+const fewerTools: ReadonlySet<string> = new Set([
+  'allowed-tools-narrowed',
+  'allowed-tools-removed',
+]);
+
+/** That permissions grew; in a skill without breaks, with the tools that it lost. */
+function growthClause({ findings }: RowFacts, markup: Markup): string {
+  const hasBreak = findings.some((finding) => finding.bump === 'major' && isCall(finding));
+  const lost = hasBreak ? undefined : findings.find(({ rule }) => fewerTools.has(rule));
+  return lost === undefined
+    ? 'permissions grew'
+    : `some permissions grew, and ${markup.prose(changePhrase(lost))}`;
 }
 
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {
