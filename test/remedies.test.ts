@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { warningsNote } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { fixableInStep, otherWayToPass, remedies } from '../src/report/summary/remedies.ts';
 import { skillRows } from '../src/report/summary/skill-rows.ts';
@@ -44,30 +45,81 @@ test('a lower version names the command that sets it', async () => {
     'after/skills/worklog/SKILL.md': text('1.0.0'),
   });
   expect(steps).toEqual([
-    'Set `version: 1.1.0` in skills/worklog/SKILL.md:5, or run `skillaccord bump`, then commit.',
+    'Run `skillaccord bump`, then commit: it sets `version: 1.1.0` in skills/worklog/SKILL.md:5.',
   ]);
 });
 
-test('several versions name the command that sets them', async () => {
+test('several versions begin with the command that sets them', async () => {
   expect(
     await remediesOf([
       ['1.0.0', '1.0.1'],
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Set 2 versions to `2.0.0`: skills/n0/SKILL.md:5, skills/n1/SKILL.md:5; or undo their 2 breaking changes. Or run `skillaccord bump` and commit: it sets both versions.',
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their 2 breaking changes.',
   ]);
   expect(
-    (
-      await remediesOf([
-        ['1.0.0', '1.0.1'],
-        ['2.0.0', '2.0.1'],
-        ['3.0.0', '3.1.0'],
-      ])
-    ).map((text) =>
-      text.includes('Or run `skillaccord bump` and commit: it sets all 3 versions named here.'),
+    await remediesOf([
+      ['1.0.0', '1.0.1'],
+      ['2.0.0', '2.0.1'],
+      ['1.0.0', '1.1.0'],
+    ]),
+  ).toEqual([
+    'Run `skillaccord bump`, then commit: it sets 3 versions: 2 to `2.0.0` (skills/n0/SKILL.md:5, skills/n2/SKILL.md:5) and 1 to `3.0.0` (skills/n1/SKILL.md:5). Or undo their 3 breaking changes.',
+  ]);
+});
+
+test('what `bump` does not set follows it, and says so', async () => {
+  expect(
+    await remediesOf([
+      ['1.0.0', '1.0.1'],
+      ['1.0.0', '1.0.1'],
+      ['v1', 'v1'],
+    ]),
+  ).toEqual([
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their 2 breaking changes.',
+    'Set `version: 1.0.0` in skills/n2/SKILL.md:5, or undo its breaking change. `skillaccord bump` does not do this.',
+    expect.stringMatching(/^Fix version-format: /),
+  ]);
+});
+
+test('a version that `bump` raises too is optional', async () => {
+  const sides = (name: string, before: readonly string[], after: readonly string[]) => {
+    const text = (inputs: readonly string[]) =>
+      worklog('1.0.0', ...inputs)['skills/worklog/SKILL.md'].replace('worklog', name);
+    const path = `skills/${name}/SKILL.md`;
+    return { [`before/${path}`]: text(before), [`after/${path}`]: text(after) };
+  };
+  const { 'after/skills/c/SKILL.md': changed = '', ...other } = sides('c', ['day'], ['day']);
+  const [step] = await stepsOf({
+    ...sides('a', ['day'], ['day', 'tz']),
+    ...sides('b', ['day'], ['day', 'tz']),
+    ...{ ...other, 'after/skills/c/SKILL.md': `${changed}More.\n` },
+  });
+  expect(step).toContain(
+    ' It also sets 1 other to `1.0.1`, which is optional. Or undo their 2 breaking changes.',
+  );
+});
+
+test('the same command sets the versions of several plugins', async () => {
+  const manifest = (name: string) => `{\n  "name": "${name}",\n  "version": "1.0.0"\n}\n`;
+  const hooks = '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "date"}]}]}}\n';
+  const steps = await stepsOf(
+    Object.fromEntries(
+      ['p', 'q'].flatMap((name) => [
+        [`before/plugins/${name}/.claude-plugin/plugin.json`, manifest(name)],
+        [
+          `after/plugins/${name}/.claude-plugin/plugin.json`,
+          manifest(name).replace('1.0.0', '1.0.1'),
+        ],
+        [`after/plugins/${name}/hooks/hooks.json`, hooks],
+      ]),
     ),
-  ).toEqual([false, false, true]);
+  );
+  expect(steps).toEqual([
+    'Run `skillaccord bump`, then commit: it sets the version of plugin p to `1.1.0` in plugins/p/.claude-plugin/plugin.json:3.',
+    '`skillaccord bump` also sets the version of plugin q to `1.1.0` in plugins/q/.claude-plugin/plugin.json:3.',
+  ]);
 });
 
 /** A SKILL.md whose description needs quotation marks. */
@@ -210,6 +262,46 @@ test('rows of alike skills count the findings of each', async () => {
   const report = await runCase({ comment: '', files: new Map(skills) }, { failOn: 'warning' });
   const [row] = skillRows(report, plainMarkup, 5).shown;
   expect([row?.others.length, row?.reason]).toEqual([3, '2 findings each']);
+});
+
+test('renamed skills are one row', async () => {
+  const body = (index: number) =>
+    Array.from({ length: 6 }, (_, line) => `Step ${index * line} of ${index}.`).join('\n');
+  const skills = [1, 2, 3, 4].flatMap((index) =>
+    (['before', 'after'] as const).map((side) => {
+      const name = side === 'before' ? `old-${index}` : `new-${index}`;
+      const text = `---\nname: ${name}\ndescription: Does it ${index}.\n---\n${body(index)}\n`;
+      return [`${side}/skills/s${index}/SKILL.md`, text] as const;
+    }),
+  );
+  const report = await runCase({ comment: '', files: new Map(skills) });
+  const { shown } = skillRows(report, plainMarkup, 5);
+  expect(
+    shown.map(({ skill, previousName, others }) => [skill.name, previousName, others.length]),
+  ).toEqual([['new-1', 'old-1', 3]]);
+});
+
+test('permissions that grow and tools that are lost are one clause', async () => {
+  const text = (tools: string) =>
+    `---\nname: a\ndescription: Does a.\nversion: 1.0.0\nallowed-tools: ${tools}\n---\n`;
+  const files = new Map([
+    ['before/skills/a/SKILL.md', text('Bash(git:*) Read')],
+    ['after/skills/a/SKILL.md', text('Bash Grep')],
+  ]);
+  const [row] = skillRows(await runCase({ comment: '', files }), plainMarkup, 1).shown;
+  expect(row?.reason).toBe('some permissions grew, and `allowed-tools` lost entries');
+});
+
+test('a run with warnings only says once that they pass', async () => {
+  const text = (body: string) => `---\nname: a\ndescription: Does a.\n---\n${body}\n`;
+  const noteOf = async (body: string, failOn?: 'warning') => {
+    const files = new Map([['skills/a/SKILL.md', text(body)]]);
+    const report = await runCase({ comment: '', files }, failOn && { failOn });
+    return warningsNote(report, plainMarkup);
+  };
+  expect(await noteOf('[x](x.md)')).toBe('Warnings do not fail (`fail-on: error`).');
+  expect(await noteOf('[x](x.md)', 'warning')).toBeNull();
+  expect(await noteOf('Text.')).toBeNull();
 });
 
 test('a new misspelt key of a skill that fails is corrected first', async () => {

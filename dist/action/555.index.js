@@ -4961,8 +4961,8 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 function unreadDraft({ field, previous, path, isKnown }) {
 	const name = (field ?? previous)?.field ?? "";
 	const action = field && previous ? "changed" : field ? "is new" : "was removed";
-	const meaning = isKnown ? "No known permission changes" : "Skillaccord does not know what it allows";
-	const message = `The field ${(0,format_value/* code */.aY)(name)} ${action}. ${meaning}.`;
+	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord cannot tell whether this changes a permission";
+	const message = `Field ${(0,format_value/* code */.aY)(name)} ${action}. ${meaning}.`;
 	const at = field?.at ?? { path };
 	const about = `field\0${isKnown}\0${name}`;
 	const problem = {

@@ -4008,7 +4008,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`,
+	message: (change) => `Optional input ${itemName(change)} was removed. Callers that still pass it break: the skill ignores its value.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -4321,7 +4321,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: the skill ignores it in calls that still pass it.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed. Callers that still pass it break: the skill ignores its value.`;
 	},
 	invalid: twoManifests(`
       inputs:

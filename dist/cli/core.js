@@ -2078,6 +2078,14 @@ function failureClause(report, failing, markup) {
 	const old = countPhrase(decisive.length, nounOf(decisive));
 	return report.outcome === "fail" ? `Does not pass because of ${old} that existed before; this change adds none` : `${old} existed before; this change adds none`;
 }
+function warningsNote(report, markup) {
+	const { outcome, failOn, summary } = report;
+	if (outcome !== "pass" || failOn === "warning") return null;
+	if (summary.errors > 0 || summary.warnings === 0) return null;
+	const rows = permissionRows(report);
+	const noted = new Set(permissionNote(report, rows) === null ? [] : rows.flatMap(({ findings }) => findings));
+	return countedFindings(report).some((finding) => finding.severity === "warning" && !noted.has(finding)) ? `Warnings do not fail (${markup.code(`fail-on: ${failOn}`)}).` : null;
+}
 function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
 	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill)).sort((a, b) => compareNatural(a.name, b.name));
@@ -2115,10 +2123,10 @@ function announcement(skills, markup) {
 		const version = markup.name(single.version ?? "");
 		return `${markup.name(single.name)} ${version} breaks its callers, and its version says so`;
 	}
-	const names = namesOf$1(skills, markup);
+	const names = namesOf(skills, markup);
 	return `${skills.length} skills break their callers, and their versions say so: ${names}`;
 }
-function namesOf$1(list, markup) {
+function namesOf(list, markup) {
 	return abbreviateList(list.map(({ name }) => markup.name(name)), 3);
 }
 function newPermissions(report) {
@@ -2150,7 +2158,7 @@ function ownersOf$1(report, { findings }, markup) {
 	const owners = [...skills, ...units].sort((a, b) => compareNatural(a.name, b.name));
 	if (owners.length === 0) return "";
 	const repository = isOfRepository(report, findings) ? ", the repository" : "";
-	return `: ${namesOf$1(owners, markup)}${repository}`;
+	return `: ${namesOf(owners, markup)}${repository}`;
 }
 function isOfRepository({ powers }, findings) {
 	const paths = new Set(powers.flatMap((change) => isWidening(change) && change.power.unit.kind === "repository" ? change.power.at.path : []));
@@ -2540,20 +2548,27 @@ function addFirst({ head }, { markup }) {
 }
 // src/report/summary/plugin-remedies.ts
 const rules$5 = new Set(["plugin-bump-too-small", "plugin-version-stale"]);
-function pluginRemedies(report, findings, style) {
+function pluginRemedies(report, findings, style, runsBump) {
 	const ofVersions = findings.filter(({ rule }) => rules$5.has(rule));
 	if (ofVersions.length === 0) return [];
 	const { markup } = style;
-	const command = `${markup.code("skillaccord bump")}${addFirst(report, style)}`;
+	const command = markup.code("skillaccord bump");
+	const run = `Run ${command}${addFirst(report, style)}, then commit: it sets`;
 	return report.units.flatMap(({ name, neededVersion, versions = [] }) => {
 		const isOwn = ({ at }) => versions.some((version) => placeText(version.at) === placeText(at));
 		const resolved = ofVersions.filter(isOwn);
 		if (!neededVersion || resolved.length === 0) return [];
 		const places = versions.map(({ at }) => markup.place(at)).join(", ");
 		return [{
-			text: `Set the version of plugin ${markup.name(name)} to ${markup.code(neededVersion)} in ${places}, or run ${command}, then commit.`,
+			text: `the version of plugin ${markup.name(name)} to ${markup.code(neededVersion)} in ${places}.`,
 			resolved
 		}];
+	}).map(({ text, resolved }, index) => {
+		return {
+			text: `${runsBump || index > 0 ? `${command} also sets` : run} ${text}`,
+			resolved,
+			runsBump: true
+		};
 	});
 }
 // src/report/summary/removal-remedies.ts
@@ -2592,28 +2607,44 @@ function versionRemedies(report, failing, style) {
 	const needed = report.skills.flatMap((skill) => {
 		return neededVersion$2(skill, failingBySkill.get(skill.root) ?? [], versionBySkill.get(skill.root)) ?? [];
 	});
-	return withBump([...groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, needed.length === 1, report, style)), needed, report, style);
+	const settable = needed.filter(isSettable);
+	const byBump = settable.length > 1 ? settable : [];
+	const manual = [...groupBy(byBump.length > 0 ? needed.filter((version) => !isSettable(version)) : needed, ({ version, isNew }) => `${isNew} ${version}`).values()].map((group) => remedyOf(group, needed.length === 1, report, style));
+	if (byBump.length === 0) return manual;
+	const limit = ` ${style.markup.code("skillaccord bump")} does not do this.`;
+	return [bumpRemedy(byBump, needed, report, style), ...manual.map(({ text, resolved }) => ({
+		text: `${text}${limit}`,
+		resolved
+	}))];
 }
-function withBump(all, needed, report, style) {
-	const declared = needed.filter(({ isNew }) => !isNew);
-	const resolved = new Set(declared.flatMap((version) => version.resolved));
-	const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
-	if (declared.length < 2 || !last) return [...all];
-	const command = bumpCommand(report, style);
-	const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
-	const sentence = ` Or run ${command} and commit: it sets ${declared.length === 2 ? "both" : `all ${declared.length}`} versions${isSpread ? " named here" : ""}${optionalClause(report, needed, style)}.`;
-	return all.map((remedy) => remedy === last ? {
-		...remedy,
-		text: remedy.text + sentence
-	} : remedy);
+function isSettable({ isNew, skill }) {
+	return !isNew && skill.neededVersion !== null;
 }
-function optionalClause({ skills }, needed, { markup }) {
+function bumpRemedy(byBump, needed, report, style) {
+	const { markup, maxPlaces } = style;
+	const groups = [...groupBy(byBump, ({ version }) => version)];
+	const list = joinOrAbbreviate(groups.map(([version, group]) => {
+		const places = group.map(({ at }) => markup.place(at));
+		return `${groups.length === 1 ? "" : `${group.length} `}to ${markup.code(version)} (${abbreviateUnique(places, maxPlaces)})`;
+	}), maxPlaces);
+	const versions = `${byBump.length} versions${groups.length === 1 ? " " : ": "}${list}`;
+	const breaking = byBump.filter(({ breaks }) => breaks.length > 0).length;
+	const breaks = byBump.flatMap((version) => version.breaks);
+	const of = breaking === byBump.length ? "" : ` of ${countPhrase(breaking, "skill")}`;
+	const undo = breaking === 0 ? "" : ` Or undo ${undoClause(breaks.length, breaking, of)}.`;
+	return {
+		text: `Run ${bumpCommand(report, style)}, then commit: it sets ${versions}.${optionalSentence(report, needed, style)}${undo}`,
+		resolved: byBump.flatMap(({ resolved }) => resolved),
+		runsBump: true
+	};
+}
+function optionalSentence({ skills }, needed, { markup }) {
 	const roots = new Set(needed.map(({ skill }) => skill.root));
 	const versions = skills.flatMap((skill) => roots.has(skill.root) || skill.version === null ? [] : optionalVersion(skill) ?? []);
 	if (versions.length === 0) return "";
 	const [version = "", ...more] = new Set(versions);
 	const to = more.length === 0 ? ` to ${markup.code(version)}` : "";
-	return versions.length === 1 ? `, and 1 other${to}, which is optional` : `, and ${versions.length} others${to}, which is optional`;
+	return versions.length === 1 ? ` It also sets 1 other${to}, which is optional.` : ` It also sets ${versions.length} others${to}, which is optional.`;
 }
 function optionalVersion({ satisfied, requiredBump, base, status }) {
 	if (satisfied !== false || requiredBump === null || status === "removed") return null;
@@ -2659,13 +2690,13 @@ function remedyOf(group, isOnly, report, style) {
 	const undo = breaks.length === 0 ? "" : `or undo ${undoClause(breaks.length, group.length)}`;
 	const list = abbreviateUnique(group.map(({ at }) => markup.place(at)), maxPlaces);
 	if (group.length === 1) {
-		const byCommand = first.isNew || undo !== "" || !isOnly ? "" : `or run ${bumpCommand(report, style)}`;
+		if (isOnly && undo === "" && isSettable(first)) return {
+			text: `Run ${bumpCommand(report, style)}, then commit: it sets ${keyText(first, style)} in ${list}.`,
+			resolved,
+			runsBump: true
+		};
 		return {
-			text: `${[
-				singleText(first, list, style),
-				undo,
-				byCommand
-			].filter(Boolean).join(", ")}${byCommand === "" ? "" : ", then commit"}.`,
+			text: `${[`${first.isNew ? "Add" : "Set"} ${keyText(first, style)} ${first.isNew ? "to" : "in"} ${list}`, undo].filter(Boolean).join(", ")}.`,
 			resolved
 		};
 	}
@@ -2674,20 +2705,20 @@ function remedyOf(group, isOnly, report, style) {
 		resolved
 	};
 }
-function singleText({ version, isNew, at }, place, { markup }) {
-	const key = at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`;
-	return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
+function keyText({ version, at }, { markup }) {
+	return markup.code(at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`);
 }
-function undoClause(breaks, skills) {
-	const whose = skills === 1 ? "its" : "their";
-	return breaks === 1 ? `${whose} breaking change` : `${whose} ${breaks} breaking changes`;
+function undoClause(breaks, skills, of = "") {
+	return `${of === "" ? skills === 1 ? "its" : "their" : "the"} ${breaks === 1 ? "breaking change" : `${breaks} breaking changes`}${of}`;
 }
 // src/report/summary/remedies.ts
 function remedies(report, style) {
 	const findings = decisiveFindings(report);
+	const versions = versionRemedies(report, findings, style);
+	const runsBump = versions.some((remedy) => remedy.runsBump === true);
 	const known = [
-		...versionRemedies(report, findings, style),
-		...pluginRemedies(report, findings, style),
+		...versions,
+		...pluginRemedies(report, findings, style, runsBump),
 		...removalRemedies(report, findings, style)
 	];
 	const locks = lockRemedies(report, findings, style);
@@ -3517,11 +3548,11 @@ function skillRows(report, markup, limit) {
 const maxCompared$1 = 5e3;
 const minAlike = 4;
 function mergeAlike(rows) {
-	const keyOf = ({ mark, version, reason, previousName, skill }) => JSON.stringify([
+	const keyOf = ({ mark, version, reason, previousName }) => JSON.stringify([
 		mark,
 		version,
 		reason,
-		previousName === null ? null : skill.root
+		previousName !== null
 	]);
 	return [...groupBy(rows, keyOf).values()].flatMap((group) => {
 		const [first, ...others] = group;
@@ -3560,13 +3591,13 @@ function rowOf(facts, markup) {
 		mark,
 		skill,
 		others: [],
-		previousName: skill.base?.isUnreadable ? null : previousNameOf(skill),
+		previousName: previousNameOf(skill),
 		version,
 		reason
 	};
 }
 function previousNameOf({ name, base }) {
-	return base && base.name !== name ? base.name : null;
+	return base && !base.isUnreadable && base.name !== name ? base.name : null;
 }
 function versionText(facts, markup) {
 	const { skill, failing } = facts;
@@ -3599,7 +3630,7 @@ function reasonOf$1(facts, markup) {
 	const parts = [
 		...named,
 		...others.length > 0 ? [countPhrase(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
-		...grew && status !== "added" ? ["permissions grew"] : []
+		...grew && status !== "added" ? [growthClause(facts, markup)] : []
 	];
 	const lock = stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : [];
 	const clauses = failing.length > 0 && failing.every(isOutdatedEntry) ? [...lock, ...parts] : [...parts, ...lock];
@@ -3617,15 +3648,22 @@ function warningCount({ findings, failing }) {
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
 }
-function changeClause({ skill, findings }, markup) {
-	const isCall = ({ category }) => category !== "privilege";
+function isCall({ category }) {
+	return category !== "privilege";
+}
+function changeClause({ skill, findings, grew }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) return [`breaks callers: ${phrases}${isAnnouncedBreak(skill) ? ` (announced by ${markup.name(skill.version ?? "")})` : ""}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding));
+	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding) && !(grew && fewerTools.has(finding.rule)));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
+}
+const fewerTools = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
+function growthClause({ findings }, markup) {
+	const lost = findings.some((finding) => finding.bump === "major" && isCall(finding)) ? void 0 : findings.find(({ rule }) => fewerTools.has(rule));
+	return lost === void 0 ? "permissions grew" : `some permissions grew, and ${markup.prose(changePhrase(lost))}`;
 }
 function phraseList(findings, skill, markup) {
 	return abbreviateList(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
@@ -3728,8 +3766,14 @@ function skillSection(report, pageOptions) {
 	];
 }
 function nameCell({ skill, others, previousName }, pageOptions) {
-	const previousClause = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
-	return `${foldedPlaces([skill, ...others].map((member) => skillLink(member, pageOptions)), pageOptions)}${previousClause}`;
+	if (others.length === 0) {
+		const previousClause = previousName === null ? "" : `, was ${codeSpan(previousName)}`;
+		return `${skillLink(skill, pageOptions)}${previousClause}`;
+	}
+	return foldedPlaces([skill, ...others].map((member) => {
+		const previous = previousNameOf(member);
+		return `${skillLink(member, pageOptions)}${previous === null ? "" : ` (was ${codeSpan(previous)})`}`;
+	}), pageOptions);
 }
 function skillLink({ root, status, name }, { links }) {
 	const target = root === "" || status === "removed" ? "" : `${root}/`;
@@ -3801,7 +3845,8 @@ function renderPage$1(report, pageOptions, { docsOf }) {
 		[
 			...baseSentences(report, pageOptions.noBaseReason, markup),
 			existingNote(report, failsForExisting(report) ? null : markup.code("scope: new")) ?? "",
-			...existingSentence(report, title, pageOptions)
+			...existingSentence(report, title, pageOptions),
+			warningsNote(report, markup) ?? ""
 		].filter(Boolean).join(" "),
 		...remedySection(report, pageOptions, docsOf),
 		...fixableSection(report, pageOptions),
@@ -3999,7 +4044,11 @@ function headlineLine(report, paint) {
 function countLines(report, { colour, width }) {
 	const paint = painter(colour);
 	const [sign, tone] = marks$1[headline(report).mark];
-	return wrap(countsSentence(report), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tone, sign)} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
+	const note = warningsNote(report, {
+		...plainMarkup,
+		code: (text) => text
+	});
+	return wrap([countsSentence(report), ...note === null ? [] : [note]].join(" "), Math.max(width - 2, 20)).map((line, index) => index === 0 ? `${paint(tone, sign)} ${paint("strong", line)}` : `  ${paint("strong", line)}`);
 }
 function headerBlock(report, options) {
 	const { width, noBaseReason, colour } = options;
@@ -4360,9 +4409,10 @@ function paintMark(line, paint) {
 	return found ? `  ${paint(found[1], found[0])}${line.slice(3)}` : line;
 }
 function nameChange({ skill, others, previousName }) {
-	const previousClause = previousName === null ? "" : `, was ${shorten(previousName)}`;
-	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `${shorten(skill.name)}${previousClause}${more}`;
+	const name = shorten(skill.name);
+	const previous = previousName === null ? "" : `was ${shorten(previousName)}`;
+	if (others.length === 0) return previous === "" ? name : `${name}, ${previous}`;
+	return `${name}${previous === "" ? "" : ` (${previous})`} and ${others.length} more`;
 }
 function versionChange(skill) {
 	const { status, base } = skill;
@@ -4856,13 +4906,13 @@ function skill$5(entry, index, pageOptions) {
 	return element("details", {
 		id: skillId(index),
 		class: "skill"
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, sideVersion(entry, (text) => truncate(text, 40), "no version")), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$3("Manifest", placeLink({ path }, pageOptions)), ...entryOf$3("Directory", folder(root, pageOptions)), ...entryOf$3("Formats", entry.dialects.join(", ")), ...entryOf$3("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$3("Permissions", powerList(entry.powers, root, pageOptions)), ...entryOf$3("Pinned by", uses(entry.uses, pageOptions))));
+	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, sideVersion(entry, (text) => truncate(text, 40), "no version")), ...status === null || status === "unchanged" ? [] : [element("span", { class: `tag ${status}` }, status)], element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...description === null ? [] : [element("p", {}, truncate(description, 600))], element("dl", {}, ...entryOf$4("Manifest", placeLink({ path }, pageOptions)), ...entryOf$4("Directory", folder(root, pageOptions)), ...entryOf$4("Formats", entry.dialects.join(", ")), ...entryOf$4("Hash", entry.contentHash === "" ? "" : code(entry.contentHash)), ...contractLists(contract), ...entryOf$4("Permissions", powerList(entry.powers, root, pageOptions)), ...entryOf$4("Pinned by", uses(entry.uses, pageOptions))));
 }
 function folder(root, { links }) {
 	if (root === "") return "The top of the repository";
 	return links ? outerLink(fileUrl$1(links, `${root}/`), code(root)) : code(root);
 }
-function entryOf$3(term, description) {
+function entryOf$4(term, description) {
 	return (typeof description === "string" ? description === "" : description.markup === "") ? [] : [element("dt", {}, term), element("dd", {}, description)];
 }
 function uses(list, pageOptions) {
@@ -6598,7 +6648,7 @@ function isCodexMarketplace(path) {
 }
 function readCodexMarketplace(path, text) {
 	const { root: table, problems } = readDocument$1(path, text, marketplaceKind$1);
-	const plugins = items(get(table ?? void 0, "plugins")).flatMap((entry) => entryOf$2(entry) ?? []);
+	const plugins = items(get(table ?? void 0, "plugins")).flatMap((entry) => entryOf$3(entry) ?? []);
 	return {
 		path,
 		root: folderOf(folderOf(folderOf(path))),
@@ -6608,7 +6658,7 @@ function readCodexMarketplace(path, text) {
 		text
 	};
 }
-function entryOf$2(entry) {
+function entryOf$3(entry) {
 	const name = text$1(get(entry, "name"));
 	const source = get(entry, "source");
 	const isLocal = text$1(get(source, "source")) === "local";
@@ -6657,7 +6707,7 @@ function readDigestIndex(path, text) {
 	if (skills?.kind !== "list") return null;
 	return {
 		path,
-		entries: items(skills).flatMap((skill) => entryOf$1(skill, path) ?? []),
+		entries: items(skills).flatMap((skill) => entryOf$2(skill, path) ?? []),
 		problems,
 		text
 	};
@@ -6673,7 +6723,7 @@ function entryOfName(value) {
 		folder: null
 	};
 }
-function entryOf$1(skill, path) {
+function entryOf$2(skill, path) {
 	const name = readLocated(get(skill, "name"));
 	if (!name) return null;
 	const folder = join$1(folderOf(path), name.value);
@@ -23947,7 +23997,7 @@ const lockSkillMissing = lockRule({
 			return;
 		}
 		yield {
-			message: renamedSkill ? renamedMessage(entry.id, renamedSkill.name, lock) : missingMessage(entry.id, baseSkill, lock),
+			message: renamedSkill ? renamedMessage(entry.id, renamedSkill.name, lock) : missingMessage$1(entry.id, baseSkill, lock),
 			at: entry.at,
 			was: baseSkill ? { path: baseSkill.path } : void 0,
 			about: entry.id
@@ -23958,7 +24008,7 @@ function renamedMessage(id, name, { entries, path }) {
 	const purpose = entries.some((entry) => entry.id === name) ? "remove its former entry" : "move its entry";
 	return `${quote(id)} is now ${quote(name)}. Run \`skillaccord lock ${path}\` to ${purpose}.`;
 }
-function missingMessage(id, baseSkill, { path }) {
+function missingMessage$1(id, baseSkill, { path }) {
 	const baseLocation = baseSkill ? ` (at base: ${describeSkill({
 		name: baseSkill.name,
 		root: baseSkill.root
@@ -31768,14 +31818,14 @@ function keyOf$8({ subject, feature, trigger }) {
 	return code$1(feature === "helper-command" && trigger.start === "install" ? `lifecycle.${subject}` : subject);
 }
 const moments = new Map([
-	["apiKeyHelper", "each time Claude Code needs a key"],
-	["awsAuthRefresh", "each time Claude Code needs credentials of AWS"],
-	["awsCredentialExport", "each time Claude Code needs credentials of AWS"],
-	["gcpAuthRefresh", "each time Claude Code needs credentials of Google Cloud"],
-	["otelHeadersHelper", "each time Claude Code needs headers for telemetry"],
-	["statusLine", "each time the status line is drawn"],
-	["subagentStatusLine", "each time the status line of an agent is drawn"],
-	["fileSuggestion", "each time Claude Code suggests files"]
+	["apiKeyHelper", "to get the API key, by default again after 5 minutes or an HTTP 401 response"],
+	["awsAuthRefresh", "when the AWS credentials have expired"],
+	["awsCredentialExport", "to get AWS credentials"],
+	["gcpAuthRefresh", "when the Google Cloud credentials have expired or cannot be loaded"],
+	["otelHeadersHelper", "at startup and again at intervals, to get headers for telemetry"],
+	["statusLine", "after each message of the assistant"],
+	["subagentStatusLine", "at each refresh of the rows of subagents"],
+	["fileSuggestion", "to complete file names after `@`"]
 ]);
 function momentOf({ subject, feature, trigger, unit }) {
 	if (feature === "helper-command" && subject.startsWith("server ")) return "at each connection to it";
@@ -35685,7 +35735,7 @@ function* renamedManifests(base, head) {
 	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
 		if (!before || !after || before.name === after.name) continue;
 		if ([...before.files, ...after.files].some(({ kind }) => kind === "marketplace")) continue;
-		const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}. Users who enabled it lose it, unless each marketplace that lists it names the old name in ${code$1("renames")}.`;
+		const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}: users who enabled ${quote(before.name)} lose it. Add ${entryOf$1(before.name, after.name)} to ${code$1("renames")} in the ${code$1("marketplace.json")} of each marketplace that lists the plugin.`;
 		const about = [
 			after.root,
 			before.name,
@@ -35701,23 +35751,28 @@ function* renamedManifests(base, head) {
 	}
 }
 function* missingNames(before, after) {
-	const [oldNames, newNames] = [namesOf(before), namesOf(after)];
+	const [oldNames, newNames] = [listedIn(before), listedIn(after)];
 	const renames = renamesOf(after);
-	const sources = new Map([...newNames].map(([name, source]) => [source, name]));
-	for (const [name, source] of oldNames) {
+	const sources = new Map([...newNames].map(([name, { source }]) => [source, name]));
+	for (const [name, { source }] of oldNames) {
 		if (newNames.has(name) || renames.has(name)) continue;
 		const successor = oldNames.has(sources.get(source) ?? "") ? void 0 : sources.get(source);
-		const outcome = successor ? `is now called ${quote(successor)}` : "is no longer listed";
-		const severity = successor ? void 0 : "note";
-		const target = successor ? `"${successor}"` : "null";
+		const at = get(after.document ?? void 0, "plugins")?.at ?? { path: after.path };
 		yield {
-			message: `Plugin ${quote(name)} ${outcome}, and ${code$1("renames")} does not name it. Users who enabled it lose it. Add ${code$1(`"${name}": ${target}`)} to ${code$1("renames")}.`,
-			at: firstLineOf(get(after.document ?? void 0, "plugins")?.at ?? { path: after.path }),
+			message: missingMessage(name, successor, after.path),
+			at: successor && newNames.get(successor)?.at || firstLineOf(at),
 			about: `${after.path}\0${name}`,
 			fingerprintText: successor ? `renamed\0${successor}` : "gone",
-			severity
+			severity: successor ? void 0 : "note"
 		};
 	}
+}
+function missingMessage(name, successor, path) {
+	const place = `${code$1("renames")} in ${code$1(path)}`;
+	return successor ? `Plugin ${quote(name)} is now called ${quote(successor)}: users who enabled ${quote(name)} lose it. Add ${entryOf$1(name, successor)} to ${place}.` : `Plugin ${quote(name)} is no longer listed: users who enabled it lose it. ${entryOf$1(name, null)} in ${place} would mark it as removed.`;
+}
+function entryOf$1(oldName, newName) {
+	return code$1(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
 function firstLineOf(at) {
 	return at.range ? {
@@ -35728,11 +35783,15 @@ function firstLineOf(at) {
 		}
 	} : at;
 }
-function namesOf({ document }) {
+function listedIn({ document }) {
 	return new Map(items(get(document ?? void 0, "plugins")).flatMap((entry) => {
-		const name = text$1(get(entry, "name"));
-		const source = get(entry, "source");
-		return name === void 0 ? [] : [[name, JSON.stringify(source ? toJson(source) : name)]];
+		const [nameValue, source] = [get(entry, "name"), get(entry, "source")];
+		const name = text$1(nameValue);
+		if (nameValue === void 0 || name === void 0) return [];
+		return [[name, {
+			source: JSON.stringify(source ? toJson(source) : name),
+			at: nameValue.at
+		}]];
 	}));
 }
 function* editedRenames(before, after) {
@@ -35743,8 +35802,8 @@ function* editedRenames(before, after) {
 		const oldName = text$1(value) ?? null;
 		if (newName === oldName) continue;
 		if (typeof newName === "string" && oldName !== null && renames.get(oldName) === newName) continue;
-		const action = newName === void 0 ? "is no longer in" : "changed in";
-		const message = `The old name ${quote(key)} ${action} ${code$1("renames")}. Users who still have it lose the plugin: entries are only added.`;
+		const [entry, place] = [entryOf$1(key, oldName), `${code$1("renames")} in ${code$1(after.path)}`];
+		const message = `${entry} ${newName === void 0 ? "was removed from" : `became ${entryOf$1(key, newName)} in`} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
 		const at = table?.at ?? { path: after.path };
 		const about = [
 			after.path,
@@ -37327,7 +37386,7 @@ function readBlock(dialect, name, file) {
 			]
 		};
 	}
-	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => fault(block, `${message}. No reader can parse the \`${name}\` block`, at));
+	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => syntaxFault(block, message, at));
 	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)] : [];
 	return {
 		manifest: null,
@@ -37338,6 +37397,10 @@ function readBlock(dialect, name, file) {
 			...repetitions
 		]
 	};
+}
+function syntaxFault(block, message, at) {
+	const rest = block.text.trim() === "" ? "" : ", and faults after this one are not reported yet";
+	return fault(block, `${message}. No reader can parse the \`${block.name}\` block${rest}`, at);
 }
 function fault({ name, text }, message, at) {
 	const value = normalizeLineEndings$1(text);
@@ -39452,9 +39515,13 @@ const versionNotBumped = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (declared !== "none" || required === "none") return;
 		const [baseVersion, headVersion] = [formatVersion$1(before), formatVersion$1(after)];
+		const severity = shortfallSeverity[required];
 		const sufficient = sufficientVersion(step);
-		const advice = baseVersion === headVersion ? `but the version is still ${baseVersion}. Set it to ${sufficient}.` : `but ${baseVersion} -> ${headVersion} is not a bump. Set the version to ${sufficient}.`;
-		yield versionDraft(step, `${describeChanges(step)}, ${advice}${acceptingPins(step)}`, shortfallSeverity[required]);
+		const isUnchanged = baseVersion === headVersion;
+		const fault = isUnchanged ? `the version is still ${baseVersion}` : `${baseVersion} -> ${headVersion} is not a bump`;
+		const [subject, object] = isUnchanged ? ["It", "it"] : ["The version", "the version"];
+		const advice = severity === "note" ? `${subject} may be set to ${sufficient}.` : `Set ${object} to ${sufficient}.`;
+		yield versionDraft(step, `${describeChanges(step)}, but ${fault}. ${advice}${acceptingPins(step)}`, severity);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }"),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
@@ -49667,4 +49734,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$3 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };
+export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$4 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };

@@ -8,7 +8,7 @@ import { listedChanges, sectionsOf, titleOfChanges } from '../sections.ts';
 import { acceptEntries } from '../summary/accept-entries.ts';
 import { baseSentences } from '../summary/base-sentence.ts';
 import { failsForExisting } from '../summary/failing.ts';
-import { type Headline, headline, namesExisting } from '../summary/headline.ts';
+import { type Headline, headline, namesExisting, warningsNote } from '../summary/headline.ts';
 import { fixableInStep } from '../summary/remedies.ts';
 import { changeSection, findingList, findingSections } from './findings.ts';
 import { markdownMarkup } from './markup.ts';
@@ -53,6 +53,7 @@ function renderPage(report: Report, pageOptions: PageOptions, { docsOf }: Render
       ...baseSentences(report, pageOptions.noBaseReason, markup),
       existingNote(report, failsForExisting(report) ? null : markup.code('scope: new')) ?? '',
       ...existingSentence(report, title, pageOptions),
+      warningsNote(report, markup) ?? '',
     ]
       .filter(Boolean)
       .join(' '),

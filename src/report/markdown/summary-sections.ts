@@ -12,7 +12,7 @@ import {
   placeSuffix,
 } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
-import { type SkillRow, skillRows } from '../summary/skill-rows.ts';
+import { previousNameOf, type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { markdownMarkup, table } from './markup.ts';
 import type { PageOptions } from './page-options.ts';
 import { foldedPlaces } from './places.ts';
@@ -111,9 +111,15 @@ export function skillSection(report: Report, pageOptions: PageOptions): string[]
 }
 
 function nameCell({ skill, others, previousName }: SkillRow, pageOptions: PageOptions): string {
-  const previousClause = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
-  const names = [skill, ...others].map((member) => skillLink(member, pageOptions));
-  return `${foldedPlaces(names, pageOptions)}${previousClause}`;
+  if (others.length === 0) {
+    const previousClause = previousName === null ? '' : `, was ${codeSpan(previousName)}`;
+    return `${skillLink(skill, pageOptions)}${previousClause}`;
+  }
+  const names = [skill, ...others].map((member) => {
+    const previous = previousNameOf(member);
+    return `${skillLink(member, pageOptions)}${previous === null ? '' : ` (was ${codeSpan(previous)})`}`;
+  });
+  return foldedPlaces(names, pageOptions);
 }
 
 function skillLink({ root, status, name }: SkillSummary, { links }: PageOptions): string {

@@ -3,11 +3,12 @@ import { isWidening, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { countPhrase, hasChange, isChanged, nounOf } from '../counts.ts';
+import { countedFindings } from '../sections.ts';
 import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
 import { failingSentence, fileNames } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
-import { permissionRows } from './permissions.ts';
+import { permissionNote, permissionRows } from './permissions.ts';
 
 /** The result in one sentence without a full stop, and its mark. */
 export interface Headline {
@@ -38,6 +39,21 @@ function failureClause(report: Report, failing: readonly FailingSkill[], markup:
   return report.outcome === 'fail'
     ? `Does not pass because of ${old} that existed before; this change adds none`
     : `${old} existed before; this change adds none`;
+}
+
+/** Why a run with warnings only passes; null for other runs, and where the note on permissions says it of all. */
+export function warningsNote(report: Report, markup: Markup): string | null {
+  const { outcome, failOn, summary } = report;
+  if (outcome !== 'pass' || failOn === 'warning') return null;
+  if (summary.errors > 0 || summary.warnings === 0) return null;
+  const rows = permissionRows(report);
+  const noted = new Set(
+    permissionNote(report, rows) === null ? [] : rows.flatMap(({ findings }) => findings),
+  );
+  const isOther = countedFindings(report).some(
+    (finding) => finding.severity === 'warning' && !noted.has(finding),
+  );
+  return isOther ? `Warnings do not fail (${markup.code(`fail-on: ${failOn}`)}).` : null;
 }
 
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {

@@ -18,9 +18,11 @@ import { versionRemedies } from './version-remedies.ts';
 /** Everything that has to be done for the run to pass, alike remedies as one. Empty for a run without failures. */
 export function remedies(report: Report, style: RemedyStyle): readonly Remedy[] {
   const findings = decisiveFindings(report);
+  const versions = versionRemedies(report, findings, style);
+  const runsBump = versions.some((remedy) => remedy.runsBump === true);
   const known = [
-    ...versionRemedies(report, findings, style),
-    ...pluginRemedies(report, findings, style),
+    ...versions,
+    ...pluginRemedies(report, findings, style, runsBump),
     ...removalRemedies(report, findings, style),
   ];
   const locks = lockRemedies(report, findings, style);

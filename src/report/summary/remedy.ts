@@ -7,6 +7,8 @@ import type { Markup } from './markup.ts';
 export interface Remedy {
   readonly text: string;
   readonly resolved: readonly Finding[];
+  /** True if `bump` does it; absent for others. */
+  readonly runsBump?: boolean;
 }
 
 /**

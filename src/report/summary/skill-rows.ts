@@ -58,8 +58,8 @@ const maxCompared = 5_000;
 const minAlike = 4;
 
 function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
-  const keyOf = ({ mark, version, reason, previousName, skill }: SkillRow) =>
-    JSON.stringify([mark, version, reason, previousName === null ? null : skill.root]);
+  const keyOf = ({ mark, version, reason, previousName }: SkillRow) =>
+    JSON.stringify([mark, version, reason, previousName !== null]);
   const groups = groupBy(rows, keyOf);
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
@@ -104,13 +104,12 @@ function rowOf(facts: RowFacts, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(facts, markup);
   const reason = reasonOf(facts, markup);
-  // The name of a base that cannot be read is that of its directory only.
-  const previousName = skill.base?.isUnreadable ? null : previousNameOf(skill);
-  return { mark, skill, others: [], previousName, version, reason };
+  return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
 
-function previousNameOf({ name, base }: SkillSummary): string | null {
-  return base && base.name !== name ? base.name : null;
+/** The name at base, if it was another one. A base that cannot be read has the name of its directory only. */
+export function previousNameOf({ name, base }: SkillSummary): string | null {
+  return base && !base.isUnreadable && base.name !== name ? base.name : null;
 }
 
 /** The versions of a changed skill, and the one it needs to pass or should have. */
@@ -157,7 +156,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(others.length > 0
       ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
-    ...(grew && status !== 'added' ? ['permissions grew'] : []),
+    ...(grew && status !== 'added' ? [growthClause(facts, markup)] : []),
   ];
   const lock =
     stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : [];
@@ -188,9 +187,13 @@ function isAboutNoChange({ category, bump, rule }: Finding): boolean {
   return category !== 'version' && bump === null && rule !== 'skill-removed';
 }
 
+/** True for a change of what callers use, not of permissions. */
+function isCall({ category }: Finding): boolean {
+  return category !== 'privilege';
+}
+
 /** What the change is to callers. */
-function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
-  const isCall = ({ category }: Finding) => category !== 'privilege';
+function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): string[] {
   const breaks = findings.filter((finding) => finding.bump === 'major' && isCall(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
@@ -201,8 +204,26 @@ function changeClause({ skill, findings }: RowFacts, markup: Markup): string[] {
     return [`breaks callers: ${phrases}${announced}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-  const additions = findings.filter((finding) => finding.bump === 'minor' && isCall(finding));
+  const additions = findings.filter(
+    (finding) =>
+      finding.bump === 'minor' && isCall(finding) && !(grew && fewerTools.has(finding.rule)),
+  );
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
+}
+
+/** Changes of skills that may do less in one place, which need a minor bump. */
+const fewerTools: ReadonlySet<string> = new Set([
+  'allowed-tools-narrowed',
+  'allowed-tools-removed',
+]);
+
+/** That permissions grew; in a skill without breaks, with the tools that it lost. */
+function growthClause({ findings }: RowFacts, markup: Markup): string {
+  const hasBreak = findings.some((finding) => finding.bump === 'major' && isCall(finding));
+  const lost = hasBreak ? undefined : findings.find(({ rule }) => fewerTools.has(rule));
+  return lost === undefined
+    ? 'permissions grew'
+    : `some permissions grew, and ${markup.prose(changePhrase(lost))}`;
 }
 
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {

@@ -5,7 +5,7 @@ import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import { countPhrase } from '../counts.ts';
-import { abbreviateUnique } from './abbreviate-list.ts';
+import { abbreviateUnique, joinOrAbbreviate } from './abbreviate-list.ts';
 import { addFirst, type Remedy, type RemedyStyle } from './remedy.ts';
 
 /** A version that has to be declared, at a place. */
@@ -36,37 +36,55 @@ export function versionRemedies(
     const findings = failingBySkill.get(skill.root) ?? [];
     return neededVersion(skill, findings, versionBySkill.get(skill.root)) ?? [];
   });
-  const groups = groupBy(needed, ({ version, isNew }) => `${isNew} ${version}`);
-  return withBump(
-    [...groups.values()].map((group) => remedyOf(group, needed.length === 1, report, style)),
-    needed,
-    report,
-    style,
+  const settable = needed.filter(isSettable);
+  const byBump = settable.length > 1 ? settable : [];
+  const byHand = byBump.length > 0 ? needed.filter((version) => !isSettable(version)) : needed;
+  const groups = groupBy(byHand, ({ version, isNew }) => `${isNew} ${version}`);
+  const manual = [...groups.values()].map((group) =>
+    remedyOf(group, needed.length === 1, report, style),
   );
+  if (byBump.length === 0) return manual;
+  const limit = ` ${style.markup.code('skillaccord bump')} does not do this.`;
+  return [
+    bumpRemedy(byBump, needed, report, style),
+    ...manual.map(({ text, resolved }) => ({ text: `${text}${limit}`, resolved })),
+  ];
 }
 
-/** Names the command that sets several versions; it adds none to a skill without a version. */
-function withBump(
-  all: readonly Remedy[],
+/** True for a version that `bump` raises: it adds none, and counts from three numbers. */
+function isSettable({ isNew, skill }: NeededVersion): boolean {
+  return !isNew && skill.neededVersion !== null;
+}
+
+/** The command that sets several versions, then the other way to pass. */
+function bumpRemedy(
+  byBump: readonly NeededVersion[],
   needed: readonly NeededVersion[],
   report: Report,
   style: RemedyStyle,
-): Remedy[] {
-  const declared = needed.filter(({ isNew }) => !isNew);
-  const resolved = new Set(declared.flatMap((version) => version.resolved));
-  const last = all.findLast((remedy) => remedy.resolved.some((finding) => resolved.has(finding)));
-  if (declared.length < 2 || !last) return [...all];
-  const command = bumpCommand(report, style);
-  const isSpread = new Set(declared.map(({ version }) => version)).size > 1;
-  const howMany = declared.length === 2 ? 'both' : `all ${declared.length}`;
-  const sentence = ` Or run ${command} and commit: it sets ${howMany} versions${isSpread ? ' named here' : ''}${optionalClause(report, needed, style)}.`;
-  return all.map((remedy) =>
-    remedy === last ? { ...remedy, text: remedy.text + sentence } : remedy,
-  );
+): Remedy {
+  const { markup, maxPlaces } = style;
+  const groups = [...groupBy(byBump, ({ version }) => version)];
+  const clauses = groups.map(([version, group]) => {
+    const places = group.map(({ at }) => markup.place(at));
+    const amount = groups.length === 1 ? '' : `${group.length} `;
+    return `${amount}to ${markup.code(version)} (${abbreviateUnique(places, maxPlaces)})`;
+  });
+  const list = joinOrAbbreviate(clauses, maxPlaces);
+  const versions = `${byBump.length} versions${groups.length === 1 ? ' ' : ': '}${list}`;
+  const breaking = byBump.filter(({ breaks }) => breaks.length > 0).length;
+  const breaks = byBump.flatMap((version) => version.breaks);
+  const of = breaking === byBump.length ? '' : ` of ${countPhrase(breaking, 'skill')}`;
+  const undo = breaking === 0 ? '' : ` Or undo ${undoClause(breaks.length, breaking, of)}.`;
+  return {
+    text: `Run ${bumpCommand(report, style)}, then commit: it sets ${versions}.${optionalSentence(report, needed, style)}${undo}`,
+    resolved: byBump.flatMap(({ resolved }) => resolved),
+    runsBump: true,
+  };
 }
 
 /** The versions that `bump` sets too, though the run passes without them. */
-function optionalClause(
+function optionalSentence(
   { skills }: Report,
   needed: readonly NeededVersion[],
   { markup }: RemedyStyle,
@@ -79,8 +97,8 @@ function optionalClause(
   const [version = '', ...more] = new Set(versions);
   const to = more.length === 0 ? ` to ${markup.code(version)}` : '';
   return versions.length === 1
-    ? `, and 1 other${to}, which is optional`
-    : `, and ${versions.length} others${to}, which is optional`;
+    ? ` It also sets 1 other${to}, which is optional.`
+    : ` It also sets ${versions.length} others${to}, which is optional.`;
 }
 
 /** The version to which `bump` raises a skill. */
@@ -137,10 +155,13 @@ function remedyOf(
     maxPlaces,
   );
   if (group.length === 1) {
-    const byCommand =
-      first.isNew || undo !== '' || !isOnly ? '' : `or run ${bumpCommand(report, style)}`;
-    const text = [singleText(first, list, style), undo, byCommand].filter(Boolean).join(', ');
-    return { text: `${text}${byCommand === '' ? '' : ', then commit'}.`, resolved };
+    if (isOnly && undo === '' && isSettable(first)) {
+      const text = `Run ${bumpCommand(report, style)}, then commit: it sets ${keyText(first, style)} in ${list}.`;
+      return { text, resolved, runsBump: true };
+    }
+    const verb = first.isNew ? 'Add' : 'Set';
+    const step = `${verb} ${keyText(first, style)} ${first.isNew ? 'to' : 'in'} ${list}`;
+    return { text: `${[step, undo].filter(Boolean).join(', ')}.`, resolved };
   }
   const step = first.isNew
     ? `Add ${markup.code(`version: ${first.version}`)} to ${countPhrase(group.length, 'skill')}: ${list}`
@@ -148,16 +169,12 @@ function remedyOf(
   return { text: [step, undo].filter(Boolean).join('; ').concat('.'), resolved };
 }
 
-function singleText(
-  { version, isNew, at }: NeededVersion,
-  place: string,
-  { markup }: RemedyStyle,
-): string {
-  const key = at.path.endsWith('.toml') ? `version = "${version}"` : `version: ${version}`;
-  return isNew ? `Add ${markup.code(key)} to ${place}` : `Set ${markup.code(key)} in ${place}`;
+/** The version as its line declares it. */
+function keyText({ version, at }: NeededVersion, { markup }: RemedyStyle): string {
+  return markup.code(at.path.endsWith('.toml') ? `version = "${version}"` : `version: ${version}`);
 }
 
-function undoClause(breaks: number, skills: number): string {
-  const whose = skills === 1 ? 'its' : 'their';
-  return breaks === 1 ? `${whose} breaking change` : `${whose} ${breaks} breaking changes`;
+function undoClause(breaks: number, skills: number, of = ''): string {
+  const whose = of === '' ? (skills === 1 ? 'its' : 'their') : 'the';
+  return `${whose} ${breaks === 1 ? 'breaking change' : `${breaks} breaking changes`}${of}`;
 }

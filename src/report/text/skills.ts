@@ -56,9 +56,10 @@ function paintMark(line: string, paint: Paint): string {
 }
 
 function nameChange({ skill, others, previousName }: SkillRow): string {
-  const previousClause = previousName === null ? '' : `, was ${shorten(previousName)}`;
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${shorten(skill.name)}${previousClause}${more}`;
+  const name = shorten(skill.name);
+  const previous = previousName === null ? '' : `was ${shorten(previousName)}`;
+  if (others.length === 0) return previous === '' ? name : `${name}, ${previous}`;
+  return `${name}${previous === '' ? '' : ` (${previous})`} and ${others.length} more`;
 }
 
 /** The versions of something on both sides. */

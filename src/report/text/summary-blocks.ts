@@ -5,7 +5,7 @@ import type { RenderOptions } from '../reporter.ts';
 import { abbreviateUnique, maxInEntry, maxInSentence } from '../summary/abbreviate-list.ts';
 import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
-import { headline } from '../summary/headline.ts';
+import { headline, warningsNote } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
 import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
 import {
@@ -37,7 +37,9 @@ export function countLines(
 ): string[] {
   const paint = painter(colour);
   const [sign, tone] = marks[headline(report).mark];
-  const lines = wrap(countsSentence(report), Math.max(width - 2, 20));
+  const note = warningsNote(report, { ...plainMarkup, code: (text) => text });
+  const sentences = [countsSentence(report), ...(note === null ? [] : [note])];
+  const lines = wrap(sentences.join(' '), Math.max(width - 2, 20));
   return lines.map((line, index) =>
     index === 0 ? `${paint(tone, sign)} ${paint('strong', line)}` : `  ${paint('strong', line)}`,
   );
