@@ -35,10 +35,10 @@ function proposal(base: string, head: string, env: WorkflowRun['env'] = {}): Wor
 
 /** The opened base, with the text of the skill in it. */
 async function baseOf(opened: OpenedSides) {
-  const { base, origin, noBaseReason: reason } = opened;
+  const { base, context, noBaseReason: reason } = opened;
   const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
   return {
-    ...origin.base,
+    ...context.base,
     reason,
     text: bytes ? Buffer.from(bytes).toString('utf8').trim() : null,
   };
@@ -58,7 +58,7 @@ async function openUntouched(work: TestRepository, run: WorkflowRun) {
   const before = state(work);
   const opened = await openSides({ directory: work.path, run });
   expect(state(work)).toEqual(before);
-  return { ...(await baseOf(opened)), proposed: opened.origin.proposed };
+  return { ...(await baseOf(opened)), proposed: opened.context.proposed };
 }
 
 describe('a pull request', () => {
@@ -183,7 +183,7 @@ describe('a pull request', () => {
       reason: null,
       proposed: true,
     });
-    const { head: tree, origin: where } = await openSides({ directory: work.path, run });
+    const { head: tree, context: where } = await openSides({ directory: work.path, run });
     const { files } = await readAll(tree, ['skills/a/SKILL.md']);
     expect(Buffer.from(files.get('skills/a/SKILL.md') ?? []).toString()).toBe('new\n');
     expect(where.head()).toEqual({ sha: head, dirty: false });
@@ -510,7 +510,7 @@ describe('on a command line', () => {
     const { path, fork } = clone();
     const opened = await openSides({ directory: path });
     expect(await baseOf(opened)).toMatchObject({ sha: fork, how: 'merge-base', text: 'old' });
-    expect(opened.origin.proposed).toBe(false);
+    expect(opened.context.proposed).toBe(false);
   });
 
   test.each([
@@ -536,8 +536,8 @@ describe('on a command line', () => {
     git(path, 'switch', '-q', '-C', 'main', 'origin/main');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Not pushed');
     const opened = await openSides({ directory: path });
-    expect(opened.origin.base).toEqual({ sha: main, how: 'merge-base', name: 'origin/HEAD' });
-    expect(opened.origin.head().sha).not.toBe(main);
+    expect(opened.context.base).toEqual({ sha: main, how: 'merge-base', name: 'origin/HEAD' });
+    expect(opened.context.head().sha).not.toBe(main);
   });
 
   test('without a default branch there is no base, and the reason is printed', async () => {
@@ -559,7 +559,7 @@ describe('on a command line', () => {
   test('--base none means no base', async () => {
     const { path } = clone();
     const opened = await openSides({ directory: path, base: 'none' });
-    expect([opened.base, opened.origin.base]).toEqual([null, null]);
+    expect([opened.base, opened.context.base]).toEqual([null, null]);
     expect(opened.noBaseReason).toContain('--base none');
   });
 
@@ -574,15 +574,15 @@ describe('on a command line', () => {
     const { path, fork, main } = clone();
     git(path, 'tag', 'v1', main);
     git(path, 'branch', '-f', 'main', 'origin/main');
-    const { origin } = await openSides({ directory: path, base });
+    const { context } = await openSides({ directory: path, base });
     const name = base.startsWith('v1') ? 'v1' : base === 'origin' ? 'origin' : 'main';
-    expect(origin.base).toEqual({ sha: fork, how: 'merge-base', name });
+    expect(context.base).toEqual({ sha: fork, how: 'merge-base', name });
   });
 
   test('--base with anything but a branch means that commit', async () => {
     const { path, fork, main } = clone();
     git(path, 'tag', '-a', 'v1', '-m', 'v1', main);
-    const at = async (base: string) => (await openSides({ directory: path, base })).origin.base;
+    const at = async (base: string) => (await openSides({ directory: path, base })).context.base;
     for (const base of [main, main.slice(0, 10)]) {
       expect([base, await at(base)]).toEqual([base, { sha: main, how: 'ref' }]);
     }
@@ -609,20 +609,20 @@ describe('on a command line', () => {
     git(path, 'switch', '-q', '--orphan', 'island');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Start a new history');
     const at = (base: string) => openSides({ directory: path, base });
-    expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
+    expect((await at('origin/main')).context.base).toEqual({ sha: main, how: 'ref', name: 'main' });
     await expect(at('origin/main...')).rejects.toThrow('have no commit in common');
   });
 
   test('two named branches are compared by their tips', async () => {
     const { path, main } = clone();
     const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
-    expect(opened.origin.base).toEqual({ sha: main, how: 'ref', name: 'main' });
+    expect(opened.context.base).toEqual({ sha: main, how: 'ref', name: 'main' });
   });
 
   test('a revision in place of the working tree is never dirty', async () => {
     const { path, fork, main } = clone();
     const opened = await openSides({ directory: path, base: fork, head: 'origin/main' });
-    expect(opened.origin.head()).toEqual({ sha: main, dirty: false });
+    expect(opened.context.head()).toEqual({ sha: main, dirty: false });
     expect(opened.head.entries.map((entry) => entry.path)).toContain('skills/b/SKILL.md');
     const missingHead = openSides({ directory: path, base: fork, head: 'gone' });
     await expect(missingHead).rejects.toThrow('"gone" is not a commit of this clone.');
@@ -635,14 +635,14 @@ describe('on a command line', () => {
       'The base "origin/mian" is not a commit of this clone. Did you mean "origin/main"?',
     );
     git(path, 'branch', '-D', 'main');
-    expect((await asking('main')).origin.base?.how).toBe('merge-base');
+    expect((await asking('main')).context.base?.how).toBe('merge-base');
     await expect(asking('c'.repeat(40))).rejects.toThrow(`git fetch origin ${'c'.repeat(40)}`);
     await expect(asking('--output=x')).rejects.toThrow('The base "--output=x" is not a revision.');
     from.work.commit(skill('newer'));
     from.push('refs/heads/newer');
     await expect(asking('newer')).rejects.toThrow('git fetch origin newer:');
     git(path, 'fetch', '-q', 'origin', 'newer:refs/remotes/origin/newer');
-    expect((await asking('origin/newer')).origin.base?.how).toBe('merge-base');
+    expect((await asking('origin/newer')).context.base?.how).toBe('merge-base');
   });
 
   test('a base that cannot be fetched is an error with a working remedy', async () => {
@@ -698,7 +698,7 @@ test.each(['origin', 'origin/HEAD'])(
     const run = runOf('workflow_dispatch', {});
     const asking = () => openSides({ directory: path, run, base: name });
     const main = git(path, 'rev-parse', 'origin/main');
-    expect((await asking()).origin.base?.sha).toBe(main);
+    expect((await asking()).context.base?.sha).toBe(main);
     from.work.commit(skill('evil'));
     from.push(`refs/tags/${name}`);
     await expect(asking()).rejects.toThrow(`refs/remotes/origin/HEAD`);

@@ -4,7 +4,7 @@ import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
-import { exampleOrigin } from '../src/tasks/example.ts';
+import { exampleContext } from '../src/tasks/example.ts';
 import { freshCase } from './pages/case.ts';
 
 const folder = new URL('cases/', import.meta.url);
@@ -25,7 +25,7 @@ describe.each(cases)('%s', (name) => {
     const files = subtree(archive, side);
     const trees = { head: memoryTree(files), base: memoryTree(files) };
     const report = await check(
-      { ...trees, origin: exampleOrigin(true) },
+      { ...trees, context: exampleContext(true) },
       { ...defaults, allowEmpty: true },
     );
     expect(report.findings.filter(({ bump, state }) => bump !== null || state === 'new')).toEqual(

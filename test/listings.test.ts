@@ -4,7 +4,7 @@ import { readListings } from '../src/listings/read.ts';
 import type { Report } from '../src/model/report.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
-import { exampleOrigin } from '../src/tasks/example.ts';
+import { exampleContext } from '../src/tasks/example.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
@@ -18,7 +18,7 @@ function report(
   only: readonly string[] = [],
   config: Partial<Config> = {},
 ): Promise<Report> {
-  const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false), only };
+  const sides = { head: memoryTree(files), base: null, context: exampleContext(false), only };
   return check(sides, { ...defaults, allowEmpty: true, ...config });
 }
 

@@ -408,7 +408,7 @@ describe('the lock of a tree', () => {
   const config: Config = defaults;
   const command = (more: Record<string, string>, path: string, dirty = false) => ({
     tree: memoryTree({ ...files, ...more }),
-    origin: {
+    context: {
       head: () => ({ sha: 'f'.repeat(40), dirty }),
       remote: null,
       directory: '/nix/store/ab-x',
@@ -445,8 +445,8 @@ describe('the lock of a tree', () => {
     ['a file elsewhere', 'notes.txt', true],
   ])('names the commit as far as %s is committed', async (_, path, isNamed) => {
     const given = command({}, 'proto.lock', true);
-    const origin = { ...given.origin, uncommitted: () => new Set([path]) };
-    const { plan: lockPlan } = await lock({ ...given, origin }, config);
+    const context = { ...given.context, uncommitted: () => new Set([path]) };
+    const { plan: lockPlan } = await lock({ ...given, context }, config);
     expect(lockPlan?.text.includes('source_rev')).toBe(isNamed);
   });
 

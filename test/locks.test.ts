@@ -7,7 +7,7 @@ import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
-import { exampleOrigin } from '../src/tasks/example.ts';
+import { exampleContext } from '../src/tasks/example.ts';
 import { runCase } from './run-case.ts';
 
 describe('lock formats', () => {
@@ -101,7 +101,7 @@ test('a deployed file that became a link is a difference, with any target', asyn
   const lock = `lockfile_version: 1\ndependencies:\n- repo_url: a/b\n  deployed_file_hashes:\n    rules/a.md: ${hash}\n`;
   const rulesOf = async (file: string | MemoryFile) => {
     const head = memoryTree({ 'apm.lock.yaml': lock, 'rules/a.md': file, 'rules/b.md': 'a\n' });
-    const sides = { head, base: null, origin: exampleOrigin(false) };
+    const sides = { head, base: null, context: exampleContext(false) };
     const { findings, locks } = await check(sides, { ...defaults, allowEmpty: true });
     return [...findings.map(({ rule }) => rule), locks.map(({ verified }) => verified)].flat();
   };

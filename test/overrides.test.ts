@@ -5,7 +5,7 @@ import { check } from '../src/pipeline/check.ts';
 import { rules } from '../src/rules/catalog.ts';
 
 const ids = rules.map(({ id }) => id);
-const origin = {
+const context = {
   head: () => ({ sha: null, dirty: false }),
   ...{ base: null, remote: null, directory: null, proposed: false, today: null },
 };
@@ -35,7 +35,7 @@ const head = {
 /** The findings under a configuration, as `rule severity path`. */
 async function findings(text: string): Promise<readonly string[]> {
   const { config } = readConfig('skillaccord.yml', text, ids);
-  const sides = { head: memoryTree(head), base: memoryTree(base), origin };
+  const sides = { head: memoryTree(head), base: memoryTree(base), context };
   const report = await check(sides, config);
   return report.findings.map(({ rule, severity, at }) => `${rule} ${severity} ${at.path}`);
 }

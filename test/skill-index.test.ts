@@ -5,7 +5,7 @@ import { indexJson } from '../src/cli/commands/list.ts';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
-import { exampleOrigin } from '../src/tasks/example.ts';
+import { exampleContext } from '../src/tasks/example.ts';
 import { listSkills } from '../src/tasks/list.ts';
 import { maximal, skillMd } from './maximal-manifest.ts';
 
@@ -13,7 +13,7 @@ const text = readFileSync(new URL('../schemas/index.schema.json', import.meta.ur
 const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(text) as object);
 
 async function indexOf(files: Parameters<typeof memoryTree>[0], only?: readonly string[]) {
-  const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false) };
+  const sides = { head: memoryTree(files), base: null, context: exampleContext(false) };
   const { index: listed, bundledFiles } = await listSkills(
     only ? { ...sides, only } : sides,
     defaults,

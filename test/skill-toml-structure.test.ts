@@ -5,12 +5,12 @@ import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
 import { load } from '../src/pipeline/load.ts';
 import { skillToml } from '../src/rules/examples/toml.ts';
-import { exampleOrigin } from '../src/tasks/example.ts';
+import { exampleContext } from '../src/tasks/example.ts';
 
 type Files = Readonly<Record<string, string | MemoryFile>>;
 
 async function findings(files: Files): Promise<readonly Finding[]> {
-  const sides = { head: memoryTree(files), base: null, origin: exampleOrigin(false) };
+  const sides = { head: memoryTree(files), base: null, context: exampleContext(false) };
   return (await check(sides, defaults)).findings;
 }
 

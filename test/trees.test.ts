@@ -391,19 +391,19 @@ describe('a working tree', () => {
   test('exists before the first commit', async () => {
     const work = repository();
     work.write({ 'SKILL.md': 'x\n' });
-    const { head, base, origin, noBaseReason: reason } = await openSides({ directory: work.path });
+    const { head, base, context, noBaseReason: reason } = await openSides({ directory: work.path });
     expect(pathsOf(head)).toEqual(['SKILL.md']);
-    expect(origin.head()).toEqual({ sha: null, dirty: true });
+    expect(context.head()).toEqual({ sha: null, dirty: true });
     expect([base, reason]).toEqual([null, 'The repository has no commit yet.']);
   });
 
   test('is the whole repository, also from a folder of it', async () => {
     const work = repository({ 'a/b/SKILL.md': 'x\n', 'c.md': 'c\n' });
-    const { head, prefix, origin } = await openSides({ directory: join(work.path, 'a', 'b') });
+    const { head, prefix, context } = await openSides({ directory: join(work.path, 'a', 'b') });
     expect(pathsOf(head)).toEqual(['a/b/SKILL.md', 'c.md']);
     expect(prefix).toBe('a/b');
-    expect(origin.directory).toBe(work.path);
-    expect(origin.remote).toBe(`file://${work.path}`);
+    expect(context.directory).toBe(work.path);
+    expect(context.remote).toBe(`file://${work.path}`);
   });
 
   test('does not exist in a bare repository, but its revisions do', async () => {
@@ -580,7 +580,7 @@ describe('a folder outside git', () => {
       'a/.git/SKILL.md': 'x\n',
       '.claude/skills/c/SKILL.md': 'c\n',
     });
-    const { head, base, origin, noBaseReason: reason } = await openSides({ directory: folder });
+    const { head, base, context, noBaseReason: reason } = await openSides({ directory: folder });
     expect(head.entries).toEqual([
       { path: '.claude/skills/c/SKILL.md', kind: 'file' },
       { path: 'a/loop', kind: 'symlink' },
@@ -589,7 +589,7 @@ describe('a folder outside git', () => {
     ]);
     expect(base).toBeNull();
     expect(reason).toContain('not in a git repository');
-    expect({ ...origin, head: origin.head() }).toEqual({
+    expect({ ...context, head: context.head() }).toEqual({
       head: { sha: null, dirty: false },
       base: null,
       remote: null,
@@ -632,6 +632,6 @@ describe('the address of a repository', () => {
     const work = checkout(url, 'refs/heads/main');
     work.git('remote', 'set-url', 'origin', 'https://ada:secret@example.org/a.git');
     const opened = await openSides({ directory: work.path });
-    expect(opened.origin.remote).toBe('https://example.org/a.git');
+    expect(opened.context.remote).toBe('https://example.org/a.git');
   });
 });

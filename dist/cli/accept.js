@@ -62,13 +62,13 @@ const accept = {
 			config: args.values.get("config")
 		});
 		const { sides, config, configFiles } = openedRun;
-		rejectPastDate(expires, sides.origin.today);
+		rejectPastDate(expires, sides.context.today);
 		const { findings } = await check(sides, config, configFiles);
 		const finding = findByFingerprint(named, findings);
 		const { fingerprint } = finding;
 		const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
 		if (entry) {
-			world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.origin.today)));
+			world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.context.today)));
 			return 0;
 		}
 		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
@@ -134,7 +134,7 @@ function unknownFingerprintError(fingerprint, findings) {
 	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillaccord check --format json lists them.");
 }
 function addEntry({ sides, configFiles }, cwd, entry) {
-	const top = sides.origin.directory ?? cwd;
+	const top = sides.context.directory ?? cwd;
 	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
 	const existingPath = configFiles.headFile?.path;
 	const path = relative(top, resolve(top, existingPath ?? defaultPath));

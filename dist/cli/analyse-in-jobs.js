@@ -46,12 +46,12 @@ function analyseInJobs(jobs, { values }, world) {
 			"--format=json",
 			...shared
 		], world.cwd)))).flatMap((text, index) => readShare(text, `share ${shares[index]}`));
-		const isSame = ({ report }) => isSameRun(report, run.sides.origin);
+		const isSame = ({ report }) => isSameRun(report, run.sides.context);
 		return restoreShards(partials.filter(isSame), run.sides);
 	};
 }
 function paysInJobs({ sides, readsAll }) {
-	if (!(sides.origin.remote !== null) || !readsAll) return false;
+	if (!(sides.context.remote !== null) || !readsAll) return false;
 	return sides.head.entries.filter(({ path }) => isManifestName(nameOf(path))).length >= minManifests;
 }
 function readShare(text, file) {
@@ -65,8 +65,8 @@ function readShare(text, file) {
 		return [];
 	}
 }
-function isSameRun({ head, base }, origin) {
-	return head.sha === origin.head().sha && base?.sha === origin.base?.sha;
+function isSameRun({ head, base }, context) {
+	return head.sha === context.head().sha && base?.sha === context.base?.sha;
 }
 function parseJobs(value) {
 	const jobs = /^\d$/.test(value) ? Number(value) : 0;

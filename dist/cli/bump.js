@@ -79,12 +79,12 @@ const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
 function driftedIn({ findings }, path) {
 	return findings.some(({ rule, at }) => driftRules.has(rule) && at.path === path);
 }
-async function planLock({ path, names, dropped, kept }, text, { sides: { head, origin }, config, generatedAt }, { files }) {
+async function planLock({ path, names, dropped, kept }, text, { sides: { head, context }, config, generatedAt }, { files }) {
 	const { plan, problems } = await lock({
 		tree: overlayTree(head, files),
-		origin: files.length === 0 ? origin : {
-			...origin,
-			...uncommittedAfter(origin, files)
+		context: files.length === 0 ? context : {
+			...context,
+			...uncommittedAfter(context, files)
 		},
 		path,
 		text,
@@ -579,7 +579,7 @@ const bump = {
 		});
 		const { sides } = openedRun;
 		requireBase(openedRun);
-		const top = sides.origin.directory ?? world.cwd;
+		const top = sides.context.directory ?? world.cwd;
 		const run = {
 			plan: bumpInNaturalOrder(await planBump({
 				...openedRun,

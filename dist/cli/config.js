@@ -391,7 +391,7 @@ const config = {
 			base: values.get("base"),
 			config: values.get("config")
 		});
-		const top = sides.origin.directory ?? world.cwd;
+		const top = sides.context.directory ?? world.cwd;
 		const requestedPath = exists ? sides.only?.[0] ?? "" : pathWithin(top, world.cwd, pathArgument);
 		const path = requestedPath === "" ? null : requestedPath;
 		const commandLineSettings = parseOverrides(args);

@@ -44858,7 +44858,7 @@ async function relateAll({ head, base, previousByRoot }, policies, surroundings,
 	return {
 		head: [
 			...relatePaths(head, precomputed.head),
-			...relate(head, base, previousByRoot, surroundings.origin.proposed),
+			...relate(head, base, previousByRoot, surroundings.context.proposed),
 			...policyDrafts(head, policies, previousByRoot),
 			...await relateToSurroundings(head.skills, surroundings)
 		],
@@ -45504,12 +45504,12 @@ function withCommonIgnores(headConfig, baseConfig) {
 function needsAllContracts({ reportsCatalogue = false, probe }, config, configFiles) {
 	return reportsCatalogue || probe !== void 0 || effectivePolicies(config, configFiles.trustedConfig).length > 0;
 }
-function countsNewFindingsOnly({ scope }, origin) {
-	return scope === "new" || scope === "auto" && origin.proposed && origin.base !== null;
+function countsNewFindingsOnly({ scope }, context) {
+	return scope === "new" || scope === "auto" && context.proposed && context.base !== null;
 }
-function mayLeaveUnread({ origin, base, tag, probe }, config, configFiles) {
+function mayLeaveUnread({ context, base, tag, probe }, config, configFiles) {
 	if (!base || tag !== void 0 || probe || configFiles.tip || config.accept.length > 0) return false;
-	return (configFiles.trustedConfig === null || JSON.stringify(configFiles.trustedConfig) === JSON.stringify(config)) && countsNewFindingsOnly(config, origin);
+	return (configFiles.trustedConfig === null || JSON.stringify(configFiles.trustedConfig) === JSON.stringify(config)) && countsNewFindingsOnly(config, context);
 }
 // src/pipeline/report/lock-commands.ts
 function foreignLockCommands(findings, locks) {
@@ -45535,11 +45535,11 @@ function nixStorePath(directory) {
 	return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 // src/pipeline/report/skill-summaries.ts
-function skillSummaries({ workspace, judgements, origin, base = null }, lookup, revision) {
+function skillSummaries({ workspace, judgements, context, base = null }, lookup, revision) {
 	const judgementByRoot = new Map(judgements.map((judgement) => [judgement.pair.after?.root, judgement]));
 	const lockedBy = lockPathsLookup(workspace.locks, lookup);
 	const present = workspace.skills.map((skill) => {
-		const summary = skillSummary(skill, judgementByRoot.get(skill.root) ?? null, origin, revision);
+		const summary = skillSummary(skill, judgementByRoot.get(skill.root) ?? null, context, revision);
 		summary.lockedBy = lockedBy(skill);
 		return summary;
 	});
@@ -45547,7 +45547,7 @@ function skillSummaries({ workspace, judgements, origin, base = null }, lookup, 
 		const { before } = judgement.pair;
 		if (!before) return [];
 		const announcedBy = base ? announcingPlugins(before.root, workspace, base) : [];
-		const summary = skillSummary(before, judgement, origin, null);
+		const summary = skillSummary(before, judgement, context, null);
 		return [announcedBy.length > 0 ? {
 			...summary,
 			announcedBy
@@ -45555,11 +45555,11 @@ function skillSummaries({ workspace, judgements, origin, base = null }, lookup, 
 	}).sort((a, b) => compareText(a.root, b.root));
 	return [...present, ...removed];
 }
-function skillSummary(skill, judgement, origin, revision) {
+function skillSummary(skill, judgement, context, revision) {
 	return {
 		...skillSide(skill),
 		dialects: skill.isUnread ? [] : dialectsOf(skill),
-		skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
+		skillVersion: skill.isUnread ? null : versionTuple(skill, context, revision),
 		...skill.isUnread && { read: false },
 		status: judgement?.pair.status ?? null,
 		base: judgement?.pair.before ? skillSide(judgement.pair.before) : null,
@@ -45784,15 +45784,15 @@ function requiredBumps(changes, shippingUnit) {
 }
 // src/pipeline/report/summarize.ts
 function summarize(run, config, configFiles = noConfigFiles) {
-	const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
+	const { workspace, context, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
 	const findings = [...run.findings].sort(compareFindings);
-	const onlyNew = countsNewFindingsOnly(config, origin);
+	const onlyNew = countsNewFindingsOnly(config, context);
 	const counted = findings.filter(({ state }) => state === "new" || state === "existing" && !onlyNew);
 	const failing = counted.filter((finding) => isFailing(finding, config, configFiles));
-	const head = origin.head();
+	const head = context.head();
 	const lookup = createSkillLookup(workspace);
 	return {
-		base: origin.base,
+		base: context.base,
 		head,
 		outcome: failing.length > 0 ? "fail" : "pass",
 		scope: onlyNew ? "new" : "all",
@@ -46092,7 +46092,7 @@ function createReport(run, settings, { only = [], reportsCatalogue = false, repo
 }
 // src/pipeline/check.ts
 async function check$1(sides, config, configFiles = noConfigFiles, others = nothingKnown) {
-	const { origin } = sides;
+	const { context } = sides;
 	const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
 	const { trees: sideTrees, known } = await loadSides(sides, {
 		config,
@@ -46109,7 +46109,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		pairs,
 		previousByRoot: previousSkillsByRoot(pairs)
 	};
-	const settings = runSettings(config, configFiles, origin.today, trees.previousByRoot);
+	const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
 	const analyses = analyseAll(trees, known);
 	const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
 	const comparison = await compareAll(trees, sides, treeConfig);
@@ -46142,7 +46142,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		workspace: head,
 		base,
 		judgements,
-		origin,
+		context,
 		plugins: plugins.judgements,
 		powers: redactPowers(comparison.powers, [...head.skills, ...base?.skills ?? []]),
 		unitPairs: comparison.unitPairs,
@@ -46260,8 +46260,8 @@ function ignoredSentences({ named, only = [] }, scope, isRead) {
 		return isRead(path) ? [] : ignoredSentence(name, path, scope) ?? [];
 	});
 }
-function ignoredSentence(name, path, { head, origin, config, file }) {
-	if (!(path === "" || head.entries.some((entry) => isAtOrInside(entry.path, path))) && origin.remote !== null) return `git ignores "${name}", or it has no files.`;
+function ignoredSentence(name, path, { head, context, config, file }) {
+	if (!(path === "" || head.entries.some((entry) => isAtOrInside(entry.path, path))) && context.remote !== null) return `git ignores "${name}", or it has no files.`;
 	const manifests = discover(head.entries, {
 		...config,
 		ignore: []
@@ -48781,7 +48781,7 @@ async function openSides(request) {
 		settings
 	]);
 	const top = repository.workTree ?? repository.gitDir;
-	const origin = {
+	const context = {
 		head: () => ({
 			sha,
 			dirty: (files?.uncommitted().size ?? 0) > 0
@@ -48803,7 +48803,7 @@ async function openSides(request) {
 		head,
 		base,
 		tip,
-		origin,
+		context,
 		prefix,
 		noBaseReason: foundBase.reason,
 		releasesOf,
@@ -48866,7 +48866,7 @@ async function baseWithoutHead(repository, run) {
 }
 function openFolder(directory, { base, head: namedHead }) {
 	if (namedHead !== void 0 || base !== void 0 && base !== "none") throw notInGitError(directory);
-	const origin = {
+	const context = {
 		head: () => ({
 			sha: null,
 			dirty: false
@@ -48881,7 +48881,7 @@ function openFolder(directory, { base, head: namedHead }) {
 		head: folderTree(directory),
 		base: null,
 		tip: null,
-		origin,
+		context,
 		prefix: "",
 		noBaseReason: "The directory is not in a git repository, so there is nothing to compare with.",
 		releasesOf: null
@@ -49102,7 +49102,7 @@ async function open(request) {
 		head,
 		run
 	});
-	const top = opened.origin.directory ?? directory;
+	const top = opened.context.directory ?? directory;
 	const only = run ? treePaths(paths, cwd, top, opened) : relativeTo(top);
 	if (run && request.config !== void 0) rejectSymlinks("configuration", request.config, {
 		from: cwd,
@@ -49121,15 +49121,15 @@ async function open(request) {
 		head: withReadProgress(opened.head, onProgress),
 		base: opened.base && withReadProgress(comparedTree(opened, opened.base), onProgress, "files of base")
 	};
-	const origin = {
-		...opened.origin,
+	const context = {
+		...opened.context,
 		base: comparedBase
 	};
 	return {
 		sides: {
 			...opened,
 			...trees,
-			origin,
+			context,
 			only,
 			findRelease: releases,
 			onProgress
@@ -49145,7 +49145,7 @@ function comparedTree({ tip, head }, mergeBase) {
 		head
 	});
 }
-async function resolveConfig({ base, tip, origin }, file, configPath) {
+async function resolveConfig({ base, tip, context }, file, configPath) {
 	const head = file?.config ?? defaults$1;
 	if (base === null || configPath === null) return {
 		configFiles: {
@@ -49154,7 +49154,7 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 			trustedConfig: null
 		},
 		config: head,
-		base: origin.base
+		base: context.base
 	};
 	const baseFile = await loadBaseConfig(base, configPath, ruleIds);
 	const mergeBase = baseFile?.config ?? defaults$1;
@@ -49165,7 +49165,7 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 			trustedConfig: mergeBase
 		},
 		config: head,
-		base: origin.base
+		base: context.base
 	};
 	const tipFile = await loadTipConfig(tip, configPath, ruleIds);
 	const tipConfig = tipFile?.config ?? defaults$1;
@@ -49186,8 +49186,8 @@ async function resolveConfig({ base, tip, origin }, file, configPath) {
 			tip: { file: tipFile }
 		},
 		config,
-		base: origin.base && {
-			...origin.base,
+		base: context.base && {
+			...context.base,
 			configuration
 		}
 	};
@@ -49427,7 +49427,7 @@ async function runCheck(args, world, { paths, output, restore }) {
 	const { config, configFiles } = await withLevels(opened, ruleLevels, world);
 	const settings = withArguments(config, args);
 	const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
-	const top = opened.sides.origin.directory ?? world.cwd;
+	const top = opened.sides.context.directory ?? world.cwd;
 	const probe = args.flags.has("preconditions") ? reportingProbe(world, top, output.detail === "quiet") : void 0;
 	const skipsUnchanged = !needs(output, "unchanged");
 	const reportsCatalogue = needs(output, "catalogue");
@@ -49476,10 +49476,10 @@ function openRun({ values }, world, paths) {
 		config: values.get("config")
 	});
 }
-function requireBaseForNew({ values }, { noBaseReason, origin }) {
+function requireBaseForNew({ values }, { noBaseReason, context }) {
 	if (values.get("scope") !== "new" || values.has("base") || noBaseReason === null) return;
-	const isInGit = origin.remote !== null;
-	if (isInGit && origin.head().sha === null) return;
+	const isInGit = context.remote !== null;
+	if (isInGit && context.head().sha === null) return;
 	const advice = isInGit ? "Fetch the target branch and name it: --base origin/BRANCH." : "Run it inside a clone.";
 	throw new UsageError(`--scope new needs a base. ${noBaseReason}`, `${advice} To compare with nothing: --base none.`);
 }

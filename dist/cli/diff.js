@@ -513,7 +513,7 @@ const diff = {
 			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
 		if (sides.base === null) throw new UsageError(sides.noBaseReason ?? "There is no base.", "Choose one: skillaccord diff BASE");
-		const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+		const only = treePaths(args.paths, world.cwd, sides.context.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
 			only,

@@ -91,7 +91,7 @@ async function checkExample(example, settings = {}) {
 	return check({
 		head,
 		base,
-		origin: exampleOrigin(hasBase),
+		context: exampleContext(hasBase),
 		probe,
 		findRelease: releases,
 		tag
@@ -173,7 +173,7 @@ function configOf(files) {
 const configName = "skillaccord.yml";
 const machineName = "machine.json";
 const tagName = "tag";
-function exampleOrigin(hasBase) {
+function exampleContext(hasBase) {
 	return {
 		head: () => ({
 			sha: null,

@@ -124,7 +124,7 @@ const fix = {
 			base: values.get("base") ?? "none",
 			config: values.get("config")
 		});
-		const top = sides.origin.directory ?? world.cwd;
+		const top = sides.context.directory ?? world.cwd;
 		const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
 		const scope = {
 			...sides,

@@ -30,13 +30,13 @@ function renderPage(catalogue, links, skills) {
 }
 // src/tasks/list.ts
 async function listSkills(sides, config) {
-	const { head, origin, only = [] } = sides;
+	const { head, context, only = [] } = sides;
 	const { workspace } = await load(head, config);
 	const selected = restrictToPaths({
 		workspace,
 		judgements: [],
 		findings: [],
-		origin
+		context
 	}, only);
 	const contracts = new Map(selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]));
 	const report = summarize(selected, config);
@@ -152,7 +152,7 @@ const list = {
 			world.print(jsonText(indexJson(index, await bundledFiles())));
 		} else if (format === "html") {
 			const roots = new Set(chosen.map(({ root }) => root));
-			const links = linksFrom(world.env, sides.origin.head().sha);
+			const links = linksFrom(world.env, sides.context.head().sha);
 			const { skills, units } = catalogue();
 			const listed = skills.filter(({ root }) => roots.has(root));
 			world.print(cataloguePage({

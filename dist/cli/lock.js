@@ -324,7 +324,7 @@ function lockProblem(path, message) {
 // src/tasks/lock.ts
 const lockAlgorithms = ["integrity"];
 async function lock(command, config) {
-	const { tree, origin, path, text, generatedAt, proto = null, refreshOnly, known } = command;
+	const { tree, context, path, text, generatedAt, proto = null, refreshOnly, known } = command;
 	const settings = proto === null ? config : withProto(config, proto);
 	const { workspace } = await load(tree, settings, {
 		algorithms: lockAlgorithms,
@@ -353,13 +353,13 @@ async function lock(command, config) {
 		plan: null,
 		problems: rejections
 	};
-	const { sha } = origin.head();
-	const isCommitted = committedSkills(origin);
+	const { sha } = context.head();
+	const isCommitted = committedSkills(context);
 	return planLock({
 		path,
 		text,
 		targets: selection.skills.map((skill) => {
-			const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
+			const tuple = versionTuple(skill, context, isCommitted(skill) ? sha : null);
 			return lockTarget(skill, {
 				sourceRev: tuple.source_rev,
 				nixStorePath: tuple.nix_store_path

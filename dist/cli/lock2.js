@@ -97,10 +97,10 @@ const singleSkillAdvice = "To lock one skill, name it in a proto: protos/vendore
 // src/cli/lock/plan.ts
 function planLockUpdate({ sides, config }, { lock: path, proto }, text, known) {
 	const generatedAt = new Date().toISOString();
-	const { head: tree, origin } = sides;
+	const { head: tree, context } = sides;
 	return lock$1({
 		tree,
-		origin,
+		context,
 		path,
 		text,
 		generatedAt,
@@ -147,15 +147,15 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 	const errors = findings.filter(({ severity }) => severity === "error");
 	const differs = errors.length > 0;
 	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
-		const origin = {
-			...sides.origin,
+		const context = {
+			...sides.context,
 			directory: null
 		};
 		const { plan } = await planLockUpdate({
 			...openedRun,
 			sides: {
 				...sides,
-				origin
+				context
 			}
 		}, lockPaths, text, known);
 		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
@@ -262,7 +262,7 @@ const lock = {
 			config: args.values.get("config")
 		});
 		const openedRun = await openRun();
-		const top = openedRun.sides.origin.directory ?? world.cwd;
+		const top = openedRun.sides.context.directory ?? world.cwd;
 		const lockPaths = resolveLockPaths(args, world, top, openedRun);
 		if (args.flags.has("check") || args.flags.has("locked")) return verifyLock(openedRun, top, lockPaths, world);
 		return write(removeStaleTempFiles(join(top, lockPaths.lock)) ? await openRun() : openedRun, top, lockPaths, world);

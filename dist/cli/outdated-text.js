@@ -1294,7 +1294,7 @@ async function contractDiff(copyFiles, update, root, { config, trustedConfig }) 
 	const sides = {
 		base: memoryTree(copyFiles),
 		head: memoryTree(update),
-		origin
+		context
 	};
 	const configFiles = {
 		...noConfigFiles,
@@ -1332,7 +1332,7 @@ function diffConfig(config) {
 		failOn: "never"
 	};
 }
-const origin = {
+const context = {
 	head: () => ({
 		sha: null,
 		dirty: false

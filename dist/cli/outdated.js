@@ -9,7 +9,7 @@ async function findOutdated(request) {
 		...config,
 		ignore: []
 	});
-	const tracked = chooseNamed(trackedSkills(workspace, sides.origin.remote), names);
+	const tracked = chooseNamed(trackedSkills(workspace, sides.context.remote), names);
 	await askAll(tracked, fetcher, sides.onProgress);
 	const statuses = [];
 	for (const skill of tracked) statuses.push(await evaluate(skill, {
@@ -332,7 +332,7 @@ async function askSources(args, world) {
 		base: "none",
 		config: named
 	});
-	const directory = sides.origin.directory ?? cwd;
+	const directory = sides.context.directory ?? cwd;
 	const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig({
 		cwd,
 		directory,
@@ -354,7 +354,7 @@ async function askSources(args, world) {
 				config,
 				trustedConfig
 			}),
-			sha: sides.origin.head().sha
+			sha: sides.context.head().sha
 		};
 	} finally {
 		fetcher.close();

@@ -306,20 +306,20 @@ function requireEqual(first, other) {
 	const fault = differs("head") ?? differs("base");
 	if (fault) throw fault;
 }
-function requireSameRun(shards, { origin }) {
+function requireSameRun(shards, { context }) {
 	const [first] = shards;
 	if (!first) return;
 	const { head, base } = first.report;
-	if (head.sha !== origin.head().sha) throw new UsageError(`The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`, "Merge in a clone at the commit of the shards.");
-	if (base?.sha !== origin.base?.sha) throw new UsageError(`The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`, "Give merge the same --base as the shards.");
+	if (head.sha !== context.head().sha) throw new UsageError(`The shards are of ${commitOf(head)}, and ${placeOf(context)}.`, "Merge in a clone at the commit of the shards.");
+	if (base?.sha !== context.base?.sha) throw new UsageError(`The shards were compared with ${nameOf(base)}, and this run with ${nameOf(context.base)}.`, "Give merge the same --base as the shards.");
 }
 function commitOf(head) {
 	return head.sha === null ? "a folder without a commit" : `commit ${nameOf(head)}`;
 }
-function placeOf(origin) {
-	const head = origin.head();
+function placeOf(context) {
+	const head = context.head();
 	if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
-	return `this folder ${origin.remote === null ? "is in no git repository" : "has no commit"}`;
+	return `this folder ${context.remote === null ? "is in no git repository" : "has no commit"}`;
 }
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";

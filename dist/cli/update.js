@@ -706,7 +706,7 @@ const update = {
 	}
 };
 function placeOf({ sides }, { cwd }) {
-	const top = sides.origin.directory ?? cwd;
+	const top = sides.context.directory ?? cwd;
 	return {
 		top,
 		gitDir: findRepository(top).repository?.gitDir ?? null
@@ -735,7 +735,7 @@ async function run({ sides, config }, place, { operands, values, flags }, world)
 			config,
 			trustedConfig,
 			fetcher,
-			remote: sides.origin.remote,
+			remote: sides.context.remote,
 			names: [...new Set(operands)],
 			to: values.get("to"),
 			force: flags.has("force"),

@@ -113,11 +113,11 @@ async function writeShard(args, world, { format, outputs, detail }) {
 	if (outputs.length === 0 ? format !== json.id : outputs.some(({ reporter }) => reporter !== json)) throw new UsageError("A shard is written as JSON only.", "Name a file for it: -o json=FILE");
 	const { sides, config, configFiles } = await openRun(args, world, []);
 	const share = await analyseShare(sides, config, configFiles, shard);
-	const { origin } = sides;
+	const { context } = sides;
 	const content = partialText(share, {
 		shard,
-		head: origin.head(),
-		base: origin.base
+		head: context.head(),
+		base: context.base
 	});
 	if (outputs.length === 0) {
 		world.print(content);

@@ -50,7 +50,7 @@ export async function runCheck(
   const { config, configFiles } = await withLevels(opened, ruleLevels, world);
   const settings = withArguments(config, args);
   const trustedConfig = configFiles.trustedConfig && withArguments(configFiles.trustedConfig, args);
-  const top = opened.sides.origin.directory ?? world.cwd;
+  const top = opened.sides.context.directory ?? world.cwd;
   const probe = args.flags.has('preconditions')
     ? reportingProbe(world, top, output.detail === 'quiet')
     : undefined;
@@ -95,10 +95,10 @@ export function openRun(
  * Throws UsageError for `--scope new` if no base was found: no change would be seen, and the run could pass. In a
  * repository without a commit, everything is new.
  */
-function requireBaseForNew({ values }: Arguments, { noBaseReason, origin }: OpenedSides): void {
+function requireBaseForNew({ values }: Arguments, { noBaseReason, context }: OpenedSides): void {
   if (values.get('scope') !== 'new' || values.has('base') || noBaseReason === null) return;
-  const isInGit = origin.remote !== null;
-  if (isInGit && origin.head().sha === null) return;
+  const isInGit = context.remote !== null;
+  if (isInGit && context.head().sha === null) return;
   const advice = isInGit
     ? 'Fetch the target branch and name it: --base origin/BRANCH.'
     : 'Run it inside a clone.';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import type { FindRelease, Origin, Sides } from '../model/origin.ts';
 import type { Tip } from '../model/report.ts';
+import type { FindRelease, RunContext, Sides } from '../model/sides.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { folderTree } from './disk/folder-tree.ts';
@@ -82,7 +82,7 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
     settings,
   ]);
   const top = repository.workTree ?? repository.gitDir;
-  const origin: Origin = {
+  const context: RunContext = {
     head: () => ({ sha, dirty: (files?.uncommitted().size ?? 0) > 0 }),
     uncommitted: files === null ? undefined : () => files.uncommitted(),
     base: foundBase.base,
@@ -98,7 +98,7 @@ export async function openSides(request: OpenRequest): Promise<OpenedSides> {
   const tag = run && eventTag(run);
   const isDefaultBranch = run !== undefined && isDefaultBranchPush(run);
   const history = sha === null ? undefined : commitHistory(repository, sha);
-  const opened = { head, base, tip, origin, prefix, noBaseReason: foundBase.reason, releasesOf };
+  const opened = { head, base, tip, context, prefix, noBaseReason: foundBase.reason, releasesOf };
   return { ...opened, tag, isDefaultBranch, history };
 }
 
@@ -175,7 +175,7 @@ async function baseWithoutHead(
 function openFolder(directory: string, { base, head: namedHead }: OpenRequest): OpenedSides {
   if (namedHead !== undefined || (base !== undefined && base !== 'none'))
     throw notInGitError(directory);
-  const origin: Origin = {
+  const context: RunContext = {
     head: () => ({ sha: null, dirty: false }),
     base: null,
     remote: null,
@@ -186,7 +186,7 @@ function openFolder(directory: string, { base, head: namedHead }: OpenRequest): 
   const noBaseReason =
     'The directory is not in a git repository, so there is nothing to compare with.';
   const head = folderTree(directory);
-  return { head, base: null, tip: null, origin, prefix: '', noBaseReason, releasesOf: null };
+  return { head, base: null, tip: null, context, prefix: '', noBaseReason, releasesOf: null };
 }
 
 function notInGitError(directory: string): UsageError {

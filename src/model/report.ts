@@ -81,7 +81,7 @@ export interface UnitSummary extends GrantUnit {
   readonly versions?: readonly PluginVersion[];
 }
 
-/** The origin of the head tree, as far as the adapter knows it. */
+/** The commit of the head tree, as far as the adapter knows it. */
 export interface Head {
   readonly sha: string | null;
   readonly dirty: boolean;

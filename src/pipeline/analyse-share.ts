@@ -1,5 +1,5 @@
 import type { Config, ConfigFiles } from '../config/config.ts';
-import type { Sides } from '../model/origin.ts';
+import type { Sides } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { PowerFile } from '../powers/read-powers.ts';

@@ -1,7 +1,7 @@
 import { type Config, type ConfigFiles, noConfigFiles } from '../config/config.ts';
-import type { Sides } from '../model/origin.ts';
 import { previousSkillsByRoot } from '../model/previous-skills.ts';
 import type { Report } from '../model/report.ts';
+import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
@@ -33,7 +33,7 @@ export async function check(
   configFiles: ConfigFiles = noConfigFiles,
   others: KnownSkills = nothingKnown,
 ): Promise<Report> {
-  const { origin } = sides;
+  const { context } = sides;
   const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
   const { trees: sideTrees, known } = await loadSides(sides, {
     config,
@@ -45,7 +45,7 @@ export async function check(
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
   const pairs = pairSkills(base?.skills ?? [], head.skills);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
-  const settings = runSettings(config, configFiles, origin.today, trees.previousByRoot);
+  const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
@@ -75,7 +75,7 @@ export async function check(
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeConfig(ungated, settings);
   const run = {
-    ...{ workspace: head, base, judgements, origin, plugins: plugins.judgements },
+    ...{ workspace: head, base, judgements, context, plugins: plugins.judgements },
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
     unitPairs: comparison.unitPairs,
     findings: [...findings, ...gateFindings],

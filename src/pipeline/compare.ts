@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Release, ReleasedSkills } from '../config/release.ts';
-import type { Sides } from '../model/origin.ts';
 import { withProgress } from '../model/progress.ts';
+import type { Sides } from '../model/sides.ts';
 import type { Pair } from '../model/workspace.ts';
 import { alignVersions } from './compare/align-versions.ts';
 import { changesOf } from './compare/classify.ts';

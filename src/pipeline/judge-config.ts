@@ -4,7 +4,7 @@ import { misspeltPathProblems } from '../config/misspelt-paths.ts';
 import { releaseProblems } from '../config/release.ts';
 import { listingTexts } from '../listings/read.ts';
 import type { Finding, Problem } from '../model/finding.ts';
-import type { Sides } from '../model/origin.ts';
+import type { Sides } from '../model/sides.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { hasMatch as matchesFile } from '../syntax/glob/has-match.ts';
 import type { TreeComparison } from './compare/comparison.ts';

@@ -1,5 +1,5 @@
-import type { Sides } from '../model/origin.ts';
 import { type PowerChange, programPaths } from '../model/power.ts';
+import type { Sides } from '../model/sides.ts';
 import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { createPartLookup } from '../units/own-paths.ts';
@@ -25,7 +25,7 @@ export interface PluginJudgements {
 export interface PluginRun extends Trees {
   readonly judgements: readonly Judgement[];
   readonly powers: readonly PowerChange[];
-  readonly sides: Pick<Sides, 'history' | 'tag' | 'isDefaultBranch' | 'origin'>;
+  readonly sides: Pick<Sides, 'history' | 'tag' | 'isDefaultBranch' | 'context'>;
 }
 
 /** Judges the plugins of both trees, and counts the changes that no version of them announces. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Sides } from '../model/origin.ts';
+import type { Sides } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
 import { areSameSubmodules, type FileTree, type TreeEntry } from '../model/tree.ts';
 import type { Workspace } from '../model/workspace.ts';

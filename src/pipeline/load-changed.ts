@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Sides } from '../model/origin.ts';
+import type { Sides } from '../model/sides.ts';
 import { installFolders } from '../model/text/install-location.ts';
 import { nameOf } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';

@@ -1,6 +1,6 @@
 import type { ActivePolicy } from '../config/policy.ts';
-import type { Sides } from '../model/origin.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
+import type { Sides } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
@@ -22,7 +22,7 @@ export interface Relations {
 }
 
 /** The parts of a run that are in no tree. */
-type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only' | 'origin'>;
+type Surroundings = Pick<Sides, 'tag' | 'probe' | 'only' | 'context'>;
 
 /** Relates the skills of each tree to each other, and those of head to base, machine and tag. */
 export async function relateAll(
@@ -34,7 +34,7 @@ export async function relateAll(
   return {
     head: [
       ...relatePaths(head, precomputed.head),
-      ...relate(head, base, previousByRoot, surroundings.origin.proposed),
+      ...relate(head, base, previousByRoot, surroundings.context.proposed),
       ...policyDrafts(head, policies, previousByRoot),
       ...(await relateToSurroundings(head.skills, surroundings)),
     ],

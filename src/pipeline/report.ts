@@ -1,5 +1,5 @@
-import type { Sides } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
+import type { Sides } from '../model/sides.ts';
 import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';

@@ -1,7 +1,7 @@
 import type { Config, ConfigFiles } from '../config/config.ts';
 import { type ActivePolicy, effectivePolicies } from '../config/policy.ts';
-import type { Origin, Sides } from '../model/origin.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
+import type { RunContext, Sides } from '../model/sides.ts';
 import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
 import { type FindingSettings, findingSettings } from './findings/finding-settings.ts';
 
@@ -56,8 +56,11 @@ export function needsAllContracts(
 }
 
 /** Whether only findings count that base does not have. */
-export function countsNewFindingsOnly({ scope }: Pick<Config, 'scope'>, origin: Origin): boolean {
-  return scope === 'new' || (scope === 'auto' && origin.proposed && origin.base !== null);
+export function countsNewFindingsOnly(
+  { scope }: Pick<Config, 'scope'>,
+  context: RunContext,
+): boolean {
+  return scope === 'new' || (scope === 'auto' && context.proposed && context.base !== null);
 }
 
 /**
@@ -65,7 +68,7 @@ export function countsNewFindingsOnly({ scope }: Pick<Config, 'scope'>, origin: 
  * nothing needs every skill, as accepted findings, a tag and the requirements on a machine do.
  */
 export function mayLeaveUnread(
-  { origin, base, tag, probe }: Pick<Sides, 'origin' | 'base' | 'tag' | 'probe'>,
+  { context, base, tag, probe }: Pick<Sides, 'context' | 'base' | 'tag' | 'probe'>,
   config: Config,
   configFiles: ConfigFiles,
 ): boolean {
@@ -74,5 +77,5 @@ export function mayLeaveUnread(
   const isSameConfig =
     configFiles.trustedConfig === null ||
     JSON.stringify(configFiles.trustedConfig) === JSON.stringify(config);
-  return isSameConfig && countsNewFindingsOnly(config, origin);
+  return isSameConfig && countsNewFindingsOnly(config, context);
 }

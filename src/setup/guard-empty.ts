@@ -1,7 +1,7 @@
 import type { Config, ConfigFile } from '../config/config.ts';
 import { keyLocation } from '../config/setting-location.ts';
-import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
+import type { RunContext } from '../model/sides.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -21,7 +21,7 @@ export interface RequestedPaths {
 /** What decides which skills are read. */
 export interface ReadScope {
   readonly head: FileTree;
-  readonly origin: Origin;
+  readonly context: RunContext;
   readonly config: Config;
   /** The configuration file of head; null if there is none. */
   readonly file: ConfigFile | null;
@@ -60,10 +60,10 @@ export function ignoredSentences(
 function ignoredSentence(
   name: string,
   path: string,
-  { head, origin, config, file }: ReadScope,
+  { head, context, config, file }: ReadScope,
 ): string | null {
   const isInTree = path === '' || head.entries.some((entry) => isAtOrInside(entry.path, path));
-  if (!isInTree && origin.remote !== null) return `git ignores "${name}", or it has no files.`;
+  if (!isInTree && context.remote !== null) return `git ignores "${name}", or it has no files.`;
   const manifests = discover(head.entries, { ...config, ignore: [] }).skills.flatMap(
     ({ root, manifestPaths }) => (hasSkill(path, [root]) ? manifestPaths : []),
   );

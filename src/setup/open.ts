@@ -36,7 +36,7 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
   onProgress?.('Listing files');
   const { directory, relativeTo } = findPaths(run ? [] : paths, cwd);
   const opened = await openSides({ directory, base, head, run });
-  const top = opened.origin.directory ?? directory;
+  const top = opened.context.directory ?? directory;
   const only = run ? treePaths(paths, cwd, top, opened) : relativeTo(top);
   if (run && request.config !== undefined)
     rejectSymlinks('configuration', request.config, { from: cwd, within: top });
@@ -56,9 +56,9 @@ export async function open(request: RunRequest): Promise<OpenedRun> {
       opened.base &&
       withReadProgress(comparedTree(opened, opened.base), onProgress, 'files of base'),
   };
-  const origin = { ...opened.origin, base: comparedBase };
+  const context = { ...opened.context, base: comparedBase };
   return {
-    sides: { ...opened, ...trees, origin, only, findRelease: releases, onProgress },
+    sides: { ...opened, ...trees, context, only, findRelease: releases, onProgress },
     config,
     configFiles,
   };
@@ -75,7 +75,7 @@ function comparedTree({ tip, head }: OpenedSides, mergeBase: FileTree): FileTree
  * by a pull request.
  */
 async function resolveConfig(
-  { base, tip, origin }: OpenedSides,
+  { base, tip, context }: OpenedSides,
   file: ConfigFile | null,
   configPath: string | null | undefined,
 ): Promise<{ configFiles: ConfigFiles; config: Config; base: Base | null }> {
@@ -84,7 +84,7 @@ async function resolveConfig(
     return {
       configFiles: { headFile: file, baseFile: null, trustedConfig: null },
       config: head,
-      base: origin.base,
+      base: context.base,
     };
   const baseFile = await loadBaseConfig(base, configPath, ruleIds);
   const mergeBase = baseFile?.config ?? defaults;
@@ -92,7 +92,7 @@ async function resolveConfig(
     return {
       configFiles: { headFile: file, baseFile, trustedConfig: mergeBase },
       config: head,
-      base: origin.base,
+      base: context.base,
     };
   const tipFile = await loadTipConfig(tip, configPath, ruleIds);
   const tipConfig = tipFile?.config ?? defaults;
@@ -101,7 +101,7 @@ async function resolveConfig(
   return {
     configFiles: { headFile: file, baseFile, trustedConfig: tipConfig, tip: { file: tipFile } },
     config,
-    base: origin.base && { ...origin.base, configuration },
+    base: context.base && { ...context.base, configuration },
   };
 }
 

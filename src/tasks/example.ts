@@ -1,8 +1,8 @@
 import { type Config, type ConfigFile, defaults } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { CommandState, Probe } from '../model/machine.ts';
-import type { Origin } from '../model/origin.ts';
 import type { Report } from '../model/report.ts';
+import type { RunContext } from '../model/sides.ts';
 import { check } from '../pipeline/check.ts';
 import { rules } from '../rules/catalog.ts';
 import type { ExampleMachine } from '../rules/examples/machine.ts';
@@ -33,7 +33,7 @@ export async function checkExample(
   // An example has no tags except the tag under test.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
   return check(
-    { head, base, origin: exampleOrigin(hasBase), probe, findRelease: releases, tag },
+    { head, base, context: exampleContext(hasBase), probe, findRelease: releases, tag },
     config,
     configFiles,
   );
@@ -93,8 +93,8 @@ const configName = 'skillaccord.yml';
 const machineName = 'machine.json';
 const tagName = 'tag';
 
-/** The origin of trees without a repository. */
-export function exampleOrigin(hasBase: boolean): Origin {
+/** The context of a run without a repository. */
+export function exampleContext(hasBase: boolean): RunContext {
   return {
     head: () => ({ sha: null, dirty: false }),
     base: hasBase ? { sha: '0'.repeat(40), how: 'example' } : null,

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Catalogue, StatedContract } from '../model/catalogue.ts';
-import type { Sides } from '../model/origin.ts';
 import type { SkillSummary, SkillVersion, UnitSummary } from '../model/report.ts';
+import type { Sides } from '../model/sides.ts';
 import { isManifestName, type Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -47,9 +47,9 @@ export interface SkillList {
  * lookup."
  */
 export async function listSkills(sides: Sides, config: Config): Promise<SkillList> {
-  const { head, origin, only = [] } = sides;
+  const { head, context, only = [] } = sides;
   const { workspace } = await load(head, config);
-  const selected = restrictToPaths({ workspace, judgements: [], findings: [], origin }, only);
+  const selected = restrictToPaths({ workspace, judgements: [], findings: [], context }, only);
   const contracts = new Map(
     selected.workspace.skills.map((skill) => [skill.root, statedContract(skill)]),
   );

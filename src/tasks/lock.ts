@@ -3,7 +3,7 @@ import { selectFiles } from '../hash/ignore/select.ts';
 import { lockTarget } from '../locks/choose-targets.ts';
 import { type LockOutcome, planLock } from '../locks/plan-lock.ts';
 import type { Problem } from '../model/finding.ts';
-import type { Origin } from '../model/origin.ts';
+import type { RunContext } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
 import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -20,7 +20,7 @@ export const lockAlgorithms = ['integrity'];
 /** The inputs of `skillaccord lock`. */
 export interface LockCommand {
   readonly tree: FileTree;
-  readonly origin: Pick<Origin, 'head' | 'uncommitted' | 'remote' | 'directory'>;
+  readonly context: Pick<RunContext, 'head' | 'uncommitted' | 'remote' | 'directory'>;
   /** The path of the lock within the tree. */
   readonly path: string;
   /** The current text of the lock; null without a file. */
@@ -38,7 +38,7 @@ export interface LockCommand {
 
 /** Plans a lock of every skill of a tree, or of the skills that a proto references. The caller writes the file. */
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
-  const { tree, origin, path, text, generatedAt, proto = null, refreshOnly, known } = command;
+  const { tree, context, path, text, generatedAt, proto = null, refreshOnly, known } = command;
   const settings = proto === null ? config : withProto(config, proto);
   const { workspace } = await load(tree, settings, { algorithms: lockAlgorithms, proto, known });
   const containingSkills = workspace.skills.filter((skill) => isHashed(skill, path));
@@ -60,10 +60,10 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     ...emptySkills.map(emptySkillProblem),
   ];
   if (rejections.length > 0) return { plan: null, problems: rejections };
-  const { sha } = origin.head();
-  const isCommitted = committedSkills(origin);
+  const { sha } = context.head();
+  const isCommitted = committedSkills(context);
   const targets = selection.skills.map((skill) => {
-    const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
+    const tuple = versionTuple(skill, context, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
   return planLock({
@@ -88,7 +88,7 @@ function isSelected(names: ReadonlySet<string> | undefined): (skill: Skill) => b
 }
 
 /** Creates a predicate for skills with all hashed files in the commit of the tree. */
-function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: Skill) => boolean {
+function committedSkills({ head, uncommitted }: LockCommand['context']): (skill: Skill) => boolean {
   const paths = uncommitted?.();
   if (!paths) return () => !head().dirty;
   return (skill) =>

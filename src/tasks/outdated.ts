@@ -1,4 +1,4 @@
-import type { Sides } from '../model/origin.ts';
+import type { Sides } from '../model/sides.ts';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { compareText } from '../model/text/text.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -14,7 +14,7 @@ import type { UpdateStatus } from './outdated/update-status.ts';
 
 /** What to look at. */
 export interface OutdatedRequest extends DiffSettings {
-  readonly sides: Pick<Sides, 'head' | 'origin' | 'onProgress'>;
+  readonly sides: Pick<Sides, 'head' | 'context' | 'onProgress'>;
   readonly fetcher: Fetcher;
   /** The names of the skills; all without any. */
   readonly names: readonly string[];
@@ -24,7 +24,7 @@ export interface OutdatedRequest extends DiffSettings {
 export async function findOutdated(request: OutdatedRequest): Promise<readonly UpdateStatus[]> {
   const { sides, fetcher, names, config, trustedConfig } = request;
   const { workspace } = await load(sides.head, { ...config, ignore: [] });
-  const tracked = chooseNamed(trackedSkills(workspace, sides.origin.remote), names);
+  const tracked = chooseNamed(trackedSkills(workspace, sides.context.remote), names);
   await askAll(tracked, fetcher, sides.onProgress);
   const statuses: UpdateStatus[] = [];
   // One after the other: the answers are here, and each comparison keeps the processor busy.

@@ -91,7 +91,7 @@ test('unchanged skills of base cost one id each: only changed ones are read', as
     },
   };
   const none = () => ({ sha: null, dirty: false });
-  const noOrigin = {
+  const noRepository = {
     head: none,
     base: null,
     remote: null,
@@ -99,7 +99,7 @@ test('unchanged skills of base cost one id each: only changed ones are read', as
     proposed: false,
     today: null,
   };
-  const report = await check({ head, base, origin: noOrigin }, defaults);
+  const report = await check({ head, base, context: noRepository }, defaults);
   expect(report.summary.changed).toBe(1);
   expect(new Set(reads)).toEqual(new Set(['skills/s7/SKILL.md']));
 });

@@ -3,7 +3,7 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import * as catalog from '../../src/report/index.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import type { Target } from './targets.ts';
 
 const frontmatter = '---\nname: worklog\ndescription: Keeps a log of work.\nversion: 1.0.0\n---\n';
@@ -31,11 +31,11 @@ export const checkSkill: Target = {
     );
     const head = memoryTree(files);
     const base = memoryTree({ 'skills/worklog/SKILL.md': seeds[0] ?? '' });
-    const origin = exampleOrigin(true);
+    const context = exampleContext(true);
     const settings = { ...defaults, allowEmpty: true };
     const [forward, backward] = [
-      await check({ head, base, origin }, settings),
-      await check({ head: base, base: head, origin }, settings),
+      await check({ head, base, context }, settings),
+      await check({ head: base, base: head, context }, settings),
     ];
     return [forward, backward].map((report) =>
       Object.values(catalog).map(({ render }) => render(report, defaultRenderOptions)),

@@ -3,7 +3,7 @@ import { type Config, defaults } from '../../src/config/config.ts';
 import type { Report } from '../../src/model/report.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../../src/syntax/txtar.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export function cataloguedReport(
   settings: Partial<Config> = {},
 ): Promise<Report> {
   const base = before && exampleTree(before);
-  const origin = exampleOrigin(before !== null);
-  const sides = { head: exampleTree(after), base, origin, reportsCatalogue: true };
+  const context = exampleContext(before !== null);
+  const sides = { head: exampleTree(after), base, context, reportsCatalogue: true };
   return check(sides, { ...defaults, scope: 'new', ...settings });
 }

@@ -2,7 +2,7 @@ import { type Config, defaults } from '../../src/config/config.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { FileTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 
 /** The results of a run over new findings: the findings, the outcome, and the changes. */
 export function answerOf(report: Report): unknown {
@@ -25,7 +25,7 @@ export async function bothReports(
   settings: Partial<Config> = {},
 ): Promise<{ readonly full: Report; readonly partial: Report }> {
   const config = { ...defaults, scope: 'new', ...settings } as const;
-  const sides = { head, base, origin: exampleOrigin(true) };
+  const sides = { head, base, context: exampleContext(true) };
   const configFiles = { headFile: null, baseFile: null, trustedConfig: config };
   return {
     full: await check(sides, config, configFiles),

@@ -4,7 +4,7 @@ import { defaults } from '../../src/config/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import { applyEdit, edit } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { sample, seeds } from './seeds.ts';
@@ -14,8 +14,8 @@ type Tree = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 
 async function findingsOf(before: Tree, after: Tree): Promise<readonly Finding[]> {
   const trees = { head: memoryTree(after), base: memoryTree(before) };
-  const origin = exampleOrigin(true);
-  return (await check({ ...trees, origin }, { ...defaults, allowEmpty: true })).findings;
+  const context = exampleContext(true);
+  return (await check({ ...trees, context }, { ...defaults, allowEmpty: true })).findings;
 }
 
 function lineOf({ rule, severity, state, at, message }: Finding): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const tree: Files = { ...marketplace(entries), ...parts };
 
 /** The findings of a change of plugins: the rules with their severities, without changes of texts of skills. */
 async function findings(base: Files, head: Files): Promise<readonly string[]> {
-  const sides = { base: exampleTree(base), head: exampleTree(head), origin: exampleOrigin(true) };
+  const sides = { base: exampleTree(base), head: exampleTree(head), context: exampleContext(true) };
   const report = await check(sides, defaults);
   return report.findings
     .filter(({ state }) => state === 'new')

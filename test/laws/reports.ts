@@ -4,7 +4,7 @@ import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -16,7 +16,7 @@ export function reportOf(
 ): Promise<Report> {
   const trees = { head: memoryTree(after), base: memoryTree(before) };
   return check(
-    { ...trees, origin: exampleOrigin(true), reportsCatalogue: true },
+    { ...trees, context: exampleContext(true), reportsCatalogue: true },
     { ...defaults, allowEmpty: true, ...settings },
   );
 }

@@ -7,7 +7,7 @@ import { analyseShare } from '../../src/pipeline/analyse-share.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { readStoredSkill } from '../../src/pipeline/shard/read-stored.ts';
 import { knownSkills } from '../../src/pipeline/shard/restore-skill.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from './case-changes.ts';
 import { changedWorld, sidesOf } from './changed-worlds.ts';
@@ -33,7 +33,7 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
   const known = knownSkills(
     (JSON.parse(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
   );
-  const sides = { head, base, origin: exampleOrigin(base !== null), reportsCatalogue: true };
+  const sides = { head, base, context: exampleContext(base !== null), reportsCatalogue: true };
   return {
     single: await check(sides, config, configFiles),
     merged: await check(sides, config, configFiles, known),

@@ -15,7 +15,7 @@ import { folderOf, isInside } from '../../src/model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { load } from '../../src/pipeline/load.ts';
-import { exampleOrigin } from '../../src/tasks/example.ts';
+import { exampleContext } from '../../src/tasks/example.ts';
 import { lock } from '../../src/tasks/lock.ts';
 import { type Content, git, repositoryAt, temporaryFolder } from '../git.ts';
 import { sample, seeds } from './seeds.ts';
@@ -100,9 +100,9 @@ function manifest(root: string): MemoryFile {
 /** A tree with a lock of its lockable skills. */
 async function locked(files: Tree): Promise<FileTree> {
   const tree = memoryTree(files);
-  const origin = { head: () => ({ sha: null, dirty: false }), remote: null, directory: null };
+  const context = { head: () => ({ sha: null, dirty: false }), remote: null, directory: null };
   const lockOutcome = await lock(
-    { tree, origin, path: 'proto.lock', text: null, generatedAt: 'T' },
+    { tree, context, path: 'proto.lock', text: null, generatedAt: 'T' },
     defaults,
   );
   const text = lockOutcome.plan?.text ?? 'skills: {}\n';
@@ -117,7 +117,7 @@ function isNaming(finding: Finding, name: string): boolean {
 /** Files in no hash and no finding. */
 async function silences(base: FileTree, head: FileTree): Promise<readonly string[]> {
   const { findings } = await check(
-    { base, head, origin: exampleOrigin(true) },
+    { base, head, context: exampleContext(true) },
     { ...defaults, allowEmpty: true },
   );
   const { workspace } = await load(head, defaults);
@@ -180,7 +180,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     const property = fc.asyncProperty(pair, async ({ head }) => {
       const tree = memoryTree(head);
       const { findings } = await check(
-        { base: null, head: tree, origin: exampleOrigin(false) },
+        { base: null, head: tree, context: exampleContext(false) },
         { ...defaults, allowEmpty: true },
       );
       const { workspace } = await load(tree, defaults);

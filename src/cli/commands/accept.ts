@@ -40,13 +40,13 @@ export const accept: Command = {
       config: args.values.get('config'),
     });
     const { sides, config, configFiles } = openedRun;
-    rejectPastDate(expires, sides.origin.today);
+    rejectPastDate(expires, sides.context.today);
     const { findings } = await check(sides, config, configFiles);
     const finding = findByFingerprint(named, findings);
     const { fingerprint } = finding;
     const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
     if (entry) {
-      world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.origin.today)));
+      world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.context.today)));
       return 0;
     }
     const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
@@ -143,7 +143,7 @@ function unknownFingerprintError(fingerprint: string, findings: readonly Finding
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
 function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptEntry): string {
-  const top = sides.origin.directory ?? cwd;
+  const top = sides.context.directory ?? cwd;
   const defaultPath = existsSync(join(top, '.github'))
     ? '.github/skillaccord.yml'
     : 'skillaccord.yml';

@@ -61,7 +61,7 @@ export const bump: Command = {
     });
     const { sides } = openedRun;
     requireBase(openedRun);
-    const top = sides.origin.directory ?? world.cwd;
+    const top = sides.context.directory ?? world.cwd;
     const plan = await planBump({
       ...openedRun,
       ...(operands.length > 0 && {

@@ -57,7 +57,7 @@ export const config: Command = {
       base: values.get('base'),
       config: values.get('config'),
     });
-    const top = sides.origin.directory ?? world.cwd;
+    const top = sides.context.directory ?? world.cwd;
     const requestedPath = exists
       ? (sides.only?.[0] ?? '')
       : pathWithin(top, world.cwd, pathArgument);

@@ -62,7 +62,7 @@ export const diff: Command = {
         'Choose one: skillaccord diff BASE',
       );
     }
-    const only = treePaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+    const only = treePaths(args.paths, world.cwd, sides.context.directory ?? world.cwd, sides);
     const report = await check(
       { ...sides, only, reportsUnitChanges: true },
       withEverythingReported(config),

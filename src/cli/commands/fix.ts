@@ -52,7 +52,7 @@ export const fix: Command = {
       base: values.get('base') ?? 'none',
       config: values.get('config'),
     });
-    const top = sides.origin.directory ?? world.cwd;
+    const top = sides.context.directory ?? world.cwd;
     const tree = withReadProgress(diskTree(top, sides.head.entries), world.onProgress);
     const scope = { ...sides, config, file: configFiles.headFile };
     const ignoredNotes = ignoredManifests({ named: operands, only: sides.only }, scope).map(

@@ -67,7 +67,7 @@ export const list: Command = {
       world.print(jsonText(indexJson(index, await bundledFiles())));
     } else if (format === 'html') {
       const roots = new Set(chosen.map(({ root }) => root));
-      const links = linksFrom(world.env, sides.origin.head().sha);
+      const links = linksFrom(world.env, sides.context.head().sha);
       const { skills, units } = catalogue();
       const listed = skills.filter(({ root }) => roots.has(root));
       world.print(cataloguePage({ skills: listed, units: tag === undefined ? units : [] }, links));

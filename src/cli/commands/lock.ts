@@ -48,7 +48,7 @@ export const lock: Command = {
         config: args.values.get('config'),
       });
     const openedRun = await openRun();
-    const top = openedRun.sides.origin.directory ?? world.cwd;
+    const top = openedRun.sides.context.directory ?? world.cwd;
     const lockPaths = resolveLockPaths(args, world, top, openedRun);
     if (args.flags.has('check') || args.flags.has('locked'))
       return verifyLock(openedRun, top, lockPaths, world);

@@ -81,7 +81,7 @@ async function askSources(
   const named = args.values.get('config');
   const { cwd, env, onProgress } = world;
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
-  const directory = sides.origin.directory ?? cwd;
+  const directory = sides.context.directory ?? cwd;
   const request = { cwd, directory, config, named };
   const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
   if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);
@@ -94,7 +94,7 @@ async function askSources(
       config,
       trustedConfig,
     });
-    return { statuses, sha: sides.origin.head().sha };
+    return { statuses, sha: sides.context.head().sha };
   } finally {
     fetcher.close();
   }

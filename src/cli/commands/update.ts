@@ -55,7 +55,7 @@ interface Place {
 }
 
 function placeOf({ sides }: OpenedRun, { cwd }: World): Place {
-  const top = sides.origin.directory ?? cwd;
+  const top = sides.context.directory ?? cwd;
   return { top, gitDir: findRepository(top).repository?.gitDir ?? null };
 }
 
@@ -75,7 +75,7 @@ async function run(
     world.onProgress?.('Asking the sources');
     const plan = await planUpdate({
       ...{ tree: diskTree(top, sides.head.entries), config, trustedConfig, fetcher },
-      ...{ remote: sides.origin.remote, names: [...new Set(operands)], to: values.get('to') },
+      ...{ remote: sides.context.remote, names: [...new Set(operands)], to: values.get('to') },
       ...{ force: flags.has('force'), time: new Date().toISOString() },
     });
     return await finish(plan, place, flags.has('dry-run'), world);

@@ -12,6 +12,6 @@ export function planLockUpdate(
   known?: KnownSkills,
 ): Promise<LockOutcome> {
   const generatedAt = new Date().toISOString();
-  const { head: tree, origin } = sides;
-  return lock({ tree, origin, path, text, generatedAt, proto, known }, config);
+  const { head: tree, context } = sides;
+  return lock({ tree, context, path, text, generatedAt, proto, known }, config);
 }

@@ -68,9 +68,9 @@ export async function verifyLock(
   const differs = errors.length > 0;
   if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
     // Locks must not depend on the location of the tree.
-    const origin = { ...sides.origin, directory: null };
+    const context = { ...sides.context, directory: null };
     const { plan } = await planLockUpdate(
-      { ...openedRun, sides: { ...sides, origin } },
+      { ...openedRun, sides: { ...sides, context } },
       lockPaths,
       text,
       known,

@@ -1,5 +1,5 @@
 import { runAgain } from '../../io/run-again.ts';
-import type { Origin } from '../../model/origin.ts';
+import type { RunContext } from '../../model/sides.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -38,14 +38,14 @@ export function analyseInJobs(jobs: number, { values }: Arguments, world: World)
       ),
     );
     const partials = texts.flatMap((text, index) => readShare(text, `share ${shares[index]}`));
-    const isSame = ({ report }: FromFile<PartialReport>) => isSameRun(report, run.sides.origin);
+    const isSame = ({ report }: FromFile<PartialReport>) => isSameRun(report, run.sides.context);
     return restoreShards(partials.filter(isSame), run.sides);
   };
 }
 
 /** Whether a run analyses many skills: only files in git can be recognised as those that another process read. */
 function paysInJobs({ sides, readsAll }: PreparedRun): boolean {
-  const isInGit = sides.origin.remote !== null;
+  const isInGit = sides.context.remote !== null;
   if (!isInGit || !readsAll) return false;
   const manifests = sides.head.entries.filter(({ path }) => isManifestName(nameOf(path)));
   return manifests.length >= minManifests;
@@ -61,8 +61,8 @@ function readShare(text: string | null, file: string): FromFile<PartialReport>[]
 }
 
 /** A commit may come between the start of a process and that of another. */
-function isSameRun({ head, base }: PartialReport, origin: Origin): boolean {
-  return head.sha === origin.head().sha && base?.sha === origin.base?.sha;
+function isSameRun({ head, base }: PartialReport, context: RunContext): boolean {
+  return head.sha === context.head().sha && base?.sha === context.base?.sha;
 }
 
 /** Parses the number of processes. Throws UsageError. */

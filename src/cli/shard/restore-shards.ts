@@ -1,5 +1,5 @@
-import type { Origin, Sides } from '../../model/origin.ts';
 import type { Head } from '../../model/report.ts';
+import type { RunContext, Sides } from '../../model/sides.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
@@ -87,19 +87,19 @@ function requireEqual(first: ShardFile, other: ShardFile): void {
 }
 
 /** Requires the commits of the shards in this clone. */
-function requireSameRun(shards: readonly ShardFile[], { origin }: Sides): void {
+function requireSameRun(shards: readonly ShardFile[], { context }: Sides): void {
   const [first] = shards;
   if (!first) return;
   const { head, base } = first.report;
-  if (head.sha !== origin.head().sha) {
+  if (head.sha !== context.head().sha) {
     throw new UsageError(
-      `The shards are of ${commitOf(head)}, and ${placeOf(origin)}.`,
+      `The shards are of ${commitOf(head)}, and ${placeOf(context)}.`,
       'Merge in a clone at the commit of the shards.',
     );
   }
-  if (base?.sha !== origin.base?.sha) {
+  if (base?.sha !== context.base?.sha) {
     throw new UsageError(
-      `The shards were compared with ${nameOf(base)}, and this run with ${nameOf(origin.base)}.`,
+      `The shards were compared with ${nameOf(base)}, and this run with ${nameOf(context.base)}.`,
       'Give merge the same --base as the shards.',
     );
   }
@@ -110,10 +110,10 @@ function commitOf(head: Head): string {
 }
 
 /** At which commit the merge runs, as a clause. */
-function placeOf(origin: Origin): string {
-  const head = origin.head();
+function placeOf(context: RunContext): string {
+  const head = context.head();
   if (head.sha !== null) return `this clone is at ${nameOf(head)}`;
-  const reason = origin.remote === null ? 'is in no git repository' : 'has no commit';
+  const reason = context.remote === null ? 'is in no git repository' : 'has no commit';
   return `this folder ${reason}`;
 }
 

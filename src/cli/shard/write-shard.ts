@@ -21,8 +21,8 @@ export async function writeShard(
     throw new UsageError('A shard is written as JSON only.', 'Name a file for it: -o json=FILE');
   const { sides, config, configFiles } = await openRun(args, world, []);
   const share = await analyseShare(sides, config, configFiles, shard);
-  const { origin } = sides;
-  const content = partialText(share, { shard, head: origin.head(), base: origin.base });
+  const { context } = sides;
+  const content = partialText(share, { shard, head: context.head(), base: context.base });
   if (outputs.length === 0) {
     world.print(content);
     return 0;

@@ -1,4 +1,4 @@
-import type { History, HistoryCommit, HistoryFile } from '../../model/origin.ts';
+import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import { decodePath } from '../../model/text/path.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';

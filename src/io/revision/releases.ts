@@ -1,6 +1,6 @@
 import type { SemVer } from 'semver';
 import compare from 'semver/functions/compare.js';
-import type { FindRelease } from '../../model/origin.ts';
+import type { FindRelease } from '../../model/sides.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';

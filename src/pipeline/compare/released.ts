@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Release, ReleasedSkills } from '../../config/release.ts';
-import type { FindRelease } from '../../model/origin.ts';
+import type { FindRelease } from '../../model/sides.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Pair } from '../../model/workspace.ts';

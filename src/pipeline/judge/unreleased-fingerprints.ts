@@ -1,6 +1,6 @@
 import { hasUnmatchedEntry } from '../../config/accept.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { Sides } from '../../model/origin.ts';
+import type { Sides } from '../../model/sides.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { toFindings } from '../findings/to-findings.ts';
 import type { RunSettings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { History, HistoryCommit, HistoryFile } from '../../model/origin.ts';
+import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import type { PluginFile } from '../../model/unit/plugin.ts';
 import { pluginFileKind, readPluginFile } from '../../units/plugin-files.ts';
 

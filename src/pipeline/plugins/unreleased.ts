@@ -1,4 +1,4 @@
-import type { History, HistoryCommit, HistoryFile } from '../../model/origin.ts';
+import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import type { Plugin, PluginFile } from '../../model/unit/plugin.ts';
 import { fileEffect } from '../../units/file-effect.ts';
 import { historyPaths, type PartLookup } from '../../units/own-paths.ts';

@@ -1,8 +1,8 @@
 import { lockFormatOf } from '../../locks/read.ts';
 import { lockedTargets, type SkillLookup } from '../../locks/targets.ts';
 import type { LockFile } from '../../model/lock.ts';
-import type { Origin } from '../../model/origin.ts';
 import type { SkillSide, SkillSummary } from '../../model/report.ts';
+import type { RunContext } from '../../model/sides.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText } from '../../model/text/text.ts';
@@ -15,13 +15,13 @@ import { versionTuple } from './version-tuple.ts';
 interface SummaryInput {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
-  readonly origin: Origin;
+  readonly context: RunContext;
   readonly base?: Workspace | null;
 }
 
 /** Summarizes the skills of head, then the removed ones. */
 export function skillSummaries(
-  { workspace, judgements, origin, base = null }: SummaryInput,
+  { workspace, judgements, context, base = null }: SummaryInput,
   lookup: SkillLookup,
   revision: string | null,
 ): SkillSummary[] {
@@ -31,7 +31,7 @@ export function skillSummaries(
   const lockedBy = lockPathsLookup(workspace.locks, lookup);
   const present = workspace.skills.map((skill) => {
     const judgement = judgementByRoot.get(skill.root) ?? null;
-    const summary = skillSummary(skill, judgement, origin, revision);
+    const summary = skillSummary(skill, judgement, context, revision);
     summary.lockedBy = lockedBy(skill);
     return summary;
   });
@@ -41,7 +41,7 @@ export function skillSummaries(
       const { before } = judgement.pair;
       if (!before) return [];
       const announcedBy = base ? announcingPlugins(before.root, workspace, base) : [];
-      const summary = skillSummary(before, judgement, origin, null);
+      const summary = skillSummary(before, judgement, context, null);
       return [announcedBy.length > 0 ? { ...summary, announcedBy } : summary];
     })
     .sort((a, b) => compareText(a.root, b.root));
@@ -54,13 +54,13 @@ type OpenSummary = Omit<SkillSummary, 'lockedBy'> & { lockedBy: readonly string[
 function skillSummary(
   skill: Skill,
   judgement: Judgement | null,
-  origin: Origin,
+  context: RunContext,
   revision: string | null,
 ): OpenSummary {
   return {
     ...skillSide(skill),
     dialects: skill.isUnread ? [] : dialectsOf(skill),
-    skillVersion: skill.isUnread ? null : versionTuple(skill, origin, revision),
+    skillVersion: skill.isUnread ? null : versionTuple(skill, context, revision),
     ...(skill.isUnread && { read: false }),
     status: judgement?.pair.status ?? null,
     base: judgement?.pair.before ? skillSide(judgement.pair.before) : null,

@@ -4,9 +4,9 @@ import { createSkillLookup, lockedTargets, type SkillLookup } from '../../locks/
 import { verifyEntry } from '../../locks/verify-entry.ts';
 import { compareFindings, type Finding, isAtLeast } from '../../model/finding.ts';
 import type { LockFile } from '../../model/lock.ts';
-import type { Origin } from '../../model/origin.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { LockSummary, Report, Totals } from '../../model/report.ts';
+import type { RunContext } from '../../model/sides.ts';
 import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -26,7 +26,7 @@ export interface RunResult {
   readonly allLocks?: readonly LockFile[];
   readonly judgements: readonly Judgement[];
   readonly findings: readonly Finding[];
-  readonly origin: Origin;
+  readonly context: RunContext;
   readonly base?: Workspace | null;
   readonly powers?: readonly PowerChange[];
   readonly unitPairs?: UnitPairs;
@@ -39,17 +39,17 @@ export function summarize(
   config: Config,
   configFiles: ConfigFiles = noConfigFiles,
 ): Report {
-  const { workspace, origin, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
+  const { workspace, context, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
   const findings = [...run.findings].sort(compareFindings);
-  const onlyNew = countsNewFindingsOnly(config, origin);
+  const onlyNew = countsNewFindingsOnly(config, context);
   const counted = findings.filter(
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
   const failing = counted.filter((finding) => isFailing(finding, config, configFiles));
-  const head = origin.head();
+  const head = context.head();
   const lookup = createSkillLookup(workspace);
   return {
-    base: origin.base,
+    base: context.base,
     head,
     outcome: failing.length > 0 ? 'fail' : 'pass',
     scope: onlyNew ? 'new' : 'all',

@@ -1,5 +1,5 @@
-import type { Origin } from '../../model/origin.ts';
 import type { SkillVersion } from '../../model/report.ts';
+import type { RunContext } from '../../model/sides.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
@@ -7,7 +7,7 @@ import { sanitizePaths } from '../../model/text/sanitize.ts';
 /** The version tuple of ADR-003, without `deployed_at`. */
 export function versionTuple(
   skill: Skill,
-  { remote, directory }: Pick<Origin, 'remote' | 'directory'>,
+  { remote, directory }: Pick<RunContext, 'remote' | 'directory'>,
   revision: string | null,
 ): SkillVersion {
   return {

@@ -145,13 +145,13 @@ function driftedIn({ findings }: Report, path: string): boolean {
 async function planLock(
   { path, names, dropped, kept }: Entries,
   text: string,
-  { sides: { head, origin }, config, generatedAt }: LockInput,
+  { sides: { head, context }, config, generatedAt }: LockInput,
   { files }: Bumped,
 ): Promise<RefreshedLock> {
   const { plan, problems } = await lock(
     {
       tree: overlayTree(head, files),
-      origin: files.length === 0 ? origin : { ...origin, ...uncommittedAfter(origin, files) },
+      context: files.length === 0 ? context : { ...context, ...uncommittedAfter(context, files) },
       ...{ path, text, generatedAt },
       refreshOnly: names,
       dropped,
@@ -166,9 +166,9 @@ async function planLock(
 
 /** The state of the tree once the files are written: no commit has their new bytes. */
 function uncommittedAfter(
-  { head, uncommitted }: BumpRequest['sides']['origin'],
+  { head, uncommitted }: BumpRequest['sides']['context'],
   files: readonly ChangedFile[],
-): Pick<BumpRequest['sides']['origin'], 'head' | 'uncommitted'> {
+): Pick<BumpRequest['sides']['context'], 'head' | 'uncommitted'> {
   return {
     head: () => ({ ...head(), dirty: true }),
     uncommitted:

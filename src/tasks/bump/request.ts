@@ -1,6 +1,6 @@
 import type { Config, ConfigFiles } from '../../config/config.ts';
-import type { Sides } from '../../model/origin.ts';
 import type { SkillSummary, UnitSummary } from '../../model/report.ts';
+import type { Sides } from '../../model/sides.ts';
 
 /** Skills of head, and plugins that are raised for themselves, by their roots. */
 export interface Chosen {

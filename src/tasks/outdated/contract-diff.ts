@@ -1,7 +1,7 @@
 import { type Config, noConfigFiles } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { Origin } from '../../model/origin.ts';
 import { isWidening } from '../../model/power.ts';
+import type { RunContext } from '../../model/sides.ts';
 import type { Skill } from '../../model/skill.ts';
 import { isInside, join, relativePath } from '../../model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
@@ -95,7 +95,7 @@ export async function contractDiff(
   root: string,
   { config, trustedConfig }: DiffSettings,
 ): Promise<UpdateChanges> {
-  const sides = { base: memoryTree(copyFiles), head: memoryTree(update), origin };
+  const sides = { base: memoryTree(copyFiles), head: memoryTree(update), context };
   const configFiles = { ...noConfigFiles, trustedConfig: diffConfig(trustedConfig) };
   const report = await check(sides, diffConfig(config), configFiles);
   const summary = report.skills.find((skill) => skill.root === root);
@@ -119,7 +119,7 @@ function diffConfig(config: Config): Config {
 }
 
 /** A copy of an example: no repository, no day. */
-const origin: Origin = {
+const context: RunContext = {
   head: () => ({ sha: null, dirty: false }),
   base: { sha: '0'.repeat(40), how: 'vendored copy' },
   remote: null,

@@ -7,7 +7,7 @@ import type { FileTree } from './tree.ts';
 export interface Sides {
   readonly head: FileTree;
   readonly base: FileTree | null;
-  readonly origin: Origin;
+  readonly context: RunContext;
   /** Finds the released skill that a version bump is measured from; base if absent. */
   readonly findRelease?: FindRelease | undefined;
   /** The tag that triggered the run, if any. */
@@ -48,8 +48,8 @@ export interface ReleaseSearch {
   readonly last: { readonly tag: string; readonly tree: FileTree } | null;
 }
 
-/** The origin of the two trees. */
-export interface Origin {
+/** Where and when the check runs, and which commits it compares. */
+export interface RunContext {
   /** Called after the trees are read: a working tree knows only then whether it is dirty. */
   readonly head: () => Head;
   /**
