@@ -32,12 +32,12 @@ test.each([
   [(name: string) => `See skills/${name}/SKILL.md:4.`],
   [(name: string) => `\`skills/${name}/x.sh\` is missing.`],
 ])('the skill may differ in the message, and that of the first is an example: %#', (message) => {
-  expect(groupsOf(findings(message))).toEqual([[5, `for example: ${message('a')}`]]);
+  expect(groupsOf(findings(message))).toEqual([[5, `like this: ${message('a')}`]]);
 });
 
 test('the members of a group outside of the skills have owners', () => {
   const list = findings((name) => `"${name}" is old in x.lock.`, { at: at('x.lock', 3, 1, 2) });
-  expect(groupsOf(list)).toEqual([[5, 'for example: "a" is old in x.lock.']]);
+  expect(groupsOf(list)).toEqual([[5, 'like this: "a" is old in x.lock.']]);
   expect(groupFindings(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
 });
 
@@ -50,7 +50,7 @@ test('related places are grouped in the same way', () => {
   );
   const places = names.map(() => ({ path: 'x' }));
   expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([
-    [{ message: 'for example: See "a".', places }],
+    [{ message: '5 of them, like this: See "a".', places }],
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('broken links', () => {
 
   test('of the same lines are one group', () => {
     expect(groupsOf([...broken('a.md', 9), ...broken('b.md', 9), ...broken('c.md', 9)])).toEqual([
-      [15, 'Links `a.md`, `b.md` and `c.md`, all in each place, lead to files that do not exist.'],
+      [15, 'Links `a.md`, `b.md` and `c.md` lead to files that do not exist.'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('broken links', () => {
       [5, 'Link `a.md` leads to a file that does not exist.'],
       [
         10,
-        'Links `../a.md` and `../b.md`, both in each place, lead out of the repository, so agents cannot follow them.',
+        'Links `../a.md` and `../b.md` lead out of the repository, so agents cannot follow them.',
       ],
     ]);
   });

@@ -160,15 +160,16 @@ describe('skillaccord diff', () => {
       skill('notes', `manifest_version: "1.0"\nversion: 1.0.0\n${lines}`);
     const page = await diff('markdown', {
       'before/notes/SKILL.md': manifest(
-        'env: {required: [{name: HOME_DIR}, {name: OLD}]}\noutputs:\n  files: [{pattern: a.md}]\n',
+        'env: {required: [{name: HOME_DIR}, {name: OLD}, {name: NOW_OPTIONAL}]}\noutputs:\n  files: [{pattern: a.md}]\n',
       ),
       'after/notes/SKILL.md': manifest(
-        'env: {required: [{name: HOME_DIR}], optional: [{name: LATER}]}\noutputs:\n  files: [{pattern: "b; ADR-003 (compat).md"}]\n',
+        'env: {required: [{name: HOME_DIR}], optional: [{name: LATER}, {name: NOW_OPTIONAL}]}\noutputs:\n  files: [{pattern: "b; ADR-003 (compat).md"}]\n',
       ),
     });
     expect(page).toContain(
-      '- Required variable `OLD` was removed, so it no longer controls the skill.\n',
+      '- Required variable `OLD` was removed: callers that set it get another result.\n',
     );
+    expect(page).toContain('- Variable `NOW_OPTIONAL` is now optional; it was required.\n');
     expect(page).not.toContain('compat: semantic');
     expect(page).toContain('`b; ADR-003 (compat).md`');
     expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/config/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { warningsNote } from '../src/report/summary/headline.ts';
-import { plainMarkup } from '../src/report/summary/markup.ts';
+import { placeSuffix, plainMarkup } from '../src/report/summary/markup.ts';
+import { permissionRows } from '../src/report/summary/permissions.ts';
 import { fixableInStep, otherWayToPass, remedies } from '../src/report/summary/remedies.ts';
 import { skillRows } from '../src/report/summary/skill-rows.ts';
 import { findRule } from '../src/rules/catalog.ts';
@@ -56,7 +57,7 @@ test('several versions begin with the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their 2 breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their breaking changes.',
   ]);
   expect(
     await remediesOf([
@@ -65,7 +66,7 @@ test('several versions begin with the command that sets them', async () => {
       ['1.0.0', '1.1.0'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 3 versions: 2 to `2.0.0` (skills/n0/SKILL.md:5, skills/n2/SKILL.md:5) and 1 to `3.0.0` (skills/n1/SKILL.md:5). Or undo their 3 breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 3 versions: 2 to `2.0.0` (skills/n0/SKILL.md:5, skills/n2/SKILL.md:5) and 1 to `3.0.0` (skills/n1/SKILL.md:5). Or undo their breaking changes.',
   ]);
 });
 
@@ -77,7 +78,7 @@ test('what `bump` does not set follows it, and says so', async () => {
       ['v1', 'v1'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their 2 breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their breaking changes.',
     'Set `version: 1.0.0` in skills/n2/SKILL.md:5, or undo its breaking change. `skillaccord bump` does not do this.',
     expect.stringMatching(/^Fix version-format: /),
   ]);
@@ -97,7 +98,7 @@ test('a version that `bump` raises too is optional', async () => {
     ...{ ...other, 'after/skills/c/SKILL.md': `${changed}More.\n` },
   });
   expect(step).toContain(
-    ' It also sets 1 other to `1.0.1`, which is optional. Or undo their 2 breaking changes.',
+    ' It also sets 1 other to `1.0.1`, which is optional. Or undo their breaking changes.',
   );
 });
 
@@ -289,7 +290,7 @@ test('permissions that grow and tools that are lost are one clause', async () =>
     ['after/skills/a/SKILL.md', text('Bash Grep')],
   ]);
   const [row] = skillRows(await runCase({ comment: '', files }), plainMarkup, 1).shown;
-  expect(row?.reason).toBe('some permissions grew, and `allowed-tools` lost entries');
+  expect(row?.reason).toBe('some permissions grew, others were lost');
 });
 
 test('a run with warnings only says once that they pass', async () => {
@@ -315,4 +316,17 @@ test('a new misspelt key of a skill that fails is corrected first', async () => 
     'Correct the misspelt key in skills/a/SKILL.md:7 first: errors of the same skill may come from it.',
   );
   expect(steps[1]).toMatch(/^Set `version: 2\.0\.0`/);
+});
+
+test('the place of a lost permission names the skill that was moved', async () => {
+  const text = (name: string, tools: string) =>
+    `---\nname: ${name}\ndescription: Does one thing.\nversion: 1.0.0\nallowed-tools: ${tools}\n---\n`;
+  const files = new Map([
+    ['before/skills/old/SKILL.md', text('old', 'Read Write')],
+    ['after/skills/new/SKILL.md', text('new', 'Read')],
+  ]);
+  const report = await runCase({ comment: '', files });
+  const [row] = permissionRows(report);
+  const place = row && placeSuffix(row.where, report.skills, plainMarkup);
+  expect([row?.where.path, place]).toEqual(['skills/old/SKILL.md', ' (at base, now new)']);
 });

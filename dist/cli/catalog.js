@@ -106,7 +106,7 @@ const allowedToolsNarrowed = changeRule({
 		quote: "A space-separated string of tools that are pre-approved to run"
 	},
 	powerVerdict: "narrowed",
-	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
+	message: (change) => `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Agents now ask the user before ${describeLostSteps(change)}.`,
 	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
 	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
 });
@@ -844,7 +844,7 @@ const commandMinRemoved = changeRule({
 	when: ({ detail }) => detail === "removed",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now runs with more versions.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now also runs where it is older.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
@@ -1169,7 +1169,7 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	powerVerdict: "undeclared",
-	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now run with less confirmation.${!hasKnownConfirmation(change.after) ? " Write one of them." : ""}`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: clients may now ask less often.${!hasKnownConfirmation(change.after) ? " Write `auto`, `prompt` or `always`." : ""}`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -2533,7 +2533,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed, so it no longer controls the skill. By default this counts as breaking (\`compat: semantic\` in skillaccord.yml asks for a patch bump).`,
+	message: (change) => `Required variable ${itemName(change)} was removed: callers that set it get another result. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4008,7 +4008,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed. Callers that still pass it break: the skill ignores its value.`,
+	message: (change) => `Optional input ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -4321,7 +4321,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed. Callers that still pass it break: the skill ignores its value.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`;
 	},
 	invalid: twoManifests(`
       inputs:

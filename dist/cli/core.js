@@ -1559,6 +1559,11 @@ const plainMarkup = {
 	strong: (text) => text,
 	rule: escaped$1
 };
+function placeSuffix({ path, inBaseOnly }, skills, markup) {
+	if (!inBaseOnly) return "";
+	const moved = skills.find(({ base, root, status }) => base && base.root !== root && status !== "removed" && isAtOrInside(path, base.root));
+	return moved ? ` (at base, now ${markup.name(moved.name)})` : " (at base)";
+}
 // src/report/summary/stale-locks.ts
 function isOutdatedEntry(finding) {
 	return driftRules.has(finding.rule) || isRenamedEntry(finding);
@@ -1734,6 +1739,9 @@ function powerWords(power) {
 		remarks
 	};
 }
+function lostVerb(verb) {
+	return verb === verbs$2.approve ? "asks again before:" : `no longer ${verb}`;
+}
 function featureVerb(power) {
 	const { kind, feature, subject } = power;
 	if (feature === "permission-mode") return "sets the permission mode";
@@ -1741,8 +1749,13 @@ function featureVerb(power) {
 	if (feature === "source") return `takes ${subject} from`;
 	if (feature === "setting" && kind === "net") return "lets commands of the sandbox reach";
 	if (kind === "guard") return guardVerb(power);
-	if (feature === "mcp-server" && kind === "mcp") return `${/^(?:https?|wss?):/.test(power.scope) ? "connects to" : "starts"} the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, "server \"$1\"")}:`;
+	if (feature === "mcp-server" && kind === "mcp") return mcpVerb(power);
 	return feature === "agent-tools" && kind === "delegate" ? "may use" : null;
+}
+function mcpVerb({ scope, subject }) {
+	const server = subject.replace(/^(server|connector) (.+?)(?= of plugin |$)/, "$1 \"$2\"");
+	if (server.startsWith("connector")) return `connects to the hosted ${server}:`;
+	return `${/^(?:https?|wss?):/.test(scope) ? "connects to" : "starts"} the MCP ${server}:`;
 }
 function guardVerb({ feature, subject, trigger }) {
 	if (feature === "setting") return "sets";
@@ -1972,7 +1985,7 @@ function changeRow(powerChange, finding) {
 	const named = shortenObject(object === "" ? power.unit.name : object);
 	return {
 		change,
-		verb: `${isGone ? "no longer " : ""}${verb}${object === "" && named !== "" ? ":" : ""}`,
+		verb: `${isGone ? lostVerb(verb) : verb}${object === "" && named !== "" ? ":" : ""}`,
 		objects: named === "" ? [] : [named],
 		sentence: "",
 		remarks: [
@@ -2021,9 +2034,6 @@ function findingRow(finding) {
 		finding,
 		findings: [finding]
 	};
-}
-function placeSuffix({ inBaseOnly }) {
-	return inBaseOnly ? " (at base)" : "";
 }
 function permissionClause(row, markup) {
 	const { verb, sentence } = row;
@@ -2113,9 +2123,12 @@ function passingSentence(report, permissions, markup) {
 	return `${countPhrase(skills, "skill") || "No skills"}, ${clean}`;
 }
 function isAnnouncedBreak(skill) {
-	const { satisfied, requiredBump, declaredBump, version } = skill;
+	return skill.requiredBump === "major" && isAnnounced(skill);
+}
+function isAnnounced(skill) {
+	const { satisfied, declaredBump, version } = skill;
 	const isNumberedBump = declaredBump !== null && declaredBump !== "any";
-	return isChanged(skill) && satisfied === true && requiredBump === "major" && isNumberedBump && !!version;
+	return isChanged(skill) && satisfied === true && isNumberedBump && !!version;
 }
 function announcement(skills, markup) {
 	const [single] = skills;
@@ -2423,7 +2436,7 @@ function formatEntry({ fingerprint, rule, skill, at }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, noBaseReason, markup) {
 	const { base } = report;
-	if (base === null) return [...noBaseReason === null ? [`${countPhrase(report.summary.skills, "skill") || "No skills"} checked; there was no base to compare with.`] : ["Nothing was compared.", markup.prose(noBaseReason)], ...lockSentence(report)];
+	if (base === null) return [...noBaseReason === null ? [`${countPhrase(report.summary.skills, "skill") || "No skills"} checked. The run has no base, so no change is judged.`] : ["Nothing was compared.", markup.prose(noBaseReason)], ...lockSentence(report)];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...unreadSentence(report, markup),
@@ -2709,7 +2722,7 @@ function keyText({ version, at }, { markup }) {
 	return markup.code(at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`);
 }
 function undoClause(breaks, skills, of = "") {
-	return `${of === "" ? skills === 1 ? "its" : "their" : "the"} ${breaks === 1 ? "breaking change" : `${breaks} breaking changes`}${of}`;
+	return `${of === "" ? skills === 1 ? "its" : "their" : "the"} ${of === "" || breaks === 1 ? "" : `${breaks} `}breaking change${breaks === 1 ? "" : "s"}${of}`;
 }
 // src/report/summary/remedies.ts
 function remedies(report, style) {
@@ -2931,7 +2944,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joinOrAbbreviate(links, maxLinks$2)}, ${links.length === 2 ? "both" : "all"} in each place, ${plural}.`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural}.`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -3012,13 +3025,13 @@ function remarksOf(group, skills) {
 		message,
 		key: neutralMessage(message, finding, skills)
 	}))), ({ key }) => key).values()].map((same) => ({
-		message: exampleMessage(same),
+		message: exampleMessage(same, `${same.length} of them, `),
 		places: same.map(({ at }) => at)
 	}));
 }
-function exampleMessage(group) {
+function exampleMessage(group, amount = "") {
 	const [first = ""] = group.map(({ message }) => message);
-	return group.every(({ message }) => message === first) ? first : `for example: ${first}`;
+	return group.every(({ message }) => message === first) ? first : `${amount}like this: ${first}`;
 }
 function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
@@ -3197,10 +3210,12 @@ function changeSection(title, changes, report, pageOptions) {
 	const names = new Map(report.skills.map(({ root, name }) => [root, name]));
 	const markup = markdownMarkup(pageOptions);
 	const listed = groupFindings(changes, report.skills).slice(0, pageOptions.findings);
+	const announced = new Set(report.skills.filter(isAnnounced).map(({ root }) => root));
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}:** `}${markup.prose(message)}`;
+		const isMinor = bump === "minor" && members.every(({ finding }) => announced.has(finding.skill ?? ""));
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}${isMinor ? ", as announced" : ""}:** `}${markup.prose(message)}`;
 		const id = markup.rule(rule);
 		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, pageOptions)}`;
 		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
@@ -3630,20 +3645,22 @@ function reasonOf$1(facts, markup) {
 	const parts = [
 		...named,
 		...others.length > 0 ? [countPhrase(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
-		...grew && status !== "added" ? [growthClause(facts, markup)] : []
+		...grew && status !== "added" ? [growthClause(facts)] : []
 	];
 	const lock = stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : [];
 	const clauses = failing.length > 0 && failing.every(isOutdatedEntry) ? [...lock, ...parts] : [...parts, ...lock];
-	const warnings = warningCount(facts);
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
 		...clauses.length > 0 ? new Set(clauses) : [quietReason(skill)],
-		...warnings > 0 ? [countPhrase(warnings, "warning")] : []
+		...warningClause(facts)
 	].join("; ");
 }
-function warningCount({ findings, failing }) {
+function warningClause({ findings, failing }) {
 	const decisive = new Set(failing);
-	return findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding)).filter(isAboutNoChange).length;
+	const warnings = findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding));
+	const unnamed = warnings.filter(isAboutNoChange).length;
+	if (unnamed === 0) return [];
+	return [countPhrase(unnamed, unnamed < warnings.length ? "other warning" : "warning")];
 }
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
@@ -3655,15 +3672,14 @@ function changeClause({ skill, findings, grew }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
-	if (open.length > 0) return [`breaks callers: ${phrases}${isAnnouncedBreak(skill) ? ` (announced by ${markup.name(skill.version ?? "")})` : ""}`];
+	if (open.length > 0) return [`breaks callers${isAnnouncedBreak(skill) ? ", and the version says so" : ""}: ${phrases}`];
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding) && !(grew && fewerTools.has(finding.rule)));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 const fewerTools = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
-function growthClause({ findings }, markup) {
-	const lost = findings.some((finding) => finding.bump === "major" && isCall(finding)) ? void 0 : findings.find(({ rule }) => fewerTools.has(rule));
-	return lost === void 0 ? "permissions grew" : `some permissions grew, and ${markup.prose(changePhrase(lost))}`;
+function growthClause({ findings }) {
+	return findings.some(({ rule }) => fewerTools.has(rule)) ? "some permissions grew, others were lost" : "permissions grew";
 }
 function phraseList(findings, skill, markup) {
 	return abbreviateList(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
@@ -3715,7 +3731,7 @@ function permissionSection(report, pageOptions) {
 			`${severityMark(counted)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
 			when === "" && hasTimes && change === "gained" ? "always" : markup.prose(when),
-			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`), pageOptions, "<br>"),
+			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at, report.skills, markup)}`), pageOptions, "<br>"),
 			finding === null ? "" : markup.rule(finding.rule)
 		];
 	});
@@ -4113,7 +4129,7 @@ function permissionBlock(report, options) {
 	const lines = labelled.flatMap(({ row, text }) => permissionLines(row, {
 		text,
 		columns
-	}, options));
+	}, report.skills, options));
 	const note = permissionNote(report, rows);
 	const paint = painter(options.colour);
 	return [
@@ -4126,7 +4142,7 @@ function permissionList(rows, options) {
 	return rows.flatMap((row) => permissionLines(row, {
 		text: "",
 		columns: 0
-	}, options));
+	}, [], options));
 }
 function labelOf$1(counted) {
 	if (counted === null) return "";
@@ -4134,10 +4150,10 @@ function labelOf$1(counted) {
 	return amount === 1 ? severity : countPhrase(amount, severity);
 }
 const unbroken = "\xA0";
-function permissionLines(row, label, options) {
+function permissionLines(row, label, skills, options) {
 	const { change, when, finding } = row;
 	const markup = terminalMarkup(options);
-	const places = placesOf(row, options);
+	const places = placesOf(row, skills, options);
 	const rule = finding?.rule ?? "";
 	const text = [
 		permissionClause(row, markup),
@@ -4156,10 +4172,10 @@ function permissionLines(row, label, options) {
 		return index === 0 ? `  ${paint(tone, signs$1[change])} ${severity}${blanks}${linked.slice(columns)}` : linked;
 	});
 }
-function placesOf({ where, otherPlaces }, options) {
+function placesOf({ where, otherPlaces }, skills, options) {
 	if (where.path === "") return "";
 	const markup = terminalMarkup(options);
-	const places = [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`);
+	const places = [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at, skills, markup)}`);
 	return abbreviateUnique(places, options.detail === "verbose" ? places.length : 8);
 }
 function wrapIndented(text, indent, width) {
@@ -16314,11 +16330,10 @@ function readApp({ key, keyAt, value }) {
 		kind: "mcp",
 		feature: "mcp-server",
 		scope: id ?? key,
-		subject: `server ${key}`,
+		subject: `connector ${key}`,
 		reach: id === void 0 ? "unknown" : "one",
 		trigger: whileEnabled,
-		at: keyAt,
-		remark: "a hosted connector"
+		at: keyAt
 	};
 	const faults = id === void 0 ? [wrongType(key, value, {
 		expected: "a mapping with \"id\"",
@@ -30127,7 +30142,7 @@ const nameFormat = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "Names are lower-case letters and digits of any script, with single hyphens between them.",
 	why: "Agents refuse other names or rewrite them, and do not find the skill under its own name.",
-	howToFix: "Write the name in lower case with single hyphens between its words, the same as the name of the directory. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
+	howToFix: "Write the name in lower case with single hyphens between its words, the same as the name of the directory. If the skill declares a version, also raise its major version: callers use the name.",
 	source: "Agent Skills specification, \"name field\": \"May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -30160,7 +30175,7 @@ const nameLength = manifestRule("agent-skills", {
 	severity: "error",
 	summary: `Names have at most ${maxLength$1} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut its name.",
-	howToFix: "Choose a name of at most 64 characters, and give the directory the same name. A new name breaks callers: if the skill declares a version, raise it by a major bump.",
+	howToFix: "Choose a name of at most 64 characters, and give the directory the same name. If the skill declares a version, also raise its major version: callers use the name.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -39365,7 +39380,7 @@ const breakingChangeUnversioned = versionRule$1({
 function announcementGap(step) {
 	const { before, after, changes } = step;
 	const subject = changes.length === 1 ? "This change breaks callers" : describeChanges(step);
-	if (!after.version) return `${subject}, and the skill has no version, so callers cannot see it coming. Declare version \`1.0.0\`.`;
+	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: this change then passes, and the next break raises the version.`;
 	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts

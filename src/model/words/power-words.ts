@@ -47,6 +47,11 @@ export function powerWords(power: Power): PowerWords {
   };
 }
 
+/** The verb of a power that is gone, from its verb before. */
+export function lostVerb(verb: string): string {
+  return verb === verbs.approve ? 'asks again before:' : `no longer ${verb}`;
+}
+
 /** The verb of a feature that says more than its kind; null where the kind says it. */
 function featureVerb(power: Power): string | null {
   const { kind, feature, subject } = power;
@@ -57,9 +62,14 @@ function featureVerb(power: Power): string | null {
   if (feature === 'source') return `takes ${subject} from`;
   if (feature === 'setting' && kind === 'net') return 'lets commands of the sandbox reach';
   if (kind === 'guard') return guardVerb(power);
-  if (feature === 'mcp-server' && kind === 'mcp')
-    return `${/^(?:https?|wss?):/.test(power.scope) ? 'connects to' : 'starts'} the MCP ${subject.replace(/^server (.+?)(?= of plugin |$)/, 'server "$1"')}:`;
+  if (feature === 'mcp-server' && kind === 'mcp') return mcpVerb(power);
   return feature === 'agent-tools' && kind === 'delegate' ? 'may use' : null;
+}
+
+function mcpVerb({ scope, subject }: Power): string {
+  const server = subject.replace(/^(server|connector) (.+?)(?= of plugin |$)/, '$1 "$2"');
+  if (server.startsWith('connector')) return `connects to the hosted ${server}:`;
+  return `${/^(?:https?|wss?):/.test(scope) ? 'connects to' : 'starts'} the MCP ${server}:`;
 }
 
 function guardVerb({ feature, subject, trigger }: Power): string | null {

@@ -46,9 +46,8 @@ export const codexApps: Carrier = {
 function readApp({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const id = text(get(value, 'id'));
   const grant: Grant = {
-    ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `server ${key}` },
+    ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `connector ${key}` },
     ...{ reach: id === undefined ? 'unknown' : 'one', trigger: whileEnabled, at: keyAt },
-    remark: 'a hosted connector',
   };
   const consequence = 'Codex does not connect it';
   const faults =

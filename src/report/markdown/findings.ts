@@ -9,6 +9,7 @@ import { isMissingBump } from '../sections.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
 import { failingSkills } from '../summary/failing.ts';
 import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
+import { isAnnounced } from '../summary/headline.ts';
 import { placeText } from '../summary/markup.ts';
 import { markdownMarkup } from './markup.ts';
 import type { PageOptions } from './page-options.ts';
@@ -177,10 +178,14 @@ export function changeSection(
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const markup = markdownMarkup(pageOptions);
   const listed = groupFindings(changes, report.skills).slice(0, pageOptions.findings);
+  const announced = new Set(report.skills.filter(isAnnounced).map(({ root }) => root));
   const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
-    const step = bump === null || bump === 'none' ? '' : `**${bump}:** `;
+    const isMinor =
+      bump === 'minor' && members.every(({ finding }) => announced.has(finding.skill ?? ''));
+    const step =
+      bump === null || bump === 'none' ? '' : `**${bump}${isMinor ? ', as announced' : ''}:** `;
     const sentence = `${step}${markup.prose(message)}`;
     const id = markup.rule(rule);
     if (members.length > 1) {

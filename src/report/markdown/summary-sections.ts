@@ -5,12 +5,8 @@ import type { RenderOptions } from '../reporter.ts';
 import { maxInSentence } from '../summary/abbreviate-list.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import {
-  mergedPermissionRows,
-  permissionClause,
-  permissionNote,
-  placeSuffix,
-} from '../summary/permissions.ts';
+import { placeSuffix } from '../summary/markup.ts';
+import { mergedPermissionRows, permissionClause, permissionNote } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { previousNameOf, type SkillRow, skillRows } from '../summary/skill-rows.ts';
 import { markdownMarkup, table } from './markup.ts';
@@ -63,7 +59,9 @@ export function permissionSection(report: Report, pageOptions: PageOptions): str
       where.path === ''
         ? ''
         : foldedPlaces(
-            [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`),
+            [where, ...otherPlaces].map(
+              (at) => `${markup.place(at)}${placeSuffix(at, report.skills, markup)}`,
+            ),
             pageOptions,
             '<br>',
           ),

@@ -61,15 +61,15 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
     })),
   );
   return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
-    message: exampleMessage(same),
+    message: exampleMessage(same, `${same.length} of them, `),
     places: same.map(({ at }) => at),
   }));
 }
 
 /** The message of a group; where the messages name different skills, the first one as an example. */
-function exampleMessage(group: readonly Pick<Finding, 'message'>[]): string {
+function exampleMessage(group: readonly Pick<Finding, 'message'>[], amount = ''): string {
   const [first = ''] = group.map(({ message }) => message);
-  return group.every(({ message }) => message === first) ? first : `for example: ${first}`;
+  return group.every(({ message }) => message === first) ? first : `${amount}like this: ${first}`;
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {

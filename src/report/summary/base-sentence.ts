@@ -16,7 +16,7 @@ export function baseSentences(
     return [
       ...(noBaseReason === null
         ? [
-            `${countPhrase(report.summary.skills, 'skill') || 'No skills'} checked; there was no base to compare with.`,
+            `${countPhrase(report.summary.skills, 'skill') || 'No skills'} checked. The run has no base, so no change is judged.`,
           ]
         : ['Nothing was compared.', markup.prose(noBaseReason)]),
       ...lockSentence(report),

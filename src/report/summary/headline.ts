@@ -87,15 +87,14 @@ function passingSentence(report: Report, permissions: NewPermissions, markup: Ma
 
 /** True if the version of a skill announces a break. */
 export function isAnnouncedBreak(skill: SkillSummary): boolean {
-  const { satisfied, requiredBump, declaredBump, version } = skill;
+  return skill.requiredBump === 'major' && isAnnounced(skill);
+}
+
+/** True if the version of a skill announces its changes. */
+export function isAnnounced(skill: SkillSummary): boolean {
+  const { satisfied, declaredBump, version } = skill;
   const isNumberedBump = declaredBump !== null && declaredBump !== 'any';
-  return (
-    isChanged(skill) &&
-    satisfied === true &&
-    requiredBump === 'major' &&
-    isNumberedBump &&
-    !!version
-  );
+  return isChanged(skill) && satisfied === true && isNumberedBump && !!version;
 }
 
 function announcement(skills: readonly SkillSummary[], markup: Markup): string {

@@ -1,3 +1,5 @@
+import type { SkillSummary } from '../../model/report.ts';
+import { isAtOrInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
@@ -36,3 +38,17 @@ export const plainMarkup: Markup = {
   strong: (text) => text,
   rule: escaped,
 };
+
+/** ` (at base)` for a place of base, with the present name of a skill that was moved. */
+export function placeSuffix(
+  { path, inBaseOnly }: Location,
+  skills: readonly SkillSummary[],
+  markup: Markup,
+): string {
+  if (!inBaseOnly) return '';
+  const moved = skills.find(
+    ({ base, root, status }) =>
+      base && base.root !== root && status !== 'removed' && isAtOrInside(path, base.root),
+  );
+  return moved ? ` (at base, now ${markup.name(moved.name)})` : ' (at base)';
+}

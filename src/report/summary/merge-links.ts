@@ -59,7 +59,7 @@ function mergedGroup(
   const members = all.flatMap((group) => group.members);
   return {
     ...first,
-    message: `Links ${joinOrAbbreviate(links, maxLinks)}, ${links.length === 2 ? 'both' : 'all'} in each place, ${plural}.`,
+    message: `Links ${joinOrAbbreviate(links, maxLinks)} ${plural}.`,
     places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
     members,
   };

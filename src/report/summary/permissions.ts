@@ -4,7 +4,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { powerWords } from '../../model/words/power-words.ts';
+import { lostVerb, powerWords } from '../../model/words/power-words.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { abbreviateList, maxInEntry } from './abbreviate-list.ts';
@@ -159,7 +159,7 @@ function changeRow(powerChange: PowerChange, finding: Finding | null): Permissio
   const named = shortenObject(object === '' ? power.unit.name : object);
   return {
     change,
-    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' && named !== '' ? ':' : ''}`,
+    verb: `${isGone ? lostVerb(verb) : verb}${object === '' && named !== '' ? ':' : ''}`,
     objects: named === '' ? [] : [named],
     sentence: '',
     remarks: [
@@ -199,11 +199,6 @@ function findingRow(finding: Finding): PermissionRow {
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
   const empty = { objects: [], remarks: [], otherPlaces: [], before: null, when: '' };
   return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
-}
-
-/** ` (at base)` for a place of base, which head may have elsewhere. */
-export function placeSuffix({ inBaseOnly }: Location): string {
-  return inBaseOnly ? ' (at base)' : '';
 }
 
 /** What a row allows: its verb, and its objects. */

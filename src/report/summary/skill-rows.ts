@@ -156,30 +156,31 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(others.length > 0
       ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
       : []),
-    ...(grew && status !== 'added' ? [growthClause(facts, markup)] : []),
+    ...(grew && status !== 'added' ? [growthClause(facts)] : []),
   ];
   const lock =
     stale.length > 0 ? ['lock entry out of date'] : isRepinned ? ['lock entry updated'] : [];
   // Where a lock entry alone fails the run, it comes before changes that do not.
   const isLockOnly = failing.length > 0 && failing.every(isOutdatedEntry);
   const clauses = isLockOnly ? [...lock, ...parts] : [...parts, ...lock];
-  const warnings = warningCount(facts);
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
     ...(clauses.length > 0 ? new Set(clauses) : [quietReason(skill)]),
-    ...(warnings > 0 ? [countPhrase(warnings, 'warning')] : []),
+    ...warningClause(facts),
   ].join('; ');
 }
 
-/** The number of new warnings that do not fail the run, without those that the row names. */
-function warningCount({ findings, failing }: RowFacts): number {
+/** How many new warnings do not fail the run, without those that the row names. */
+function warningClause({ findings, failing }: RowFacts): string[] {
   const decisive = new Set(failing);
   const warnings = findings.filter(
     (finding) =>
       finding.severity === 'warning' && finding.state === 'new' && !decisive.has(finding),
   );
-  return warnings.filter(isAboutNoChange).length;
+  const unnamed = warnings.filter(isAboutNoChange).length;
+  if (unnamed === 0) return [];
+  return [countPhrase(unnamed, unnamed < warnings.length ? 'other warning' : 'warning')];
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */
@@ -198,10 +199,8 @@ function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): stri
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
-    const announced = isAnnouncedBreak(skill)
-      ? ` (announced by ${markup.name(skill.version ?? '')})`
-      : '';
-    return [`breaks callers: ${phrases}${announced}`];
+    const announced = isAnnouncedBreak(skill) ? ', and the version says so' : '';
+    return [`breaks callers${announced}: ${phrases}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(
@@ -217,13 +216,10 @@ const fewerTools: ReadonlySet<string> = new Set([
   'allowed-tools-removed',
 ]);
 
-/** That permissions grew; in a skill without breaks, with the tools that it lost. */
-function growthClause({ findings }: RowFacts, markup: Markup): string {
-  const hasBreak = findings.some((finding) => finding.bump === 'major' && isCall(finding));
-  const lost = hasBreak ? undefined : findings.find(({ rule }) => fewerTools.has(rule));
-  return lost === undefined
-    ? 'permissions grew'
-    : `some permissions grew, and ${markup.prose(changePhrase(lost))}`;
+/** That permissions grew, and whether others were lost. */
+function growthClause({ findings }: RowFacts): string {
+  const hasLost = findings.some(({ rule }) => fewerTools.has(rule));
+  return hasLost ? 'some permissions grew, others were lost' : 'permissions grew';
 }
 
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {

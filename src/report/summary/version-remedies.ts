@@ -176,5 +176,6 @@ function keyText({ version, at }: NeededVersion, { markup }: RemedyStyle): strin
 
 function undoClause(breaks: number, skills: number, of = ''): string {
   const whose = of === '' ? (skills === 1 ? 'its' : 'their') : 'the';
-  return `${whose} ${breaks === 1 ? 'breaking change' : `${breaks} breaking changes`}${of}`;
+  const amount = of === '' || breaks === 1 ? '' : `${breaks} `;
+  return `${whose} ${amount}breaking change${breaks === 1 ? '' : 's'}${of}`;
 }

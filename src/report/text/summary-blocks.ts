@@ -1,4 +1,4 @@
-import type { Report } from '../../model/report.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
 import { countPhrase, countsSentence } from '../counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
@@ -7,13 +7,12 @@ import { baseSentences, lockSentence } from '../summary/base-sentence.ts';
 import { type CountedFindings, withCounts } from '../summary/counted-findings.ts';
 import { headline, warningsNote } from '../summary/headline.ts';
 import { ignoreHint } from '../summary/ignore-hint.ts';
-import { type Markup, placeText, plainMarkup } from '../summary/markup.ts';
+import { type Markup, placeSuffix, placeText, plainMarkup } from '../summary/markup.ts';
 import {
   mergedPermissionRows,
   type PermissionRow,
   permissionClause,
   permissionNote,
-  placeSuffix,
 } from '../summary/permissions.ts';
 import { otherWayToPass, remedies } from '../summary/remedies.ts';
 import { linkRule } from './link.ts';
@@ -120,7 +119,7 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   const labelled = withCounts(rows).map(({ row, counted }) => ({ row, text: labelOf(counted) }));
   const columns = Math.max(...labelled.map(({ text }) => text.length));
   const lines = labelled.flatMap(({ row, text }) =>
-    permissionLines(row, { text, columns }, options),
+    permissionLines(row, { text, columns }, report.skills, options),
   );
   const note = permissionNote(report, rows);
   const paint = painter(options.colour);
@@ -133,9 +132,9 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   ];
 }
 
-/** Permissions that differ, one row each, without the severities of their findings. */
+/** Permissions of no skill that differ, one row each, without the severities of their findings. */
 export function permissionList(rows: readonly PermissionRow[], options: RenderOptions): string[] {
-  return rows.flatMap((row) => permissionLines(row, { text: '', columns: 0 }, options));
+  return rows.flatMap((row) => permissionLines(row, { text: '', columns: 0 }, [], options));
 }
 
 /** The severity in front of a permission: `warning`, or `3 warnings` for a row of several. */
@@ -154,10 +153,15 @@ interface Label {
   readonly columns: number;
 }
 
-function permissionLines(row: PermissionRow, label: Label, options: RenderOptions): string[] {
+function permissionLines(
+  row: PermissionRow,
+  label: Label,
+  skills: readonly SkillSummary[],
+  options: RenderOptions,
+): string[] {
   const { change, when, finding } = row;
   const markup = terminalMarkup(options);
-  const places = placesOf(row, options);
+  const places = placesOf(row, skills, options);
   const rule = finding?.rule ?? '';
   const parts = [
     permissionClause(row, markup),
@@ -180,10 +184,16 @@ function permissionLines(row: PermissionRow, label: Label, options: RenderOption
   });
 }
 
-function placesOf({ where, otherPlaces }: PermissionRow, options: RenderOptions): string {
+function placesOf(
+  { where, otherPlaces }: PermissionRow,
+  skills: readonly SkillSummary[],
+  options: RenderOptions,
+): string {
   if (where.path === '') return '';
   const markup = terminalMarkup(options);
-  const places = [where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at)}`);
+  const places = [where, ...otherPlaces].map(
+    (at) => `${markup.place(at)}${placeSuffix(at, skills, markup)}`,
+  );
   return abbreviateUnique(places, options.detail === 'verbose' ? places.length : maxInEntry);
 }
 

@@ -16,7 +16,7 @@ export const allowedToolsNarrowed = changeRule({
   },
   powerVerdict: 'narrowed',
   message: (change) =>
-    `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Clients ask before ${describeLostSteps(change)}.`,
+    `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Agents now ask the user before ${describeLostSteps(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

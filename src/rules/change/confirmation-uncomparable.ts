@@ -22,7 +22,7 @@ export const confirmationUncomparable = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
   message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined, so recipes may now run with less confirmation.${!hasKnownConfirmation(change.after) ? ' Write one of them.' : ''}`,
+    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: clients may now ask less often.${!hasKnownConfirmation(change.after) ? ' Write `auto`, `prompt` or `always`.' : ''}`,
   invalid: twoTomls(
     `
       [provides]

@@ -15,7 +15,7 @@ export const envRequiredRemoved = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed, so it no longer controls the skill. By default this counts as breaking (\`compat: semantic\` in skillaccord.yml asks for a patch bump).`,
+    `Required variable ${itemName(change)} was removed: callers that set it get another result. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
   invalid: twoManifests(
     `
       env:

@@ -34,7 +34,7 @@ function announcementGap(step: VersionBump): string {
   const { before, after, changes } = step;
   const subject = changes.length === 1 ? 'This change breaks callers' : describeChanges(step);
   if (!after.version) {
-    return `${subject}, and the skill has no version, so callers cannot see it coming. Declare version \`1.0.0\`.`;
+    return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: this change then passes, and the next break raises the version.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`
