@@ -57,7 +57,7 @@ test('several versions begin with the command that sets them', async () => {
       ['1.0.0', '1.0.1'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo the breaking changes.',
   ]);
   expect(
     await remediesOf([
@@ -66,7 +66,7 @@ test('several versions begin with the command that sets them', async () => {
       ['1.0.0', '1.1.0'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 3 versions: 2 to `2.0.0` (skills/n0/SKILL.md:5, skills/n2/SKILL.md:5) and 1 to `3.0.0` (skills/n1/SKILL.md:5). Or undo their breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 3 versions: 2 to `2.0.0` (skills/n0/SKILL.md:5, skills/n2/SKILL.md:5) and 1 to `3.0.0` (skills/n1/SKILL.md:5). Or undo the breaking changes.',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('what `bump` does not set follows it, and says so', async () => {
       ['v1', 'v1'],
     ]),
   ).toEqual([
-    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo their breaking changes.',
+    'Run `skillaccord bump`, then commit: it sets 2 versions to `2.0.0` (skills/n0/SKILL.md:5, skills/n1/SKILL.md:5). Or undo the breaking changes.',
     'Set `version: 1.0.0` in skills/n2/SKILL.md:5, or undo its breaking change. `skillaccord bump` does not do this.',
     expect.stringMatching(/^Fix version-format: /),
   ]);
@@ -98,7 +98,7 @@ test('a version that `bump` raises too is optional', async () => {
     ...{ ...other, 'after/skills/c/SKILL.md': `${changed}More.\n` },
   });
   expect(step).toContain(
-    ' It also sets 1 other to `1.0.1`, which is optional. Or undo their breaking changes.',
+    ' It also sets 1 other to `1.0.1`, which is optional. Or undo the breaking changes.',
   );
 });
 

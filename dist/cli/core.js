@@ -1740,7 +1740,7 @@ function powerWords(power) {
 	};
 }
 function lostVerb(verb) {
-	return verb === verbs$2.approve ? "asks again before:" : `no longer ${verb}`;
+	return verb === verbs$2.approve ? "now needs approval:" : `no longer ${verb}`;
 }
 function featureVerb(power) {
 	const { kind, feature, subject } = power;
@@ -2417,8 +2417,9 @@ function isOnePermission(findings, report) {
 	const rows = permissionRows(report).filter((row) => row.findings.includes(finding));
 	return rows.length === 0 || isSingle(rows);
 }
-function breaksTitle({ length }) {
-	return `Instead of a new version: accept the ${length === 1 ? "break" : `${length} breaks`}`;
+function breaksTitle(findings) {
+	const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, "skill");
+	return `Instead of a new version: accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} of ${owners}`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -2722,7 +2723,7 @@ function keyText({ version, at }, { markup }) {
 	return markup.code(at.path.endsWith(".toml") ? `version = "${version}"` : `version: ${version}`);
 }
 function undoClause(breaks, skills, of = "") {
-	return `${of === "" ? skills === 1 ? "its" : "their" : "the"} ${of === "" || breaks === 1 ? "" : `${breaks} `}breaking change${breaks === 1 ? "" : "s"}${of}`;
+	return `${of === "" && skills === 1 ? "its" : "the"} ${of === "" || breaks === 1 ? "" : `${breaks} `}breaking change${breaks === 1 ? "" : "s"}${of}`;
 }
 // src/report/summary/remedies.ts
 function remedies(report, style) {
@@ -2944,7 +2945,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} ${plural}.`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)}, on the same line, ${plural}.`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -5118,7 +5119,7 @@ function ruleLink(rule, { docsOf }) {
 const signs = {
 	gained: ["+", "new: "],
 	undecided: ["?", "perhaps new: "],
-	lost: ["-", "no longer: "]
+	lost: ["-", "lost: "]
 };
 function rowFindings(report, pageOptions) {
 	return permissionRows(report).slice(0, pageOptions.findings).flatMap(({ finding }) => finding ?? []);

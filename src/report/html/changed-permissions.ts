@@ -11,7 +11,7 @@ import { formatNumber } from './text.ts';
 const signs: Readonly<Record<PermissionRow['change'], readonly [sign: string, word: string]>> = {
   gained: ['+', 'new: '],
   undecided: ['?', 'perhaps new: '],
-  lost: ['-', 'no longer: '],
+  lost: ['-', 'lost: '],
 };
 
 /** The findings that are rows of the table. */

@@ -1,5 +1,6 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Base, Report } from '../../model/report.ts';
+import { countPhrase } from '../counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { abbreviateList } from './abbreviate-list.ts';
 import { configurationPath } from './configuration-path.ts';
@@ -158,8 +159,10 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
   return rows.length === 0 || isSingle(rows);
 }
 
-function breaksTitle({ length }: readonly Finding[]): string {
-  return `Instead of a new version: accept the ${length === 1 ? 'break' : `${length} breaks`}`;
+function breaksTitle(findings: readonly Finding[]): string {
+  const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, 'skill');
+  const breaks = findings.length === 1 ? 'break' : `${findings.length} breaks`;
+  return `Instead of a new version: accept the ${breaks} of ${owners}`;
 }
 
 function isAcceptable(finding: Finding): boolean {

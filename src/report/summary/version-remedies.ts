@@ -175,7 +175,7 @@ function keyText({ version, at }: NeededVersion, { markup }: RemedyStyle): strin
 }
 
 function undoClause(breaks: number, skills: number, of = ''): string {
-  const whose = of === '' ? (skills === 1 ? 'its' : 'their') : 'the';
+  const whose = of === '' && skills === 1 ? 'its' : 'the';
   const amount = of === '' || breaks === 1 ? '' : `${breaks} `;
   return `${whose} ${amount}breaking change${breaks === 1 ? '' : 's'}${of}`;
 }
