@@ -231,7 +231,7 @@ describe('a permission', () => {
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'To silence the warning on permissions (optional): Merging accepts it too. To accept it earlier, do this: In a pull request of its own to `main` (the target branch), put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason; then update this one.\n',
+      'To silence the warning on permissions (optional): Merging this change accepts it too. To accept it before the merge: in a separate pull request to `main` (the target branch), put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason; then update this one.\n',
     );
     expect(stdout).not.toContain('skillaccord accept');
     work.git('checkout', '-q', '-b', 'entry', 'main');

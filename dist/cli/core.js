@@ -2399,10 +2399,11 @@ function adviceOnBreaks(findings, report, { markup }) {
 	return [`In this change, put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
-	const onlyWarn = areOnlyWarnings(findings, report);
+	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
+	const lines = `put ${linesClause(findings, report, markup)}; then update this one.`;
+	if (!areOnlyWarnings(findings, report)) return [`In a separate pull request to ${target}, ${lines}`];
 	const them = isOnePermission(findings, report) ? "it" : "them";
-	const own = `In a pull request of its own to ${branch === null ? "the target branch" : `${branch} (the target branch)`}, put ${linesClause(findings, report, markup)}; then update this one.`;
-	return onlyWarn ? [`Merging accepts ${them} too. To accept ${them} earlier, do this:`, own] : [own];
+	return [`Merging this change accepts ${them} too.`, `To accept ${them} before the merge: in a separate pull request to ${target}, ${lines}`];
 }
 function permissionsTitle(findings, report) {
 	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions (optional)`;
@@ -2419,7 +2420,7 @@ function isOnePermission(findings, report) {
 }
 function breaksTitle(findings) {
 	const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, "skill");
-	return `Instead of a new version: accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} of ${owners}`;
+	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} of ${owners} without a new version`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;

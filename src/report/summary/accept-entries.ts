@@ -129,13 +129,15 @@ function adviceOnPermissions(
   report: Report,
   { branch, markup }: AdviceContext,
 ): readonly string[] {
-  const onlyWarn = areOnlyWarnings(findings, report);
-  const them = isOnePermission(findings, report) ? 'it' : 'them';
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
-  const own = `In a pull request of its own to ${target}, put ${linesClause(findings, report, markup)}; then update this one.`;
-  return onlyWarn
-    ? [`Merging accepts ${them} too. To accept ${them} earlier, do this:`, own]
-    : [own];
+  const lines = `put ${linesClause(findings, report, markup)}; then update this one.`;
+  if (!areOnlyWarnings(findings, report))
+    return [`In a separate pull request to ${target}, ${lines}`];
+  const them = isOnePermission(findings, report) ? 'it' : 'them';
+  return [
+    `Merging this change accepts ${them} too.`,
+    `To accept ${them} before the merge: in a separate pull request to ${target}, ${lines}`,
+  ];
 }
 
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
@@ -162,7 +164,7 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
 function breaksTitle(findings: readonly Finding[]): string {
   const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, 'skill');
   const breaks = findings.length === 1 ? 'break' : `${findings.length} breaks`;
-  return `Instead of a new version: accept the ${breaks} of ${owners}`;
+  return `To accept the ${breaks} of ${owners} without a new version`;
 }
 
 function isAcceptable(finding: Finding): boolean {
