@@ -50,7 +50,7 @@ test('related places are grouped in the same way', () => {
   );
   const places = names.map(() => ({ path: 'x' }));
   expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([
-    [{ message: '5 of them, like this: See "a".', places }],
+    [{ message: '5 of these, for example: See "a".', places }],
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('broken links', () => {
 
   test('of the same lines are one group', () => {
     expect(groupsOf([...broken('a.md', 9), ...broken('b.md', 9), ...broken('c.md', 9)])).toEqual([
-      [15, 'Links `a.md`, `b.md` and `c.md`, on the same line, lead to files that do not exist.'],
+      [15, 'Links `a.md`, `b.md` and `c.md` (on the same line) lead to files that do not exist.'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('broken links', () => {
       [5, 'Link `a.md` leads to a file that does not exist.'],
       [
         10,
-        'Links `../a.md` and `../b.md`, on the same line, lead out of the repository, so agents cannot follow them.',
+        'Links `../a.md` and `../b.md` (on the same line) lead out of the repository, so agents cannot follow them.',
       ],
     ]);
   });

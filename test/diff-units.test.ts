@@ -104,7 +104,7 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
       patch  server ".mcp.json" was removed
 
     Permissions
-      - no longer starts the MCP server "docs": \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3 (at base)
+      - no longer starts the MCP server "docs": \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3 (before this change)
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
@@ -169,8 +169,8 @@ test('settings and agents of the repository are listed with their permissions', 
     Permissions
       + may use \`Bash\` while the agent runs - .claude/agents/reviewer.md:4 [agent-tools-widened]
       + allows without asking: \`Bash(npm *)\` - .claude/settings.json:5 [permission-rule-widened]
-      - no longer may use \`Read\` while the agent runs - .claude/agents/tester.md:4 (at base)
-      - no longer denies \`Read(.env)\` - .claude/settings.json:7 (at base) [guard-removed]
+      - no longer may use \`Read\` while the agent runs - .claude/agents/tester.md:4 (before this change)
+      - no longer denies \`Read(.env)\` - .claude/settings.json:7 (before this change) [guard-removed]
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`

@@ -147,19 +147,19 @@ test.each([
 test.each([
   [
     old('x') + grown('a') + grown('b'),
-    'x was removed, and callers will not find it; a reviewer has to judge new permissions of 2 skills',
+    'x was removed, and callers will not find it; to review: new permissions of 2 skills',
   ],
   [
     old('x') + hook,
-    'x was removed, and callers will not find it; a reviewer has to judge new permissions of `.claude/settings.json`',
+    'x was removed, and callers will not find it; to review: new permissions of `.claude/settings.json`',
   ],
   [
     old('x') + grown('a') + hook,
-    'x was removed, and callers will not find it; a reviewer has to judge new permissions of a and `.claude/settings.json`',
+    'x was removed, and callers will not find it; to review: new permissions of a and `.claude/settings.json`',
   ],
   [
     grown('a').replace('1.1.0', '0.1.0'),
-    'The version of a goes down from 1.0.0 to 0.1.0; a reviewer has to judge new permissions of a',
+    'The version of a goes down from 1.0.0 to 0.1.0; to review: new permissions of a',
   ],
 ])('names permissions that grew next to what fails: %#', async (archive, sentence) => {
   expect(headline(await runCase(parseTxtar(archive)))).toEqual({ mark: 'fail', text: sentence });

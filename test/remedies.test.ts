@@ -290,7 +290,7 @@ test('permissions that grow and tools that are lost are one clause', async () =>
     ['after/skills/a/SKILL.md', text('Bash Grep')],
   ]);
   const [row] = skillRows(await runCase({ comment: '', files }), plainMarkup, 1).shown;
-  expect(row?.reason).toBe('some permissions grew, others were lost');
+  expect(row?.reason).toBe('some permissions were added, others removed');
 });
 
 test('a run with warnings only says once that they pass', async () => {
@@ -328,5 +328,8 @@ test('the place of a lost permission names the skill that was moved', async () =
   const report = await runCase({ comment: '', files });
   const [row] = permissionRows(report);
   const place = row && placeSuffix(row.where, report.skills, plainMarkup);
-  expect([row?.where.path, place]).toEqual(['skills/old/SKILL.md', ' (at base, now new)']);
+  expect([row?.where.path, place]).toEqual([
+    'skills/old/SKILL.md',
+    ' (before this change, now new)',
+  ]);
 });

@@ -3095,7 +3095,7 @@ const exportRemoved = changeRule({
     `, { "bin/deploy.wasm (base64)": planModuleText })
 });
 function describe(change) {
-	if (change.action === "changed") return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function: list it again if callers use it.`;
+	if (change.action === "changed") return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function, so listing it again undoes the break.`;
 	return isListedExport(change.before) ? `Export ${itemName(change)} was removed: calls of it fail.` : `The module no longer exports the function ${itemName(change)}: calls of it fail.`;
 }
 // src/rules/change/feature-added.ts
@@ -5091,7 +5091,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `${describeManifest(change.after)} was added: callers may now rely on what it declares.`,
+	message: (change) => `${describeManifest(change.after)} was added: callers may now rely on what the manifest declares.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
@@ -7442,7 +7442,7 @@ const skillSensitiveUnset = changeRule({
 	id: "skill-sensitive-unset",
 	category: "privilege",
 	summary: "A sensitive skill stays sensitive.",
-	why: "Its traces are no longer redacted, and it can be given more permissions (elevation) without a review.",
+	why: "Its traces are no longer redacted, and it can be given more permissions (elevation) without a review by a person.",
 	enforces: [adr002("`false` (default): Standard tracing, eligible for elevation", "sensitive")],
 	on: { kind: "sensitive" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
@@ -7452,7 +7452,7 @@ const skillSensitiveUnset = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	powerVerdict: "guard-removed",
-	message: () => "The skill is no longer marked as sensitive: its traces show all values, and it can be given more permissions without a review.",
+	message: () => "The skill is no longer marked as sensitive: its traces show all values, and a host may give it more permissions without a review by a person.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
 });

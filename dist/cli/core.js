@@ -1562,7 +1562,7 @@ const plainMarkup = {
 function placeSuffix({ path, inBaseOnly }, skills, markup) {
 	if (!inBaseOnly) return "";
 	const moved = skills.find(({ base, root, status }) => base && base.root !== root && status !== "removed" && isAtOrInside(path, base.root));
-	return moved ? ` (at base, now ${markup.name(moved.name)})` : " (at base)";
+	return moved ? ` (before this change, now ${markup.name(moved.name)})` : " (before this change)";
 }
 // src/report/summary/stale-locks.ts
 function isOutdatedEntry(finding) {
@@ -2160,7 +2160,7 @@ function gainClause(report, permissions, markup) {
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
 	const roots = new Set(others.flatMap(({ skill }) => skill ?? []));
 	const [single, ...more] = report.skills.filter(({ root }) => roots.has(root));
-	return `; a reviewer has to judge new permissions of ${[...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? [fileNames$1(outside, markup)] : []].join(" and ")}`;
+	return `; to review: new permissions of ${[...single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : [], ...outside.length > 0 ? [fileNames$1(outside, markup)] : []].join(" and ")}`;
 }
 function ownersOf$1(report, { findings }, markup) {
 	const roots = new Set([...findings].map(({ skill }) => skill));
@@ -2438,7 +2438,7 @@ function formatEntry({ fingerprint, rule, skill, at }) {
 // src/report/summary/base-sentence.ts
 function baseSentences(report, noBaseReason, markup) {
 	const { base } = report;
-	if (base === null) return [...noBaseReason === null ? [`${countPhrase(report.summary.skills, "skill") || "No skills"} checked. The run has no base, so no change is judged.`] : ["Nothing was compared.", markup.prose(noBaseReason)], ...lockSentence(report)];
+	if (base === null) return [...noBaseReason === null ? [`${countPhrase(report.summary.skills, "skill") || "No skills"} checked. They were not compared with an earlier commit, so breaking changes are not reported.`] : ["Nothing was compared.", markup.prose(noBaseReason)], ...lockSentence(report)];
 	return [
 		`${changedClause(report)} since ${baseName(base, markup)}${failingClause(report)}.`,
 		...unreadSentence(report, markup),
@@ -2946,7 +2946,7 @@ function mergedGroup(first, all, plural) {
 	const members = all.flatMap((group) => group.members);
 	return {
 		...first,
-		message: `Links ${joinOrAbbreviate(links, maxLinks$2)}, on the same line, ${plural}.`,
+		message: `Links ${joinOrAbbreviate(links, maxLinks$2)} (on the same line) ${plural}.`,
 		places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
 		members
 	};
@@ -3027,13 +3027,13 @@ function remarksOf(group, skills) {
 		message,
 		key: neutralMessage(message, finding, skills)
 	}))), ({ key }) => key).values()].map((same) => ({
-		message: exampleMessage(same, `${same.length} of them, `),
+		message: exampleMessage(same, `${same.length} of these, for example: `),
 		places: same.map(({ at }) => at)
 	}));
 }
-function exampleMessage(group, amount = "") {
+function exampleMessage(group, prefix = "like this: ") {
 	const [first = ""] = group.map(({ message }) => message);
-	return group.every(({ message }) => message === first) ? first : `${amount}like this: ${first}`;
+	return group.every(({ message }) => message === first) ? first : `${prefix}${first}`;
 }
 function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
@@ -3217,7 +3217,7 @@ function changeSection(title, changes, report, pageOptions) {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
 		const isMinor = bump === "minor" && members.every(({ finding }) => announced.has(finding.skill ?? ""));
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump}${isMinor ? ", as announced" : ""}:** `}${markup.prose(message)}`;
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump} change${isMinor ? ", announced by the version" : ""}:** `}${markup.prose(message)}`;
 		const id = markup.rule(rule);
 		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, pageOptions)}`;
 		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
@@ -3574,7 +3574,7 @@ function mergeAlike(rows) {
 	return [...groupBy(rows, keyOf).values()].flatMap((group) => {
 		const [first, ...others] = group;
 		if (!first || group.length < minAlike) return group;
-		const reason = first.reason.replace(/\d (?:other )?(?:error|finding|warning)s?(?=;|$)/, "$& each");
+		const reason = first.reason.replace(/\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/, "$& each");
 		return [{
 			...first,
 			reason,
@@ -3662,7 +3662,7 @@ function warningClause({ findings, failing }) {
 	const warnings = findings.filter((finding) => finding.severity === "warning" && finding.state === "new" && !decisive.has(finding));
 	const unnamed = warnings.filter(isAboutNoChange).length;
 	if (unnamed === 0) return [];
-	return [countPhrase(unnamed, unnamed < warnings.length ? "other warning" : "warning")];
+	return [countPhrase(unnamed, unnamed < warnings.length ? "more warning" : "warning")];
 }
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
@@ -3670,18 +3670,21 @@ function isAboutNoChange({ category, bump, rule }) {
 function isCall({ category }) {
 	return category !== "privilege";
 }
-function changeClause({ skill, findings, grew }, markup) {
+function changeClause({ skill, findings, failing, grew }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
-	if (open.length > 0) return [`breaks callers${isAnnouncedBreak(skill) ? ", and the version says so" : ""}: ${phrases}`];
+	if (open.length > 0) {
+		if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
+		return failing.length > 0 ? [`announced break: ${phrases}`] : [`breaks callers, and the version says so: ${phrases}`];
+	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding) && !(grew && fewerTools.has(finding.rule)));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 const fewerTools = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
 function growthClause({ findings }) {
-	return findings.some(({ rule }) => fewerTools.has(rule)) ? "some permissions grew, others were lost" : "permissions grew";
+	return findings.some(({ rule }) => fewerTools.has(rule)) ? "some permissions were added, others removed" : "permissions grew";
 }
 function phraseList(findings, skill, markup) {
 	return abbreviateList(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
@@ -5096,12 +5099,12 @@ function findingItem(finding, id, pageOptions) {
 		"data-state": state,
 		"data-rule": rule,
 		"data-skill": skill ?? ""
-	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$2(finding, pageOptions), ruleLink(rule, pageOptions), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
+	}, element("p", { class: "message" }, element("span", { class: `tag ${severity}` }, severity), " ", messageSentence(finding)), ...sourceLine(finding), ...beforeAndAfter(finding), element("p", { class: "meta" }, ...placeOf$3(finding, pageOptions), ruleLink(rule, pageOptions), ...bump === null || bump === "none" ? [] : [element("span", {}, `${bump} change`)], ...state === "new" ? [] : [element("span", {}, state)], element("span", {
 		class: "fingerprint",
 		title: "Fingerprint"
 	}, fingerprint)));
 }
-function placeOf$2({ at, was, skill }, pageOptions) {
+function placeOf$3({ at, was, skill }, pageOptions) {
 	if (at.path === "") return [];
 	const label = shortPlace(at, skill);
 	const places = [placeLink(at, pageOptions, { label })];
@@ -23667,7 +23670,7 @@ function describeMismatch(subject, pin, actual) {
 		return `${name} does not match its pin in ${clip(lock.path)}: the hash of its content is ${shortHash(actual)}, the pin is ${shortHash(pin.value)}.${advice}`;
 	}
 	const fileList = files.length === 0 ? "" : ` (${formatList(files)})`;
-	return `${name} changed ${subject.isProposed ? "in this pull request" : "in this change"}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
+	return `${name} changed${subject.isProposed ? " in this pull request" : ""}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
 function choice(lock) {
 	return `If the content is intended, renew the lock with ${lockTool(lock)}; otherwise restore the files.`;
@@ -30144,7 +30147,7 @@ const nameFormat = manifestRule("agent-skills", {
 	severity: "error",
 	summary: "Names are lower-case letters and digits of any script, with single hyphens between them.",
 	why: "Agents refuse other names or rewrite them, and do not find the skill under its own name.",
-	howToFix: "Write the name in lower case with single hyphens between its words, the same as the name of the directory. If the skill declares a version, also raise its major version: callers use the name.",
+	howToFix: "Write the name in lower case with single hyphens between its words, the same as the name of the directory. Callers use the name: if the skill declares a version, the same pull request has to raise its major version.",
 	source: "Agent Skills specification, \"name field\": \"May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -30177,7 +30180,7 @@ const nameLength = manifestRule("agent-skills", {
 	severity: "error",
 	summary: `Names have at most ${maxLength$1} characters.`,
 	why: "Agents that enforce the limit refuse the skill. Others cut its name.",
-	howToFix: "Choose a name of at most 64 characters, and give the directory the same name. If the skill declares a version, also raise its major version: callers use the name.",
+	howToFix: "Choose a name of at most 64 characters, and give the directory the same name. Callers use the name: if the skill declares a version, the same pull request has to raise its major version.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
@@ -31436,7 +31439,7 @@ inputs:
 			if (!isSensitive(entry)) continue;
 			for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
 				const defaultJson = toJson(value);
-				const message = `Sensitive ${word} ${code$1(entry.name)} has a default. Everybody with access to the repository can read it.`;
+				const message = `Sensitive ${word} ${code$1(entry.name)} has a default, which everybody with access to the repository can read. Remove the default and revoke the secret.`;
 				const redaction = {
 					value: defaultJson,
 					after: defaultJson,
@@ -31497,7 +31500,7 @@ env:
 		for (const { entry, word } of [...inputs, ...variables]) {
 			if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
 			yield {
-				message: `${word} ${code$1(entry.name)} has the name of a secret, but is not marked \`sensitive: true\`. Traces show its value.`,
+				message: `${word} ${code$1(entry.name)} has the name of a secret, and traces show its value. Add \`sensitive: true\`.`,
 				at: entry.at,
 				about: `${word}\0${entry.name}`
 			};
@@ -33703,7 +33706,7 @@ const pinVersionUndeclared = referenceRule({
 		if (declared !== void 0 && isVersion$1(declared)) return;
 		const declaredText = declared === void 0 ? "no version" : `${code$1(declared)}, which is not a version`;
 		yield {
-			message: `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}: the proto refuses to run it. Declare a version such as \`1.0.0\` in the skill.`,
+			message: `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}: the requirement cannot be checked, so the proto does not run. Declare a version such as \`1.0.0\` in the skill.`,
 			at: minVersion.at,
 			about: id
 		};
@@ -34857,6 +34860,11 @@ function pinsNoLess(entry, before, { version }) {
 function skillCount({ entries }) {
 	return entries.length === 1 ? "1 skill" : `${entries.length} skills`;
 }
+function lockedSkills(pins) {
+	const [single, ...more] = pins.entries;
+	if (!single || more.length > 0) return `its ${skillCount(pins)}`;
+	return single.id === "." ? "the package" : quote(single.id);
+}
 function noLongerLock(removal) {
 	const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
 	const { path } = removal.lock;
@@ -34994,7 +35002,7 @@ const lockRemoved = repositoryRule({
 			if (pins.fate !== "removed") continue;
 			const { path } = pins.lock;
 			yield {
-				message: `The lock was removed, and the pins of ${skillCount(pins)} with it: nothing verifies their content any more.`,
+				message: `The lock was removed, so nothing verifies the content of ${lockedSkills(pins)} any more. Restore the lock or write a new one.`,
 				at: { path },
 				was: { path },
 				about: "removed"
@@ -35903,7 +35911,7 @@ const pluginVersionsDisagree = repositoryRule({
 });
 function draftOf$1(plugin, first, different) {
 	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [version]]) => `${code$1(version?.value ?? "")} in ${code$1(path)}`);
-	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)}`;
+	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)} Write the same version in all of them.`;
 	const values = different.map(({ kind, value }) => `${kind} ${value}`);
 	return {
 		message,
@@ -38838,7 +38846,7 @@ const blockTypo = skillRule({
 			const name = intendedBlockName(block.name);
 			if (name === void 0) continue;
 			yield {
-				message: `The block name ${code$1(block.name)} is unknown, so the block is not a manifest for any reader. Did you mean ${code$1(name)}?`,
+				message: `The block name ${code$1(block.name)} is unknown, so no tool reads the block as a manifest. Did you mean ${code$1(name)}?`,
 				at: block.at,
 				about: block.name
 			};
@@ -38893,7 +38901,7 @@ const duplicateName = skillRule({
 		if (!first || first.root === skill.root || skill.root === "") return;
 		if (isArchived(skill)) return;
 		yield {
-			message: `Skill ${quote(name)} is also in ${code$1(first.root)}. Agents that load both keep only one of them.`,
+			message: `Skill ${quote(name)} is also in ${code$1(first.root)}. Agents that load both keep only one of them. Rename one, or remove the copy.`,
 			at: nameLocation(skill),
 			about: name
 		};
@@ -40047,15 +40055,16 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 			existsAtBase
 		};
 		const quotedFingerprint = quote(fingerprint);
+		const finding = findingByFingerprint.get(fingerprint);
+		const subject = finding ? ` (${finding.rule}, ${clip(placeOf$2(finding))})` : "";
 		if (isExpired(entry, today)) return [{
 			rule: "accept-expired",
-			message: `The entry for ${quotedFingerprint} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`,
+			message: `The entry for ${quotedFingerprint}${subject} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`,
 			...common
 		}];
-		const finding = findingByFingerprint.get(fingerprint);
 		if (finding?.category === "privilege" && finding.state === "new") return [{
 			rule: "accept-unused",
-			message: `The entry for ${quotedFingerprint} (${finding.rule}) counts only after it is at base: a reviewer accepts a permission with the merge.`,
+			message: `The entry for ${quotedFingerprint}${subject} counts only after it is at base: a reviewer accepts a permission with the merge.`,
 			...common,
 			severity: "note"
 		}];
@@ -40068,10 +40077,13 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		}];
 		return [{
 			rule: "accept-unused",
-			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless it accepts a finding of another pull request that is still open.`,
+			message: `No finding of this run has the fingerprint ${quotedFingerprint}. If no other open pull request reports it either, remove the entry.`,
 			...common
 		}];
 	});
+}
+function placeOf$2({ skill, at }) {
+	return skill === null || skill === "" ? at.path : skill;
 }
 function isExpired({ expires }, today) {
 	return expires !== null && today !== null && expires < today;

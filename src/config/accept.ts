@@ -1,6 +1,6 @@
 import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
-import { quote } from '../model/value/format-value.ts';
+import { clip, quote } from '../model/value/format-value.ts';
 
 /** The fingerprints that the entries accept on a day. Without a day, no entry has expired. */
 export function acceptedFingerprints(
@@ -47,13 +47,14 @@ export function acceptProblems(
       baseEntries?.some((acceptance) => acceptance.fingerprint === fingerprint) ?? false;
     const common = { at, about: fingerprint, existsAtBase };
     const quotedFingerprint = quote(fingerprint);
+    const finding = findingByFingerprint.get(fingerprint);
+    const subject = finding ? ` (${finding.rule}, ${clip(placeOf(finding))})` : '';
     if (isExpired(entry, today)) {
-      const message = `The entry for ${quotedFingerprint} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`;
+      const message = `The entry for ${quotedFingerprint}${subject} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`;
       return [{ rule: 'accept-expired', message, ...common }];
     }
-    const finding = findingByFingerprint.get(fingerprint);
     if (finding?.category === 'privilege' && finding.state === 'new') {
-      const message = `The entry for ${quotedFingerprint} (${finding.rule}) counts only after it is at base: a reviewer accepts a permission with the merge.`;
+      const message = `The entry for ${quotedFingerprint}${subject} counts only after it is at base: a reviewer accepts a permission with the merge.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
     if (finding || !hasBase || unreleased.has(fingerprint)) return [];
@@ -61,9 +62,14 @@ export function acceptProblems(
       const message = `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    const message = `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless it accepts a finding of another pull request that is still open.`;
+    const message = `No finding of this run has the fingerprint ${quotedFingerprint}. If no other open pull request reports it either, remove the entry.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });
+}
+
+/** The skill of a finding, else its file. */
+function placeOf({ skill, at }: Finding): string {
+  return skill === null || skill === '' ? at.path : skill;
 }
 
 function isExpired({ expires }: Acceptance, today: string | null): boolean {

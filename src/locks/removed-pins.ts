@@ -3,6 +3,7 @@ import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { lockHome } from '../model/text/install-location.ts';
+import { quote } from '../model/value/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
@@ -117,8 +118,15 @@ function pinsNoLess(entry: LockEntry, before: LockEntry, { version }: Skill): bo
 }
 
 /** The number of unpinned skills, for messages. */
-export function skillCount({ entries }: RemovedPins): string {
+function skillCount({ entries }: RemovedPins): string {
   return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
+}
+
+/** The skills of removed pins: by name if there is one, else by their number. */
+export function lockedSkills(pins: RemovedPins): string {
+  const [single, ...more] = pins.entries;
+  if (!single || more.length > 0) return `its ${skillCount(pins)}`;
+  return single.id === '.' ? 'the package' : quote(single.id);
 }
 
 /** Reports that a former lock is no longer one, so it verifies nothing. */

@@ -185,7 +185,9 @@ export function changeSection(
     const isMinor =
       bump === 'minor' && members.every(({ finding }) => announced.has(finding.skill ?? ''));
     const step =
-      bump === null || bump === 'none' ? '' : `**${bump}${isMinor ? ', as announced' : ''}:** `;
+      bump === null || bump === 'none'
+        ? ''
+        : `**${bump} change${isMinor ? ', announced by the version' : ''}:** `;
     const sentence = `${step}${markup.prose(message)}`;
     const id = markup.rule(rule);
     if (members.length > 1) {

@@ -61,15 +61,18 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
     })),
   );
   return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
-    message: exampleMessage(same, `${same.length} of them, `),
+    message: exampleMessage(same, `${same.length} of these, for example: `),
     places: same.map(({ at }) => at),
   }));
 }
 
 /** The message of a group; where the messages name different skills, the first one as an example. */
-function exampleMessage(group: readonly Pick<Finding, 'message'>[], amount = ''): string {
+function exampleMessage(
+  group: readonly Pick<Finding, 'message'>[],
+  prefix = 'like this: ',
+): string {
   const [first = ''] = group.map(({ message }) => message);
-  return group.every(({ message }) => message === first) ? first : `${amount}like this: ${first}`;
+  return group.every(({ message }) => message === first) ? first : `${prefix}${first}`;
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {

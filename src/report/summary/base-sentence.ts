@@ -16,7 +16,7 @@ export function baseSentences(
     return [
       ...(noBaseReason === null
         ? [
-            `${countPhrase(report.summary.skills, 'skill') || 'No skills'} checked. The run has no base, so no change is judged.`,
+            `${countPhrase(report.summary.skills, 'skill') || 'No skills'} checked. They were not compared with an earlier commit, so breaking changes are not reported.`,
           ]
         : ['Nothing was compared.', markup.prose(noBaseReason)]),
       ...lockSentence(report),

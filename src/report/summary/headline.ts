@@ -142,7 +142,7 @@ function gainClause(report: Report, permissions: NewPermissions, markup: Markup)
     ...(single ? [more.length === 0 ? markup.name(single.name) : `${more.length + 1} skills`] : []),
     ...(outside.length > 0 ? [fileNames(outside, markup)] : []),
   ];
-  return `; a reviewer has to judge new permissions of ${owners.join(' and ')}`;
+  return `; to review: new permissions of ${owners.join(' and ')}`;
 }
 
 /** The skills, plugins, agents and commands that gained them: `: deploy, notify`. */

@@ -39,7 +39,7 @@ export const plainMarkup: Markup = {
   rule: escaped,
 };
 
-/** ` (at base)` for a place of base, with the present name of a skill that was moved. */
+/** ` (before this change)` for a place of base, with the present name of a skill that was moved. */
 export function placeSuffix(
   { path, inBaseOnly }: Location,
   skills: readonly SkillSummary[],
@@ -50,5 +50,5 @@ export function placeSuffix(
     ({ base, root, status }) =>
       base && base.root !== root && status !== 'removed' && isAtOrInside(path, base.root),
   );
-  return moved ? ` (at base, now ${markup.name(moved.name)})` : ' (at base)';
+  return moved ? ` (before this change, now ${markup.name(moved.name)})` : ' (before this change)';
 }

@@ -59,7 +59,7 @@ function mergedGroup(
   const members = all.flatMap((group) => group.members);
   return {
     ...first,
-    message: `Links ${joinOrAbbreviate(links, maxLinks)}, on the same line, ${plural}.`,
+    message: `Links ${joinOrAbbreviate(links, maxLinks)} (on the same line) ${plural}.`,
     places: new Set(members.map(({ finding }) => placeText(finding.at))).size,
     members,
   };

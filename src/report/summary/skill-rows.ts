@@ -66,7 +66,7 @@ function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
     if (!first || group.length < minAlike) return group;
     // The last count is that of one skill.
     const reason = first.reason.replace(
-      /\d (?:other )?(?:error|finding|warning)s?(?=;|$)/,
+      /\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/,
       '$& each',
     );
     return [{ ...first, reason, others: others.map(({ skill }) => skill) }];
@@ -180,7 +180,7 @@ function warningClause({ findings, failing }: RowFacts): string[] {
   );
   const unnamed = warnings.filter(isAboutNoChange).length;
   if (unnamed === 0) return [];
-  return [countPhrase(unnamed, unnamed < warnings.length ? 'other warning' : 'warning')];
+  return [countPhrase(unnamed, unnamed < warnings.length ? 'more warning' : 'warning')];
 }
 
 /** True for a warning that is about no change: the row says nothing else of it. */
@@ -194,13 +194,16 @@ function isCall({ category }: Finding): boolean {
 }
 
 /** What the change is to callers. */
-function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): string[] {
+function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Markup): string[] {
   const breaks = findings.filter((finding) => finding.bump === 'major' && isCall(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
-    const announced = isAnnouncedBreak(skill) ? ', and the version says so' : '';
-    return [`breaks callers${announced}: ${phrases}`];
+    if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
+    // The break is not why the skill fails.
+    return failing.length > 0
+      ? [`announced break: ${phrases}`]
+      : [`breaks callers, and the version says so: ${phrases}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(
@@ -219,7 +222,7 @@ const fewerTools: ReadonlySet<string> = new Set([
 /** That permissions grew, and whether others were lost. */
 function growthClause({ findings }: RowFacts): string {
   const hasLost = findings.some(({ rule }) => fewerTools.has(rule));
-  return hasLost ? 'some permissions grew, others were lost' : 'permissions grew';
+  return hasLost ? 'some permissions were added, others removed' : 'permissions grew';
 }
 
 function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: Markup): string {

@@ -62,7 +62,7 @@ export const exportRemoved = changeRule({
 
 function describe(change: Change): string {
   if (change.action === 'changed')
-    return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function: list it again if callers use it.`;
+    return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function, so listing it again undoes the break.`;
   return isListedExport(change.before)
     ? `Export ${itemName(change)} was removed: calls of it fail.`
     : `The module no longer exports the function ${itemName(change)}: calls of it fail.`;

@@ -8,7 +8,7 @@ export const skillSensitiveUnset = changeRule({
   id: 'skill-sensitive-unset',
   category: 'privilege',
   summary: 'A sensitive skill stays sensitive.',
-  why: 'Its traces are no longer redacted, and it can be given more permissions (elevation) without a review.',
+  why: 'Its traces are no longer redacted, and it can be given more permissions (elevation) without a review by a person.',
   enforces: [adr002('`false` (default): Standard tracing, eligible for elevation', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
@@ -19,7 +19,7 @@ export const skillSensitiveUnset = changeRule({
   },
   powerVerdict: 'guard-removed',
   message: () =>
-    'The skill is no longer marked as sensitive: its traces show all values, and it can be given more permissions without a review.',
+    'The skill is no longer marked as sensitive: its traces show all values, and a host may give it more permissions without a review by a person.',
   invalid: twoManifests('sensitive: true', 'sensitive: false'),
   valid: twoManifests('sensitive: false', 'sensitive: true'),
 });

@@ -95,8 +95,8 @@ function describeMismatch(subject: LockedSkill, pin: Pin, actual: string | undef
     return `${name} does not match its pin in ${clip(lock.path)}: the hash of its content is ${shortHash(actual)}, the pin is ${shortHash(pin.value)}.${advice}`;
   }
   const fileList = files.length === 0 ? '' : ` (${formatList(files)})`;
-  const scope = subject.isProposed ? 'in this pull request' : 'in this change';
-  return `${name} changed ${scope}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
+  const scope = subject.isProposed ? ' in this pull request' : '';
+  return `${name} changed${scope}${fileList}, but ${clip(lock.path)} still pins ${pinned}. ${renewal(lock)}`;
 }
 
 /** The two ways out where nothing tells which side is right. */

@@ -12,7 +12,7 @@ export const nameFormat = manifestRule('agent-skills', {
     'Names are lower-case letters and digits of any script, with single hyphens between them.',
   why: 'Agents refuse other names or rewrite them, and do not find the skill under its own name.',
   howToFix:
-    'Write the name in lower case with single hyphens between its words, the same as the name of the directory. If the skill declares a version, also raise its major version: callers use the name.',
+    'Write the name in lower case with single hyphens between its words, the same as the name of the directory. Callers use the name: if the skill declares a version, the same pull request has to raise its major version.',
   source:
     'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
   *check({ manifest }) {

@@ -12,7 +12,7 @@ export const nameLength = manifestRule('agent-skills', {
   summary: `Names have at most ${maxLength} characters.`,
   why: 'Agents that enforce the limit refuse the skill. Others cut its name.',
   howToFix:
-    'Choose a name of at most 64 characters, and give the directory the same name. If the skill declares a version, also raise its major version: callers use the name.',
+    'Choose a name of at most 64 characters, and give the directory the same name. Callers use the name: if the skill declares a version, the same pull request has to raise its major version.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const declared = declaredName(manifest);

@@ -45,7 +45,7 @@ inputs:
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
         const defaultJson = toJson(value);
-        const message = `Sensitive ${word} ${code(entry.name)} has a default. Everybody with access to the repository can read it.`;
+        const message = `Sensitive ${word} ${code(entry.name)} has a default, which everybody with access to the repository can read. Remove the default and revoke the secret.`;
         const redaction = { value: defaultJson, after: defaultJson, sensitiveKey: 'default' };
         yield { message, at: keyAt, about: entry.name, ...redaction };
       }

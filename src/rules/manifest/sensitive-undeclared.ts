@@ -41,7 +41,7 @@ env:
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
-      const message = `${word} ${code(entry.name)} has the name of a secret, but is not marked \`sensitive: true\`. Traces show its value.`;
+      const message = `${word} ${code(entry.name)} has the name of a secret, and traces show its value. Add \`sensitive: true\`.`;
       yield { message, at: entry.at, about: `${word}\0${entry.name}` };
     }
   },

@@ -21,7 +21,7 @@ export const pinVersionUndeclared = referenceRule({
     if (declared !== undefined && isVersion(declared)) return;
     const declaredText =
       declared === undefined ? 'no version' : `${code(declared)}, which is not a version`;
-    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}: the proto refuses to run it. Declare a version such as \`1.0.0\` in the skill.`;
+    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares ${declaredText}: the requirement cannot be checked, so the proto does not run. Declare a version such as \`1.0.0\` in the skill.`;
     yield { message, at: minVersion.at, about: id };
   },
 });

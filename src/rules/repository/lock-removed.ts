@@ -1,4 +1,4 @@
-import { removedPins, skillCount } from '../../locks/removed-pins.ts';
+import { lockedSkills, removedPins } from '../../locks/removed-pins.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -25,7 +25,7 @@ export const lockRemoved = repositoryRule({
     for (const pins of base ? removedPins(workspace, base) : []) {
       if (pins.fate !== 'removed') continue;
       const { path } = pins.lock;
-      const message = `The lock was removed, and the pins of ${skillCount(pins)} with it: nothing verifies their content any more.`;
+      const message = `The lock was removed, so nothing verifies the content of ${lockedSkills(pins)} any more. Restore the lock or write a new one.`;
       yield { message, at: { path }, was: { path }, about: 'removed' };
     }
   },

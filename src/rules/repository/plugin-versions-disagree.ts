@@ -39,7 +39,7 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   const places = [...byPath].map(
     ([path, [version]]) => `${code(version?.value ?? '')} in ${code(path)}`,
   );
-  const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)}`;
+  const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)} Write the same version in all of them.`;
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
   return {
     message,

@@ -22,7 +22,7 @@ export const blockTypo = skillRule({
     for (const { block } of misspeltBlocks(skill)) {
       const name = intendedBlockName(block.name);
       if (name === undefined) continue;
-      const message = `The block name ${code(block.name)} is unknown, so the block is not a manifest for any reader. Did you mean ${code(name)}?`;
+      const message = `The block name ${code(block.name)} is unknown, so no tool reads the block as a manifest. Did you mean ${code(name)}?`;
       yield { message, at: block.at, about: block.name };
     }
   },

@@ -24,7 +24,7 @@ export const duplicateName = skillRule({
     const [first] = siblingsByKey(workspace).get(siblingKey(skill)) ?? [];
     if (!first || first.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const message = `Skill ${quote(name)} is also in ${code(first.root)}. Agents that load both keep only one of them.`;
+    const message = `Skill ${quote(name)} is also in ${code(first.root)}. Agents that load both keep only one of them. Rename one, or remove the copy.`;
     yield { message, at: nameLocation(skill), about: name };
   },
   invalid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'skills/pdf-forms/SKILL.md'),
