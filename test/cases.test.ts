@@ -6,6 +6,7 @@ import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { exampleContext } from '../src/tasks/example.ts';
 import { freshCase } from './pages/case.ts';
+import { reportOfCase } from './run-case.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,4 +33,11 @@ describe.each(cases)('%s', (name) => {
       [],
     );
   });
+});
+
+test('no message has code that is empty or begins with a backtick', async () => {
+  for (const name of cases) {
+    const { findings } = await reportOfCase(readFileSync(new URL(name, folder), 'utf8'));
+    for (const { message } of findings) expect(message, name).not.toContain('``');
+  }
 });

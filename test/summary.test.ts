@@ -75,7 +75,7 @@ describe('a manifest that cannot be read at base', () => {
 
   test('is named where its skill was removed', async () => {
     const { page } = await summaryOf(broken, {});
-    expect(page).toContain('was removed; its manifest at base could not be read');
+    expect(page).toContain('was removed from `skills/a`; its manifest at base could not be read');
   });
 });
 

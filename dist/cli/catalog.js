@@ -7029,7 +7029,7 @@ const recipeStepProgramChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe by its name run something else.`,
+	message: (change) => `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users confirm the recipe by its name, which does not show the new program.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
     command: npm run build

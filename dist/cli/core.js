@@ -3232,6 +3232,7 @@ function withCounts(rows) {
 		for (const finding of own) seen.add(finding);
 		return {
 			row,
+			severity: countOf$1(row.findings)?.severity ?? null,
 			counted: countOf$1(own)
 		};
 	});
@@ -3411,7 +3412,7 @@ const changePhrases = {
 	"dialect-added": "a manifest of another format was added",
 	"dialect-migrated": "the manifest has another format",
 	"manifest-added": "a manifest was added",
-	"manifest-removed": "a manifest was removed",
+	"manifest-removed": "its declarations were removed",
 	"confirmation-relaxed": "its recipes ask less",
 	"confirmation-tightened": "its recipes ask more",
 	"confirmation-stated": "its recipes ask as before",
@@ -3633,7 +3634,7 @@ function versionText(facts, markup) {
 function reasonOf$1(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
-	if (status === "removed") return base?.isUnreadable ? "was removed; its manifest at base could not be read" : "was removed; callers will not find it";
+	if (status === "removed") return base?.isUnreadable ? `was removed${root === "" ? "" : ` from ${markup.name(root)}`}; its manifest at base could not be read` : "was removed; callers will not find it";
 	const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
 	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isOutdatedEntry(finding);
@@ -3730,10 +3731,10 @@ function permissionSection(report, pageOptions) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, pageOptions.findings);
 	const hasTimes = shown.some(({ when }) => when !== "");
-	const rows = withCounts(shown).map(({ row, counted }) => {
+	const rows = withCounts(shown).map(({ row, severity, counted }) => {
 		const { change, when, where, otherPlaces, finding } = row;
 		return [
-			`${severityMark(counted)}${changeMarks[change]}`,
+			`${severityMark(severity)}${changeMarks[change]}`,
 			`${countMark(counted)}${permissionClause(row, markup)}`,
 			when === "" && hasTimes && change === "gained" ? "always" : markup.prose(when),
 			where.path === "" ? "" : foldedPlaces([where, ...otherPlaces].map((at) => `${markup.place(at)}${placeSuffix(at, report.skills, markup)}`), pageOptions, "<br>"),
@@ -3754,9 +3755,9 @@ function permissionSection(report, pageOptions) {
 		...[permissionNote(report, all) ?? []].flat()
 	];
 }
-function severityMark(counted) {
-	if (counted === null) return "";
-	return counted.severity === "error" ? "\u274c&nbsp;" : "\u26a0\ufe0f&nbsp;";
+function severityMark(severity) {
+	if (severity === null) return "";
+	return severity === "error" ? "\u274c&nbsp;" : "\u26a0\ufe0f&nbsp;";
 }
 function countMark(counted) {
 	return counted === null || counted.amount === 1 ? "" : `**${counted.amount} \u00d7** `;
@@ -13328,7 +13329,7 @@ function unquotedIndicator(line, fault) {
 	const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
 	if (meaning === void 0 || distance < 0 || distance > word.length) return void 0;
 	return {
-		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\`, ${meaning}. Put the value in quotation marks.`,
+		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with ${character === "`" ? "a backtick" : code$1(character)}, ${meaning}. Put the value in quotation marks.`,
 		column: prefix.length
 	};
 }
@@ -25906,7 +25907,7 @@ function isEntry({ value }) {
 	return value.kind !== "table" || value.fields.size === 0 || get(value, "version") !== void 0;
 }
 function withSection(fault, section) {
-	return fault === null ? null : `${fault}. No skill has the id of this entry of ${code$1(`[${section}]`)}, so runtimes never find it`;
+	return fault === null ? null : `No skill can match this entry of ${code$1(`[${section}]`)}: ${fault.replace(/^./, (first) => first.toLowerCase())}`;
 }
 // src/rules/manifest/dependency-missing.ts
 const maxCandidates$1 = 100;
@@ -31591,7 +31592,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 		const id = text$1(value);
 		if (!value || !id?.startsWith("core.")) return;
 		yield {
-			message: `Skill id ${code$1(id)} is in the namespace \`core\`, which is reserved for the built-in skills of caro: such a skill of that id, now or later, replaces this one or is hidden by it. Choose another namespace, such as \`custom\`.`,
+			message: `Skill id ${code$1(id)} is in the namespace \`core\`, which caro reserves for its built-in skills. If caro has or gets a built-in skill of this id, only one of the two is used. Choose another namespace, such as \`custom\`.`,
 			at: value.at,
 			about: "skill.id"
 		};

@@ -50,10 +50,10 @@ export function permissionSection(report: Report, pageOptions: PageOptions): str
   if (all.length === 0) return [];
   const shown = all.slice(0, pageOptions.findings);
   const hasTimes = shown.some(({ when }) => when !== '');
-  const rows = withCounts(shown).map(({ row, counted }) => {
+  const rows = withCounts(shown).map(({ row, severity, counted }) => {
     const { change, when, where, otherPlaces, finding } = row;
     return [
-      `${severityMark(counted)}${changeMarks[change]}`,
+      `${severityMark(severity)}${changeMarks[change]}`,
       `${countMark(counted)}${permissionClause(row, markup)}`,
       when === '' && hasTimes && change === 'gained' ? 'always' : markup.prose(when),
       where.path === ''
@@ -78,9 +78,9 @@ export function permissionSection(report: Report, pageOptions: PageOptions): str
 }
 
 /** The severity in front of a permission. */
-function severityMark(counted: CountedFindings | null): string {
-  if (counted === null) return '';
-  return counted.severity === 'error' ? '❌&nbsp;' : '⚠️&nbsp;';
+function severityMark(severity: CountedFindings['severity'] | null): string {
+  if (severity === null) return '';
+  return severity === 'error' ? '❌&nbsp;' : '⚠️&nbsp;';
 }
 
 /** The number of findings of a row of several. */

@@ -7,15 +7,20 @@ export interface CountedFindings {
   readonly amount: number;
 }
 
+/** A row with its own severity, also where a row before it has the same findings. */
+interface CountedRow {
+  readonly row: PermissionRow;
+  readonly severity: CountedFindings['severity'] | null;
+  readonly counted: CountedFindings | null;
+}
+
 /** The same rows, each with the findings that it adds to the counts; null for none. */
-export function withCounts(
-  rows: readonly PermissionRow[],
-): readonly { readonly row: PermissionRow; readonly counted: CountedFindings | null }[] {
+export function withCounts(rows: readonly PermissionRow[]): readonly CountedRow[] {
   const seen = new Set<Finding>();
   return rows.map((row) => {
     const own = [...new Set(row.findings)].filter((finding) => !seen.has(finding));
     for (const finding of own) seen.add(finding);
-    return { row, counted: countOf(own) };
+    return { row, severity: countOf(row.findings)?.severity ?? null, counted: countOf(own) };
   });
 }
 

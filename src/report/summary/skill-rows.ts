@@ -134,7 +134,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const { status, base, root } = skill;
   if (status === 'removed') {
     return base?.isUnreadable
-      ? 'was removed; its manifest at base could not be read'
+      ? `was removed${root === '' ? '' : ` from ${markup.name(root)}`}; its manifest at base could not be read`
       : 'was removed; callers will not find it';
   }
   const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === 'new');

@@ -48,5 +48,5 @@ function isEntry({ value }: Field): boolean {
 function withSection(fault: string | null, section: string): string | null {
   return fault === null
     ? null
-    : `${fault}. No skill has the id of this entry of ${code(`[${section}]`)}, so runtimes never find it`;
+    : `No skill can match this entry of ${code(`[${section}]`)}: ${fault.replace(/^./, (first) => first.toLowerCase())}`;
 }

@@ -25,7 +25,7 @@ export const skillIdReserved = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);
     if (!value || !id?.startsWith('core.')) return;
-    const message = `Skill id ${code(id)} is in the namespace \`core\`, which is reserved for the built-in skills of caro: such a skill of that id, now or later, replaces this one or is hidden by it. Choose another namespace, such as \`custom\`.`;
+    const message = `Skill id ${code(id)} is in the namespace \`core\`, which caro reserves for its built-in skills. If caro has or gets a built-in skill of this id, only one of the two is used. Choose another namespace, such as \`custom\`.`;
     yield { message, at: value.at, about: 'skill.id' };
   },
 });

@@ -148,7 +148,8 @@ function unquotedIndicator(line: string, fault: SyntaxFault) {
   const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
   if (meaning === undefined || distance < 0 || distance > word.length) return undefined;
   const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
-  const message = `${subject} begins with \`${character}\`, ${meaning}. Put the value in quotation marks.`;
+  const sign = character === '`' ? 'a backtick' : code(character);
+  const message = `${subject} begins with ${sign}, ${meaning}. Put the value in quotation marks.`;
   return { message, column: prefix.length };
 }
 
