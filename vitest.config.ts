@@ -16,7 +16,7 @@ const withoutSourceMaps: Plugin = {
 
 /** Node 20 spends a fifth of the tests on optimising functions that do not run for long; later versions do it for less. */
 const optimizeLate = process.versions.node.startsWith('20.')
-  ? ['--interrupt-budget=4000000', '--always-sparkplug']
+  ? ['--interrupt-budget=1200000', '--always-sparkplug']
   : [];
 
 export default defineConfig({
