@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { create } from '../scripts/new/create.js';
 import { rules } from '../src/rules/catalog.ts';
 import { blanksIn } from './blanks.ts';
 
@@ -91,11 +92,19 @@ const scaffolds: readonly (readonly [
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
-const scaffold = (line: string) =>
-  spawnSync(process.execPath, ['scripts/new.js', ...line.split(' ')], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+/** Writes a scaffold as `npm run new` does. */
+function scaffold(line: string) {
+  try {
+    const stdout = create(pathToFileURL(`${copy}/`), line.split(' '));
+    return { status: 0, stdout, stderr: '' };
+  } catch (cause) {
+    return { status: 2, stdout: '', stderr: (cause as Error).message };
+  }
+}
+
+function runNew(...words: readonly string[]) {
+  return spawnSync(process.execPath, ['scripts/new.js', ...words], { cwd: copy, encoding: 'utf8' });
+}
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
@@ -156,10 +165,19 @@ test.each([
   expect(status).toBe(2);
 });
 
+test('the script prints what it wrote, and refuses with exit code 2', () => {
+  const written = runNew('fix', 'other-fix');
+  expect(written).toMatchObject({ status: 0, stderr: '' });
+  expect(written.stdout).toContain('  src/fixes/other-fix.ts\n');
+  const again = runNew('fix', 'other-fix');
+  expect(again).toMatchObject({ status: 2, stdout: '' });
+  expect(again.stderr).toBe('src/fixes/other-fix.ts, test/fixes/other-fix.txt exists.\n');
+  git('checkout', '-q', '.');
+  git('clean', '-fdq', '--exclude=node_modules');
+});
+
 test('npm run new lists every kind with a working example', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/new.js'], {
-    ...{ cwd: copy, encoding: 'utf8' },
-  });
+  const { status, stdout } = runNew();
   expect(status).toBe(0);
   const lines = stdout.split('\n').flatMap((line) => line.split('npm run new -- ').slice(1));
   const tried = new Set(scaffolds.map(([line]) => line.split(' ')[0]));
