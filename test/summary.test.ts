@@ -77,6 +77,13 @@ describe('a manifest that cannot be read at base', () => {
     const { page } = await summaryOf(broken, {});
     expect(page).toContain('was removed from `skills/a`; its manifest at base could not be read');
   });
+
+  test('has a new skill of the same name, where it perhaps moved to', async () => {
+    const { page } = await summaryOf(broken, { 'other/a/SKILL.md': skill('a') });
+    expect(page).toContain(
+      'was removed from `skills/a`, perhaps moved to `other/a`; its manifest at base could not be read',
+    );
+  });
 });
 
 test('a row with a warning has its mark', async () => {

@@ -7277,7 +7277,7 @@ const skillMoved = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: ({ from, to }) => `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
+	message: ({ from, to }) => `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: callers by name still find it, but installs from the old path fail.`,
 	invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

@@ -1607,8 +1607,11 @@ function titleOf(finding) {
 	const { message } = finding;
 	return message.length <= maxMessage ? message.replace(/\.$/, "") : firstSentence(finding);
 }
-function firstSentence({ message }) {
-	const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+function sentencesOf$1({ message }) {
+	return message.split(/(?<=\.) (?=\p{Lu})/u);
+}
+function firstSentence(finding) {
+	const [sentence = finding.message] = sentencesOf$1(finding);
 	return sentence.length <= maxMessage ? sentence.replace(/\.$/, "") : null;
 }
 function failureSentence(failure, markup) {
@@ -2615,6 +2618,12 @@ function raiseClause(plugins, markup) {
 	if (steps.length === 0) return "";
 	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
 }
+function removedReason({ name, base }, { skills }, markup) {
+	if (!base?.isUnreadable) return "was removed; callers will not find it";
+	const folder = base.root === "" ? "" : ` from ${markup.name(base.root)}`;
+	const [added, ...others] = skills.filter((skill) => skill.status === "added" && skill.name === name);
+	return `was removed${folder}${added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : ""}; its manifest at base could not be read`;
+}
 // src/report/summary/version-remedies.ts
 function versionRemedies(report, failing, style) {
 	const failingBySkill = groupBy(failing, ({ skill }) => skill ?? "\0");
@@ -2795,8 +2804,16 @@ function ruleText(group, report, style) {
 	const part = fixable === 0 ? "" : ` (${command} fixes ${fixable} of them)`;
 	const sentence = (decisiveFindings(report).length > 1 || hasChange(report) && failsForExisting(report)) && others.length === 0 ? firstSentence(first) : null;
 	const own = sentence === null ? "" : ` ${markup.prose(`${sentence}.`)}`;
+	const shared = sharedInstruction(group);
+	if (shared !== null) return `Fix ${subject}${part}: ${places}. ${markup.prose(shared)}`;
 	const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
 	return `Fix ${subject}${part}${group.every(isOnTree) ? "" : `: ${places}`}.${own}${advice === void 0 ? "" : ` ${advice}`}`;
+}
+function sharedInstruction([first, ...others]) {
+	if (others.length === 0 || first.rule !== "frontmatter-syntax") return null;
+	if (others.some(({ message }) => message !== first.message)) return null;
+	const [, ...instructions] = sentencesOf$1(first);
+	return instructions.length === 0 ? null : instructions.join(" ");
 }
 function lineOf$4(findings, { markup, maxPlaces }) {
 	const [first, ...others] = findings;
@@ -3556,7 +3573,7 @@ function skillRows(report, markup, limit) {
 	];
 	const worst = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
 	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark) || (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0));
-	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((rowFacts) => rowOf(rowFacts, markup))).slice(0, limit);
+	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((rowFacts) => rowOf(rowFacts, report, markup))).slice(0, limit);
 	const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
 	return {
 		shown,
@@ -3601,10 +3618,10 @@ function changedSkills(report) {
 		};
 	});
 }
-function rowOf(facts, markup) {
+function rowOf(facts, report, markup) {
 	const { skill, mark } = facts;
 	const version = versionText(facts, markup);
-	const reason = reasonOf$1(facts, markup);
+	const reason = skill.status === "removed" ? removedReason(skill, report, markup) : reasonOf$1(facts, markup);
 	return {
 		mark,
 		skill,
@@ -3634,7 +3651,6 @@ function versionText(facts, markup) {
 function reasonOf$1(facts, markup) {
 	const { skill, findings, failing, grew } = facts;
 	const { status, base, root } = skill;
-	if (status === "removed") return base?.isUnreadable ? `was removed${root === "" ? "" : ` from ${markup.name(root)}`}; its manifest at base could not be read` : "was removed; callers will not find it";
 	const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === "new");
 	const isRepinned = findings.some(({ rule }) => rule === "lock-moved");
 	const isExplained = (finding) => finding.bump === "major" || finding.category === "version" || finding.category === "privilege" || isOutdatedEntry(finding);
@@ -32465,7 +32481,7 @@ const frontmatterSyntax = problemRule({
 	summary: "Every frontmatter is a YAML mapping.",
 	why: "Agents skip a skill if they cannot parse its frontmatter, most of them without an error.",
 	source: "Agent Skills specification: \"The `SKILL.md` file must contain YAML frontmatter followed by Markdown content.\"",
-	howToFix: "Correct the line of the finding, and check again: a skill that cannot be read is not compared. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.",
+	howToFix: "Correct the line as the message says. Then check again: a skill is compared with its base only when it can be read. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.",
 	invalid: oneSkill("name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA."),
 	valid: oneSkill("name: pdf\ndescription: \"Fills forms: PDF, AcroForm and XFA.\"")
 });

@@ -38,9 +38,14 @@ function titleOf(finding: Finding): string | null {
   return message.length <= maxMessage ? message.replace(/\.$/, '') : firstSentence(finding);
 }
 
+/** The sentences of a message, each with its full stop. */
+export function sentencesOf({ message }: Finding): readonly string[] {
+  return message.split(/(?<=\.) (?=\p{Lu})/u);
+}
+
 /** The first sentence of a message, without its full stop; null if it is too long for a title. */
-export function firstSentence({ message }: Finding): string | null {
-  const [sentence = message] = message.split(/(?<=\.) (?=\p{Lu})/u, 1);
+export function firstSentence(finding: Finding): string | null {
+  const [sentence = finding.message] = sentencesOf(finding);
   return sentence.length <= maxMessage ? sentence.replace(/\.$/, '') : null;
 }
 

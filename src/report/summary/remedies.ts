@@ -6,7 +6,7 @@ import { shellPath } from '../shell-path.ts';
 import { abbreviateUnique, joinOrAbbreviate } from './abbreviate-list.ts';
 import { configurationPath } from './configuration-path.ts';
 import { decisiveFindings, failsForExisting } from './failing.ts';
-import { firstSentence } from './failing-sentence.ts';
+import { firstSentence, sentencesOf } from './failing-sentence.ts';
 import { type Markup, placeText } from './markup.ts';
 import { misspeltKeyRemedies } from './misspelt-keys.ts';
 import { pluginRemedies } from './plugin-remedies.ts';
@@ -91,13 +91,18 @@ function lockRemedies(
 /** One remedy for each rule: what to do, and the places. */
 function ruleRemedies(findings: readonly Finding[], report: Report, style: RemedyStyle): Remedy[] {
   return [...groupBy(findings, ({ rule }) => rule).values()].map((group) => {
-    return { text: ruleText(group, report, style), resolved: group };
+    const text = ruleText(group as readonly Finding[] as [Finding, ...Finding[]], report, style);
+    return { text, resolved: group };
   });
 }
 
-function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle): string {
+function ruleText(
+  group: readonly [Finding, ...Finding[]],
+  report: Report,
+  style: RemedyStyle,
+): string {
   const { markup, docsOf } = style;
-  const [first, ...others] = group as readonly [Finding, ...Finding[]];
+  const [first, ...others] = group;
   const lines = [...groupBy(group, ({ at }) => placeText(at)).values()];
   const places = abbreviateUnique(
     lines.map((sameLine) => lineOf(sameLine, style)),
@@ -120,8 +125,18 @@ function ruleText(group: readonly Finding[], report: Report, style: RemedyStyle)
     decisiveFindings(report).length > 1 || (hasChange(report) && failsForExisting(report));
   const sentence = mayQuote && others.length === 0 ? firstSentence(first) : null;
   const own = sentence === null ? '' : ` ${markup.prose(`${sentence}.`)}`;
+  const shared = sharedInstruction(group);
+  if (shared !== null) return `Fix ${subject}${part}: ${places}. ${markup.prose(shared)}`;
   const advice = adviceOn(group, withoutFixCommand(docsOf(first.rule)?.howToFix), report, style);
   return `Fix ${subject}${part}${group.every(isOnTree) ? '' : `: ${places}`}.${own}${advice === undefined ? '' : ` ${advice}`}`;
+}
+
+/** What the equal messages of several unreadable frontmatters say to do; null for others. */
+function sharedInstruction([first, ...others]: readonly [Finding, ...Finding[]]): string | null {
+  if (others.length === 0 || first.rule !== 'frontmatter-syntax') return null;
+  if (others.some(({ message }) => message !== first.message)) return null;
+  const [, ...instructions] = sentencesOf(first);
+  return instructions.length === 0 ? null : instructions.join(' ');
 }
 
 /** A place; several links of one line are named: "links `a.md` and `b.md` of skills/a/SKILL.md:12". */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import type { AnnouncingPlugin, Report } from '../../model/report.ts';
+import type { AnnouncingPlugin, Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { abbreviateUnique } from './abbreviate-list.ts';
 import type { Markup } from './markup.ts';
@@ -49,4 +49,20 @@ function raiseClause(plugins: readonly AnnouncingPlugin[], markup: Markup): stri
   return steps.length === 1
     ? `raise the version of plugin ${steps[0]}, `
     : `raise the versions of plugins ${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}, `;
+}
+
+/** What happened to a removed skill. One that could not be read may be a new one of the same name. */
+export function removedReason(
+  { name, base }: SkillSummary,
+  { skills }: Report,
+  markup: Markup,
+): string {
+  if (!base?.isUnreadable) return 'was removed; callers will not find it';
+  const folder = base.root === '' ? '' : ` from ${markup.name(base.root)}`;
+  const [added, ...others] = skills.filter(
+    (skill) => skill.status === 'added' && skill.name === name,
+  );
+  const successor =
+    added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : '';
+  return `was removed${folder}${successor}; its manifest at base could not be read`;
 }

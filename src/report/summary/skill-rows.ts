@@ -15,6 +15,7 @@ import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import { decisiveFindings, failingSkills } from './failing.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
+import { removedReason } from './removal-remedies.ts';
 import { isOutdatedEntry } from './stale-locks.ts';
 
 /** A changed skill with its result in words. */
@@ -46,7 +47,7 @@ export function skillRows(report: Report, markup: Markup, limit: number): SkillR
       ranks.indexOf(a.mark) - ranks.indexOf(b.mark) ||
       (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0),
   );
-  const rows = ranked.slice(0, maxCompared).map((rowFacts) => rowOf(rowFacts, markup));
+  const rows = ranked.slice(0, maxCompared).map((rowFacts) => rowOf(rowFacts, report, markup));
   const shown = mergeAlike(rows).slice(0, limit);
   const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
   return { shown, omitted: ranked.length - listed };
@@ -100,10 +101,11 @@ function changedSkills(report: Report): RowFacts[] {
   });
 }
 
-function rowOf(facts: RowFacts, markup: Markup): SkillRow {
+function rowOf(facts: RowFacts, report: Report, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(facts, markup);
-  const reason = reasonOf(facts, markup);
+  const reason =
+    skill.status === 'removed' ? removedReason(skill, report, markup) : reasonOf(facts, markup);
   return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
 
@@ -132,11 +134,6 @@ function versionText(facts: RowFacts, markup: Markup): string {
 function reasonOf(facts: RowFacts, markup: Markup): string {
   const { skill, findings, failing, grew } = facts;
   const { status, base, root } = skill;
-  if (status === 'removed') {
-    return base?.isUnreadable
-      ? `was removed${root === '' ? '' : ` from ${markup.name(root)}`}; its manifest at base could not be read`
-      : 'was removed; callers will not find it';
-  }
   const stale = findings.filter((finding) => isOutdatedEntry(finding) && finding.state === 'new');
   const isRepinned = findings.some(({ rule }) => rule === 'lock-moved');
   const isExplained = (finding: Finding) =>

@@ -11,7 +11,7 @@ export const skillMoved = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: ({ from, to }) =>
-    `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: its name still works, installs by path fail.`,
+    `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: callers by name still find it, but installs from the old path fail.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

@@ -11,7 +11,7 @@ export const frontmatterSyntax = problemRule({
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   howToFix:
-    'Correct the line of the finding, and check again: a skill that cannot be read is not compared. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.',
+    'Correct the line as the message says. Then check again: a skill is compared with its base only when it can be read. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.',
   invalid: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
   valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });
