@@ -15,21 +15,19 @@ export async function dirtyFiles(
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
-  const head = await commitOf(repository, 'HEAD');
-  const [tree, staged, { autoCrlf }] = await Promise.all([
-    head === null ? null : gitTree(repository, head),
+  const [staged, { autoCrlf }] = await Promise.all([
     stagedIds(repository),
     readGitSettings(repository),
   ]);
   const lineEndings = new LineEndings(repository, paths, autoCrlf);
   await lineEndings.load();
-  const blobIdOnDisk = (path: string, oid: string) =>
-    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEndings.of(path));
-  const isStored = (path: string) =>
-    [staged.get(path), tree?.id(path)].some(
-      (oid) => oid !== undefined && blobIdOnDisk(path, oid) === oid,
-    );
-  return new Set(paths.filter((path) => !isStored(path)));
+  const isStoredAs = (path: string, oid: string | undefined) =>
+    oid !== undefined &&
+    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEndings.of(path)) === oid;
+  const unstaged = paths.filter((path) => !isStoredAs(path, staged.get(path)));
+  const head = unstaged.length === 0 ? null : await commitOf(repository, 'HEAD');
+  const tree = head === null ? null : await gitTree(repository, head);
+  return new Set(unstaged.filter((path) => !isStoredAs(path, tree?.id(path))));
 }
 
 /** The blob ids of the index, by path; excludes unmerged files. */
