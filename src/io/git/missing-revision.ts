@@ -42,7 +42,7 @@ async function adviceToFetch(repository: Repository, name: string): Promise<stri
   if ((await readGitSettings(repository)).remote === null)
     return 'Use a branch, a tag or a commit.';
   const fetch = fetchHint(name);
-  const suggestions = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
+  const suggestions = [fetch, isShallow(repository) ? unshallowAdvice : undefined];
   const [first = 'Fetch it first: git fetch origin', ...more] = suggestions.filter(
     (option) => option !== undefined,
   );

@@ -21,7 +21,7 @@ async function* commitsOf(
   commit: string,
   paths: readonly string[],
 ): AsyncGenerator<readonly HistoryCommit[]> {
-  const isCut = await isShallow(repository);
+  const isCut = isShallow(repository);
   const { child, ended } = startGit(repository, [
     ...['--literal-pathspecs', 'log', '--first-parent', '--diff-merges=first-parent', '--raw'],
     ...['--no-abbrev', '-z', '--no-renames', '--no-show-signature', '--no-notes'],
