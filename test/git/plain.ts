@@ -107,7 +107,7 @@ export function pushHead(folder: string, bare: string, reference: string): strin
   return id;
 }
 
-/** Fetches one reference of an origin into a new repository, and checks it out. */
+/** Fetches one reference or commit of an origin into a new repository, and checks it out. */
 export function checkOut(
   folder: string,
   bare: string,
@@ -115,7 +115,7 @@ export function checkOut(
     reference,
     target,
     depth,
-  }: Readonly<Record<'reference' | 'target', string>> & { depth: number },
+  }: { readonly reference: string; readonly target?: string; readonly depth: number },
 ): string | null {
   const gitFolder = plainFolder(folder);
   const id = readRef(bare, reference);
@@ -127,7 +127,7 @@ export function checkOut(
   if (!files || !boundary) return null;
   if (boundary.length > 0) writeFileSync(join(gitFolder, 'shallow'), `${boundary.join('\n')}\n`);
   writeFileSync(join(gitFolder, 'FETCH_HEAD'), `${id}\t\t'${reference}' of file://${bare}\n`);
-  writeRef(gitFolder, target, id);
+  if (target) writeRef(gitFolder, target, id);
   moveTo(folder, gitFolder, commit);
   return commit;
 }
@@ -160,18 +160,36 @@ export function switchToNew(folder: string, name: string, commit: string): void 
   writeHead(join(folder, '.git'), reference);
 }
 
-/** Prints the commit of HEAD or of `main`, or adds a tag, like git; null for other commands. */
+/** Prints a commit, or adds a tag or a branch at HEAD, like git; null for other commands. */
 export function run(folder: string, args: readonly string[]): string | null {
-  const [command, name = '', ...rest] = args;
-  const gitFolder = rest.length === 0 ? plainFolder(folder) : null;
+  const gitFolder = plainFolder(folder);
   const head = gitFolder && readRef(gitFolder, readHead(gitFolder));
   if (!gitFolder || !head) return null;
-  if (command === 'rev-parse' && name === 'HEAD') return head;
-  if (command === 'rev-parse' && name === 'main') return onlyMain(gitFolder);
-  const reference = `refs/tags/${name}`;
-  const isPlain = /^\w[\w@-]*(?:[./]\w[\w@-]*)*$/.test(name) && !name.endsWith('.lock');
-  if (command !== 'tag' || !isPlain || readRef(gitFolder, reference)) return null;
-  writeRef(gitFolder, reference, head);
+  const name = args.at(-1) ?? '';
+  switch (args.slice(0, -1).join(' ')) {
+    case 'rev-parse':
+      if (name === 'HEAD') return head;
+      return name === 'main' ? onlyMain(gitFolder) : null;
+    case 'branch -M':
+      return readHead(gitFolder) === `refs/heads/${name}` ? '' : null;
+    case 'tag':
+      return addRef(gitFolder, `refs/tags/${name}`, head);
+    case 'checkout -q -b':
+    case 'switch -q -c': {
+      const printed = addRef(gitFolder, `refs/heads/${name}`, head);
+      if (printed !== null) writeHead(gitFolder, `refs/heads/${name}`);
+      return printed;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Adds a reference, about which git prints nothing; null for one that exists, or has an unusual name. */
+function addRef(gitFolder: string, reference: string, commit: string): string | null {
+  const isUsual = /^\w[\w@-]*(?:[./]\w[\w@-]*)*(?<!\.lock)$/.test(reference);
+  if (!isUsual || readRef(gitFolder, reference)) return null;
+  writeRef(gitFolder, reference, commit);
   return '';
 }
 
