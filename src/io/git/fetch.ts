@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../../model/usage-error.ts';
 import { errorLine, type Repository, runGit } from './git.ts';
 import { unshallowAdvice } from './missing-revision.ts';
-import { commitOf, isObjectName, isShallow, mergeBase, shallowFile } from './repository.ts';
+import { commitOf, isObjectName, mergeBase } from './repository.ts';
+import { isShallow, shallowFile } from './shallow.ts';
 
 /** Result of a fetch, with the error message of git. */
 export interface FetchResult {

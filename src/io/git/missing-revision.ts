@@ -1,7 +1,8 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
-import { commitOf, isObjectName, isShallow, readGitSettings } from './repository.ts';
+import { commitOf, isObjectName, readGitSettings } from './repository.ts';
+import { isShallow } from './shallow.ts';
 
 /** How to obtain the history that a shallow clone lacks. */
 export const unshallowAdvice =

@@ -2,7 +2,7 @@ import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import { decodePath } from '../../model/text/path.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';
-import { isShallow } from './repository.ts';
+import { isShallow } from './shallow.ts';
 
 /** Larger files describe no plugin. */
 const maxBytes = 4 * 1024 * 1024;

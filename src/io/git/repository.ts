@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit, runGit, splitNulTerminated } from './git.ts';
@@ -176,23 +176,6 @@ export async function mergeBase(
   if (commit === other) return commit;
   const { code, stdout } = await runGit(repository, ['merge-base', commit, other]);
   return code === 0 ? (stdout.toString('latin1').split('\n')[0] ?? null) : null;
-}
-
-/** True for a shallow clone. */
-export function isShallow(repository: Repository): boolean {
-  return existsSync(shallowFile(repository));
-}
-
-/** The file of git with the boundary of a shallow clone; only such a clone has it. */
-export function shallowFile({ gitDir }: Repository): string {
-  return join(commonDir(gitDir), 'shallow');
-}
-
-/** The directory with what all working trees of a repository share. */
-function commonDir(gitDir: string): string {
-  const file = join(gitDir, 'commondir');
-  if (!existsSync(file)) return gitDir;
-  return resolve(gitDir, readFileSync(file, 'utf8').replace(/[\r\n]+$/, ''));
 }
 
 /** True for a partial clone, which fetches blobs on demand. */

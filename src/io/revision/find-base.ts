@@ -3,7 +3,8 @@ import { UsageError } from '../../model/usage-error.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
 import { missingRevisionError, unshallowAdvice } from '../git/missing-revision.ts';
-import { isShallow, mergeBase } from '../git/repository.ts';
+import { mergeBase } from '../git/repository.ts';
+import { isShallow } from '../git/shallow.ts';
 import { type ResolvedRevision, resolveRevision } from './revision.ts';
 
 /**

@@ -7,7 +7,7 @@ import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import { type Repository, readGit } from '../git/git.ts';
 import { unshallowAdvice } from '../git/missing-revision.ts';
-import { isShallow } from '../git/repository.ts';
+import { isShallow } from '../git/shallow.ts';
 import { gitTree } from '../git/tree.ts';
 
 /**
