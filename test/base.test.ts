@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runGit } from '../src/io/git/git.ts';
 import { remoteNames } from '../src/io/git/remote.ts';
 import { findRepository } from '../src/io/git/repository.ts';
@@ -9,13 +9,17 @@ import { type OpenedSides, openSides } from '../src/io/open-sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { parseVersionTag } from '../src/model/version/version-tag.ts';
+import { snapshot } from './attacks/trap.ts';
+import { switchToNew } from './git/plain.ts';
 import {
   checkout,
+  clone,
   git,
   type Origin,
   origin,
   pullRequest,
   repository,
+  sharedFolder,
   type TestRepository,
   temporaryFolder,
 } from './git.ts';
@@ -46,18 +50,29 @@ async function baseOf(opened: OpenedSides) {
 
 /** The state that a run must preserve: settings, references, and the depth of the history. */
 function state(work: TestRepository) {
-  const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
   const fetched = readFileSync(join(work.path, '.git', 'FETCH_HEAD'), 'utf8');
-  const refs = work.git('for-each-ref');
   const shallow = work.git('rev-parse', '--is-shallow-repository');
-  return { config, fetched, refs, shallow, commits: work.git('rev-list', '--count', 'HEAD') };
+  const commits = work.git('rev-list', '--count', 'HEAD');
+  return { ...settingsOf(work), fetched, shallow, commits };
+}
+
+function settingsOf(work: TestRepository) {
+  const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
+  return { config, refs: work.git('for-each-ref') };
+}
+
+/** The files that a run must preserve, and the depth of the history; a fetched commit is a boundary of its own. */
+function filesOf(work: TestRepository) {
+  const files = new Map(snapshot(work.path));
+  const isShallow = files.delete(join('.git', 'shallow'));
+  return { files, isShallow, commits: work.git('rev-list', '--count', 'HEAD') };
 }
 
 /** Opens a checkout for a run, and asserts that the clone is unchanged. */
 async function openUntouched(work: TestRepository, run: WorkflowRun) {
-  const before = state(work);
+  const before = filesOf(work);
   const opened = await openSides({ directory: work.path, run });
-  expect(state(work)).toEqual(before);
+  expect(filesOf(work)).toEqual(before);
   return { ...(await baseOf(opened)), proposed: opened.context.proposed };
 }
 
@@ -286,7 +301,7 @@ describe('a release', () => {
 
   /** An origin with a commit and a tag for each version, some annotated, and other tags. */
   function tagged(): Origin {
-    const from = origin(skill('first'));
+    const from = origin(skill('first'), sharedFolder);
     versions.forEach((tag, index) => {
       from.work.commit(skill(tag));
       from.work.git('tag', ...(index % 2 ? ['-a', '-m', tag] : []), tag);
@@ -296,6 +311,11 @@ describe('a release', () => {
     return from;
   }
 
+  let from: Origin;
+  beforeAll(() => {
+    from = tagged();
+  });
+
   test.each([
     ['v1.1.0', 'v1.0.0'],
     ['v1.2.0-rc.1', 'v1.1.0'],
@@ -303,7 +323,6 @@ describe('a release', () => {
     ['v2.0.0-rc.1', 'v1.10.0'],
     ['v2.0.0', 'v1.10.0'],
   ])('%s is compared with %s, in a clone of depth 1', async (tag, previous) => {
-    const from = tagged();
     const sha = from.work.git('rev-parse', `${previous}^{commit}`);
     const reference = { GITHUB_REF: `refs/tags/${tag}` };
     for (const run of [
@@ -327,7 +346,6 @@ describe('a release', () => {
     ['worklog-v1.9.0', 'No version was tagged before "worklog-v1.9.0".'],
     ['latest', 'The tag "latest" has no version to compare with an earlier one.'],
   ])('%s is compared with nothing', async (tag, reason) => {
-    const from = tagged();
     const run = runOf('push', { before: zero }, { GITHUB_REF: `refs/tags/${tag}` });
     const found = await openUntouched(checkout(from.url, `refs/tags/${tag}`), run);
     expect([found.text, found.reason]).toEqual([null, reason]);
@@ -466,13 +484,13 @@ describe('a push', () => {
       ['v1', first, 'ref'],
     ] as const) {
       const work = checkout(from.url, branch);
-      const { config, refs } = state(work);
+      const before = settingsOf(work);
       for (const event of ['push', 'workflow_dispatch', 'schedule']) {
         const run = runOf(event, { before: zero });
         const opened = await openSides({ directory: work.path, base, run });
         expect(await baseOf(opened)).toMatchObject({ sha, how });
       }
-      expect(state(work)).toMatchObject({ config, refs });
+      expect(settingsOf(work)).toEqual(before);
     }
   });
 });
@@ -494,20 +512,18 @@ describe('on a command line', () => {
   });
 
   /** A clone with a branch that is behind `main`. */
-  function clone() {
+  function behind() {
     const from = origin(skill('old'));
     const fork = from.work.git('rev-parse', 'HEAD');
     from.work.commit({ 'skills/b/SKILL.md': 'others\n' });
     from.push('refs/heads/main');
-    const work = repository();
-    git('/', 'clone', '-q', from.url, join(work.path, 'clone'));
-    const path = join(work.path, 'clone');
-    git(path, 'switch', '-q', '-c', 'topic', fork);
+    const { path } = clone(from.url);
+    switchToNew(path, 'topic', fork);
     return { fork, path, from, main: from.work.git('rev-parse', 'main') };
   }
 
   test('the base is where HEAD left the default branch', async () => {
-    const { path, fork } = clone();
+    const { path, fork } = behind();
     const opened = await openSides({ directory: path });
     expect(await baseOf(opened)).toMatchObject({ sha: fork, how: 'merge-base', text: 'old' });
     expect(opened.context.proposed).toBe(false);
@@ -517,7 +533,7 @@ describe('on a command line', () => {
     ['origin/main', ['remote', 'set-head', 'origin', '-d']],
     ['main', ['update-ref', 'refs/heads/main', 'refs/remotes/origin/main']],
   ] as const)('%s replaces origin/HEAD', async (name, step) => {
-    const { path, fork } = clone();
+    const { path, fork } = behind();
     git(path, ...step);
     if (name === 'main') git(path, 'remote', 'remove', 'origin');
     expect(await baseOf(await openSides({ directory: path }))).toMatchObject({ sha: fork });
@@ -532,7 +548,7 @@ describe('on a command line', () => {
   });
 
   test('commits not yet pushed are compared on the default branch itself', async () => {
-    const { path, main } = clone();
+    const { path, main } = behind();
     git(path, 'switch', '-q', '-C', 'main', 'origin/main');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Not pushed');
     const opened = await openSides({ directory: path });
@@ -557,7 +573,7 @@ describe('on a command line', () => {
   });
 
   test('--base none means no base', async () => {
-    const { path } = clone();
+    const { path } = behind();
     const opened = await openSides({ directory: path, base: 'none' });
     expect([opened.base, opened.context.base]).toEqual([null, null]);
     expect(opened.noBaseReason).toContain('--base none');
@@ -571,7 +587,7 @@ describe('on a command line', () => {
     'origin/main...',
     'v1...',
   ])('--base %s means where HEAD left it', async (base) => {
-    const { path, fork, main } = clone();
+    const { path, fork, main } = behind();
     git(path, 'tag', 'v1', main);
     git(path, 'branch', '-f', 'main', 'origin/main');
     const { context } = await openSides({ directory: path, base });
@@ -580,7 +596,7 @@ describe('on a command line', () => {
   });
 
   test('--base with anything but a branch means that commit', async () => {
-    const { path, fork, main } = clone();
+    const { path, fork, main } = behind();
     git(path, 'tag', '-a', 'v1', '-m', 'v1', main);
     const at = async (base: string) => (await openSides({ directory: path, base })).context.base;
     for (const base of [main, main.slice(0, 10)]) {
@@ -605,7 +621,7 @@ describe('on a command line', () => {
   });
 
   test('a branch without a common history is compared by its tip', async () => {
-    const { path, main } = clone();
+    const { path, main } = behind();
     git(path, 'switch', '-q', '--orphan', 'island');
     git(path, 'commit', '-q', '--allow-empty', '-m', 'Start a new history');
     const at = (base: string) => openSides({ directory: path, base });
@@ -614,13 +630,13 @@ describe('on a command line', () => {
   });
 
   test('two named branches are compared by their tips', async () => {
-    const { path, main } = clone();
+    const { path, main } = behind();
     const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
     expect(opened.context.base).toEqual({ sha: main, how: 'ref', name: 'main' });
   });
 
   test('a revision in place of the working tree is never dirty', async () => {
-    const { path, fork, main } = clone();
+    const { path, fork, main } = behind();
     const opened = await openSides({ directory: path, base: fork, head: 'origin/main' });
     expect(opened.context.head()).toEqual({ sha: main, dirty: false });
     expect(opened.head.entries.map((entry) => entry.path)).toContain('skills/b/SKILL.md');
@@ -629,7 +645,7 @@ describe('on a command line', () => {
   });
 
   test('an unknown base is an error with the closest match and the remedy', async () => {
-    const { path, from } = clone();
+    const { path, from } = behind();
     const asking = (base: string) => openSides({ directory: path, base });
     await expect(asking('origin/mian')).rejects.toThrow(
       'The base "origin/mian" is not a commit of this clone. Did you mean "origin/main"?',
@@ -648,7 +664,7 @@ describe('on a command line', () => {
   test('a base that cannot be fetched is an error with a working remedy', async () => {
     const refusal = (directory: string, request: { base: string; head?: string }) =>
       openSides({ directory, ...request }).catch(({ message }: Error) => message);
-    const { path } = clone();
+    const { path } = behind();
     expect(await refusal(path, { base: 'main', head: 'nowhere' })).toBe(
       '"nowhere" is not a commit of this clone. Fetch it first: git fetch origin nowhere:refs/remotes/origin/nowhere (and name it origin/nowhere).',
     );
@@ -667,7 +683,7 @@ describe('on a command line', () => {
   });
 
   test('a shallow clone with an unknown base names the remedy', async () => {
-    const { from } = clone();
+    const { from } = behind();
     from.work.git('switch', '-q', '-c', 'side', 'main~1');
     from.work.commit(skill('side'));
     from.push('refs/heads/side');
@@ -693,8 +709,7 @@ test.each(['origin', 'origin/HEAD'])(
   '%s is the default branch of a run, and not a tag',
   async (name) => {
     const from = origin(skill('old'));
-    const path = temporaryFolder();
-    git(path, 'clone', '-q', from.url, '.');
+    const { path } = clone(from.url);
     const run = runOf('workflow_dispatch', {});
     const asking = () => openSides({ directory: path, run, base: name });
     const main = git(path, 'rev-parse', 'origin/main');

@@ -26,6 +26,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** An empty directory for what several tests only read; removed with the folder of all tests. */
+export function sharedFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), 'skillaccord-')));
+}
+
 /** Writes files into a directory; path segments that are not UTF-8 use the form of `decodePath`. */
 export function writeFiles(folder: string, files: Readonly<Record<string, Content>>): void {
   for (const [path, content] of Object.entries(files)) {
@@ -43,7 +48,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, Conten
 /** A repository in a temporary directory. */
 export interface TestRepository {
   readonly path: string;
-  /** Runs git in it; returns the trimmed output. */
+  /** Runs git in it, or does the same in this process; returns the trimmed output. */
   git(...args: string[]): string;
   write(files: Readonly<Record<string, Content>>): void;
   /** Writes files and commits everything; returns the commit. */
@@ -64,7 +69,7 @@ export function repositoryAt(path: string): TestRepository {
   const write = (files: Readonly<Record<string, Content>>) => writeFiles(path, files);
   return {
     path,
-    git: (...args) => git(path, ...args),
+    git: (...args) => plain.run(path, args) ?? git(path, ...args),
     write,
     commit(files = {}, message = 'Change') {
       write(files);
@@ -108,11 +113,14 @@ export interface Origin {
   push(reference: string): void;
 }
 
-/** An origin with one commit of the given files on `main`. */
-export function origin(files: Readonly<Record<string, Content>>): Origin {
-  const bare = temporaryFolder();
+/** An origin with one commit of the given files on `main`, in new folders. */
+export function origin(
+  files: Readonly<Record<string, Content>>,
+  newFolder: () => string = temporaryFolder,
+): Origin {
+  const bare = newFolder();
   plain.initialize(bare, 'serving');
-  const work = repository(files);
+  const work = repository(files, newFolder());
   const url = `file://${bare}`;
   plain.addRemote(work.path, url);
   const push = (reference: string) => {
@@ -147,6 +155,14 @@ export function pullRequest(
   const merge = mergeFeature(work);
   push('refs/pull/1/merge');
   return { base, head, merge };
+}
+
+/** A clone of the branch `main` of an origin, as by `git clone`. */
+export function clone(url: string, path: string = temporaryFolder()): TestRepository {
+  plain.initialize(path);
+  plain.addRemote(path, url);
+  if (!plain.cloneMain(path, url.replace('file://', ''))) throw new Error('No plain origin.');
+  return repositoryAt(path);
 }
 
 function branchByGit(work: TestRepository, name: string): string {

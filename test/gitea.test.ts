@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { checkout, origin, type TestRepository } from './git.ts';
+import { cpSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  checkout,
+  origin,
+  repositoryAt,
+  sharedFolder,
+  type TestRepository,
+  temporaryFolder,
+} from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
 import { worklog } from './skills.ts';
@@ -8,9 +16,10 @@ import type { Event } from './step.ts';
 const base = worklog('1.0.0', 'day');
 const broken = worklog('1.0.1', 'day', 'tz');
 
-/** A pull request from a branch that merged `main`, checked out at its head as by Gitea. */
-function proposed() {
-  const from = origin({ ...base, 'a.md': 'A.\n', 'b/c.md': 'C.\n', 'b/d/e.md': 'E.\n' });
+/** An origin with a pull request from a branch that merged `main`. */
+function withProposal() {
+  const files = { ...base, 'a.md': 'A.\n', 'b/c.md': 'C.\n', 'b/d/e.md': 'E.\n' };
+  const from = origin(files, sharedFolder);
   const { work } = from;
   work.git('switch', '-q', '-c', 'feature');
   work.commit({ 'notes.md': 'Notes.\n' });
@@ -29,7 +38,18 @@ function proposed() {
     pull_request: { number: 1, base: { sha: tip }, head: { sha: head, repo: { id: 1 } } },
   };
   const event = { name: 'pull_request', ref: 'refs/pull/1/head', payload };
-  return { from, fork, event, work: checkout(from.url, 'refs/pull/1/head') };
+  return { from, fork, event };
+}
+
+/** No test changes the origin. */
+let all: ReturnType<typeof withProposal>;
+beforeAll(() => {
+  all = withProposal();
+});
+
+/** The pull request, checked out at its head as by Gitea. */
+function proposed() {
+  return { ...all, work: checkout(all.from.url, 'refs/pull/1/head') };
 }
 
 function start(circumstances: Circumstances = {}): Promise<Server> {
@@ -102,9 +122,11 @@ describe('on Gitea', () => {
 
   describe('a private repository without credentials in its checkout', () => {
     const unreachable = async () => {
-      const all = proposed();
-      all.work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
-      return { ...all, server: await start({ repository: all.from.work.path }) };
+      const { work, event, fork } = proposed();
+      work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
+      const hosted = repositoryAt(temporaryFolder());
+      cpSync(all.from.work.path, hosted.path, { recursive: true });
+      return { work, event, fork, hosted, server: await start({ repository: hosted.path }) };
     };
 
     test('is compared with the merge base, across all pages of the answer', async () => {
@@ -117,8 +139,8 @@ describe('on Gitea', () => {
     });
 
     test('accepts a branch and a tag by name', async () => {
-      const { work, event, server, from } = await unreachable();
-      from.work.git('tag', 'v1.0.0', 'main');
+      const { work, event, server, hosted } = await unreachable();
+      hosted.git('tag', 'v1.0.0', 'main');
       for (const base of ['main', 'v1.0.0']) {
         const { code, outputs } = await run(work, event, server, { base });
         expect([base, code, outputs.get('required-bump')]).toEqual([base, 1, 'major']);
@@ -126,9 +148,9 @@ describe('on Gitea', () => {
     });
 
     test('is compared with the tag before, on a release', async () => {
-      const { work, server, from, event } = await unreachable();
-      from.work.git('tag', '-a', '-m', 'One', 'v1.0.0', 'main');
-      const main = from.work.git('rev-parse', 'main');
+      const { work, server, hosted, event } = await unreachable();
+      hosted.git('tag', '-a', '-m', 'One', 'v1.0.0', 'main');
+      const main = hosted.git('rev-parse', 'main');
       const pushed = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
       const { code, summary } = await run(work, { ...event, ...pushed }, server);
       expect(code).toBe(1);

@@ -381,7 +381,7 @@ test('any lock then has the skills, keeps the rest, and is stable', () => {
       const again = plan(lockPlan?.text ?? '', targets, 'T3').plan;
       expect([again?.text, again?.changed]).toEqual([lockPlan?.text, false]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -22,8 +22,8 @@ const secretive = skill(
 );
 
 /** A proposed change: a break, a new skill, a removed one, a renamed one, a broken link, a stale lock. */
-function proposal(): TestRepository {
-  const folder = join(temporaryFolder(), 'clone');
+function proposal(parent: string = temporaryFolder()): TestRepository {
+  const folder = join(parent, 'clone');
   mkdirSync(folder);
   const files = {
     ...worklog('1.0.0', 'day'),
@@ -61,58 +61,77 @@ async function shardsOf(
   return names;
 }
 
+const inFormat = (format: string) => ['--base', 'main', '--format', format, '--verbose'];
+
+/** Checks a repository in every format. */
+async function checksOf(work: TestRepository): Promise<Map<string, ProcessResult>> {
+  const results = new Map<string, ProcessResult>();
+  for (const format of formats)
+    results.set(format, await runHere(['check', ...inFormat(format)], work.path));
+  return results;
+}
+
 describe('merged shards', () => {
+  /** No test changes it. */
+  let work: TestRepository;
+  let checks: ReadonlyMap<string, ProcessResult>;
+  let halves: readonly string[];
+
+  beforeAll(async () => {
+    work = proposal(mkdtempSync(join(tmpdir(), 'skillaccord-')));
+    checks = await checksOf(work);
+    halves = await shardsOf(work, 2, '--base', 'main');
+  });
+
+  afterAll(() => rmSync(join(work.path, '..'), { recursive: true, force: true }));
+
   test.each([1, 2, 3, 8])('%i are the report of one check in every format', async (count) => {
-    const work = proposal();
     const shards = await shardsOf(work, count, '--base', 'main');
     for (const format of formats) {
-      const options = ['--base', 'main', '--format', format, '--verbose'];
-      const single = await runHere(['check', ...options], work.path);
-      expect(await runHere(['merge', ...shards, ...options], work.path), format).toEqual(single);
-      expect(single.code).toBe(1);
+      const merge = ['merge', ...shards, ...inFormat(format)];
+      expect(await runHere(merge, work.path), format).toEqual(checks.get(format));
+      expect(checks.get(format)?.code).toBe(1);
     }
   });
 
   test('give the exit code of the gate, and take its options and paths', async () => {
-    const work = proposal();
-    const shards = await shardsOf(work, 2, '--base', 'main');
     for (const options of [
       ['--fail-on', 'never'],
       ['--scope', 'new', '--rule', 'input-required-added=off', '-q'],
       ['--statistics'],
     ]) {
       const single = await runHere(['check', '--base', 'main', ...options], work.path);
-      const merged = await runHere(['merge', ...shards, '--base', 'main', ...options], work.path);
+      const merged = await runHere(['merge', ...halves, '--base', 'main', ...options], work.path);
       expect(merged).toEqual(single);
     }
     const baseOptions = ['--base', 'main'];
     const single = await runHere(['check', 'skills/new', ...baseOptions], work.path);
     const merged = await runHere(
-      ['merge', ...shards, ...baseOptions, '--', 'skills/new'],
+      ['merge', ...halves, ...baseOptions, '--', 'skills/new'],
       work.path,
     );
     expect(merged).toEqual(single);
   });
 
   test('report a file that changed on the disk since', async () => {
-    const work = proposal();
-    const shards = await shardsOf(work, 2, '--base', 'main');
-    writeFileSync(join(work.path, 'skills/added/SKILL.md'), 'no frontmatter\n');
-    writeFileSync(join(work.path, 'skills/added/nowhere.md'), '# Somewhere\n');
+    const own = proposal();
+    const shards = await shardsOf(own, 2, '--base', 'main');
+    own.write({
+      'skills/added/SKILL.md': 'no frontmatter\n',
+      'skills/added/nowhere.md': '# Somewhere\n',
+    });
     const options = ['--base', 'main', '--format', 'json'];
-    const single = await runHere(['check', ...options], work.path);
-    expect(await runHere(['merge', ...shards, ...options], work.path)).toEqual(single);
+    const single = await runHere(['check', ...options], own.path);
+    expect(await runHere(['merge', ...shards, ...options], own.path)).toEqual(single);
     expect(JSON.parse(single.stdout).head.dirty).toBe(true);
   });
 
-  test('hold no value that is never printed, and fit the published schema', async () => {
-    const work = proposal();
-    const shards = await shardsOf(work, 2, '--base', 'main');
+  test('hold no value that is never printed, and fit the published schema', () => {
     const schema = JSON.parse(
       readFileSync(new URL('../schemas/partial-report.schema.json', import.meta.url), 'utf8'),
     );
     const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
-    const texts = shards.map((name) => readFileSync(join(work.path, name), 'utf8'));
+    const texts = halves.map((name) => readFileSync(join(work.path, name), 'utf8'));
     for (const text of texts) {
       expect(text).not.toContain(key);
       expect(validate(JSON.parse(text)) ? [] : validate.errors).toEqual([]);

@@ -536,7 +536,7 @@ describe('a repository that sets traps', () => {
     const work = repository({ 'SKILL.md': 'x\n' });
     process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1';
     try {
-      expect(() => work.git('rev-parse', 'HEAD')).toThrow('dubious ownership');
+      expect(() => git(work.path, 'rev-parse', 'HEAD')).toThrow('dubious ownership');
       expect(Object.keys(await cleanCheckout(work))).toEqual(['SKILL.md']);
     } finally {
       delete process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIndex, type TrackedFile, writeIndex } from './index-file.ts';
 import { idsIn, NewObjects, shareObjects } from './objects.ts';
@@ -13,6 +13,9 @@ const core =
   '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n';
 const bareCore = core.replace('bare = false\n\tlogallrefupdates = true', 'bare = true');
 const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
+
+/** The part of the configuration of a clone about its branch. */
+const tracking = '[branch "main"]\n\tremote = origin\n\tmerge = refs/heads/main\n';
 
 /** Files of a repository that indicate an operation in progress, or that change git's behaviour. */
 const peculiar = [
@@ -50,7 +53,7 @@ function plainFolder(folder: string): string | null {
   // On other platforms, modes, case sensitivity and inode numbers differ.
   if (process.platform !== 'linux' || !existsSync(config)) return null;
   if (peculiar.some((name) => existsSync(join(gitFolder, name)))) return null;
-  const rest = readFileSync(config, 'utf8').replace(core, '');
+  const rest = readFileSync(config, 'utf8').replace(core, '').replace(tracking, '');
   return /^(?:\[remote "origin"\]\n(?:\t(?:url|fetch) = \S+\n)*)?$/.test(rest) ? gitFolder : null;
 }
 
@@ -104,7 +107,7 @@ export function pushHead(folder: string, bare: string, reference: string): strin
   return id;
 }
 
-/** Fetches one reference of an origin into a new repository, and checks it out. */
+/** Fetches one reference or commit of an origin into a new repository, and checks it out. */
 export function checkOut(
   folder: string,
   bare: string,
@@ -112,7 +115,7 @@ export function checkOut(
     reference,
     target,
     depth,
-  }: Readonly<Record<'reference' | 'target', string>> & { depth: number },
+  }: { readonly reference: string; readonly target?: string; readonly depth: number },
 ): string | null {
   const gitFolder = plainFolder(folder);
   const id = readRef(bare, reference);
@@ -124,7 +127,7 @@ export function checkOut(
   if (!files || !boundary) return null;
   if (boundary.length > 0) writeFileSync(join(gitFolder, 'shallow'), `${boundary.join('\n')}\n`);
   writeFileSync(join(gitFolder, 'FETCH_HEAD'), `${id}\t\t'${reference}' of file://${bare}\n`);
-  writeRef(gitFolder, target, id);
+  if (target) writeRef(gitFolder, target, id);
   moveTo(folder, gitFolder, commit);
   return commit;
 }
@@ -132,6 +135,67 @@ export function checkOut(
 function filesAt(gitFolder: string, commit: string) {
   const [tree] = idsIn(readObject(gitFolder, commit)?.content ?? Buffer.alloc(0), 'tree');
   return tree === undefined ? null : filesOf(gitFolder, tree);
+}
+
+/** Clones the branch `main` of an origin into a new repository; returns the commit. */
+export function cloneMain(folder: string, bare: string): string | null {
+  const reference = 'refs/heads/main';
+  const target = 'refs/remotes/origin/main';
+  const id = checkOut(folder, bare, { reference, target, depth: 0 });
+  if (!id) return null;
+  const gitFolder = join(folder, '.git');
+  rmSync(join(gitFolder, 'FETCH_HEAD'));
+  writeRef(gitFolder, reference, id);
+  writeHead(gitFolder, reference);
+  writeFileSync(join(gitFolder, 'refs/remotes/origin/HEAD'), `ref: ${target}\n`);
+  writeFileSync(join(gitFolder, 'config'), tracking, { flag: 'a' });
+  return id;
+}
+
+/** Starts a branch at a commit of a clean work tree, and switches to it. */
+export function switchToNew(folder: string, name: string, commit: string): void {
+  if (!switchTo(folder, commit)) throw new Error('No plain repository.');
+  const reference = `refs/heads/${name}`;
+  writeRef(join(folder, '.git'), reference, commit);
+  writeHead(join(folder, '.git'), reference);
+}
+
+/** Prints a commit, or adds a tag or a branch at HEAD, like git; null for other commands. */
+export function run(folder: string, args: readonly string[]): string | null {
+  const gitFolder = plainFolder(folder);
+  const head = gitFolder && readRef(gitFolder, readHead(gitFolder));
+  if (!gitFolder || !head) return null;
+  const name = args.at(-1) ?? '';
+  switch (args.slice(0, -1).join(' ')) {
+    case 'rev-parse':
+      if (name === 'HEAD') return head;
+      return name === 'main' ? onlyMain(gitFolder) : null;
+    case 'branch -M':
+      return readHead(gitFolder) === `refs/heads/${name}` ? '' : null;
+    case 'tag':
+      return addRef(gitFolder, `refs/tags/${name}`, head);
+    case 'checkout -q -b':
+    case 'switch -q -c': {
+      const printed = addRef(gitFolder, `refs/heads/${name}`, head);
+      if (printed !== null) writeHead(gitFolder, `refs/heads/${name}`);
+      return printed;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Adds a reference, about which git prints nothing; null for one that exists, or has an unusual name. */
+function addRef(gitFolder: string, reference: string, commit: string): string | null {
+  const isUsual = /^\w[\w@-]*(?:[./]\w[\w@-]*)*(?<!\.lock)$/.test(reference);
+  if (!isUsual || readRef(gitFolder, reference)) return null;
+  writeRef(gitFolder, reference, commit);
+  return '';
+}
+
+/** The commit of the branch `main`, unless a tag has that name too. */
+function onlyMain(gitFolder: string): string | null {
+  return readRef(gitFolder, 'refs/tags/main') ? null : readRef(gitFolder, 'refs/heads/main');
 }
 
 /** Starts a branch at a checked-out `main`; returns the commit. */

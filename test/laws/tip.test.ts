@@ -8,6 +8,7 @@ import type { WorkflowRun } from '../../src/io/github/workflow-run.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { open } from '../../src/setup/open.ts';
+import * as plain from '../git/plain.ts';
 import { git, repository, temporaryFolder } from '../git.ts';
 import { anyHistory, type Built, build, type ConfigName, type History } from './histories.ts';
 import { sample, seeds } from './seeds.ts';
@@ -26,10 +27,11 @@ function workOf({ door, fork, shallow }: History, built: Built): string {
   }
   const isMerge = ['merge commit', 'merge_group', 'push'].includes(door);
   const commit = isMerge ? built.merge : built.head;
-  git(path, 'init', '-q');
-  git(path, 'remote', 'add', 'origin', built.url);
-  git(path, 'fetch', '-q', '--no-tags', ...(shallow ? ['--depth=1'] : []), 'origin', commit);
-  git(path, 'checkout', '-q', '--detach', commit);
+  plain.initialize(path);
+  plain.addRemote(path, built.url);
+  const bare = built.url.slice('file://'.length);
+  const fetched = plain.checkOut(path, bare, { reference: commit, depth: shallow ? 1 : 0 });
+  expect(fetched).toBe(commit);
   return path;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
-import { errorLine, type Repository, readGit, runGit } from './git.ts';
+import { errorLine, type Repository, runGit } from './git.ts';
 import { unshallowAdvice } from './missing-revision.ts';
-import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
+import { commitOf, isObjectName, mergeBase } from './repository.ts';
+import { isShallow, shallowFile } from './shallow.ts';
 
 /** Result of a fetch, with the error message of git. */
 export interface FetchResult {
@@ -46,7 +46,7 @@ export async function ensureCommit(repository: Repository, commit: string): Prom
   if (!isObjectName(commit))
     return { succeeded: false, error: `"${commit}" is not a full commit SHA` };
   if ((await commitOf(repository, commit)) !== null) return { succeeded: true, error: '' };
-  const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
+  const depth = isShallow(repository) ? ['--depth=1'] : [];
   const { code, stderr } = await fetch(repository, depth, [commit]);
   if (code === 0) return { succeeded: true, error: '' };
   const { hosted } = repository;
@@ -74,7 +74,7 @@ export async function mergeBaseDeepening(
   if (localBase !== null || !repository.online) return localBase;
   const hostedBase = await repository.hosted?.mergeBase(commit, other);
   if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
-  if (!(await isShallow(repository))) return null;
+  if (!isShallow(repository)) return null;
   const mergeBaseCommit = await withUnchangedDepth(repository, () =>
     deepen(repository, commit, other),
   );
@@ -106,12 +106,11 @@ async function deepen(
 
 /** Restores the depth of the clone, on which later steps of the job may depend. */
 async function withUnchangedDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
-  const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
-  const file = resolve(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
-  const shallowFile = readFileSync(file);
+  const file = shallowFile(repository);
+  const boundary = readFileSync(file);
   try {
     return await task();
   } finally {
-    writeFileSync(file, shallowFile);
+    writeFileSync(file, boundary);
   }
 }

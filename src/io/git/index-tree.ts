@@ -30,9 +30,18 @@ export async function treeFromIndex(
   const { files, submodules } = differences;
   const kept = <T extends { readonly path: string }>(list: readonly T[]) =>
     differences.paths.size === 0 ? list : list.filter(({ path }) => !differences.paths.has(path));
-  const all = sorted(kept(index.files), files);
-  if (all.some(isTooLong)) return null;
-  return new BlobTree(repository, all, sorted(kept(index.submodules), submodules));
+  return indexTree(repository, {
+    files: sorted(kept(index.files), files),
+    submodules: sorted(kept(index.submodules), submodules),
+  });
+}
+
+/** The files of an index; null with a path that is not read. */
+export function indexTree(
+  repository: Repository,
+  { files, submodules }: IndexContent,
+): FileTree | null {
+  return files.some(isTooLong) ? null : new BlobTree(repository, files, submodules);
 }
 
 /** What a commit has instead of some paths of the index. */

@@ -1,7 +1,8 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
-import { commitOf, isObjectName, isShallow, readGitSettings } from './repository.ts';
+import { commitOf, isObjectName, readGitSettings } from './repository.ts';
+import { isShallow } from './shallow.ts';
 
 /** How to obtain the history that a shallow clone lacks. */
 export const unshallowAdvice =
@@ -42,7 +43,7 @@ async function adviceToFetch(repository: Repository, name: string): Promise<stri
   if ((await readGitSettings(repository)).remote === null)
     return 'Use a branch, a tag or a commit.';
   const fetch = fetchHint(name);
-  const suggestions = [fetch, (await isShallow(repository)) ? unshallowAdvice : undefined];
+  const suggestions = [fetch, isShallow(repository) ? unshallowAdvice : undefined];
   const [first = 'Fetch it first: git fetch origin', ...more] = suggestions.filter(
     (option) => option !== undefined,
   );

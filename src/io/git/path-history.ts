@@ -2,7 +2,7 @@ import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import { decodePath } from '../../model/text/path.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';
-import { isShallow } from './repository.ts';
+import { isShallow } from './shallow.ts';
 
 /** Larger files describe no plugin. */
 const maxBytes = 4 * 1024 * 1024;
@@ -21,7 +21,7 @@ async function* commitsOf(
   commit: string,
   paths: readonly string[],
 ): AsyncGenerator<readonly HistoryCommit[]> {
-  const isCut = await isShallow(repository);
+  const isCut = isShallow(repository);
   const { child, ended } = startGit(repository, [
     ...['--literal-pathspecs', 'log', '--first-parent', '--diff-merges=first-parent', '--raw'],
     ...['--no-abbrev', '-z', '--no-renames', '--no-show-signature', '--no-notes'],

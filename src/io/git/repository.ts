@@ -178,12 +178,6 @@ export async function mergeBase(
   return code === 0 ? (stdout.toString('latin1').split('\n')[0] ?? null) : null;
 }
 
-/** True for a shallow clone. */
-export async function isShallow(repository: Repository): Promise<boolean> {
-  const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
-  return answer.toString('latin1').trim() === 'true';
-}
-
 /** True for a partial clone, which fetches blobs on demand. */
 export async function isPartial(repository: Repository): Promise<boolean> {
   const setting = ['config', '--get', '--type=bool', 'remote.origin.promisor'];

@@ -7,6 +7,7 @@ import { type Repository, runGitLimited, splitPathRecords } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
 import { gitlinkMode, kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
+import { SmallBlobs } from './small-blobs.ts';
 
 /**
  * The files of a revision, from git's objects, or from the API if the commit is not in this clone. Throws UsageError
@@ -94,6 +95,7 @@ export class BlobTree implements FileTree {
   readonly startsProcess = true;
   readonly #repository: Repository;
   readonly #oids: ReadonlyMap<string, string>;
+  readonly #smallBlobs = new SmallBlobs();
 
   constructor(
     repository: Repository,
@@ -127,7 +129,9 @@ export class BlobTree implements FileTree {
       if (oid === undefined) failures.set(path, 'missing');
       else requests.push({ path, oid });
     }
-    const blobFailures = await resolveBlobs(this.#repository, requests, receive);
+    if (this.#smallBlobs.deliver(requests, receive)) return failures;
+    const keep = this.#smallBlobs.keeping(requests, receive);
+    const blobFailures = await resolveBlobs(this.#repository, requests, keep);
     return new Map([...failures, ...blobFailures]);
   }
 }

@@ -1,7 +1,7 @@
 import { decodePath } from '../../model/text/path.ts';
 import { readFile } from './disk-file.ts';
 import { type Repository, readGit, splitNulTerminated } from './git.ts';
-import { LineEndings } from './line-endings.ts';
+import { type Conversion, LineEndings } from './line-endings.ts';
 import { commitOf, readGitSettings } from './repository.ts';
 import { gitTree } from './tree.ts';
 
@@ -15,21 +15,22 @@ export async function dirtyFiles(
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
+  const staged = await stagedIds(repository);
+  const isStoredAs = (path: string, oid: string | undefined, conversion?: Conversion) =>
+    oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => {}, conversion) === oid;
+  const changed = paths.filter((path) => !isStoredAs(path, staged.get(path)));
+  // Bytes that the index has can be restored, whatever HEAD and the attributes say.
+  if (changed.length === 0) return new Set();
   const head = await commitOf(repository, 'HEAD');
-  const [tree, staged, { autoCrlf }] = await Promise.all([
+  const [tree, { autoCrlf }] = await Promise.all([
     head === null ? null : gitTree(repository, head),
-    stagedIds(repository),
     readGitSettings(repository),
   ]);
-  const lineEndings = new LineEndings(repository, paths, autoCrlf);
+  const lineEndings = new LineEndings(repository, changed, autoCrlf);
   await lineEndings.load();
-  const blobIdOnDisk = (path: string, oid: string) =>
-    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEndings.of(path));
   const isStored = (path: string) =>
-    [staged.get(path), tree?.id(path)].some(
-      (oid) => oid !== undefined && blobIdOnDisk(path, oid) === oid,
-    );
-  return new Set(paths.filter((path) => !isStored(path)));
+    [staged.get(path), tree?.id(path)].some((oid) => isStoredAs(path, oid, lineEndings.of(path)));
+  return new Set(changed.filter((path) => !isStored(path)));
 }
 
 /** The blob ids of the index, by path; excludes unmerged files. */

@@ -3,7 +3,8 @@ import { UsageError } from '../../model/usage-error.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
 import type { Repository } from '../git/git.ts';
 import { missingRevisionError, unshallowAdvice } from '../git/missing-revision.ts';
-import { isShallow, mergeBase } from '../git/repository.ts';
+import { mergeBase } from '../git/repository.ts';
+import { isShallow } from '../git/shallow.ts';
 import { type ResolvedRevision, resolveRevision } from './revision.ts';
 
 /**
@@ -65,7 +66,7 @@ export async function defaultBase(
   const mergeBaseCommit = await mergeBase(repository, head, commit);
   if (mergeBaseCommit !== null)
     return foundBase(mergeBaseCommit, 'merge-base', { sha: commit, name: name ?? '' });
-  if (!(await isShallow(repository))) return noBase(`HEAD and ${name} have no commit in common.`);
+  if (!isShallow(repository)) return noBase(`HEAD and ${name} have no commit in common.`);
   throw shallowError(name, 'nothing: --base none');
 }
 
@@ -94,7 +95,7 @@ export async function requestedBase(
   if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
   const mergeBaseCommit = head && (await mergeBaseDeepening(repository, head, tip.sha));
   if (mergeBaseCommit) return withBaseNote(foundBase(mergeBaseCommit, 'merge-base', tip));
-  if (head && (await isShallow(repository))) throw shallowError(name, `its tip: --base ${tip.sha}`);
+  if (head && isShallow(repository)) throw shallowError(name, `its tip: --base ${tip.sha}`);
   if (name === base) return withBaseNote(refBase(tip));
   throw new UsageError(
     `HEAD and "${name}" have no commit in common.`,

@@ -7,7 +7,7 @@ import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import { type Repository, readGit } from '../git/git.ts';
 import { unshallowAdvice } from '../git/missing-revision.ts';
-import { isShallow } from '../git/repository.ts';
+import { isShallow } from '../git/shallow.ts';
 import { gitTree } from '../git/tree.ts';
 
 /**
@@ -44,7 +44,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
   const output = (await readGit(repository, args)).toString('utf8');
   const tags = output.split('\n').filter((tag) => tag !== '');
-  if (tags.length === 0 && (await isShallow(repository))) {
+  if (tags.length === 0 && isShallow(repository)) {
     throw new UsageError(
       'This clone is shallow and has no tag that base can reach, so the last release is unknown.',
       unshallowAdvice,

@@ -244,6 +244,7 @@ async function commitWithSuffix(
   { ref, commit }: RefCandidate,
   suffix: string,
 ): Promise<string | null> {
-  if (suffix !== '' && ref) return commitOf(repository, ref + suffix);
+  // A reference of this clone has been resolved already.
+  if (ref) return suffix === '' ? commit : commitOf(repository, ref + suffix);
   return commitId(repository, commit, suffix);
 }

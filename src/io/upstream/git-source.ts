@@ -4,7 +4,7 @@ import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import { isFailure } from '../../upstream/fetcher.ts';
 import type { GitSource } from '../../upstream/source.ts';
-import type { Repository } from '../git/git.ts';
+import { type Repository, splitNulTerminated } from '../git/git.ts';
 import { listedTree } from '../git/tree.ts';
 import { dayOf } from './commit-day.ts';
 import { commandFailure, unreachableFailure } from './failure.ts';
@@ -89,9 +89,8 @@ async function readTree(
   const tip = await readTip(repository);
   if (tip === null) return unreachableFailure('The reference of the source names no commit.');
   const { commit, date } = tip;
-  const listing = await runIsolated(repository, ['ls-tree', '-r', '-z', '--full-tree', commit], {
-    maxOutput: maxListingBytes,
-  });
+  const args = ['ls-tree', '-r', '-l', '-z', '--full-tree', commit];
+  const listing = await runIsolated(repository, args, { maxOutput: maxListingBytes });
   if (listing.code !== 0 || listing.exceeded)
     return listing.exceeded
       ? unreachableFailure('The list of the files of the source is too long.')
@@ -100,29 +99,24 @@ async function readTree(
   const { files } = repository.budget;
   if (tree.entries.length > files)
     return unreachableFailure(`The source has more than ${files} files.`);
-  const sizes = await readSizes(
-    repository,
-    tree.entries.map(({ path }) => tree.id(path) ?? ''),
-  );
+  const sizes = sizesIn(listing.stdout, repository.budget.fileBytes);
   const history = folderHistory(repository, { commit, tree }, deepen);
   const sizeOf = (path: string) => sizes.get(tree.id(path) ?? '') ?? null;
   return { tree, commit, digest: null, date, refKind, tags, sizeOf, history };
 }
 
-/** The sizes of the blobs that were sent and are not above the limit. */
-async function readSizes(
-  repository: IsolatedRepository,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const input = [...new Set(ids)].map((id) => `${id}\n`).join('');
-  const { stdout } = await runIsolated(repository, ['cat-file', '--batch-check', '--buffer'], {
-    input,
-  });
-  const sizes = [...stdout.toString('latin1').matchAll(/^(\w+) blob (\d+)$/gm)].map(
-    ([, id = '', size]) => [id, Number(size)] as const,
-  );
-  return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
+/** The sizes in a listing of the blobs that were sent and are not above the limit; git lists the others as `BAD`. */
+function sizesIn(listing: Buffer, limit: number): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const record of splitNulTerminated(listing)) {
+    const head = record.toString('latin1', 0, record.indexOf(tab));
+    const [, id = '', size] = /^\d+ blob (\w+) +(\d+)$/.exec(head) ?? [];
+    if (size !== undefined && Number(size) <= limit) sizes.set(id, Number(size));
+  }
+  return sizes;
 }
+
+const tab = 0x09;
 
 /** The fetched commit, and its day by its committer; null if what was fetched is not a commit. */
 async function readTip(

@@ -12,7 +12,7 @@ import { isTempFile } from '../../temp-file.ts';
 import { resolveBlobs } from '../blob-resolver.ts';
 import { readFile, readSequentially } from '../disk-file.ts';
 import { type Repository, readGit, runGit, splitPathRecords } from '../git.ts';
-import { treeFromIndex } from '../index-tree.ts';
+import { indexTree, treeFromIndex } from '../index-tree.ts';
 import { LineEndings } from '../line-endings.ts';
 import { kindOf } from '../modes.ts';
 import { type GitSettings, readGitSettings } from '../repository.ts';
@@ -160,7 +160,11 @@ class DiskTree implements WorkTree {
       return kind && oid !== null ? [{ path, kind, oid }] : [];
     });
     const submodules = gitlinks.filter((gitlink) => gitlink.commit !== null);
-    return treeFromIndex(this.#repository, commit, { files, submodules });
+    const content = { files, submodules };
+    const isIndex = commit === this.#status.commit && this.#status.staged.size === 0;
+    return isIndex
+      ? indexTree(this.#repository, content)
+      : treeFromIndex(this.#repository, commit, content);
   }
 
   /** Known after the file was read. */
