@@ -47121,9 +47121,6 @@ async function mergeBase(repository, commit, other) {
 	]);
 	return code === 0 ? stdout.toString("latin1").split("\n")[0] ?? null : null;
 }
-async function isShallow(repository) {
-	return (await readGit(repository, ["rev-parse", "--is-shallow-repository"])).toString("latin1").trim() === "true";
-}
 async function isPartial(repository) {
 	const { stdout } = await runGit(repository, [
 		"config",
@@ -47166,6 +47163,18 @@ function withoutCredentials(address) {
 	const user = authority.slice(0, Math.max(index, 0)).split(":", 1)[0];
 	return `${scheme}${/^(git\+)?ssh:/i.test(scheme) && user !== void 0 && user !== "" ? `${user}@` : ""}${authority.slice(index + 1)}${pathPart}`;
 }
+// src/io/git/shallow.ts
+function isShallow(repository) {
+	return existsSync(shallowFile(repository));
+}
+function shallowFile({ gitDir }) {
+	return join(commonDir(gitDir), "shallow");
+}
+function commonDir(gitDir) {
+	const file = join(gitDir, "commondir");
+	if (!existsSync(file)) return gitDir;
+	return resolve(gitDir, readFileSync(file, "utf8").replace(/[\r\n]+$/, ""));
+}
 // src/io/git/missing-revision.ts
 const unshallowAdvice = "Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).";
 async function missingRevisionError(repository, name, noun = "") {
@@ -47186,7 +47195,7 @@ async function refNames(repository) {
 }
 async function adviceToFetch(repository, name) {
 	if ((await readGitSettings(repository)).remote === null) return "Use a branch, a tag or a commit.";
-	const [first = "Fetch it first: git fetch origin", ...more] = [fetchHint(name), await isShallow(repository) ? unshallowAdvice : void 0].filter((option) => option !== void 0);
+	const [first = "Fetch it first: git fetch origin", ...more] = [fetchHint(name), isShallow(repository) ? unshallowAdvice : void 0].filter((option) => option !== void 0);
 	return more.length === 0 ? first : [first.replace(/\.$/, ""), ...more.map(lowerFirst)].join(", or ");
 }
 function fetchHint(name) {
@@ -47314,7 +47323,7 @@ function commitHistory(repository, commit) {
 	};
 }
 async function* commitsOf(repository, commit, paths) {
-	const isCut = await isShallow(repository);
+	const isCut = isShallow(repository);
 	const { child, ended } = startGit(repository, [
 		...[
 			"--literal-pathspecs",
@@ -47481,7 +47490,7 @@ async function ensureCommit(repository, commit) {
 		succeeded: true,
 		error: ""
 	};
-	const { code, stderr } = await fetch(repository, await isShallow(repository) ? ["--depth=1"] : [], [commit]);
+	const { code, stderr } = await fetch(repository, isShallow(repository) ? ["--depth=1"] : [], [commit]);
 	if (code === 0) return {
 		succeeded: true,
 		error: ""
@@ -47505,7 +47514,7 @@ async function mergeBaseDeepening(repository, commit, other) {
 	if (localBase !== null || !repository.online) return localBase;
 	const hostedBase = await repository.hosted?.mergeBase(commit, other);
 	if (hostedBase) return (await ensureCommit(repository, hostedBase)).succeeded ? hostedBase : null;
-	if (!await isShallow(repository)) return null;
+	if (!isShallow(repository)) return null;
 	const mergeBaseCommit = await withUnchangedDepth(repository, () => deepen(repository, commit, other));
 	return mergeBaseCommit !== null && (await ensureCommit(repository, mergeBaseCommit)).succeeded ? mergeBaseCommit : null;
 }
@@ -47524,17 +47533,12 @@ async function deepen(repository, commit, other) {
 	return null;
 }
 async function withUnchangedDepth(repository, task) {
-	const printed = await readGit(repository, [
-		"rev-parse",
-		"--git-path",
-		"shallow"
-	]);
-	const file = resolve(repository.workTree ?? repository.gitDir, printed.toString("utf8").trim());
-	const shallowFile = readFileSync(file);
+	const file = shallowFile(repository);
+	const boundary = readFileSync(file);
 	try {
 		return await task();
 	} finally {
-		writeFileSync(file, shallowFile);
+		writeFileSync(file, boundary);
 	}
 }
 // src/io/git/blob-resolver.ts
@@ -47619,6 +47623,36 @@ async function hostedTree(repository, hosted, commit) {
 		}
 	};
 }
+// src/io/git/small-blobs.ts
+const maxBlobBytes = 65536;
+const maxTotalBytes = 4194304;
+var SmallBlobs = class {
+	#kept = new Map();
+	#totalBytes = 0;
+	deliver(requests, receive) {
+		const blobs = requests.flatMap(({ oid }) => this.#kept.get(oid) ?? []);
+		if (blobs.length < requests.length) return false;
+		for (const [index, bytes] of blobs.entries()) receive(requests[index]?.path ?? "", bytes, bytes.length, true);
+		return true;
+	}
+	keeping(requests, receive) {
+		const oids = new Map(requests.map(({ path, oid }) => [path, oid]));
+		let pieces = [];
+		return (path, chunk, size, last) => {
+			receive(path, chunk, size, last);
+			if (size <= maxBlobBytes) pieces.push(Buffer.from(chunk));
+			if (!last) return;
+			const bytes = Buffer.concat(pieces);
+			pieces = [];
+			if (bytes.length === size) this.#keep(oids.get(path) ?? "", bytes);
+		};
+	}
+	#keep(oid, bytes) {
+		if (this.#kept.has(oid) || this.#totalBytes + bytes.length > maxTotalBytes) return;
+		this.#kept.set(oid, bytes);
+		this.#totalBytes += bytes.length;
+	}
+};
 // src/io/git/tree.ts
 async function gitTree(repository, revision) {
 	const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
@@ -47688,6 +47722,7 @@ var BlobTree = class {
 	startsProcess = true;
 	#repository;
 	#oids;
+	#smallBlobs = new SmallBlobs();
 	constructor(repository, files, submodules) {
 		this.#repository = repository;
 		this.submodules = submodules;
@@ -47714,7 +47749,9 @@ var BlobTree = class {
 				oid
 			});
 		}
-		const blobFailures = await resolveBlobs(this.#repository, requests, receive);
+		if (this.#smallBlobs.deliver(requests, receive)) return failures;
+		const keep = this.#smallBlobs.keeping(requests, receive);
+		const blobFailures = await resolveBlobs(this.#repository, requests, keep);
 		return new Map([...failures, ...blobFailures]);
 	}
 };
@@ -47782,9 +47819,13 @@ async function treeFromIndex(repository, commit, index) {
 	if (differences === null) return null;
 	const { files, submodules } = differences;
 	const kept = (list) => differences.paths.size === 0 ? list : list.filter(({ path }) => !differences.paths.has(path));
-	const all = sorted(kept(index.files), files);
-	if (all.some(isTooLong)) return null;
-	return new BlobTree(repository, all, sorted(kept(index.submodules), submodules));
+	return indexTree(repository, {
+		files: sorted(kept(index.files), files),
+		submodules: sorted(kept(index.submodules), submodules)
+	});
+}
+function indexTree(repository, { files, submodules }) {
+	return files.some(isTooLong) ? null : new BlobTree(repository, files, submodules);
 }
 function parseDifferences(output) {
 	const files = [];
@@ -48133,19 +48174,18 @@ var DiskTree = class {
 	async committed(commit) {
 		if (!this.#status || this.#status.isUnfinished) return null;
 		const { index, gitlinks } = this.#surroundings;
-		const files = index.flatMap(({ path, mode, oid }) => {
-			const kind = mode === null ? null : kindOf(mode);
-			return kind && oid !== null ? [{
-				path,
-				kind,
-				oid
-			}] : [];
-		});
-		const submodules = gitlinks.filter((gitlink) => gitlink.commit !== null);
-		return treeFromIndex(this.#repository, commit, {
-			files,
-			submodules
-		});
+		const content = {
+			files: index.flatMap(({ path, mode, oid }) => {
+				const kind = mode === null ? null : kindOf(mode);
+				return kind && oid !== null ? [{
+					path,
+					kind,
+					oid
+				}] : [];
+			}),
+			submodules: gitlinks.filter((gitlink) => gitlink.commit !== null)
+		};
+		return commit === this.#status.commit && this.#status.staged.size === 0 ? indexTree(this.#repository, content) : treeFromIndex(this.#repository, commit, content);
 	}
 	id(path) {
 		return this.#ids.get(path);
@@ -48449,7 +48489,7 @@ async function rejectAmbiguousId(repository, name, first) {
 	});
 }
 async function commitWithSuffix(repository, { ref, commit }, suffix) {
-	if (suffix !== "" && ref) return commitOf(repository, ref + suffix);
+	if (ref) return suffix === "" ? commit : commitOf(repository, ref + suffix);
 	return commitId(repository, commit, suffix);
 }
 // src/io/revision/find-base.ts
@@ -48504,7 +48544,7 @@ async function defaultBase(repository, head, commits) {
 		sha: commit,
 		name: name ?? ""
 	});
-	if (!await isShallow(repository)) return noBase(`HEAD and ${name} have no commit in common.`);
+	if (!isShallow(repository)) return noBase(`HEAD and ${name} have no commit in common.`);
 	throw shallowError(name, "nothing: --base none");
 }
 async function requestedBase(repository, request) {
@@ -48519,7 +48559,7 @@ async function requestedBase(repository, request) {
 	if (name === base && (!named.isBranch || bothNamed)) return withBaseNote(refBase(tip));
 	const mergeBaseCommit = head && await mergeBaseDeepening(repository, head, tip.sha);
 	if (mergeBaseCommit) return withBaseNote(foundBase(mergeBaseCommit, "merge-base", tip));
-	if (head && await isShallow(repository)) throw shallowError(name, `its tip: --base ${tip.sha}`);
+	if (head && isShallow(repository)) throw shallowError(name, `its tip: --base ${tip.sha}`);
 	if (name === base) return withBaseNote(refBase(tip));
 	throw new UsageError(`HEAD and "${name}" have no commit in common.`, `Compare with the revision itself: --base ${name}`);
 }
@@ -48783,7 +48823,7 @@ async function reachableTags(repository, commit) {
 		"--format=%(refname:strip=2)",
 		"refs/tags"
 	])).toString("utf8").split("\n").filter((tag) => tag !== "");
-	if (tags.length === 0 && await isShallow(repository)) throw new UsageError("This clone is shallow and has no tag that base can reach, so the last release is unknown.", unshallowAdvice);
+	if (tags.length === 0 && isShallow(repository)) throw new UsageError("This clone is shallow and has no tag that base can reach, so the last release is unknown.", unshallowAdvice);
 	const [versionTags = [], otherTags = []] = [true, false].map((hasVersion) => tags.filter((tag) => parseVersionTag(tag) !== null === hasVersion));
 	return [versionTags, otherTags];
 }

@@ -625,6 +625,7 @@ async function readTree(repository, { refKind, tags }, deepen) {
 	const listing = await runIsolated(repository, [
 		"ls-tree",
 		"-r",
+		"-l",
 		"-z",
 		"--full-tree",
 		commit
@@ -633,7 +634,7 @@ async function readTree(repository, { refKind, tags }, deepen) {
 	const tree = listedTree(readingRepository(repository), listing.stdout);
 	const { files } = repository.budget;
 	if (tree.entries.length > files) return unreachableFailure(`The source has more than ${files} files.`);
-	const sizes = await readSizes(repository, tree.entries.map(({ path }) => tree.id(path) ?? ""));
+	const sizes = sizesIn(listing.stdout, repository.budget.fileBytes);
 	const history = folderHistory(repository, {
 		commit,
 		tree
@@ -650,15 +651,16 @@ async function readTree(repository, { refKind, tags }, deepen) {
 		history
 	};
 }
-async function readSizes(repository, ids) {
-	const { stdout } = await runIsolated(repository, [
-		"cat-file",
-		"--batch-check",
-		"--buffer"
-	], { input: [...new Set(ids)].map((id) => `${id}\n`).join("") });
-	const sizes = [...stdout.toString("latin1").matchAll(/^(\w+) blob (\d+)$/gm)].map(([, id = "", size]) => [id, Number(size)]);
-	return new Map(sizes.filter(([, size]) => size <= repository.budget.fileBytes));
+function sizesIn(listing, limit) {
+	const sizes = new Map();
+	for (const record of splitNulTerminated(listing)) {
+		const head = record.toString("latin1", 0, record.indexOf(tab));
+		const [, id = "", size] = /^\d+ blob (\w+) +(\d+)$/.exec(head) ?? [];
+		if (size !== void 0 && Number(size) <= limit) sizes.set(id, Number(size));
+	}
+	return sizes;
 }
+const tab = 9;
 async function readTip(repository) {
 	const { stdout } = await runIsolated(repository, ["cat-file", "--batch"], {
 		input: "FETCH_HEAD^{commit}\n",

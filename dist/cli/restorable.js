@@ -838,20 +838,19 @@ function renameInSteps(from, between, to) {
 // src/io/git/uncommitted.ts
 async function dirtyFiles(repository, top, paths) {
 	if (paths.length === 0) return new Set();
-	const head = await commitOf(repository, "HEAD");
-	const [tree, staged, { autoCrlf }] = await Promise.all([
-		head === null ? null : gitTree(repository, head),
-		stagedIds(repository),
-		readGitSettings(repository)
-	]);
-	const lineEndings = new LineEndings(repository, paths, autoCrlf);
-	await lineEndings.load();
-	const blobIdOnDisk = (path, oid) => readFile(top, {
+	const staged = await stagedIds(repository);
+	const isStoredAs = (path, oid, conversion) => oid !== void 0 && readFile(top, {
 		path,
 		kind: "file"
-	}, oid, () => {}, lineEndings.of(path));
-	const isStored = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== void 0 && blobIdOnDisk(path, oid) === oid);
-	return new Set(paths.filter((path) => !isStored(path)));
+	}, oid, () => {}, conversion) === oid;
+	const changed = paths.filter((path) => !isStoredAs(path, staged.get(path)));
+	if (changed.length === 0) return new Set();
+	const head = await commitOf(repository, "HEAD");
+	const [tree, { autoCrlf }] = await Promise.all([head === null ? null : gitTree(repository, head), readGitSettings(repository)]);
+	const lineEndings = new LineEndings(repository, changed, autoCrlf);
+	await lineEndings.load();
+	const isStored = (path) => [staged.get(path), tree?.id(path)].some((oid) => isStoredAs(path, oid, lineEndings.of(path)));
+	return new Set(changed.filter((path) => !isStored(path)));
 }
 async function stagedIds(repository) {
 	const ids = new Map();
