@@ -34,7 +34,7 @@ async function deriveMergeBase(api: Api, commit: string, commits: readonly Commi
   return mergeBase;
 }
 
-/** Only Gitea knows these queries; they avoid most of its work. */
+/** GitHub reads only `per_page`; the others spare Gitea most of its work. */
 async function compare(api: Api, base: string, head: string): Promise<Comparison> {
   const query = 'per_page=1&stat=false&files=false&verification=false';
   const route = `/repos/{owner}/{repo}/compare/{basehead}?${query}`;

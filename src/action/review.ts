@@ -147,7 +147,7 @@ function isAbout({ body }: Post, subject: string, job: string): boolean {
   return line.startsWith(start) && line.endsWith(end);
 }
 
-/** True for a comment whose lines are in the current diff. */
+/** True for a comment on exactly these lines. */
 function isOnLines({ line, start_line }: LineComment, { start, end }: ReplacedLines): boolean {
   return line === end && (start_line ?? line) === start;
 }

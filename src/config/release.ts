@@ -16,11 +16,11 @@ export interface ReleasedSkills {
   /** The last release of each skill, by its root in head; a skill without a release is left out. */
   readonly byRoot: ReadonlyMap<string, Release>;
   /** The names of skills measured from base, because no tag of a version matches the glob. */
-  readonly skillsWithoutTag: readonly string[];
+  readonly namesIfNoTagMatches: readonly string[];
   /** All tags. */
   readonly tags: readonly string[];
   /** The tags that match the glob and hold no version. */
-  readonly versionless: readonly string[];
+  readonly tagsWithoutVersion: readonly string[];
 }
 
 /**
@@ -28,22 +28,22 @@ export interface ReleasedSkills {
  * release is still to come.
  */
 export function releaseProblems(
-  { skillsWithoutTag, tags, versionless }: ReleasedSkills,
+  { namesIfNoTagMatches, tags, tagsWithoutVersion }: ReleasedSkills,
   { release }: Config,
   { headFile: file, baseFile }: ConfigFiles,
 ): readonly Problem[] {
-  if (skillsWithoutTag.length === 0) return [];
+  if (namesIfNoTagMatches.length === 0) return [];
   const [glob, skillNames] = [
     quote(release.replace(/^tag:/, '')),
-    formatList(skillsWithoutTag.map(quote)),
+    formatList(namesIfNoTagMatches.map(quote)),
   ];
   const otherTags = tags.length === 0 ? 'no release yet' : `only ${formatList(tags.map(quote))}`;
   const reason =
-    versionless.length === 0
+    tagsWithoutVersion.length === 0
       ? `No tag in the history of base matches ${glob} (there is ${otherTags})`
-      : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`;
+      : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(tagsWithoutVersion.map(quote))})`;
   const message = `${reason}, so the version of ${skillNames} is compared with base, not with a release.`;
   const at = settingLocation(file, baseFile, ['release']);
-  const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
+  const severity = tags.length + tagsWithoutVersion.length === 0 ? 'note' : 'warning';
   return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }

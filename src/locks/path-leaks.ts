@@ -18,9 +18,9 @@ function collectLeaks(key: string, value: Value): Problem[] {
   ]);
 }
 
-function leakProblems(key: string, path: string, at: Value['at']): Problem[] {
-  if (!leaksHome(path)) return [];
-  const sanitized = sanitizePaths(path);
+function leakProblems(key: string, scalar: string, at: Value['at']): Problem[] {
+  if (!leaksHome(scalar)) return [];
+  const sanitized = sanitizePaths(scalar);
   const message = `Field ${code(sanitizePaths(key))} has a path into a home directory, which shows a user name and does not exist on other machines. Write ${code(sanitized)}, with the word \`LOCAL\` in place of the home directory.`;
   return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${sanitized}` }];
 }

@@ -169,7 +169,7 @@ export interface UnreadField {
   readonly field: string;
   readonly value: string;
   readonly at: Location;
-  /** The subject of the power that it is part of: where that is new, the field is not news. */
+  /** The subject of the power that it is part of; a new power already reports the field. */
   readonly subject?: string | undefined;
 }
 
@@ -204,7 +204,7 @@ export interface Leaf {
   /** Equal where only what is around the value differs. */
   readonly identity: string;
   readonly field: UnreadField;
-  /** The items with a `name` of lists around it, outermost first: `plugins[notes]`. */
+  /** The enclosing list items that have a `name`, outermost first: `plugins[notes]`. */
   readonly containers: readonly UnreadField[];
 }
 

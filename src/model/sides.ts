@@ -43,7 +43,7 @@ export interface ReleaseSearch {
    * Tags that match the pattern without a comparable version, such as `v2` (a moving tag) or
    * `worklog@latest`.
    */
-  readonly versionless: readonly string[];
+  readonly tagsWithoutVersion: readonly string[];
   /** The last release; null if there is none. */
   readonly last: { readonly tag: string; readonly tree: FileTree } | null;
 }

@@ -3,7 +3,7 @@ import type { Report } from '../model/report.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { compareNatural, sortNaturally } from '../model/text/natural-order.ts';
 
-/** The same report with skills, findings, permissions and locks in the order of people: `job-2` before `job-10`. */
+/** The same report with skills, findings, permissions and locks in natural order: `job-2` before `job-10`. */
 export const inNaturalOrder = memoize((report: Report): Report => {
   const { skills, findings, failing, powers, units, locks, catalogue } = report;
   return {
@@ -18,7 +18,7 @@ export const inNaturalOrder = memoize((report: Report): Report => {
   };
 });
 
-/** The same catalogue with skills and units in the order of people. */
+/** The same catalogue with skills and units in natural order. */
 export function catalogueInNaturalOrder({ skills, units }: Catalogue): Catalogue {
   return {
     skills: sortNaturally(skills, ({ root }) => root),

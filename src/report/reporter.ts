@@ -27,7 +27,7 @@ export interface RenderOptions {
   readonly colour: boolean;
   /** Columns to wrap at; infinite for no wrapping. */
   readonly width: number;
-  /** Converts a path of the repository to one relative to the reader's directory; for terminals only. */
+  /** Converts a path of the repository to one relative to the working directory; for terminals only. */
   readonly formatPath: (path: string) => string;
   /** `quiet` shows only failing findings; `verbose` adds notes and existing findings. */
   readonly detail: 'quiet' | 'normal' | 'verbose';

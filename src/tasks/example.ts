@@ -39,7 +39,7 @@ export async function checkExample(
   );
 }
 
-const noRelease = { tags: [], versionless: [], matching: 0, last: null };
+const noRelease = { tags: [], tagsWithoutVersion: [], matching: 0, last: null };
 
 /** The configuration of an example, overridden by `settings`. */
 function exampleConfig(file: ConfigFile | null, settings: Partial<Config>): Config {

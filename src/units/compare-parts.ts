@@ -31,7 +31,7 @@ function bumpOf(kind: PluginPart['kind'], action: PartChange['action']): Bump {
   return action === 'removed' && isNamed ? 'major' : 'patch';
 }
 
-/** Unknown bytes count as the same. */
+/** Unknown bytes count as the same, except in a part that moved. */
 function haveSameBytes(before: PluginPart, after: PluginPart): boolean {
   if (before.files.length !== after.files.length) return false;
   const ids = new Map(before.files.map(({ path, id }) => [path, id]));

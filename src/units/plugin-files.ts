@@ -11,7 +11,7 @@ const manifestFolders: Readonly<Record<string, PluginFileKind>> = {
   '.codex-plugin': 'codex-plugin',
 };
 
-/** What a path may describe of plugins; null for any other file. A `package.json` counts only next to another such file. */
+/** What a path may describe of plugins; null for any other file. */
 export function pluginFileKind(path: string): PluginFileKind | null {
   const name = nameOf(path);
   switch (name) {
@@ -28,14 +28,14 @@ export function pluginFileKind(path: string): PluginFileKind | null {
   }
 }
 
-/** Finds the files that describe plugins, with the `package.json` next to each, and how they are released. */
+/** Finds the files that describe plugins, with the `package.json` next to each and the settings of release-please. */
 export function findPluginFiles(paths: ReadonlySet<string>): readonly string[] {
-  const described: string[] = [];
-  for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);
-  const roots = new Set(described.map((path) => rootOf(path, pluginFileKind(path) ?? 'npm')));
+  const describing: string[] = [];
+  for (const path of paths) if (pluginFileKind(path) !== null) describing.push(path);
+  const roots = new Set(describing.map((path) => rootOf(path, pluginFileKind(path) ?? 'npm')));
   const packages = [...roots].map((root) => join(root, 'package.json'));
-  const more = described.length > 0 ? [...packages, ...releaseConfigs] : [];
-  return [...described, ...more.filter((path) => paths.has(path))];
+  const more = describing.length > 0 ? [...packages, ...releaseConfigs] : [];
+  return [...describing, ...more.filter((path) => paths.has(path))];
 }
 
 /** Parses a file that describes plugins. Other rules report faults of its syntax. */

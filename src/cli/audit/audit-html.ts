@@ -8,7 +8,7 @@ import { codeSpan, prose } from '../../report/markdown-text.ts';
 import {
   type Audit,
   type AuditedRepository,
-  countedTotals,
+  countKeys,
   legendOf,
   linkAddress,
   placeOf,
@@ -72,14 +72,14 @@ function heading(id: string, title: string): Html {
 }
 
 function repositoryTable(audit: Audit): Html {
-  const totals = countedTotals.map((key) => formatNumber(totalOf(audit, key)));
+  const totals = countKeys.map((key) => formatNumber(totalOf(audit, key)));
   return table(
-    ['Repository', 'Outcome', ...countedTotals, 'Commit'],
+    ['Repository', 'Outcome', ...countKeys, 'Commit'],
     [
       ...audit.repositories.map((repository) => [
         linkTo(repository),
         repository.outcome,
-        ...countedTotals.map((key) => formatNumber(repository.report.summary[key])),
+        ...countKeys.map((key) => formatNumber(repository.report.summary[key])),
         code(repository.report.head.sha?.slice(0, 12) ?? '-'),
       ]),
       ['All', audit.outcome, ...totals, ''],

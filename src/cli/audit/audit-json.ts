@@ -1,6 +1,6 @@
 import { tool } from '../../model/tool.ts';
 import { jsonText } from '../../report/escape.ts';
-import { type Audit, countedTotals, totalOf } from './audit.ts';
+import { type Audit, countKeys, totalOf } from './audit.ts';
 
 /** An audit as specified by schemas/audit.schema.json. */
 export function auditJson(audit: Audit): string {
@@ -10,7 +10,7 @@ export function auditJson(audit: Audit): string {
     ...{ schema: 1, tool, outcome },
     summary: {
       ...{ repositories: repositories.length, failing },
-      ...Object.fromEntries(countedTotals.map((key) => [key, totalOf(audit, key)])),
+      ...Object.fromEntries(countKeys.map((key) => [key, totalOf(audit, key)])),
     },
     repositories: repositories.map((repository) => ({
       ...{

@@ -3,7 +3,7 @@ import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text
 import {
   type Audit,
   type AuditedRepository,
-  countedTotals,
+  countKeys,
   legendOf,
   linkAddress,
   placeOf,
@@ -51,12 +51,12 @@ function repositoryTable(audit: Audit, listed: readonly AuditedRepository[]): st
   const rows = listed.map((repository) => [
     linkTo(repository),
     repository.outcome === 'pass' ? 'pass' : '**fail**',
-    ...countedTotals.map((key) => String(repository.report.summary[key])),
+    ...countKeys.map((key) => String(repository.report.summary[key])),
     codeSpan(repository.report.head.sha?.slice(0, 12) ?? '-'),
   ]);
-  const totals = countedTotals.map((key) => String(totalOf(audit, key)));
+  const totals = countKeys.map((key) => String(totalOf(audit, key)));
   return table(
-    ['Repository', 'Outcome', ...countedTotals.map(capitalize), 'Commit'],
+    ['Repository', 'Outcome', ...countKeys.map(capitalize), 'Commit'],
     [...rows, ['All', audit.outcome, ...totals, '']],
   );
 }

@@ -7,7 +7,7 @@ import type { World } from '../command.ts';
 import {
   type Audit,
   type AuditedRepository,
-  countedTotals,
+  countKeys,
   legendOf,
   placeOf,
   totalOf,
@@ -39,13 +39,13 @@ export function auditText(audit: Audit, display: AuditDisplay): string {
 }
 
 function tableOf(audit: Audit, colour: boolean): string {
-  const title = ['Repository', 'outcome', ...countedTotals];
+  const title = ['Repository', 'outcome', ...countKeys];
   const rows = audit.repositories.map(({ name, outcome, report }) => [
     cell(name),
     outcome,
-    ...countedTotals.map((key) => String(report.summary[key])),
+    ...countKeys.map((key) => String(report.summary[key])),
   ]);
-  const all = ['All', audit.outcome, ...countedTotals.map((key) => String(totalOf(audit, key)))];
+  const all = ['All', audit.outcome, ...countKeys.map((key) => String(totalOf(audit, key)))];
   const [head = '', ...lines] = formatColumns([title, ...rows, all]);
   return [painter(colour)('strong', head.trimEnd()), ...lines.map((line) => line.trimEnd())]
     .map(neutralizeCommands)

@@ -35,19 +35,12 @@ export interface Audit {
 }
 
 /** The counts of an audit. */
-export const countedTotals = [
-  'skills',
-  'errors',
-  'warnings',
-  'notes',
-  'existing',
-  'accepted',
-] as const;
+export const countKeys = ['skills', 'errors', 'warnings', 'notes', 'existing', 'accepted'] as const;
 
 /** Adds up a count of all repositories. */
 export function totalOf(
   { repositories }: Pick<Audit, 'repositories'>,
-  key: (typeof countedTotals)[number],
+  key: (typeof countKeys)[number],
 ): number {
   return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
@@ -140,7 +133,7 @@ function rejectDuplicates(repositories: readonly AuditedRepository[]): void {
     if (!first || !second) continue;
     throw new UsageError(
       `"${first.file}" and "${second.file}" are reports of one commit of ${first.name}.`,
-      'Merge one report of each repository.',
+      'Pass one report of each repository.',
     );
   }
 }

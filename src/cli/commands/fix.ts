@@ -75,7 +75,7 @@ export const fix: Command = {
   },
 };
 
-/** The same plan with files in the order of people. */
+/** The same plan with files in natural order. */
 function inNaturalOrder(plan: FixPlan): FixPlan {
   return {
     ...plan,
@@ -85,7 +85,7 @@ function inNaturalOrder(plan: FixPlan): FixPlan {
   };
 }
 
-/** The environment, with paths relative to the reader. */
+/** The environment, with paths relative to the working directory. */
 interface FixContext extends World {
   /** True inside a git repository, which can restore files. */
   readonly isInGit: boolean;
@@ -219,7 +219,7 @@ function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): stri
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */
 function remainingNote(files: readonly FixedFile[]): string {
-  const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindingCount, 0);
+  const otherCount = files.reduce((sum, file) => sum + file.otherFindingCount, 0);
   if (otherCount === 0) return '';
   const [has, them] =
     otherCount === 1 ? ['1 finding is', 'it'] : [`${otherCount} findings are`, 'them'];

@@ -94,7 +94,10 @@ async function hashesOf(
   );
   const byRoot = new Map(roots.map((root, index) => [root, digests[index]]));
   return new Map(
-    requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]),
+    requested.map((directory) => [
+      directory,
+      hashOrProblem(byRoot.get(directory.prefix), algorithm),
+    ]),
   );
 }
 
@@ -102,7 +105,7 @@ function isIgnoreFile({ name, kind }: SkillFile): boolean {
   return name === '.skillignore' && kind !== 'symlink';
 }
 
-function requireHash(digests: Digests | undefined, algorithm: string): string {
+function hashOrProblem(digests: Digests | undefined, algorithm: string): string {
   const [problem] = digests?.problems ?? [];
   if (problem) throw new UsageError(`${problem.at.path}: ${problem.message}`);
   return digests?.values.get(algorithm) ?? '';

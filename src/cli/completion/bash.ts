@@ -1,6 +1,6 @@
 import type {
-  CompletedCommand,
-  CompletedOption,
+  CompletableCommand,
+  CompletableOption,
   CompletionCommands,
   CompletionKind,
 } from './completion-commands.ts';
@@ -97,11 +97,11 @@ complete -o default -o bashdefault -F _skillaccord skillaccord
 `;
 }
 
-function optionNames({ options }: CompletedCommand): string {
+function optionNames({ options }: CompletableCommand): string {
   return options.flatMap(({ names }) => names).join(' ');
 }
 
-function values(command: string, { options }: CompletedCommand): string[] {
+function values(command: string, { options }: CompletableCommand): string[] {
   const name = command === '""' ? '' : command;
   return options.flatMap(({ names, takes, prefixes }) => {
     if (takes === null) return [];
@@ -113,7 +113,7 @@ function values(command: string, { options }: CompletedCommand): string[] {
 function valueCompletion({
   takes,
   prefixes,
-}: Pick<CompletedOption, 'prefixes'> & { takes: CompletionKind }) {
+}: Pick<CompletableOption, 'prefixes'> & { takes: CompletionKind }) {
   if (prefixes.length === 0) return completionFor(takes);
   return `_skillaccord_formats '${prefixes.map((prefix) => `${prefix}=`).join(' ')}'`;
 }

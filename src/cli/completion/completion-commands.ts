@@ -9,37 +9,37 @@ export type CompletionKind =
   | { readonly kind: 'file' | 'directory' | 'revision' | 'nothing' };
 
 /** An option for completion. */
-export interface CompletedOption {
+export interface CompletableOption {
   /** `--output`, and `-o` if it has a short name. */
   readonly names: readonly string[];
   readonly help: string;
   /** Null for a flag. */
   readonly takes: CompletionKind | null;
-  /** Words before a file, as in `json=FILE`. */
+  /** Words before `=`, as in `json=FILE` or `name-format=LEVEL`. */
   readonly prefixes: readonly string[];
   readonly repeats: boolean;
 }
 
 /** A command for completion. */
-export interface CompletedCommand {
+export interface CompletableCommand {
   readonly name: string;
   readonly summary: string;
-  readonly options: readonly CompletedOption[];
+  readonly options: readonly CompletableOption[];
   /** Its operands. */
   readonly takes: CompletionKind;
 }
 
 /** All completions, derived from the commands. */
 export interface CompletionCommands {
-  readonly commands: readonly CompletedCommand[];
+  readonly commands: readonly CompletableCommand[];
   /** A command line without a command: options and paths of `check`. */
-  readonly defaultCommand: CompletedCommand;
+  readonly defaultCommand: CompletableCommand;
 }
 
 /** Derives the completions from the commands. */
 export function completionCommands(commands: readonly Command[]): CompletionCommands {
   const completed = commands.map(completedCommand);
-  const help: CompletedCommand = {
+  const help: CompletableCommand = {
     name: 'help',
     summary: 'show what a command does',
     options: [],
@@ -57,7 +57,7 @@ function completedCommand({
   operands,
   completions: words,
   options,
-}: Command): CompletedCommand {
+}: Command): CompletableCommand {
   const all = [...options, ...globalOptions, noColour];
   return {
     name,
@@ -72,7 +72,7 @@ function ruleIds(): readonly string[] {
   return rules.map(({ id }) => id).sort();
 }
 
-function completedOption(option: Option): CompletedOption {
+function completedOption(option: Option): CompletableOption {
   const { name, short, value, choices, completions: words, help } = option;
   const isRuleLevel = value === ruleLevelValue;
   const prefixes = option.prefixes ?? (isRuleLevel ? ruleIds() : []);

@@ -1,6 +1,6 @@
 import type {
-  CompletedCommand,
-  CompletedOption,
+  CompletableCommand,
+  CompletableOption,
   CompletionCommands,
   CompletionKind,
 } from './completion-commands.ts';
@@ -43,7 +43,7 @@ ${commands.flatMap(lines).join('\n')}
 `;
 }
 
-function lines(command: CompletedCommand): string[] {
+function lines(command: CompletableCommand): string[] {
   const where = `complete -c skillaccord -n '__skillaccord_in ${command.name}'`;
   const operands = completionFor(command.takes);
   return [
@@ -52,7 +52,7 @@ function lines(command: CompletedCommand): string[] {
   ];
 }
 
-function line({ names, help, takes, prefixes }: CompletedOption): string {
+function line({ names, help, takes, prefixes }: CompletableOption): string {
   const nameArgs = names.map((name) =>
     name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`,
   );

@@ -1,6 +1,6 @@
 import type {
-  CompletedCommand,
-  CompletedOption,
+  CompletableCommand,
+  CompletableOption,
   CompletionCommands,
   CompletionKind,
 } from './completion-commands.ts';
@@ -58,12 +58,12 @@ if [[ $funcstack[1] == _skillaccord ]]; then _skillaccord "$@"; else compdef _sk
 `;
 }
 
-function specs({ options, takes }: CompletedCommand): string {
+function specs({ options, takes }: CompletableCommand): string {
   const lines = [...options.map(spec), quoteShell(`*:${takes.kind}:${action(takes)}`)];
   return `      _arguments -s -S \\\n${lines.map((line) => `        ${line}`).join(' \\\n')}`;
 }
 
-function spec({ names, help, takes, prefixes, repeats }: CompletedOption): string {
+function spec({ names, help, takes, prefixes, repeats }: CompletableOption): string {
   const description = `[${help.replace(/[[\]]/g, '\\$&')}]`;
   const value = takes
     ? `:${takes.kind}:${prefixes.length > 0 ? prefixedAction(prefixes, takes) : action(takes)}`

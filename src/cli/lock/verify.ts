@@ -45,7 +45,7 @@ export async function verifyLock(
   const { workspace, powerFiles } = await load(sides.head, settings, {
     algorithms: lockAlgorithms,
   });
-  // Every step reads the skills of one tree.
+  // All steps share one tree: a change on the disk meanwhile cannot mix two states.
   const known = { ...nothingKnown, skills: workspace.skills, powerFiles };
   const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
@@ -62,11 +62,11 @@ export async function verifyLock(
   const { verified, entries, ignored = 0 } = summary;
   const entryProblems =
     proto === null
-      ? unlockedSkills(report, summary)
+      ? unlockedLines(report, summary)
       : differenceLines(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const differs = errors.length > 0;
-  if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
+  const hasErrors = errors.length > 0;
+  if (!hasErrors && entryProblems.length === 0 && isOwnLock(summary, text)) {
     // Locks must not depend on the location of the tree.
     const context = { ...sides.context, directory: null };
     const { plan } = await planLockUpdate(
@@ -78,8 +78,8 @@ export async function verifyLock(
     entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
   }
   const verifiesNothing =
-    !differs && entryProblems.length === 0 && entries > ignored && verified === 0;
-  const nothingVerified = verifiesNothing
+    !hasErrors && entryProblems.length === 0 && entries > ignored && verified === 0;
+  const nothingVerifiedNote = verifiesNothing
     ? ['none of its skills is in its place, so the lock verifies nothing here.']
     : [];
   const uncovered = uncoveredNote(path, workspace);
@@ -87,17 +87,17 @@ export async function verifyLock(
     ...entryProblems,
     `${verified} of ${entries} entries verified.`,
     ...uncovered,
-    ...nothingVerified,
+    ...nothingVerifiedNote,
   ];
   const isRewritable = summary.format === protoLock.id && errors.every(isDrift);
   const outputLines = [
     ...lines.map((line) => escapeInvisible(`${path}: ${line}`)),
-    ...(isRewritable && (differs || entryProblems.length > 0)
+    ...(isRewritable && (hasErrors || entryProblems.length > 0)
       ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``]
       : []),
   ];
   printLines(world, [...findingLines, ...(findingLines.length > 0 ? [''] : []), ...outputLines]);
-  return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+  return hasErrors || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 
 /** True for a difference that a rewrite of the lock resolves. */
@@ -154,7 +154,7 @@ function outdatedLine(name: string): string {
 }
 
 /** The skills without an entry in a lock of the whole repository. */
-function unlockedSkills({ skills }: Report, { path, format }: LockSummary): string[] {
+function unlockedLines({ skills }: Report, { path, format }: LockSummary): string[] {
   if (format !== protoLock.id) return [];
   const unlocked = skills.filter(({ lockedBy }) => !lockedBy.includes(path));
   return unlocked.map(({ name, root }) => `no entry of "${name}", a skill in ${root || '.'}.`);

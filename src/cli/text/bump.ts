@@ -19,7 +19,7 @@ export interface BumpStyle {
   readonly paint: Paint;
 }
 
-/** The same plan with skills, plugins and files in the order of people. */
+/** The same plan with skills, plugins and files in natural order. */
 export function bumpInNaturalOrder(plan: BumpPlan): BumpPlan {
   return {
     ...plan,

@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** An input or an environment variable. */
-export interface Requirement extends Entry {
+export interface DeclaredEntry extends Entry {
   readonly required: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface DefaultValue {
 }
 
 /** The inputs of a manifest in source order, including repeated names. */
-export const inputsOf = memoize((root: Table): readonly Requirement[] =>
-  requirementsOf(root, 'inputs'),
+export const inputsOf = memoize((root: Table): readonly DeclaredEntry[] =>
+  declaredEntries(root, 'inputs'),
 );
 
 /** The environment variables of a manifest in source order. */
-export const variablesOf = memoize((root: Table): readonly Requirement[] =>
-  requirementsOf(root, 'env'),
+export const variablesOf = memoize((root: Table): readonly DeclaredEntry[] =>
+  declaredEntries(root, 'env'),
 );
 
 /** The commands in `preconditions`. */
@@ -75,7 +75,7 @@ export function isSensitive(entry: Entry): boolean {
 }
 
 /** Whether its values are never printed; a misspelling such as `sensitive: "yes"` counts too. */
-export function isEntryMarked({ value }: Entry): boolean {
+export function isNeverPrinted({ value }: Entry): boolean {
   return isMarkedSensitive(value);
 }
 
@@ -89,7 +89,7 @@ export function defaultsOf(entry: Entry): readonly DefaultValue[] {
 
 /** A schema of an input, or a nested schema. */
 export interface InputSchema extends Subschema {
-  readonly input: Requirement;
+  readonly input: DeclaredEntry;
 }
 
 /** Every schema of every input. */
@@ -105,7 +105,7 @@ export function baseOf(entry: Entry, fallback: string): string {
   return text(get(entry.value, 'base')) ?? fallback;
 }
 
-function requirementsOf(root: Table, key: string): readonly Requirement[] {
+function declaredEntries(root: Table, key: string): readonly DeclaredEntry[] {
   return fields(get(root, key))
     .filter((list) => list.key === 'required' || list.key === 'optional')
     .flatMap((list) =>

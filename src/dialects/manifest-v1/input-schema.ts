@@ -42,7 +42,7 @@ export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[]
     return [{ path, problem: problem, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
-    const problem = keywordFault(key, keywordValue);
+    const problem = keywordProblem(key, keywordValue);
     return problem === undefined
       ? []
       : [{ path: joinPath(path, key), problem, at: keywordValue.at }];
@@ -59,7 +59,7 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
     problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code).join(', ')}), so runtimes ignore it. Express the limit with these, or check the value in the skill`,
     at: keyAt,
   }));
-  if (!type || keywordFault('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
+  if (!type || keywordProblem('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
     return faults;
   }
   const problem = `is ${formatValue(type)}, but the supported types are only ${joinWithOr(typeNames.map(code))}`;
@@ -70,7 +70,7 @@ function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function keywordFault(key: string, value: Value): string | undefined {
+function keywordProblem(key: string, value: Value): string | undefined {
   switch (key) {
     case 'type':
       return isType(value)

@@ -2,12 +2,12 @@ import type { Facet, Item } from '../../model/contract.ts';
 import { type Field, fields, get, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { flagFacet, textFacet, valueFacet, verbatimFacet } from '../facets.ts';
 import {
+  type DeclaredEntry,
   type DefaultValue,
   defaultsOf,
   inputsOf,
   interfaceOf,
   isSensitive,
-  type Requirement,
   variablesOf,
 } from './entries.ts';
 import { type Facets, item, unknownKeysFacet } from './item.ts';
@@ -50,7 +50,7 @@ function interfaceOnly(
     );
 }
 
-function flags(entry: Requirement): Facets {
+function flags(entry: DeclaredEntry): Facets {
   const sensitive = get(entry.value, 'sensitive')?.at ?? entry.at;
   return [
     ['required', flagFacet(entry.required, entry.at)],
@@ -60,7 +60,7 @@ function flags(entry: Requirement): Facets {
 
 const inputKeys = ['name', 'description', 'schema', 'default', 'sensitive'];
 
-function inputFacets(input: Requirement): Facets {
+function inputFacets(input: DeclaredEntry): Facets {
   const schema = get(input.value, 'schema');
   const [ownDefault, schemaDefault] = defaultsOf(input);
   const ownDescription = get(input.value, 'description');
@@ -84,7 +84,7 @@ function defaultFacet(defaultValue: DefaultValue | undefined): Facet | undefined
 }
 
 /** The schema without the keywords that have facets of their own; an absent schema accepts every value. */
-function schemaFacet(input: Requirement): Facet {
+function schemaFacet(input: DeclaredEntry): Facet {
   const schema = get(input.value, 'schema');
   if (schema?.kind !== 'table') {
     const value = schema ? toJson(schema) : {};

@@ -32,7 +32,7 @@ export function migrationObstacle(
   return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
 }
 
-/** Entrypoints with several possible operations, or with none. */
+/** Why the entrypoints do not give exactly one set of operations. */
 function entrypointsObstacle(root: Table): string | null {
   const entrypoints = get(root, 'entrypoints');
   if (root.fields.has('operations')) {

@@ -6,7 +6,7 @@ import type { Submodule, TreeEntry } from '../../model/tree.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { diskPath, lstatSafely } from './disk-file.ts';
 
-/** Skipped outside skills; inside, its files are part of the skill and its hash. `.git` is skipped everywhere. */
+/** Skipped outside skills; inside, its files are part of the skill and its hash. A `.git` folder is skipped everywhere. */
 const packagesFolder = 'node_modules';
 
 /** A folder to list, and whether a folder above it, or itself, has a manifest. */

@@ -26,8 +26,8 @@ export function createReleaseSearch(
     const matches = pathGlob(glob.replaceAll('{name}', escapeGlob(name)));
     const [versionTags, otherTags] = await tags;
     const matching = versionTags.filter((versionTag) => matches(versionTag));
-    const versionless = otherTags.filter((tag) => matches(tag));
-    const counts = { matching: matching.length, versionless, tags: versionTags };
+    const tagsWithoutVersion = otherTags.filter((tag) => matches(tag));
+    const counts = { matching: matching.length, tagsWithoutVersion, tags: versionTags };
     const tag = greatestNotAbove(matching, version);
     if (tag === null) return { ...counts, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);

@@ -25,7 +25,7 @@ interface RefCandidate {
   /** Description for messages. */
   readonly label: string;
   readonly commit: string;
-  /** The reference in this clone; null if only `origin` has it. */
+  /** The reference in this clone; null for a branch that only `origin` has, empty for such a tag. */
   readonly ref: string | null;
 }
 
@@ -147,13 +147,16 @@ async function refCandidatesOf(
   if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
   const originBranch = /^origin\/(.+)$/s.exec(name)?.[1];
   const isQualified = /^(heads|tags|remotes)\//.test(name);
-  const isOnline = repository.online && !localOnly && !isQualified;
-  const atOrigin = isOnline ? await originNames(repository, originBranch ?? name) : null;
-  const tags =
-    isOnline && originBranch !== undefined ? await originNames(repository, name) : atOrigin;
+  const asksOrigin = repository.online && !localOnly && !isQualified;
+  const atOrigin = asksOrigin ? await originNames(repository, originBranch ?? name) : null;
+  const namesAtOrigin =
+    asksOrigin && originBranch !== undefined ? await originNames(repository, name) : atOrigin;
   // The default branch is only recorded in this clone.
-  const isOutdated = (ref: string) => atOrigin !== null && ref.startsWith('refs/remotes/origin/');
-  const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === 'refs/remotes/origin/HEAD');
+  const isAnsweredByOrigin = (ref: string) =>
+    atOrigin !== null && ref.startsWith('refs/remotes/origin/');
+  const refs = refsOf(name).filter(
+    (ref) => !isAnsweredByOrigin(ref) || ref === 'refs/remotes/origin/HEAD',
+  );
   const commits = await commitsOf(repository, refs);
   const localCandidates = refs.flatMap((ref, index): RefCandidate[] => {
     const commit = commits[index];
@@ -163,13 +166,13 @@ async function refCandidatesOf(
   const originCandidates = atOrigin?.branch
     ? [{ label: `the branch "${branch}" of origin`, commit: atOrigin.branch, ref: null }]
     : [];
-  const tag = tags?.tag
-    ? [{ label: `the tag "${name}" of origin`, commit: tags.tag, ref: '' }]
+  const originTags = namesAtOrigin?.tag
+    ? [{ label: `the tag "${name}" of origin`, commit: namesAtOrigin.tag, ref: '' }]
     : [];
-  return [...originCandidates, ...localCandidates, ...tag];
+  return [...originCandidates, ...localCandidates, ...originTags];
 }
 
-/** The references that git would try for a name. */
+/** The references that a name may mean, the first one preferred. */
 function refsOf(name: string): readonly string[] {
   const remote = `refs/remotes/${name}`;
   const originRef = `refs/remotes/origin/${name}`;

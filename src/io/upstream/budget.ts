@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The limits of one source. A source beyond one of them counts as unreachable. */
+/** The limits of one source. A source beyond one of them counts as unreachable, except for large files. */
 export interface Budget {
   /** Milliseconds for all requests to the source. */
   readonly timeMs: number;
@@ -26,13 +26,13 @@ const maxMemory = 1024 * 1024 * 1024;
 
 const limiters = ['/usr/bin/prlimit', '/bin/prlimit'];
 
-/** The program that limits the memory and the files of another one; null on systems without it. */
-export function limiterOf({ diskBytes }: Budget): readonly string[] | null {
+/** The words before a command that limit its memory and the size of each file it writes; null on systems without them. */
+export function limiterPrefix({ diskBytes }: Budget): readonly string[] | null {
   const program = process.platform === 'linux' ? limiters.find((path) => existsSync(path)) : null;
   return program ? [program, `--as=${maxMemory}`, `--fsize=${diskBytes}`, '--core=0', '--'] : null;
 }
 
-/** The bytes of all files below a folder, as far as they can be read: others write there. */
+/** The bytes of all files below a folder, as far as they can be read: git removes files meanwhile. */
 export function folderBytes(folder: string): number {
   let bytes = 0;
   for (const entry of readdirSafely(folder)) {

@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { killGroup, trackChild } from '../git/children.ts';
-import { type Budget, folderBytes, limiterOf } from './budget.ts';
+import { type Budget, folderBytes, limiterPrefix } from './budget.ts';
 
 /** A bare temporary repository for one source, and what it may still cost. */
 export interface IsolatedRepository {
@@ -167,7 +167,7 @@ function startIsolated(
   options: IsolatedOptions,
 ): ChildProcessByStdio<Writable, Readable, Readable> {
   const gitArgs = ['git', `--git-dir=${repository.gitDir}`, ...settings, ...args];
-  const [program = 'git', ...rest] = [...(limiterOf(repository.budget) ?? []), ...gitArgs];
+  const [program = 'git', ...rest] = [...(limiterPrefix(repository.budget) ?? []), ...gitArgs];
   const spawned = spawn(program, rest, {
     cwd: repository.home,
     env: isolatedEnvironment(repository, options),

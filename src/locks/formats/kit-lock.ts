@@ -2,7 +2,7 @@ import { folderOf, resolve } from '../../model/text/path.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
-const lockFormat: JsonLockFormat = {
+const jsonForm: JsonLockFormat = {
   format: 'kit-lock',
   field: 'hash',
   algorithmOf: (digest) => (/^sha256-16:[0-9a-f]{16}$/.test(digest) ? 'kit' : null),
@@ -14,7 +14,7 @@ const lockFormat: JsonLockFormat = {
 
 /** The lock of a kit of skills: JSON with a `hash` of 16 digits for each folder of `skills/`. */
 export const kitLock: LockFormat = {
-  id: lockFormat.format,
+  id: jsonForm.format,
   title: 'Lock of a kit of skills',
   source: 'skills.lock, version 2, as in penpot-ai-kit',
   // Other tools write other files of this name.
@@ -24,6 +24,6 @@ export const kitLock: LockFormat = {
   lookupBy: 'path',
   parse(path, text) {
     const isKit = /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes('"sha256-16:');
-    return isKit ? parseJsonLock(path, text, lockFormat) : null;
+    return isKit ? parseJsonLock(path, text, jsonForm) : null;
   },
 };

@@ -1,4 +1,4 @@
-import type { Power, PowerChange, PowerKind, Start, Trigger } from '../power.ts';
+import type { Power, PowerKind, Start, Trigger } from '../power.ts';
 
 /** A power in words: `runs`, its literal object, when, and remarks in brackets. */
 export interface PowerWords {
@@ -78,7 +78,7 @@ function guardVerb({ feature, subject, trigger }: Power): string | null {
   return trigger.condition === undefined ? 'denies' : 'asks before';
 }
 
-/** What needs no object. */
+/** The whole clause of a power whose verb needs no object; null for others. */
 function wholeClause(power: Power): string | null {
   const { kind, feature, reach, trigger } = power;
   if (kind === 'guard') {
@@ -177,10 +177,3 @@ function startWords({ start, event = '', matcher }: Trigger, unit: Power['unit']
   const words = isPlain ? starts[start] : `at every ${event}`;
   return matcher ? `${words} of ${names}` : words;
 }
-
-/** The first word of a change: `gained`, and for guards the direction is the opposite. */
-export const changeSigns: Readonly<Record<PowerChange['change'], string>> = {
-  gained: '+',
-  undecided: '~',
-  lost: '-',
-};

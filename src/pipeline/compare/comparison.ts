@@ -47,7 +47,7 @@ export interface TreeComparison {
 /** The comparison of a tree without a base. */
 export const noComparison: TreeComparison = {
   comparisons: [],
-  releases: { byRoot: new Map(), skillsWithoutTag: [], tags: [], versionless: [] },
+  releases: { byRoot: new Map(), namesIfNoTagMatches: [], tags: [], tagsWithoutVersion: [] },
   drafts: [],
   powers: [],
   unitPairs: new Map(),

@@ -15,7 +15,7 @@ export async function findReleasedSkills(
   const releaseByRoot = new Map<string, Release>();
   const searchedNames: string[] = [];
   let [matchCount, tags]: [number, readonly string[]] = [0, []];
-  const versionless = new Set<string>();
+  const tagsWithoutVersion = new Set<string>();
   const skillsByTree = new Map<FileTree, readonly Skill[]>();
   for (const { before, after } of findRelease ? pairs : []) {
     if (!before || !after) continue;
@@ -23,7 +23,7 @@ export async function findReleasedSkills(
     searchedNames.push(after.name);
     matchCount += search?.matching ?? 0;
     tags = search?.tags ?? tags;
-    for (const tag of search?.versionless ?? []) versionless.add(tag);
+    for (const tag of search?.tagsWithoutVersion ?? []) tagsWithoutVersion.add(tag);
     const latest = search?.last;
     if (!latest) continue;
     const skills =
@@ -32,8 +32,13 @@ export async function findReleasedSkills(
     const skill = findSameSkill(skills, before);
     if (skill) releaseByRoot.set(after.root, { skill, tag: latest.tag });
   }
-  const skillsWithoutTag = matchCount === 0 ? searchedNames : [];
-  return { byRoot: releaseByRoot, skillsWithoutTag, tags, versionless: [...versionless] };
+  const namesIfNoTagMatches = matchCount === 0 ? searchedNames : [];
+  return {
+    byRoot: releaseByRoot,
+    namesIfNoTagMatches,
+    tags,
+    tagsWithoutVersion: [...tagsWithoutVersion],
+  };
 }
 
 /**

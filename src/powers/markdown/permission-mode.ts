@@ -15,9 +15,12 @@ const ranks: ReadonlyMap<string, number | undefined> = new Map([
 ]);
 
 /** What an agent does without asking; without the field, what its session does by default. */
-export function modeGrant(field: Field | undefined, otherwise: Location): Partial<CarrierResult> {
+export function modeGrant(
+  field: Field | undefined,
+  placeWithoutField: Location,
+): Partial<CarrierResult> {
   if (!field || field.value.kind === 'null') {
-    return { grants: [{ ...modeOf('default', otherwise), isDefault: true }] };
+    return { grants: [{ ...modeOf('default', placeWithoutField), isDefault: true }] };
   }
   const { key, value } = field;
   const written = text(value);

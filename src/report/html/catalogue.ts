@@ -117,6 +117,6 @@ function shortPin(pin: string): Html {
 }
 
 /** The number of skills, and how many changed. */
-export function catalogueVerdict(catalogue: readonly CatalogueEntry[]): string {
+export function catalogueTitle(catalogue: readonly CatalogueEntry[]): string {
   return catalogue.length === 0 ? 'No skills' : formatCount(catalogue.length, 'skill');
 }

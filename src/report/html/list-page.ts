@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { firstWithin } from '../fit.ts';
 import { catalogueInNaturalOrder } from '../natural-order.ts';
 import type { Links } from '../reporter.ts';
-import { catalogueSection, catalogueVerdict } from './catalogue.ts';
+import { catalogueSection, catalogueTitle } from './catalogue.ts';
 import { element } from './element.ts';
 import { maxPageBytes } from './html.ts';
 import { matrixSection } from './matrix.ts';
@@ -19,7 +19,7 @@ function* renderings(catalogue: Catalogue, links: Links | null): Iterable<string
 
 function renderPage(catalogue: Catalogue, links: Links | null, skills: number): string {
   const pageOptions = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
-  const title = catalogueVerdict(catalogue.skills);
+  const title = catalogueTitle(catalogue.skills);
   return pageText({
     title,
     header: element('header', {}, element('h1', {}, title)),

@@ -16,7 +16,7 @@ export function markdownMarkup(
     place: (at, label) => {
       if (at.path === '') return label ?? placeText(at);
       const line = at.range?.start.line;
-      return link(codeSpan(label ?? placeText(at)), linksTo(at, pageOptions), at.path, line);
+      return link(codeSpan(label ?? placeText(at)), linksAt(at, pageOptions), at.path, line);
     },
     strong: (text) => `**${text}**`,
     rule: (id) =>
@@ -27,7 +27,7 @@ export function markdownMarkup(
 }
 
 /** A removed file is linked at base. */
-function linksTo(
+function linksAt(
   { inBaseOnly }: Location,
   { links, baseSha }: Pick<PageOptions, 'links' | 'baseSha'>,
 ): Links | null {

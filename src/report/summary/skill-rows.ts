@@ -41,11 +41,11 @@ export interface SkillRows {
 export function skillRows(report: Report, markup: Markup, limit: number): SkillRows {
   const facts = changedSkills(report);
   const ranks = ['fail', 'warning', 'pass'];
-  const worst = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
+  const failRank = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
   const ranked = facts.sort(
     (a, b) =>
       ranks.indexOf(a.mark) - ranks.indexOf(b.mark) ||
-      (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0),
+      (failRank.get(a.skill) ?? 0) - (failRank.get(b.skill) ?? 0),
   );
   const rows = ranked.slice(0, maxCompared).map((rowFacts) => rowOf(rowFacts, report, markup));
   const shown = mergeAlike(rows).slice(0, limit);
@@ -65,9 +65,9 @@ function mergeAlike(rows: readonly SkillRow[]): readonly SkillRow[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || group.length < minAlike) return group;
-    // The last count is that of one skill.
+    // Each count is that of one skill.
     const reason = first.reason.replace(
-      /\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/,
+      /\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/g,
       '$& each',
     );
     return [{ ...first, reason, others: others.map(({ skill }) => skill) }];
@@ -147,11 +147,11 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
     ...(base && status === 'moved' ? [`moved from ${markup.name(base.root || root)}`] : []),
     ...changeClause(facts, markup),
   ];
-  const areMore = named.length > 0 && others.length < failing.length;
+  const namesOtherCause = named.length > 0 && others.length < failing.length;
   const parts = [
     ...named,
     ...(others.length > 0
-      ? [countPhrase(others.length, `${areMore ? 'other ' : ''}${nounOf(others)}`)]
+      ? [countPhrase(others.length, `${namesOtherCause ? 'other ' : ''}${nounOf(others)}`)]
       : []),
     ...(grew && status !== 'added' ? [growthClause(facts)] : []),
   ];
@@ -163,7 +163,7 @@ function reasonOf(facts: RowFacts, markup: Markup): string {
   const isFirstVersion = findings.some(({ rule }) => rule === 'version-added');
   return [
     ...(isFirstVersion ? ['its first version'] : []),
-    ...(clauses.length > 0 ? new Set(clauses) : [quietReason(skill)]),
+    ...(clauses.length > 0 ? new Set(clauses) : [reasonWithoutChange(skill)]),
     ...warningClause(facts),
   ].join('; ');
 }
@@ -180,19 +180,19 @@ function warningClause({ findings, failing }: RowFacts): string[] {
   return [countPhrase(unnamed, unnamed < warnings.length ? 'more warning' : 'warning')];
 }
 
-/** True for a warning that is about no change: the row says nothing else of it. */
+/** True for a warning that is about no change; no other clause of the row mentions it. */
 function isAboutNoChange({ category, bump, rule }: Finding): boolean {
   return category !== 'version' && bump === null && rule !== 'skill-removed';
 }
 
 /** True for a change of what callers use, not of permissions. */
-function isCall({ category }: Finding): boolean {
+function concernsCallers({ category }: Finding): boolean {
   return category !== 'privilege';
 }
 
 /** What the change is to callers. */
 function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Markup): string[] {
-  const breaks = findings.filter((finding) => finding.bump === 'major' && isCall(finding));
+  const breaks = findings.filter((finding) => finding.bump === 'major' && concernsCallers(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
@@ -205,20 +205,22 @@ function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Mark
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(
     (finding) =>
-      finding.bump === 'minor' && isCall(finding) && !(grew && fewerTools.has(finding.rule)),
+      finding.bump === 'minor' &&
+      concernsCallers(finding) &&
+      !(grew && narrowedToolRules.has(finding.rule)),
   );
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 
 /** Changes of skills that may do less in one place, which need a minor bump. */
-const fewerTools: ReadonlySet<string> = new Set([
+const narrowedToolRules: ReadonlySet<string> = new Set([
   'allowed-tools-narrowed',
   'allowed-tools-removed',
 ]);
 
 /** That permissions grew, and whether others were lost. */
 function growthClause({ findings }: RowFacts): string {
-  const hasLost = findings.some(({ rule }) => fewerTools.has(rule));
+  const hasLost = findings.some(({ rule }) => narrowedToolRules.has(rule));
   return hasLost ? 'some permissions were added, others removed' : 'permissions grew';
 }
 
@@ -231,7 +233,7 @@ function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: M
   return abbreviateList(phrases, maxInSentence);
 }
 
-function quietReason(skill: SkillSummary): string {
+function reasonWithoutChange(skill: SkillSummary): string {
   const { satisfied, requiredBump, status } = skill;
   const hasShortfall = versionShortfall(skill) !== null;
   const isSmall = requiredBump === 'none' || requiredBump === 'patch';

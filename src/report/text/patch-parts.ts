@@ -20,7 +20,7 @@ function isPlain(byte: number): boolean {
   return byte >= 0x20 && byte <= 0x7e && byte !== 0x22 && byte !== 0x5c;
 }
 
-/** A replacement text as a binary hunk for `git apply`, in characters that runners and terminals ignore. */
+/** A replacement text as a binary hunk for `git apply`, in characters that runners and terminals do not interpret. */
 export function binaryHunk(before: string, after: string): string[] {
   const bytes = Buffer.from(after);
   return [

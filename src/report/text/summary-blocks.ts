@@ -68,7 +68,7 @@ function sentencesOf(report: Report, noBaseReason: string | null, markup: Markup
   return baseSentences(report, noBaseReason, markup);
 }
 
-/** The parts of sentences in a terminal: places relative to the reader. */
+/** The parts of sentences in a terminal: places relative to the working directory. */
 export function terminalMarkup({ formatPath }: RenderOptions): Markup {
   const format = (text: string) => neutralizeCommands(escapeInvisible(text));
   return {
@@ -132,7 +132,7 @@ export function permissionBlock(report: Report, options: RenderOptions): string[
   ];
 }
 
-/** Permissions of no skill that differ, one row each, without the severities of their findings. */
+/** Changed permissions that belong to no skill, one row each, without the severities of their findings. */
 export function permissionList(rows: readonly PermissionRow[], options: RenderOptions): string[] {
   return rows.flatMap((row) => permissionLines(row, { text: '', columns: 0 }, [], options));
 }
@@ -144,7 +144,7 @@ function labelOf(counted: CountedFindings | null): string {
   return amount === 1 ? severity : countPhrase(amount, severity);
 }
 
-/** A blank that no line ends at: a hyphen stays with its place. */
+/** A no-break space, which keeps the hyphen on the line of its place. */
 const unbroken = '\u00a0';
 
 /** The severity in a column of its own. */

@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatVersionBump, hasApiVersion } from '../support/item.ts';
+import { changedFormatPart, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** A skill.toml has another major format version, which other versions of caro reject. */
@@ -17,7 +17,7 @@ export const apiVersionMajorChanged = changeRule({
     },
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === 'major',
+  when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === 'major',
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
   message: (change) =>

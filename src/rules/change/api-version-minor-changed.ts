@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatVersionBump, hasApiVersion } from '../support/item.ts';
+import { changedFormatPart, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** A skill.toml has another minor format version. */
@@ -17,7 +17,7 @@ export const apiVersionMinorChanged = changeRule({
     },
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === 'minor',
+  when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === 'minor',
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>

@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatVersionBump, formatVersionKey, hasApiVersion } from '../support/item.ts';
+import { changedFormatPart, formatVersionKey, hasApiVersion } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { valueTransition } from '../words/words.ts';
 
@@ -18,7 +18,7 @@ export const formatVersionMajorChanged = changeRule({
     ),
   ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatVersionBump(change) === 'major' && !hasApiVersion(change.after),
+  when: (change) => changedFormatPart(change) === 'major' && !hasApiVersion(change.after),
   requires: { bump: 'major' },
   bumpBasis: {
     document: 'ADR-002',

@@ -1,7 +1,7 @@
 import { code } from '../../model/value/format-value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatVersionBump, formatVersionKey, hasApiVersion } from '../support/item.ts';
+import { changedFormatPart, formatVersionKey, hasApiVersion } from '../support/item.ts';
 import { valueTransition } from '../words/words.ts';
 
 /** A manifest has another minor format version. */
@@ -11,7 +11,7 @@ export const formatVersionMinorChanged = changeRule({
   summary: 'A new minor version of the format of a manifest needs a patch bump.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatVersionBump(change) === 'minor' && !hasApiVersion(change.after),
+  when: (change) => changedFormatPart(change) === 'minor' && !hasApiVersion(change.after),
   requires: { bump: 'patch' },
   bumpBasis: {
     document: 'ADR-002',

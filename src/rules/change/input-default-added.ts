@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** A default was added to an input. */
@@ -10,7 +10,7 @@ export const inputDefaultAdded = changeRule({
   summary: 'A new default of an existing input needs a minor bump.',
   why: 'Calls that do not pass the input now use the default.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === 'added',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'added',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>

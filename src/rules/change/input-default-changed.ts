@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName, transitionSuffix } from '../words/words.ts';
 
 /** The default of an input changed. */
@@ -10,7 +10,7 @@ export const inputDefaultChanged = changeRule({
   summary: 'A changed default of an input needs a minor bump.',
   why: 'Calls that do not pass the input get another value without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === 'changed',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'changed',
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>

@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides, isRequired } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** The default of an input was removed. */
@@ -14,7 +14,7 @@ export const inputDefaultRemoved = changeRule({
   source: 'ADR-003 counts a required input without a default as breaking.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) && (change.detail === 'removed' || isUnfilled(change)),
+    isDeclaredInDetailOnBothSides(change) && (change.detail === 'removed' || isUnfilled(change)),
   requires: (change) =>
     isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { describeDescription, itemName } from '../words/words.ts';
 
 /** The description of an input changed. */
@@ -11,7 +11,7 @@ export const inputDescriptionChanged = changeRule({
   why: 'Agents read the description to decide what to pass. The input itself stays the same.',
   on: { kind: 'input', action: 'changed' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) &&
+    isDeclaredInDetailOnBothSides(change) &&
     ['description', 'schema.description'].includes(change.facet ?? ''),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAboutKeyword, isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isAboutKeyword, isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** The pattern of an input changed, and the comparison is undecided. */
@@ -12,7 +12,7 @@ export const inputPatternChangedUndecided = changeRule({
   howToFix:
     'Look for a value that the old pattern accepts and the new one refuses. If there is one, raise the version by a major bump. A pattern without lookarounds and backreferences can be decided.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && isAboutKeyword(change, 'pattern'),
+  when: (change) => isDeclaredInDetailOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>

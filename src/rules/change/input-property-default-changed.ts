@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { describeNestedDefault, itemName } from '../words/words.ts';
 
 /** The default of a nested property changed. */
@@ -11,7 +11,7 @@ export const inputPropertyDefaultChanged = changeRule({
     'A default inside the schema of an input that is added, changed or removed needs a minor bump.',
   why: 'Calls that do not pass the property may behave differently without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === 'default',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'default',
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
   bumpBasis: 'inferred',
   message: (change) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** An input accepts different values: some old values are rejected, some new ones accepted. */
@@ -10,7 +10,7 @@ export const inputSchemaIncompatible = changeRule({
   summary: 'An input that accepts other values than before needs a major bump.',
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== 'type',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: (change) =>

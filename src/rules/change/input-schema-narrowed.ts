@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
 
 /** An input rejects values that it accepted before. */
@@ -10,7 +10,7 @@ export const inputSchemaNarrowed = changeRule({
   summary: 'An input that accepts less than before needs a major bump.',
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== 'type',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: (change) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides, isOptional } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides, isOptional } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A schema was rewritten without a change of the accepted values. */
@@ -11,7 +11,8 @@ export const inputSchemaRewritten = changeRule({
   why: 'Nothing changes for callers. The change is listed because the schema is part of the contract.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) && (change.detail !== 'type' || isOptional(change.before)),
+    isDeclaredInDetailOnBothSides(change) &&
+    (change.detail !== 'type' || isOptional(change.before)),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAboutKeyword, isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isAboutKeyword, isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** A schema changed in keywords outside the subset of ADR-002. */
@@ -14,7 +14,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) &&
+    isDeclaredInDetailOnBothSides(change) &&
     change.detail !== 'type' &&
     !isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
 import { acceptedWitness, itemName, keywordTransition } from '../words/words.ts';
 
 /** An input accepts more values. */
@@ -10,7 +10,7 @@ export const inputSchemaWidened = changeRule({
   summary: 'An input that accepts more than before needs a minor bump.',
   why: 'Every old value is still accepted, and callers may pass new ones.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
-  when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== 'type',
+  when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>

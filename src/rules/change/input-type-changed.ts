@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import {
-  isFullyDeclaredOnBothSides,
+  isDeclaredInDetailOnBothSides,
   isHarmless,
   isOptional,
   semanticRequirements,
@@ -18,7 +18,7 @@ export const inputTypeChanged = changeRule({
     'ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) &&
+    isDeclaredInDetailOnBothSides(change) &&
     change.detail === 'type' &&
     !(isOptional(change.before) && isHarmless(change)),
   requires: { bump: 'major' },

@@ -1,6 +1,6 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclaredOnBothSides, isOptional } from '../support/item.ts';
+import { isDeclaredInDetailOnBothSides, isOptional } from '../support/item.ts';
 import { itemName, keywordTransition } from '../words/words.ts';
 
 /** An optional input has a wider type. */
@@ -11,7 +11,7 @@ export const inputTypeWidened = changeRule({
   why: 'Every value of the old type is still accepted.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) =>
-    isFullyDeclaredOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
+    isDeclaredInDetailOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>

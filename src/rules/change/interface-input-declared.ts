@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { hasDefault, isFullyDeclared, isRequired } from '../support/item.ts';
+import { hasDefault, isDeclaredInDetail, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** An input that only an `interface:` list named is now declared. */
@@ -11,7 +11,7 @@ export const interfaceInputDeclared = changeRule({
   summary: 'A first full declaration of an input from an `interface:` block needs a minor bump.',
   why: 'The list did not say whether the input is required, so calls without it may break.',
   on: { kind: 'input', action: 'changed' },
-  when: ({ before, after }) => !isFullyDeclared(before) && isFullyDeclared(after),
+  when: ({ before, after }) => !isDeclaredInDetail(before) && isDeclaredInDetail(after),
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
   message: (change) =>

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { isFullyDeclared } from '../support/item.ts';
+import { isDeclaredInDetail } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** An input is no longer declared; only an `interface:` list still names it. */
@@ -10,7 +10,7 @@ export const interfaceInputUndeclared = changeRule({
   summary: 'An input that remains only in an `interface:` block needs a minor bump.',
   why: 'Callers no longer know whether the input is required and what it accepts.',
   on: { kind: 'input', action: 'changed' },
-  when: ({ before, after }) => isFullyDeclared(before) && !isFullyDeclared(after),
+  when: ({ before, after }) => isDeclaredInDetail(before) && !isDeclaredInDetail(after),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>

@@ -4,7 +4,7 @@ import {
   defaultsOf,
   type Entry,
   inputsOf,
-  isEntryMarked,
+  isNeverPrinted,
 } from '../../dialects/manifest-v1/entries.ts';
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
@@ -61,7 +61,7 @@ inputs:
 function* judge(input: Entry, schema: Value, path: string, found: DefaultValue): Iterable<Draft> {
   const value = toJson(found.value);
   if (accepts(toJson(schema), value) !== false) return;
-  const secret = isEntryMarked(input);
+  const secret = isNeverPrinted(input);
   const pathSuffix = path === '' ? '' : ` at ${code(path)}`;
   const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}: the skill refuses calls that rely on it. Correct the default, or the schema.`;
   const about = `${input.name}\0${path}`;

@@ -1,4 +1,4 @@
-import { inputsOf, type Requirement } from '../../dialects/manifest-v1/entries.ts';
+import { type DeclaredEntry, inputsOf } from '../../dialects/manifest-v1/entries.ts';
 import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -44,7 +44,7 @@ inputs:
   },
 });
 
-function missingKeys({ value }: Requirement): readonly string[] {
+function missingKeys({ value }: DeclaredEntry): readonly string[] {
   if (value.kind !== 'table') return [];
   const schema = get(value, 'schema');
   const descriptions = [get(value, 'description'), get(schema, 'description')];

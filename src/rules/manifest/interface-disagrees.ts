@@ -1,7 +1,7 @@
 import {
+  type DeclaredEntry,
   inputsOf,
   interfaceOf,
-  type Requirement,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { matchOutputs } from '../../dialects/manifest-v1/paths.ts';
@@ -62,7 +62,7 @@ function isReadable(root: Table, key: string): boolean {
 function* nameDrafts(
   root: Table,
   list: 'inputs' | 'env',
-  declared: readonly Requirement[],
+  declared: readonly DeclaredEntry[],
   word: string,
 ): Iterable<Draft> {
   const listed = interfaceOf(root, list);

@@ -16,7 +16,7 @@ export function submodulePlace({ path }: Submodule, { gitmodules }: Workspace): 
 }
 
 /** True for a submodule in place of a skill or a folder of skills, as expected by its name or seen at base. */
-export function isInPlaceOfSkill(
+export function isInSkillPlace(
   { path }: Submodule,
   workspace: Workspace,
   base: Workspace | null,

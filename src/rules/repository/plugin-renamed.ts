@@ -59,14 +59,16 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
 function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
   const [oldNames, newNames] = [listedIn(before), listedIn(after)];
   const renames = renamesOf(after);
-  const sources = new Map([...newNames].map(([name, { source }]) => [source, name]));
+  const nameBySource = new Map([...newNames].map(([name, { source }]) => [source, name]));
   for (const [name, { source }] of oldNames) {
     if (newNames.has(name) || renames.has(name)) continue;
-    const successor = oldNames.has(sources.get(source) ?? '') ? undefined : sources.get(source);
+    const successor = oldNames.has(nameBySource.get(source) ?? '')
+      ? undefined
+      : nameBySource.get(source);
     const at = get(after.document ?? undefined, 'plugins')?.at ?? { path: after.path };
     yield {
       message: missingMessage(name, successor, after.path),
-      at: (successor && newNames.get(successor)?.at) || firstLineOf(at),
+      at: (successor && newNames.get(successor)?.at) || startOf(at),
       about: `${after.path}\0${name}`,
       fingerprintText: successor ? `renamed\0${successor}` : 'gone',
       severity: successor ? undefined : ('note' as const),
@@ -86,7 +88,7 @@ function entryOf(oldName: string, newName: string | null): string {
   return code(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
 
-function firstLineOf(at: Draft['at']): Draft['at'] {
+function startOf(at: Draft['at']): Draft['at'] {
   return at.range ? { ...at, range: { start: at.range.start, end: at.range.start } } : at;
 }
 
@@ -113,18 +115,25 @@ function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> 
   const renames = renamesOf(after);
   const table = get(after.document ?? undefined, 'renames');
   for (const { key, value } of fields(get(before.document ?? undefined, 'renames'))) {
-    const newName = renames.get(key);
-    const oldName = text(value) ?? null;
-    if (newName === oldName) continue;
+    const targetNow = renames.get(key);
+    const targetBefore = text(value) ?? null;
+    if (targetNow === targetBefore) continue;
     // A chain ends at the new name: an entry that skips a step leads to the same place.
-    if (typeof newName === 'string' && oldName !== null && renames.get(oldName) === newName)
+    if (
+      typeof targetNow === 'string' &&
+      targetBefore !== null &&
+      renames.get(targetBefore) === targetNow
+    )
       continue;
-    const [entry, place] = [entryOf(key, oldName), `${code('renames')} in ${code(after.path)}`];
+    const [entry, place] = [
+      entryOf(key, targetBefore),
+      `${code('renames')} in ${code(after.path)}`,
+    ];
     const action =
-      newName === undefined ? 'was removed from' : `became ${entryOf(key, newName)} in`;
+      targetNow === undefined ? 'was removed from' : `became ${entryOf(key, targetNow)} in`;
     const message = `${entry} ${action} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
     const at = table?.at ?? { path: after.path };
-    const about = [after.path, key, 'edited', newName ?? ''].join('\0');
-    yield { message, at: firstLineOf(at), about };
+    const about = [after.path, key, 'edited', targetNow ?? ''].join('\0');
+    yield { message, at: startOf(at), about };
   }
 }

@@ -6,7 +6,7 @@ import { clip, code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
-import { isInPlaceOfSkill, submodulePlace } from '../places/submodule-place.ts';
+import { isInSkillPlace, submodulePlace } from '../places/submodule-place.ts';
 import { repositoryRule } from '../rule.ts';
 import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
 import { formatList } from '../words/words.ts';
@@ -34,9 +34,9 @@ export const submoduleInside = repositoryRule({
       const { path, commit, isRead } = submodule;
       const skill = places.around(path);
       if (skill?.isUnread) continue;
-      const isRelevant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, base));
+      const isRelevant = skill || (!isRead && isInSkillPlace(submodule, workspace, base));
       if (!isRelevant) continue;
-      const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);
+      const draft = skill ? insideDraft(submodule, skill) : skillPlaceDraft(submodule, workspace);
       found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });
     }
     yield* limitDrafts(found, 10, (_, group) => {
@@ -55,7 +55,7 @@ function insideDraft(submodule: Submodule, { name, path, root }: Skill): Draft {
   return { message, at, about: relativePath(root, submodule.path), value: commit, skill: root };
 }
 
-function inPlaceDraft(submodule: Submodule, workspace: Workspace): Draft {
+function skillPlaceDraft(submodule: Submodule, workspace: Workspace): Draft {
   const { path, commit } = submodule;
   const message = `${code(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect(submodule)}`;
   return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };

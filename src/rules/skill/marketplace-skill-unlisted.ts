@@ -10,7 +10,7 @@ import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { pluralize } from '../words/words.ts';
 
-const plugin = (...skills: string[]) =>
+const marketplaceWith = (...skills: string[]) =>
   marketplaceOf({
     source: './',
     strict: false,
@@ -30,11 +30,11 @@ export const marketplaceSkillUnlisted = skillRule({
     'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
   howToFix:
     'Add the skill to the `skills` of a plugin, or its plugin to the marketplace. If users are not to install it, set the rule `off` for it under `overrides`, or move it out of the folder.',
-  invalid: plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
-  valid: plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
+  invalid: marketplaceWith('docx') + listedSkill('docx') + listedSkill('pdf'),
+  valid: marketplaceWith('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ skill, workspace }) {
     const offers = offersOf(workspace);
-    if (offers.length === 0 || !isMarkdown(skill)) return;
+    if (offers.length === 0 || !hasSkillMd(skill)) return;
     if (offers.some((offer) => isOffered(skill, offer))) return;
     for (const offer of offers) {
       const { path } = offer.marketplace;
@@ -83,7 +83,7 @@ function pluginFolder(root: string): string {
 }
 
 /** True if Claude Code recognizes the skill. */
-function isMarkdown({ path }: Skill): boolean {
+function hasSkillMd({ path }: Skill): boolean {
   return nameOf(path).toLowerCase() === 'skill.md';
 }
 
@@ -92,5 +92,5 @@ const manifestFolders = perWorkspace(({ listings }) => {
 });
 
 const skillsByPlugin = perWorkspace(({ skills }) => {
-  return groupBy(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+  return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder(root));
 });

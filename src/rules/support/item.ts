@@ -17,13 +17,13 @@ export function hasDefault(item: Item | null): boolean {
 }
 
 /** True if a manifest declares more of an input than its name; `interface:` lists do not. */
-export function isFullyDeclared(item: Item | null): boolean {
+export function isDeclaredInDetail(item: Item | null): boolean {
   return facetValue(item, 'required') !== undefined;
 }
 
-/** True if an input is declared on both sides; only then can its values be compared. */
-export function isFullyDeclaredOnBothSides({ before, after }: Change): boolean {
-  return isFullyDeclared(before) && isFullyDeclared(after);
+/** True if an input is declared in detail on both sides; only then can its values be compared. */
+export function isDeclaredInDetailOnBothSides({ before, after }: Change): boolean {
+  return isDeclaredInDetail(before) && isDeclaredInDetail(after);
 }
 
 /** The base directory of a path; `fallback` if the manifest has none (ADR-002). */
@@ -52,7 +52,7 @@ export function leavesLegacyManifest(item: Item | null): boolean {
 }
 
 /** The part of the format version that changed; null if one side has none. */
-export function formatVersionBump({ before, after }: Change): 'major' | 'minor' | null {
+export function changedFormatPart({ before, after }: Change): 'major' | 'minor' | null {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, 'format'));
   if (oldValue === undefined || newValue === undefined) return null;
   const [major, other] = [oldValue, newValue].map((version) =>
@@ -98,7 +98,7 @@ export function isAboutKeyword({ detail }: Change, keyword: string): boolean {
   return path.at(-1) === keyword && path.at(-2) !== 'properties';
 }
 
-/** True if a list of permissions is not empty. */
+/** True unless `allowed-tools` is an empty list; a value that is no list may allow anything. */
 export function hasAllowedTools(item: Item | null): boolean {
   const tools = facetValue(item, 'value');
   return !Array.isArray(tools) || tools.length > 0;

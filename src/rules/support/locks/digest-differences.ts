@@ -11,10 +11,10 @@ import type { Subjects } from '../../subjects.ts';
 import { shortHash } from '../../words/hash-words.ts';
 
 /** The trees in which a renamed skill is looked up. */
-type RenameTree = Subjects['repository'];
+type RepositorySubject = Subjects['repository'];
 
 /** The names and digests of an index that differ from the skills; `after` is the only right value, if there is one. */
-export function* digestDrafts(index: DigestIndex, tree: RenameTree): Iterable<Draft> {
+export function* digestDrafts(index: DigestIndex, tree: RepositorySubject): Iterable<Draft> {
   const { workspace } = tree;
   for (const entry of index.entries) {
     const about = `${index.path}\0${entry.name.value}`;
@@ -49,7 +49,7 @@ function contentRoot(
 function missingSkillDraft(
   { name, folder }: DigestIndexEntry,
   { path }: DigestIndex,
-  tree: RenameTree,
+  tree: RepositorySubject,
 ): Draft | null {
   const { workspace } = tree;
   const { skills } = workspace;
@@ -82,7 +82,7 @@ function indexedNames({ listings }: Workspace, path: string): ReadonlySet<string
 /** The skill that had a name at base, as its successor or in its place, or has it as its folder; undefined unless one. */
 function renamedSkill(
   name: string,
-  { workspace, base, previousByRoot }: RenameTree,
+  { workspace, base, previousByRoot }: RepositorySubject,
 ): Skill | undefined {
   const baseRoots = new Set(
     (base?.skills ?? []).flatMap((skill) => (skill.name === name ? [skill.root] : [])),
@@ -128,8 +128,8 @@ function* digestDraft(
   subject: string,
   about: string,
 ): Iterable<Draft & { readonly about: string }> {
-  const hex = shortestHex(actual);
-  if (shortestHex(value) === hex) return;
+  const hex = bareHex(actual);
+  if (bareHex(value) === hex) return;
   const after =
     value.startsWith('sha256:') || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
   const message = `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`;
@@ -140,10 +140,10 @@ function* digestDraft(
 function listDigest(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   const sorted = [...files].sort(([a], [b]) => compareText(a, b));
-  for (const [path, digest] of sorted) hash.update(`${path}\0${shortestHex(digest)}\n`);
+  for (const [path, digest] of sorted) hash.update(`${path}\0${bareHex(digest)}\n`);
   return `sha256:${hash.digest('hex')}`;
 }
 
-function shortestHex(digest: string): string {
+function bareHex(digest: string): string {
   return digest.replace(/^sha256:/, '').toLowerCase();
 }
