@@ -96,14 +96,14 @@ const git = (...args: readonly string[]) =>
 const start = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/new.js', ...words], { cwd: copy, encoding: 'utf8' });
 
-/** The scaffold that the program itself writes and formats; the others are written in this process. */
-const started = 'carrier new-file';
+/** The lines that the program itself runs; the others are scaffolds written in this process. */
+const started = ['carrier new-file', 'no-kind'];
 /** The files that were written in this process, without the formatting of the program. */
 const unformatted = new Set<string>();
 
 /** What `npm run new` with a line does and prints, except for the formatting. */
 function run(line: string) {
-  if (line === started) return start(...line.split(' '));
+  if (started.includes(line)) return start(...line.split(' '));
   try {
     const done = scaffold(copyUrl(), line.split(' '));
     for (const path of done.unformatted) unformatted.add(path);

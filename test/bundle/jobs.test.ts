@@ -1,27 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { bundle, minimalEnv, runBuilt } from '../built.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundle, minimalEnv } from '../built.ts';
 import { repository, type TestRepository, temporaryFolder } from '../git.ts';
+import type { ProcessResult } from '../process.ts';
+import { runHere } from '../run-here.ts';
 
 const skill = (name: string, lines = '') => ({
   [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n\nSee [nothing](nowhere.md).\n`,
 });
 
+let work: TestRepository;
+
 /** More skills than one process analyses alone; some change, one is not committed. */
-function manySkills(): TestRepository {
+beforeAll(() => {
   const names = Array.from({ length: 310 }, (_, index) => `n${index}`);
-  const work = repository(
+  work = repository(
     Object.assign({}, ...names.map((name) => skill(name, 'allowed-tools: Read\n'))),
+    mkdtempSync(join(tmpdir(), 'skillaccord-jobs-')),
   );
   work.git('switch', '-q', '-c', 'feature');
   work.git('rm', '-q', '-r', 'skills/n1');
   work.commit({ ...skill('n2'), ...skill('added', 'allowed-tools: Bash(git:*)\n') });
   work.write(skill('n3', 'version: 1\n'));
-  return work;
-}
+});
+
+afterAll(() => rmSync(work.path, { recursive: true, force: true }));
 
 /** A program that is this one, but logs its arguments, and fails with some of them. */
 function loggingProgram(failing: string): {
@@ -42,7 +49,7 @@ await import(${JSON.stringify(pathToFileURL(bundle('cli')).href)});
   return { path, starts: () => readFileSync(log, 'utf8').trim().split('\n').sort() };
 }
 
-function run(program: string, cwd: string, ...args: string[]) {
+function run(program: string, cwd: string, ...args: string[]): ProcessResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'check', ...args], {
     cwd,
     encoding: 'utf8',
@@ -52,24 +59,47 @@ function run(program: string, cwd: string, ...args: string[]) {
   return { code: status, stdout, stderr };
 }
 
+const singles = new Map<string, Promise<ProcessResult>>();
+
+/** The result of one process, which the source in this one gives too: run once for each options. */
+function single(cwd: string, ...options: string[]): Promise<ProcessResult> {
+  const key = [cwd, ...options].join(' ');
+  const result =
+    singles.get(key) ??
+    runHere(['check', ...options], cwd, { env: minimalEnv(), width: Number.POSITIVE_INFINITY });
+  singles.set(key, result);
+  return result;
+}
+
+const all = ['--base', 'main', '--scope', 'all', '--format'];
+
 describe('check --jobs', () => {
-  test.each(['2', '4'])('%s gives the report of one process', (jobs) => {
-    const work = manySkills();
-    for (const format of ['json', 'text']) {
-      const options = ['--base', 'main', '--scope', 'all', '--format', format];
-      const single = runBuilt('cli', ['check', ...options], { cwd: work.path });
-      expect(single.code).toBe(1);
-      const together = runBuilt('cli', ['check', ...options, '--jobs', jobs], { cwd: work.path });
-      expect(together).toEqual(single);
-    }
+  test.each(['2', '4'])('%s gives the report of one process', async (jobs) => {
+    const file = join(temporaryFolder(), 'report.json');
+    const together = run(
+      bundle('cli'),
+      work.path,
+      ...all,
+      'text',
+      '--jobs',
+      jobs,
+      '-o',
+      `json=${file}`,
+    );
+    const [text, json] = [
+      await single(work.path, ...all, 'text'),
+      await single(work.path, ...all, 'json'),
+    ];
+    expect(text.code).toBe(1);
+    expect(together).toEqual(text);
+    expect(readFileSync(file, 'utf8')).toBe(json.stdout);
   });
 
-  test('starts a process for each share, and analyses by itself what one does not deliver', () => {
-    const work = manySkills();
+  test('starts a process for each share, and analyses by itself what one does not deliver', async () => {
     const program = loggingProgram('--shard=2/3');
-    const options = ['--base', 'main', '--scope', 'all', '--format', 'json'];
-    const single = run(bundle('cli'), work.path, ...options);
-    expect(run(program.path, work.path, ...options, '--jobs', '3')).toEqual(single);
+    const options = [...all, 'json'];
+    const together = run(program.path, work.path, ...options, '--jobs', '3');
+    expect(together).toEqual(await single(work.path, ...options));
     expect(program.starts().filter((line) => line.includes('--shard'))).toEqual([
       'check --shard=1/3 --format=json --base=main',
       'check --shard=2/3 --format=json --base=main',
@@ -80,12 +110,11 @@ describe('check --jobs', () => {
   test.each([
     ['that reads changed skills only', ['--base', 'main', '--scope', 'new']],
     ['outside git', ['--base', 'none']],
-  ])('starts no process for a run %s', (place, options) => {
-    const work = manySkills();
-    if (place === 'outside git') rmSync(join(work.path, '.git'), { recursive: true });
+  ])('starts no process for a run %s', async (place, options) => {
+    const path = place === 'outside git' ? withoutGit() : work.path;
     const program = loggingProgram('');
-    const single = run(bundle('cli'), work.path, ...options);
-    expect(run(program.path, work.path, ...options, '--jobs', '4')).toEqual(single);
+    const result = run(program.path, path, ...options, '--jobs', '4');
+    expect(result).toEqual(await single(path, ...options));
     expect(program.starts()).toHaveLength(1);
   });
 
@@ -97,10 +126,18 @@ describe('check --jobs', () => {
       ['--jobs', '2', '--shard', '1/2', '--format', 'json'],
       '--shard and --jobs exclude each other.',
     ],
-  ])('refuses %j', (options, message) => {
-    const work = repository(skill('one'));
-    const { code, stderr } = runBuilt('cli', ['check', ...options], { cwd: work.path });
+  ])('refuses %j', async (options, message) => {
+    const { path } = repository(skill('one'));
+    const { code, stderr } = await runHere(['check', ...options], path);
     expect(stderr).toContain(message);
     expect(code).toBe(2);
   });
 });
+
+/** The files of the repository alone. */
+function withoutGit(): string {
+  const folder = temporaryFolder();
+  const filter = (path: string) => basename(path) !== '.git';
+  cpSync(work.path, folder, { recursive: true, filter });
+  return folder;
+}
