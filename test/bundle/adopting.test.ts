@@ -5,5 +5,5 @@ import { play } from './transcript.ts';
 
 test('docs/adopting.md shows what the program prints for a repository with 300 old findings', async () => {
   const page = 'docs/adopting.md';
-  await expect(play(page, oldRepository())).toMatchFileSnapshot(own(page));
+  await expect(await play(page, oldRepository())).toMatchFileSnapshot(own(page));
 }, 240_000);

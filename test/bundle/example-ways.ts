@@ -78,7 +78,7 @@ export function commands(files: Files, untried: Untried = {}): Way {
   return (block) => {
     const work = repository(files);
     work.commit();
-    tryLines(block, shell(work.path), untried);
+    return tryLines(block, shell(work.path), untried);
   };
 }
 
@@ -91,9 +91,10 @@ export function commandsWith(program: string, files: Files): Way {
 
 /** A shell session in such a repository with the listed output. */
 export function session(files: Files): Way {
-  return ({ text }) => {
+  return async ({ text }) => {
     const run = shell(repository(files).path);
-    const transcript = commandsOf(text).map((line) => `$ ${line}\n${run(line).text}`);
+    const transcript: string[] = [];
+    for (const line of commandsOf(text)) transcript.push(`$ ${line}\n${(await run(line)).text}`);
     expect(transcript.join('\n')).toBe(text);
   };
 }
@@ -106,15 +107,20 @@ export function inClone(files: Files, untried: Untried = {}): Way {
       cpSync(own(part), join(folder, 'skillaccord', part), { recursive: true });
     }
     cpSync(repository(files).path, join(folder, 'my-repo'), { recursive: true });
-    tryLines(block, shell(join(folder, 'skillaccord')), untried);
+    return tryLines(block, shell(join(folder, 'skillaccord')), untried);
   };
 }
 
-function tryLines({ language, text }: Block, run: (line: string) => Said, untried: Untried): void {
+async function tryLines(
+  { language, text }: Block,
+  run: (line: string) => Promise<Said>,
+  untried: Untried,
+): Promise<void> {
   const shown = language === 'console' ? commandsOf(text) : text.trimEnd().split('\n');
   const lines = shown.map((line) => line.replace(/\s+#.*$/, ''));
   for (const line of lines) {
-    if (untried[line] === undefined) expect({ line, ...run(line) }).toMatchObject({ code: 0 });
+    if (untried[line] === undefined)
+      expect({ line, ...(await run(line)) }).toMatchObject({ code: 0 });
   }
   const unused = Object.keys(untried).filter((line) => !lines.includes(line));
   expect(unused, 'lines that are told of and stand there no more').toEqual([]);
@@ -139,13 +145,15 @@ export const hooks: Way = ({ text }) => {
 
 /** The files of a skill, one path and JSON string per line, with the stream that ADR-003 hashes. */
 export function hashedAs(stream: string): Way {
-  return ({ text }) => {
+  return async ({ text }) => {
     const files = text
       .trimEnd()
       .split('\n')
       .map((line) => /^(\S+) +(".*")$/.exec(line) ?? []);
     const skill = files.map(([, path, json]) => [`skill/${path}`, JSON.parse(`${json}`)]);
-    const output = shell(repository(Object.fromEntries(skill)).path)('skillaccord hash skill');
+    const output = await shell(repository(Object.fromEntries(skill)).path)(
+      'skillaccord hash skill',
+    );
     expect(output.text).toContain(createHash('sha256').update(stream).digest('hex'));
   };
 }

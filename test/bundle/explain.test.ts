@@ -10,7 +10,7 @@ import { shell } from './transcript.ts';
 test('the bundle prints the page of a rule without the documents next to it', async () => {
   const folder = temporaryFolder();
   cpSync(dirname(bundle('cli')), `${folder}/cli`, { recursive: true });
-  const { code, text } = shell(folder)('node cli/index.js explain input-required-added');
+  const { code, text } = await shell(folder)('node cli/index.js explain input-required-added');
   expect(code).toBe(0);
   expect(text).toBe(await rulePage(inputRequiredAdded));
 });
