@@ -25,7 +25,7 @@ const plainLine = /^skillaccord((?: (?:"[^"$`\\]*"|[\w=:,./-]+))*)((?: [|>].*)?)
 
 /**
  * A shell in a directory, with the built program as `skillaccord` on the PATH. Where a line begins with it, and has
- * plain arguments, the source runs in this process instead: the shell gets its output and exit code.
+ * plain arguments, the source runs in this process instead: the shell gets its output, stdout first, and its exit code.
  */
 export function shell(cwd: string): (line: string) => Promise<Said> {
   const bin = temporaryFolder();
