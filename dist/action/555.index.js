@@ -5212,7 +5212,7 @@ async function findReleasedSkills(pairs, findRelease, config) {
 	const releaseByRoot = new Map();
 	const searchedNames = [];
 	let [matchCount, tags] = [0, []];
-	const versionless = new Set();
+	const tagsWithoutVersion = new Set();
 	const skillsByTree = new Map();
 	for (const { before, after } of findRelease ? pairs : []) {
 		if (!before || !after) continue;
@@ -5220,7 +5220,7 @@ async function findReleasedSkills(pairs, findRelease, config) {
 		searchedNames.push(after.name);
 		matchCount += search?.matching ?? 0;
 		tags = search?.tags ?? tags;
-		for (const tag of search?.versionless ?? []) versionless.add(tag);
+		for (const tag of search?.tagsWithoutVersion ?? []) tagsWithoutVersion.add(tag);
 		const latest = search?.last;
 		if (!latest) continue;
 		const skills = skillsByTree.get(latest.tree) ?? (await (0,load/* load */.H)(latest.tree, config)).workspace.skills;
@@ -5231,12 +5231,12 @@ async function findReleasedSkills(pairs, findRelease, config) {
 			tag: latest.tag
 		});
 	}
-	const skillsWithoutTag = matchCount === 0 ? searchedNames : [];
+	const namesIfNoTagMatches = matchCount === 0 ? searchedNames : [];
 	return {
 		byRoot: releaseByRoot,
-		skillsWithoutTag,
+		namesIfNoTagMatches,
 		tags,
-		versionless: [...versionless]
+		tagsWithoutVersion: [...tagsWithoutVersion]
 	};
 }
 /**

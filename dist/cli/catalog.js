@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as twoOperations, Bn as moduleText, Br as transitionSuffix, Cr as describeDescription, Dr as describeValueChange, Ei as placeholdersIn, Er as describeSkill, Fr as newName, Gn as hasLimits, Gt as byId, Hr as formatTransition, Ir as operationName, Jn as blockOf, Jt as treeRules, Kn as isDefinedEffect, Kr as facetValue, Lr as pathTransition, Mr as formatText, Ni as isSecretName, Nr as itemName, Or as entrypointName, Pr as keywordTransition, Qn as twoBodies, Qt as twoManifests, Sr as changedEntries, Tr as describeNestedDefault, Un as describeEffect, Vn as planModuleText, Vr as valueTransition, Wn as effects, Wr as listDifference, Xn as routerOf, Xt as dedent, Yn as operationOf, Yr as changeRule, Zn as twoBlocks, Zt as twoFrontmatters, _o as code, _r as semanticRequirements, ar as formatVersionKey, bo as joinWithOr, cr as hasDefault, di as coversCommand, dr as isFullyDeclared, ea as parsePointer, en as describeManifest, fr as isFullyDeclaredOnBothSides, gr as leavesLegacyManifest, ho as require_compare, hr as isRequired, ir as formatVersionBump, jr as formatOrNone, kr as fileNames, lr as isAboutKeyword, mr as isOptional, nr as baseDirectoryOf, or as hasAllowedTools, pr as isHarmless, qn as parseRange, qr as isSet, rr as createFlagChangeTest, sr as hasApiVersion, tn as describePart, tr as adr002, ur as isBundled, vo as formatNames, wr as describeItem, xr as acceptedWitness, yo as joinFirst, zr as rejectedWitness } from "./core.js";
+import { $n as twoOperations, Bn as moduleText, Br as transitionSuffix, Cr as describeDescription, Dr as describeValueChange, Ei as placeholdersIn, Er as describeSkill, Fr as newName, Gn as hasLimits, Gt as byId, Hr as formatTransition, Ir as operationName, Jn as blockOf, Jt as treeRules, Kn as isDefinedEffect, Kr as facetValue, Lr as pathTransition, Mr as formatText, Ni as isSecretName, Nr as itemName, Or as entrypointName, Pr as keywordTransition, Qn as twoBodies, Qt as twoManifests, Sr as changedEntries, Tr as describeNestedDefault, Un as describeEffect, Vn as planModuleText, Vr as valueTransition, Wn as effects, Wr as listDifference, Xn as routerOf, Xt as dedent, Yn as operationOf, Yr as changeRule, Zn as twoBlocks, Zt as twoFrontmatters, _o as code, _r as semanticRequirements, ar as formatVersionKey, bo as joinWithOr, cr as hasDefault, di as coversCommand, dr as isDeclaredInDetail, ea as parsePointer, en as describeManifest, fr as isDeclaredInDetailOnBothSides, gr as leavesLegacyManifest, ho as require_compare, hr as isRequired, ir as createFlagChangeTest, jr as formatOrNone, kr as fileNames, lr as isAboutKeyword, mr as isOptional, nr as baseDirectoryOf, or as hasAllowedTools, pr as isHarmless, qn as parseRange, qr as isSet, rr as changedFormatPart, sr as hasApiVersion, tn as describePart, tr as adr002, ur as isBundled, vo as formatNames, wr as describeItem, xr as acceptedWitness, yo as joinFirst, zr as rejectedWitness } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -243,7 +243,7 @@ const apiVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === "major",
+	when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === "major",
 	requires: { bump: "major" },
 	bumpBasis: {
 		document: "skill.toml contract",
@@ -269,7 +269,7 @@ const apiVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => hasApiVersion(change.after) && formatVersionBump(change) === "minor",
+	when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === "minor",
 	requires: {
 		bump: "minor",
 		warn: true
@@ -3451,7 +3451,7 @@ const formatVersionMajorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatVersionBump(change) === "major" && !hasApiVersion(change.after),
+	when: (change) => changedFormatPart(change) === "major" && !hasApiVersion(change.after),
 	requires: { bump: "major" },
 	bumpBasis: {
 		document: "ADR-002",
@@ -3472,7 +3472,7 @@ const formatVersionMinorChanged = changeRule({
 		facet: "format",
 		action: "changed"
 	},
-	when: (change) => formatVersionBump(change) === "minor" && !hasApiVersion(change.after),
+	when: (change) => changedFormatPart(change) === "minor" && !hasApiVersion(change.after),
 	requires: { bump: "patch" },
 	bumpBasis: {
 		document: "ADR-002",
@@ -3812,7 +3812,7 @@ const inputDefaultAdded = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "added",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "added",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `Input ${itemName(change)} has a new default: calls without it now use the default.`,
@@ -3842,7 +3842,7 @@ const inputDefaultChanged = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "changed",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "changed",
 	requires: {
 		bump: "minor",
 		warn: true
@@ -3876,7 +3876,7 @@ const inputDefaultRemoved = changeRule({
 		action: "changed",
 		facet: "default"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && (change.detail === "removed" || isUnfilled(change)),
 	requires: (change) => isRequired(change.after) || isUnfilled(change) ? { bump: "major" } : {
 		bump: "minor",
 		warn: true
@@ -3917,7 +3917,7 @@ const inputDescriptionChanged = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && ["description", "schema.description"].includes(change.facet ?? ""),
 	requires: { bump: "patch" },
 	bumpBasis: {
 		document: "ADR-003",
@@ -4069,7 +4069,7 @@ const inputPatternChangedUndecided = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && isAboutKeyword(change, "pattern"),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && isAboutKeyword(change, "pattern"),
 	requires: {
 		bump: "none",
 		warn: true
@@ -4148,7 +4148,7 @@ const inputPropertyDefaultChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "default",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "default",
 	requires: ({ from }) => from === null ? { bump: "minor" } : {
 		bump: "minor",
 		warn: true
@@ -4377,7 +4377,7 @@ const inputSchemaIncompatible = changeRule({
 		facet: "schema",
 		verdict: "incomparable"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
@@ -4416,7 +4416,7 @@ const inputSchemaNarrowed = changeRule({
 		facet: "schema",
 		verdict: "narrowed"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
@@ -4455,7 +4455,7 @@ const inputSchemaRewritten = changeRule({
 		facet: "schema",
 		verdict: "equivalent"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
 	message: (change) => `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
@@ -4496,7 +4496,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		facet: "schema",
 		verdict: "unknown"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type" && !isAboutKeyword(change, "pattern"),
 	requires: {
 		bump: "none",
 		warn: true
@@ -4538,7 +4538,7 @@ const inputSchemaWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail !== "type",
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
@@ -4642,7 +4642,7 @@ const inputTypeChanged = changeRule({
 		action: "changed",
 		facet: "schema"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "type" && !(isOptional(change.before) && isHarmless(change)),
 	requires: { bump: "major" },
 	requiresUnderSemantic: ({ verdict }) => verdict === null ? { bump: "major" } : semanticRequirements[verdict],
 	bumpBasis: {
@@ -4689,7 +4689,7 @@ const inputTypeWidened = changeRule({
 		facet: "schema",
 		verdict: "widened"
 	},
-	when: (change) => isFullyDeclaredOnBothSides(change) && change.detail === "type" && isOptional(change.before),
+	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "type" && isOptional(change.before),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	message: (change) => `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
@@ -4807,7 +4807,7 @@ const interfaceInputDeclared = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: ({ before, after }) => !isFullyDeclared(before) && isFullyDeclared(after),
+	when: ({ before, after }) => !isDeclaredInDetail(before) && isDeclaredInDetail(after),
 	requires: (change) => ({
 		bump: "minor",
 		warn: isNewDuty(change)
@@ -4846,7 +4846,7 @@ const interfaceInputUndeclared = changeRule({
 		kind: "input",
 		action: "changed"
 	},
-	when: ({ before, after }) => isFullyDeclared(before) && !isFullyDeclared(after),
+	when: ({ before, after }) => isDeclaredInDetail(before) && !isDeclaredInDetail(after),
 	requires: {
 		bump: "minor",
 		warn: true

@@ -4238,7 +4238,7 @@ async function findReleasedSkills(pairs, findRelease, config) {
 	const releaseByRoot = new Map();
 	const searchedNames = [];
 	let [matchCount, tags] = [0, []];
-	const versionless = new Set();
+	const tagsWithoutVersion = new Set();
 	const skillsByTree = new Map();
 	for (const { before, after } of findRelease ? pairs : []) {
 		if (!before || !after) continue;
@@ -4246,7 +4246,7 @@ async function findReleasedSkills(pairs, findRelease, config) {
 		searchedNames.push(after.name);
 		matchCount += search?.matching ?? 0;
 		tags = search?.tags ?? tags;
-		for (const tag of search?.versionless ?? []) versionless.add(tag);
+		for (const tag of search?.tagsWithoutVersion ?? []) tagsWithoutVersion.add(tag);
 		const latest = search?.last;
 		if (!latest) continue;
 		const skills = skillsByTree.get(latest.tree) ?? (await load(latest.tree, config)).workspace.skills;
@@ -4259,9 +4259,9 @@ async function findReleasedSkills(pairs, findRelease, config) {
 	}
 	return {
 		byRoot: releaseByRoot,
-		skillsWithoutTag: matchCount === 0 ? searchedNames : [],
+		namesIfNoTagMatches: matchCount === 0 ? searchedNames : [],
 		tags,
-		versionless: [...versionless]
+		tagsWithoutVersion: [...tagsWithoutVersion]
 	};
 }
 function findSameSkill(skills, { name, root }) {

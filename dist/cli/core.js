@@ -3088,13 +3088,13 @@ function markdownMarkup(pageOptions) {
 		place: (at, label) => {
 			if (at.path === "") return label ?? placeText(at);
 			const line = at.range?.start.line;
-			return link(codeSpan(label ?? placeText(at)), linksTo(at, pageOptions), at.path, line);
+			return link(codeSpan(label ?? placeText(at)), linksAt(at, pageOptions), at.path, line);
 		},
 		strong: (text) => `**${text}**`,
 		rule: (id) => pageOptions.docs === null ? codeSpan(id) : `[${codeSpan(id)}](${rulePage(id, pageOptions.docs)})`
 	};
 }
-function linksTo({ inBaseOnly }, { links, baseSha }) {
+function linksAt({ inBaseOnly }, { links, baseSha }) {
 	if (!inBaseOnly || links === null) return links;
 	return baseSha === null ? null : {
 		...links,
@@ -3571,8 +3571,8 @@ function skillRows(report, markup, limit) {
 		"warning",
 		"pass"
 	];
-	const worst = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
-	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark) || (worst.get(a.skill) ?? 0) - (worst.get(b.skill) ?? 0));
+	const failRank = new Map(failingSkills(report).map(({ skill }, index) => [skill, index]));
+	const ranked = facts.sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark) || (failRank.get(a.skill) ?? 0) - (failRank.get(b.skill) ?? 0));
 	const shown = mergeAlike(ranked.slice(0, maxCompared$1).map((rowFacts) => rowOf(rowFacts, report, markup))).slice(0, limit);
 	const listed = shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
 	return {
@@ -3592,7 +3592,7 @@ function mergeAlike(rows) {
 	return [...groupBy(rows, keyOf).values()].flatMap((group) => {
 		const [first, ...others] = group;
 		if (!first || group.length < minAlike) return group;
-		const reason = first.reason.replace(/\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/, "$& each");
+		const reason = first.reason.replace(/\d (?:other |more )?(?:error|finding|warning)s?(?=;|$)/g, "$& each");
 		return [{
 			...first,
 			reason,
@@ -3660,17 +3660,17 @@ function reasonOf$1(facts, markup) {
 		...base && status === "moved" ? [`moved from ${markup.name(base.root || root)}`] : [],
 		...changeClause(facts, markup)
 	];
-	const areMore = named.length > 0 && others.length < failing.length;
+	const namesOtherCause = named.length > 0 && others.length < failing.length;
 	const parts = [
 		...named,
-		...others.length > 0 ? [countPhrase(others.length, `${areMore ? "other " : ""}${nounOf(others)}`)] : [],
+		...others.length > 0 ? [countPhrase(others.length, `${namesOtherCause ? "other " : ""}${nounOf(others)}`)] : [],
 		...grew && status !== "added" ? [growthClause(facts)] : []
 	];
 	const lock = stale.length > 0 ? ["lock entry out of date"] : isRepinned ? ["lock entry updated"] : [];
 	const clauses = failing.length > 0 && failing.every(isOutdatedEntry) ? [...lock, ...parts] : [...parts, ...lock];
 	return [
 		...findings.some(({ rule }) => rule === "version-added") ? ["its first version"] : [],
-		...clauses.length > 0 ? new Set(clauses) : [quietReason(skill)],
+		...clauses.length > 0 ? new Set(clauses) : [reasonWithoutChange(skill)],
 		...warningClause(facts)
 	].join("; ");
 }
@@ -3684,11 +3684,11 @@ function warningClause({ findings, failing }) {
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
 }
-function isCall({ category }) {
+function concernsCallers({ category }) {
 	return category !== "privilege";
 }
 function changeClause({ skill, findings, failing, grew }, markup) {
-	const breaks = findings.filter((finding) => finding.bump === "major" && isCall(finding));
+	const breaks = findings.filter((finding) => finding.bump === "major" && concernsCallers(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
@@ -3696,17 +3696,17 @@ function changeClause({ skill, findings, failing, grew }, markup) {
 		return failing.length > 0 ? [`announced break: ${phrases}`] : [`breaks callers, and the version says so: ${phrases}`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-	const additions = findings.filter((finding) => finding.bump === "minor" && isCall(finding) && !(grew && fewerTools.has(finding.rule)));
+	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
-const fewerTools = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
+const narrowedToolRules = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
 function growthClause({ findings }) {
-	return findings.some(({ rule }) => fewerTools.has(rule)) ? "some permissions were added, others removed" : "permissions grew";
+	return findings.some(({ rule }) => narrowedToolRules.has(rule)) ? "some permissions were added, others removed" : "permissions grew";
 }
 function phraseList(findings, skill, markup) {
 	return abbreviateList(findings.map((finding) => finding.rule === "skill-renamed" && previousNameOf(skill) !== null ? "renamed" : markup.prose(changePhrase(finding))), 3);
 }
-function quietReason(skill) {
+function reasonWithoutChange(skill) {
 	const { satisfied, requiredBump, status } = skill;
 	const hasShortfall = versionShortfall(skill) !== null;
 	if (hasShortfall && (requiredBump === "none" || requiredBump === "patch")) return "its version goes down";
@@ -4961,7 +4961,7 @@ function uses(list, pageOptions) {
 function shortPin(pin) {
 	return code(/^(?:sha\d+:)?[\da-f]{32,}$/i.test(pin) ? `${pin.slice(0, 19)}\u2026` : pin);
 }
-function catalogueVerdict(catalogue) {
+function catalogueTitle(catalogue) {
 	return catalogue.length === 0 ? "No skills" : formatCount(catalogue.length, "skill");
 }
 // src/report/html/change.ts
@@ -9849,9 +9849,9 @@ function collectLeaks(key, value) {
 	if (value.kind !== "table") return leakProblems(key, String(value.value), value.at);
 	return fields$1(value).flatMap((field) => [...leakProblems(field.key, field.key, field.keyAt), ...collectLeaks(field.key, field.value)]);
 }
-function leakProblems(key, path, at) {
-	if (!leaksHome(path)) return [];
-	const sanitized = sanitizePaths(path);
+function leakProblems(key, scalar, at) {
+	if (!leaksHome(scalar)) return [];
+	const sanitized = sanitizePaths(scalar);
 	return [{
 		rule: "lock-path-leak",
 		message: `Field ${code$1(sanitizePaths(key))} has a path into a home directory, which shows a user name and does not exist on other machines. Write ${code$1(sanitized)}, with the word \`LOCAL\` in place of the home directory.`,
@@ -10426,7 +10426,7 @@ function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 	};
 }
 // src/locks/formats/kit-lock.ts
-const lockFormat$6 = {
+const jsonForm = {
 	format: "kit-lock",
 	field: "hash",
 	algorithmOf: (digest) => /^sha256-16:[0-9a-f]{16}$/.test(digest) ? "kit" : null,
@@ -10436,7 +10436,7 @@ const lockFormat$6 = {
 	folderOf: (path, _entry, id) => resolve$1(folderOf(path), `skills/${id}`)
 };
 const kitLock = {
-	id: lockFormat$6.format,
+	id: jsonForm.format,
 	title: "Lock of a kit of skills",
 	source: "skills.lock, version 2, as in penpot-ai-kit",
 	files: [],
@@ -10447,7 +10447,7 @@ const kitLock = {
 	},
 	lookupBy: "path",
 	parse(path, text) {
-		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, lockFormat$6) : null;
+		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, jsonForm) : null;
 	}
 };
 // src/locks/formats/skill-lock-v3.ts
@@ -13121,9 +13121,9 @@ const ranks$1 = new Map([
 	["bypassPermissions", 5],
 	["dontAsk", void 0]
 ]);
-function modeGrant(field, otherwise) {
+function modeGrant(field, placeWithoutField) {
 	if (!field || field.value.kind === "null") return { grants: [{
-		...modeOf("default", otherwise),
+		...modeOf("default", placeWithoutField),
 		isDefault: true
 	}] };
 	const { key, value } = field;
@@ -16249,7 +16249,7 @@ function localFaults(path) {
 	return [grantFault("The file is for the settings of one person, and git does not ignore it: everyone who clones the repository gets them.", { path })];
 }
 // src/powers/examples/plugin.ts
-function plugin$3(files) {
+function plugin$2(files) {
 	const own = Object.entries(files).map(([path, text]) => [`p/${path}`, text]);
 	return {
 		"p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n",
@@ -16295,8 +16295,8 @@ const claudeWorkflows = {
 	examples: [{
 		kind: "delegate",
 		scope: "workflows/audit.js",
-		granting: plugin$3({ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }),
-		without: plugin$3({}),
+		granting: plugin$2({ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }),
+		without: plugin$2({}),
 		equivalents: []
 	}, {
 		kind: "delegate",
@@ -18925,7 +18925,7 @@ function read({ path, text, unit }) {
 	return combine$1({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms$1(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/carriers/output-styles.ts
-const style = (lines) => plugin$3({ "output-styles/terse.md": `---\nname: Terse\n${lines}---\nBe brief.\n` });
+const style = (lines) => plugin$2({ "output-styles/terse.md": `---\nname: Terse\n${lines}---\nBe brief.\n` });
 const outputStyles = {
 	id: "output-styles",
 	title: "`output-styles/*.md` of a plugin",
@@ -19001,8 +19001,8 @@ const pluginBin = {
 	examples: [{
 		kind: "run",
 		scope: "git",
-		granting: plugin$3({ "bin/git": "#!/bin/sh\necho\n" }),
-		without: plugin$3({}),
+		granting: plugin$2({ "bin/git": "#!/bin/sh\necho\n" }),
+		without: plugin$2({}),
 		equivalents: []
 	}]
 };
@@ -19125,15 +19125,15 @@ const pluginPackage = {
 	examples: [{
 		kind: "install",
 		scope: "left-pad",
-		granting: plugin$3({
+		granting: plugin$2({
 			"package.json": "{\"dependencies\": {\"left-pad\": \"^1.3.0\"}}\n",
 			"package-lock.json": "{}\n"
 		}),
-		without: plugin$3({
+		without: plugin$2({
 			"package.json": "{}\n",
 			"package-lock.json": "{}\n"
 		}),
-		equivalents: [plugin$3({
+		equivalents: [plugin$2({
 			"package.json": "{\"name\": \"x\", \"dependencies\": {\"left-pad\": \"~1.3.0\"}}\n",
 			"package-lock.json": "{}\n"
 		})]
@@ -19171,14 +19171,14 @@ const pluginSettings = {
 	examples: [{
 		kind: "delegate",
 		scope: "deployer",
-		granting: plugin$3({ "settings.json": "{\"agent\": \"deployer\"}\n" }),
-		without: plugin$3({ "settings.json": "{}\n" }),
-		equivalents: [plugin$3({ "settings.json": "{ \"agent\":\"deployer\" }" })]
+		granting: plugin$2({ "settings.json": "{\"agent\": \"deployer\"}\n" }),
+		without: plugin$2({ "settings.json": "{}\n" }),
+		equivalents: [plugin$2({ "settings.json": "{ \"agent\":\"deployer\" }" })]
 	}, {
 		kind: "run",
 		scope: "status.sh",
-		granting: plugin$3({ "settings.json": "{\"subagentStatusLine\": {\"type\": \"command\", \"command\": \"status.sh\"}}\n" }),
-		without: plugin$3({ "settings.json": "{}\n" }),
+		granting: plugin$2({ "settings.json": "{\"subagentStatusLine\": {\"type\": \"command\", \"command\": \"status.sh\"}}\n" }),
+		without: plugin$2({ "settings.json": "{}\n" }),
 		equivalents: []
 	}]
 };
@@ -20182,11 +20182,11 @@ function pluginFileKind(path) {
 	}
 }
 function findPluginFiles(paths) {
-	const described = [];
-	for (const path of paths) if (pluginFileKind(path) !== null) described.push(path);
-	const packages = [...new Set(described.map((path) => rootOf(path, pluginFileKind(path) ?? "npm")))].map((root) => join$1(root, "package.json"));
-	const more = described.length > 0 ? [...packages, ...releaseConfigs] : [];
-	return [...described, ...more.filter((path) => paths.has(path))];
+	const describing = [];
+	for (const path of paths) if (pluginFileKind(path) !== null) describing.push(path);
+	const packages = [...new Set(describing.map((path) => rootOf(path, pluginFileKind(path) ?? "npm")))].map((root) => join$1(root, "package.json"));
+	const more = describing.length > 0 ? [...packages, ...releaseConfigs] : [];
+	return [...describing, ...more.filter((path) => paths.has(path))];
 }
 function readPluginFile(path, text) {
 	const kind = pluginFileKind(path) ?? "npm";
@@ -20667,7 +20667,7 @@ var Reader$1 = class {
 		const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
 			const advice = suggest?.();
 			const text = advice === void 0 ? message : `${message} ${advice}`;
-			const { line, column } = startOf(at);
+			const { line, column } = startOf$1(at);
 			return `${at.path}:${line}:${column}: ${text}`;
 		});
 		if (faults.length === 1) return lines;
@@ -20764,14 +20764,14 @@ function aliasSuggestion(value, allowed) {
 	}[word];
 	return suggestion !== void 0 && allowed.includes(suggestion) ? `Did you mean "${suggestion}"?` : void 0;
 }
-function startOf({ range }) {
+function startOf$1({ range }) {
 	return range?.start ?? {
 		line: 1,
 		column: 1
 	};
 }
 function compareLocations(a, b) {
-	const [left, right] = [startOf(a), startOf(b)];
+	const [left, right] = [startOf$1(a), startOf$1(b)];
 	return left.line - right.line || left.column - right.column;
 }
 function describeValue(value) {
@@ -24137,11 +24137,11 @@ function isOptional(item) {
 function hasDefault(item) {
 	return facetValue(item, "default") !== void 0;
 }
-function isFullyDeclared(item) {
+function isDeclaredInDetail(item) {
 	return facetValue(item, "required") !== void 0;
 }
-function isFullyDeclaredOnBothSides({ before, after }) {
-	return isFullyDeclared(before) && isFullyDeclared(after);
+function isDeclaredInDetailOnBothSides({ before, after }) {
+	return isDeclaredInDetail(before) && isDeclaredInDetail(after);
 }
 function baseDirectoryOf(item, fallback) {
 	return String(facetValue(item, "base") ?? fallback);
@@ -24158,7 +24158,7 @@ function hasApiVersion(item) {
 function leavesLegacyManifest(item) {
 	return item?.dialect === "manifest-v1" && facetValue(item, "format") !== void 0;
 }
-function formatVersionBump({ before, after }) {
+function changedFormatPart({ before, after }) {
 	const [oldValue, newValue] = [before, after].map((item) => facetValue(item, "format"));
 	if (oldValue === void 0 || newValue === void 0) return null;
 	const [major, other] = [oldValue, newValue].map((version) => Number.parseInt(String(version), 10));
@@ -24378,7 +24378,7 @@ function schemaFaults({ value, path }) {
 		at: value.at
 	}];
 	return [...fields$1(value).flatMap(({ key, value: keywordValue }) => {
-		const problem = keywordFault(key, keywordValue);
+		const problem = keywordProblem(key, keywordValue);
 		return problem === void 0 ? [] : [{
 			path: joinPath(path, key),
 			problem,
@@ -24394,7 +24394,7 @@ function foreignKeywords({ value, path }) {
 		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Express the limit with these, or check the value in the skill`,
 		at: keyAt
 	}));
-	if (!type || keywordFault("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
+	if (!type || keywordProblem("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
 	const problem = `is ${formatValue(type)}, but the supported types are only ${joinWithOr(typeNames.map(code$1))}`;
 	return [...faults, {
 		path: joinPath(path, "type"),
@@ -24405,7 +24405,7 @@ function foreignKeywords({ value, path }) {
 function joinPath(path, key) {
 	return path === "" ? key : `${path}.${key}`;
 }
-function keywordFault(key, value) {
+function keywordProblem(key, value) {
 	switch (key) {
 		case "type": return isType(value) ? void 0 : `is ${formatValue(value)}, which is no type of JSON Schema: validators stop with an error. Write ${joinWithOr(typeNames.map(code$1))}`;
 		case "pattern":
@@ -24448,8 +24448,8 @@ function acceptsIntegersOnly(schema) {
 	return types.length > 0 && types.every((value) => text$1(value) === "integer");
 }
 // src/dialects/manifest-v1/entries.ts
-const inputsOf$1 = memoize((root) => requirementsOf(root, "inputs"));
-const variablesOf = memoize((root) => requirementsOf(root, "env"));
+const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
+const variablesOf = memoize((root) => declaredEntries(root, "env"));
 const commandsOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
 const filesOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
 const outputsOf = memoize((root) => entriesOf$1(root, ["outputs", "files"], "pattern"));
@@ -24460,7 +24460,7 @@ function interfaceOf(root, list) {
 function isSensitive(entry) {
 	return flag$1(get(entry.value, "sensitive")) === true;
 }
-function isEntryMarked({ value }) {
+function isNeverPrinted({ value }) {
 	return isMarkedSensitive(value);
 }
 function defaultsOf(entry) {
@@ -24479,7 +24479,7 @@ const schemasOf = memoize((root) => inputsOf$1(root).flatMap((input) => {
 function baseOf(entry, fallback) {
 	return text$1(get(entry.value, "base")) ?? fallback;
 }
-function requirementsOf(root, key) {
+function declaredEntries(root, key) {
 	return fields$1(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$1(root, [key, list.key], "name").map((entry) => ({
 		required: list.key === "required",
 		...entry
@@ -28182,7 +28182,7 @@ inputs:
 function* judge$1(input, schema, path, found) {
 	const value = toJson(found.value);
 	if (accepts(toJson(schema), value) !== false) return;
-	const secret = isEntryMarked(input);
+	const secret = isNeverPrinted(input);
 	const pathSuffix = path === "" ? "" : ` at ${code$1(path)}`;
 	const message = `The default ${secret ? "" : `${formatJson(value)} `}of input ${code$1(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}: the skill refuses calls that rely on it. Correct the default, or the schema.`;
 	const about = `${input.name}\0${path}`;
@@ -34529,7 +34529,7 @@ const hooks = (name) => `-- plugins/notes/hooks/hooks.json --
 -- plugins/notes/hooks/start.sh --
 echo started
 `;
-const plugin$2 = pluginTree({ manifest: {
+const plugin$1 = pluginTree({ manifest: {
 	name: "notes",
 	version: "1.0.0"
 } });
@@ -34541,8 +34541,8 @@ const hookScriptMissing = repositoryRule({
 	why: "The hook fails at each event. Work goes on, so a hook that guards tool calls guards nothing, and its author gets no notice.",
 	source: "Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.",
 	howToFix: "Correct the path, or add the script. A file that the hook may do without is tested first: `[ -f FILE ] && FILE`.",
-	invalid: plugin$2 + hooks("begin.sh"),
-	valid: plugin$2 + hooks("start.sh"),
+	invalid: plugin$1 + hooks("begin.sh"),
+	valid: plugin$1 + hooks("start.sh"),
 	*check({ workspace }) {
 		for (const file of workspace.grants.files) {
 			const reported = new Set();
@@ -35432,7 +35432,7 @@ function skillList(search, folder, skills, path) {
 	};
 }
 // src/rules/repository/marketplace-path-missing.ts
-const plugin$1 = (skill) => marketplaceOf({
+const plugin = (skill) => marketplaceOf({
 	source: "./",
 	strict: false,
 	skills: ["./skills/docx", `./skills/${skill}`]
@@ -35446,8 +35446,8 @@ const marketplacePathMissing = repositoryRule({
 	why: "Claude Code cannot install a plugin with a missing source (\"Source path does not exist\"), and does not load skills from a missing path (\"Path not found\"). The author of the plugin gets no notice. Codex leaves a plugin out of `.agents/plugins/marketplace.json` whose path it does not take.",
 	source: "Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin. Codex documentation, Build plugins: `source.path` begins with `./`, counts from the root of the marketplace and stays inside.",
 	howToFix: "Correct the path, or remove the entry.",
-	invalid: plugin$1("pfd") + listedSkill("docx") + listedSkill("pdf"),
-	valid: plugin$1("pdf") + listedSkill("docx") + listedSkill("pdf"),
+	invalid: plugin("pfd") + listedSkill("docx") + listedSkill("pdf"),
+	valid: plugin("pdf") + listedSkill("docx") + listedSkill("pdf"),
 	*check({ workspace }) {
 		for (const list of pathLists(workspace)) {
 			const [first] = list.bad;
@@ -35795,14 +35795,14 @@ function* renamedManifests(base, head) {
 function* missingNames(before, after) {
 	const [oldNames, newNames] = [listedIn(before), listedIn(after)];
 	const renames = renamesOf(after);
-	const sources = new Map([...newNames].map(([name, { source }]) => [source, name]));
+	const nameBySource = new Map([...newNames].map(([name, { source }]) => [source, name]));
 	for (const [name, { source }] of oldNames) {
 		if (newNames.has(name) || renames.has(name)) continue;
-		const successor = oldNames.has(sources.get(source) ?? "") ? void 0 : sources.get(source);
+		const successor = oldNames.has(nameBySource.get(source) ?? "") ? void 0 : nameBySource.get(source);
 		const at = get(after.document ?? void 0, "plugins")?.at ?? { path: after.path };
 		yield {
 			message: missingMessage(name, successor, after.path),
-			at: successor && newNames.get(successor)?.at || firstLineOf(at),
+			at: successor && newNames.get(successor)?.at || startOf(at),
 			about: `${after.path}\0${name}`,
 			fingerprintText: successor ? `renamed\0${successor}` : "gone",
 			severity: successor ? void 0 : "note"
@@ -35816,7 +35816,7 @@ function missingMessage(name, successor, path) {
 function entryOf$1(oldName, newName) {
 	return code$1(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
-function firstLineOf(at) {
+function startOf(at) {
 	return at.range ? {
 		...at,
 		range: {
@@ -35840,22 +35840,22 @@ function* editedRenames(before, after) {
 	const renames = renamesOf(after);
 	const table = get(after.document ?? void 0, "renames");
 	for (const { key, value } of fields$1(get(before.document ?? void 0, "renames"))) {
-		const newName = renames.get(key);
-		const oldName = text$1(value) ?? null;
-		if (newName === oldName) continue;
-		if (typeof newName === "string" && oldName !== null && renames.get(oldName) === newName) continue;
-		const [entry, place] = [entryOf$1(key, oldName), `${code$1("renames")} in ${code$1(after.path)}`];
-		const message = `${entry} ${newName === void 0 ? "was removed from" : `became ${entryOf$1(key, newName)} in`} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
+		const targetNow = renames.get(key);
+		const targetBefore = text$1(value) ?? null;
+		if (targetNow === targetBefore) continue;
+		if (typeof targetNow === "string" && targetBefore !== null && renames.get(targetBefore) === targetNow) continue;
+		const [entry, place] = [entryOf$1(key, targetBefore), `${code$1("renames")} in ${code$1(after.path)}`];
+		const message = `${entry} ${targetNow === void 0 ? "was removed from" : `became ${entryOf$1(key, targetNow)} in`} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
 		const at = table?.at ?? { path: after.path };
 		const about = [
 			after.path,
 			key,
 			"edited",
-			newName ?? ""
+			targetNow ?? ""
 		].join("\0");
 		yield {
 			message,
-			at: firstLineOf(at),
+			at: startOf(at),
 			about
 		};
 	}
@@ -36528,8 +36528,8 @@ function* differenceDrafts({ name, digest, artifact, isArchive, files }, root, {
 	if (wholeDigest) yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, "digest");
 }
 function* digestDraft({ value, at }, actual, subject, about) {
-	const hex = shortestHex(actual);
-	if (shortestHex(value) === hex) return;
+	const hex = bareHex(actual);
+	if (bareHex(value) === hex) return;
 	const after = value.startsWith("sha256:") || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
 	yield {
 		message: `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`,
@@ -36543,10 +36543,10 @@ function* digestDraft({ value, at }, actual, subject, about) {
 function listDigest(files) {
 	const hash = createHash("sha256");
 	const sorted = [...files].sort(([a], [b]) => compareText(a, b));
-	for (const [path, digest] of sorted) hash.update(`${path}\0${shortestHex(digest)}\n`);
+	for (const [path, digest] of sorted) hash.update(`${path}\0${bareHex(digest)}\n`);
 	return `sha256:${hash.digest("hex")}`;
 }
-function shortestHex(digest) {
+function bareHex(digest) {
 	return digest.replace(/^sha256:/, "").toLowerCase();
 }
 // src/rules/repository/skills-index-stale.ts
@@ -36631,7 +36631,7 @@ function submodulePlace({ path }, { gitmodules }) {
 	}
 	return { path };
 }
-function isInPlaceOfSkill({ path }, workspace, base) {
+function isInSkillPlace({ path }, workspace, base) {
 	const places = skillPlacesOf(workspace);
 	if (isManifestName(nameOf$3(path)) || places.isLikely(path)) return true;
 	return base !== null && skillPlacesOf(base).countIn(path) > 0;
@@ -36656,8 +36656,8 @@ const submoduleInside = repositoryRule({
 			const { path, commit, isRead } = submodule;
 			const skill = places.around(path);
 			if (skill?.isUnread) continue;
-			if (!(skill || !isRead && isInPlaceOfSkill(submodule, workspace, base))) continue;
-			const draft = skill ? insideDraft(submodule, skill) : inPlaceDraft(submodule, workspace);
+			if (!(skill || !isRead && isInSkillPlace(submodule, workspace, base))) continue;
+			const draft = skill ? insideDraft(submodule, skill) : skillPlaceDraft(submodule, workspace);
 			found.push({
 				draft,
 				group: skill?.root ?? folderOf(path),
@@ -36692,7 +36692,7 @@ function insideDraft(submodule, { name, path, root }) {
 		skill: root
 	};
 }
-function inPlaceDraft(submodule, workspace) {
+function skillPlaceDraft(submodule, workspace) {
 	const { path, commit } = submodule;
 	return {
 		message: `${code$1(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect$2(submodule)}`,
@@ -39072,7 +39072,7 @@ function textAt$1(root, field) {
 	} : null;
 }
 // src/rules/skill/marketplace-skill-unlisted.ts
-const plugin = (...skills) => marketplaceOf({
+const marketplaceWith = (...skills) => marketplaceOf({
 	source: "./",
 	strict: false,
 	skills: skills.map((skill) => `./skills/${skill}`)
@@ -39086,11 +39086,11 @@ const marketplaceSkillUnlisted = skillRule({
 	why: "Users who install from the marketplace do not get the skill.",
 	source: "Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.",
 	howToFix: "Add the skill to the `skills` of a plugin, or its plugin to the marketplace. If users are not to install it, set the rule `off` for it under `overrides`, or move it out of the folder.",
-	invalid: plugin("docx") + listedSkill("docx") + listedSkill("pdf"),
-	valid: plugin("docx", "pdf") + listedSkill("docx") + listedSkill("pdf"),
+	invalid: marketplaceWith("docx") + listedSkill("docx") + listedSkill("pdf"),
+	valid: marketplaceWith("docx", "pdf") + listedSkill("docx") + listedSkill("pdf"),
 	*check({ skill, workspace }) {
 		const offers = offersOf(workspace);
-		if (offers.length === 0 || !isMarkdown(skill)) return;
+		if (offers.length === 0 || !hasSkillMd(skill)) return;
 		if (offers.some((offer) => isOffered(skill, offer))) return;
 		for (const offer of offers) {
 			const { path } = offer.marketplace;
@@ -39129,14 +39129,14 @@ function pluginFolder(root) {
 	const parent = folderOf(root);
 	return nameOf$3(parent) === "skills" ? folderOf(parent) : root;
 }
-function isMarkdown({ path }) {
+function hasSkillMd({ path }) {
 	return nameOf$3(path).toLowerCase() === "skill.md";
 }
 const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
-	return groupBy(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+	return groupBy(skills.filter(hasSkillMd), ({ root }) => pluginFolder(root));
 });
 // src/rules/skill/skill-file-case.ts
 const skillFileCase = skillRule({
@@ -40007,9 +40007,9 @@ const noComparison = {
 	comparisons: [],
 	releases: {
 		byRoot: new Map(),
-		skillsWithoutTag: [],
+		namesIfNoTagMatches: [],
 		tags: [],
-		versionless: []
+		tagsWithoutVersion: []
 	},
 	drafts: [],
 	powers: [],
@@ -41239,16 +41239,16 @@ function nearName(name, candidates) {
 	return plural ?? closestMatch(name, others, limit) ?? null;
 }
 // src/config/release.ts
-function releaseProblems({ skillsWithoutTag, tags, versionless }, { release }, { headFile: file, baseFile }) {
-	if (skillsWithoutTag.length === 0) return [];
-	const [glob, skillNames] = [quote(release.replace(/^tag:/, "")), formatList(skillsWithoutTag.map(quote))];
+function releaseProblems({ namesIfNoTagMatches, tags, tagsWithoutVersion }, { release }, { headFile: file, baseFile }) {
+	if (namesIfNoTagMatches.length === 0) return [];
+	const [glob, skillNames] = [quote(release.replace(/^tag:/, "")), formatList(namesIfNoTagMatches.map(quote))];
 	const otherTags = tags.length === 0 ? "no release yet" : `only ${formatList(tags.map(quote))}`;
 	return [{
 		rule: "release-unmatched",
-		message: `${versionless.length === 0 ? `No tag in the history of base matches ${glob} (there is ${otherTags})` : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(versionless.map(quote))})`}, so the version of ${skillNames} is compared with base, not with a release.`,
+		message: `${tagsWithoutVersion.length === 0 ? `No tag in the history of base matches ${glob} (there is ${otherTags})` : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(tagsWithoutVersion.map(quote))})`}, so the version of ${skillNames} is compared with base, not with a release.`,
 		at: settingLocation(file, baseFile, ["release"]),
 		about: release,
-		severity: tags.length + versionless.length === 0 ? "note" : "warning"
+		severity: tags.length + tagsWithoutVersion.length === 0 ? "note" : "warning"
 	}];
 }
 // src/pipeline/judge/unreleased-fingerprints.ts
@@ -48396,11 +48396,11 @@ async function refCandidatesOf(repository, name, localOnly) {
 	if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
 	const originBranch = /^origin\/(.+)$/s.exec(name)?.[1];
 	const isQualified = /^(heads|tags|remotes)\//.test(name);
-	const isOnline = repository.online && !localOnly && !isQualified;
-	const atOrigin = isOnline ? await originNames(repository, originBranch ?? name) : null;
-	const tags = isOnline && originBranch !== void 0 ? await originNames(repository, name) : atOrigin;
-	const isOutdated = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
-	const refs = refsOf(name).filter((ref) => !isOutdated(ref) || ref === "refs/remotes/origin/HEAD");
+	const asksOrigin = repository.online && !localOnly && !isQualified;
+	const atOrigin = asksOrigin ? await originNames(repository, originBranch ?? name) : null;
+	const namesAtOrigin = asksOrigin && originBranch !== void 0 ? await originNames(repository, name) : atOrigin;
+	const isAnsweredByOrigin = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
+	const refs = refsOf(name).filter((ref) => !isAnsweredByOrigin(ref) || ref === "refs/remotes/origin/HEAD");
 	const commits = await commitsOf$1(repository, refs);
 	const localCandidates = refs.flatMap((ref, index) => {
 		const commit = commits[index];
@@ -48416,15 +48416,15 @@ async function refCandidatesOf(repository, name, localOnly) {
 		commit: atOrigin.branch,
 		ref: null
 	}] : [];
-	const tag = tags?.tag ? [{
+	const originTags = namesAtOrigin?.tag ? [{
 		label: `the tag "${name}" of origin`,
-		commit: tags.tag,
+		commit: namesAtOrigin.tag,
 		ref: ""
 	}] : [];
 	return [
 		...originCandidates,
 		...localCandidates,
-		...tag
+		...originTags
 	];
 }
 function refsOf(name) {
@@ -48794,10 +48794,10 @@ function createReleaseSearch(repository, glob, commit) {
 		const matches = pathGlob(glob.replaceAll("{name}", escapeGlob(name)));
 		const [versionTags, otherTags] = await tags;
 		const matching = versionTags.filter((versionTag) => matches(versionTag));
-		const versionless = otherTags.filter((tag) => matches(tag));
+		const tagsWithoutVersion = otherTags.filter((tag) => matches(tag));
 		const counts = {
 			matching: matching.length,
-			versionless,
+			tagsWithoutVersion,
 			tags: versionTags
 		};
 		const tag = greatestNotAbove(matching, version);
@@ -49820,4 +49820,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$4 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueVerdict as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isFullyDeclared as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isFullyDeclaredOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, formatVersionBump as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, createFlagChangeTest as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };
+export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$4 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueTitle as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isDeclaredInDetail as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isDeclaredInDetailOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, createFlagChangeTest as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, changedFormatPart as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };

@@ -99,7 +99,7 @@ async function checkExample(example, settings = {}) {
 }
 const noRelease = {
 	tags: [],
-	versionless: [],
+	tagsWithoutVersion: [],
 	matching: 0,
 	last: null
 };

@@ -78,8 +78,8 @@ const explain = {
 		}
 		const rule = findRule(id);
 		if (!rule) throw new UsageError(`No rule has the name "${id}".`, suggestRules(id));
-		const isInteractive = world.terminal || world.colour;
-		world.print(isInteractive ? await terminalPage(rule, world) : await rulePage(rule));
+		const usesTerminalPage = world.terminal || world.colour;
+		world.print(usesTerminalPage ? await terminalPage(rule, world) : await rulePage(rule));
 		return 0;
 	}
 };

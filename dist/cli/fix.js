@@ -240,7 +240,7 @@ function summary(files, plan, verbs) {
 	return `Nothing to fix in ${countPhrase(plan.manifestCount, "manifest file")}.${suffix}`;
 }
 function remainingNote(files) {
-	const otherCount = files.reduce((summaryLines, file) => summaryLines + file.otherFindingCount, 0);
+	const otherCount = files.reduce((sum, file) => sum + file.otherFindingCount, 0);
 	if (otherCount === 0) return "";
 	const [has, them] = otherCount === 1 ? ["1 finding is", "it"] : [`${otherCount} findings are`, "them"];
 	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix cannot fix: skillaccord check lists ${them}.`;

@@ -59,12 +59,12 @@ async function hashesOf(requested, algorithm, onProgress) {
 		algorithms: [algorithm]
 	})));
 	const byRoot = new Map(roots.map((root, index) => [root, digests[index]]));
-	return new Map(requested.map((directory) => [directory, requireHash(byRoot.get(directory.prefix), algorithm)]));
+	return new Map(requested.map((directory) => [directory, hashOrProblem(byRoot.get(directory.prefix), algorithm)]));
 }
 function isIgnoreFile({ name, kind }) {
 	return name === ".skillignore" && kind !== "symlink";
 }
-function requireHash(digests, algorithm) {
+function hashOrProblem(digests, algorithm) {
 	const [problem] = digests?.problems ?? [];
 	if (problem) throw new UsageError(`${problem.at.path}: ${problem.message}`);
 	return digests?.values.get(algorithm) ?? "";

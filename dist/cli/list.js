@@ -1,4 +1,4 @@
-import { $ as restrictToPaths, $o as neutralizeCommands, Ao as linksFrom, B as requireSkills, Co as truncate, Do as compareText, Ha as painter, K as summarize, Ko as didYouMean, La as formatColumns, Qo as jsonText, Sa as catalogueVerdict, Va as textColumns, Xo as escapeInvisible, _a as pageText, a as open, eo as catalogueInNaturalOrder, et as catalogueOf, gi as repositoryOptions, go as clip, ha as maxPageBytes, ja as firstWithin, ka as element, lt as load, ma as powerJson, oo as compareNatural, sa as isManifestName, so as sortNaturally, tt as statedContract, va as matrixSection, xa as catalogueSection, xo as quote } from "./core.js";
+import { $ as restrictToPaths, $o as neutralizeCommands, Ao as linksFrom, B as requireSkills, Co as truncate, Do as compareText, Ha as painter, K as summarize, Ko as didYouMean, La as formatColumns, Qo as jsonText, Sa as catalogueTitle, Va as textColumns, Xo as escapeInvisible, _a as pageText, a as open, eo as catalogueInNaturalOrder, et as catalogueOf, gi as repositoryOptions, go as clip, ha as maxPageBytes, ja as firstWithin, ka as element, lt as load, ma as powerJson, oo as compareNatural, sa as isManifestName, so as sortNaturally, tt as statedContract, va as matrixSection, xa as catalogueSection, xo as quote } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -20,7 +20,7 @@ function renderPage(catalogue, links, skills) {
 		findings: 0,
 		skills
 	};
-	const title = catalogueVerdict(catalogue.skills);
+	const title = catalogueTitle(catalogue.skills);
 	return pageText({
 		title,
 		header: element("header", {}, element("h1", {}, title)),

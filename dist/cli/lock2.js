@@ -140,13 +140,13 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 		formatPath: relativePathsFrom(world.cwd, top)
 	}).flat();
 	const { verified, entries, ignored = 0 } = summary;
-	const entryProblems = proto === null ? unlockedSkills(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
+	const entryProblems = proto === null ? unlockedLines(report, summary) : differenceLines(await compareEntries(sides.head, settings, {
 		proto,
 		lock: path
 	}), proto);
 	const errors = findings.filter(({ severity }) => severity === "error");
-	const differs = errors.length > 0;
-	if (!differs && entryProblems.length === 0 && isOwnLock(summary, text)) {
+	const hasErrors = errors.length > 0;
+	if (!hasErrors && entryProblems.length === 0 && isOwnLock(summary, text)) {
 		const context = {
 			...sides.context,
 			directory: null
@@ -160,23 +160,23 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 		}, lockPaths, text, known);
 		entryProblems.push(...(plan?.updated ?? []).map(outdatedLine));
 	}
-	const verifiesNothing = !differs && entryProblems.length === 0 && entries > ignored && verified === 0;
-	const nothingVerified = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
+	const verifiesNothing = !hasErrors && entryProblems.length === 0 && entries > ignored && verified === 0;
+	const nothingVerifiedNote = verifiesNothing ? ["none of its skills is in its place, so the lock verifies nothing here."] : [];
 	const uncovered = uncoveredNote(path, workspace);
 	const lines = [
 		...entryProblems,
 		`${verified} of ${entries} entries verified.`,
 		...uncovered,
-		...nothingVerified
+		...nothingVerifiedNote
 	];
 	const isRewritable = summary.format === protoLock.id && errors.every(isDrift);
-	const outputLines = [...lines.map((line) => escapeInvisible(`${path}: ${line}`)), ...isRewritable && (differs || entryProblems.length > 0) ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``] : []];
+	const outputLines = [...lines.map((line) => escapeInvisible(`${path}: ${line}`)), ...isRewritable && (hasErrors || entryProblems.length > 0) ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``] : []];
 	printLines(world, [
 		...findingLines,
 		...findingLines.length > 0 ? [""] : [],
 		...outputLines
 	]);
-	return differs || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
+	return hasErrors || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 function isDrift(finding) {
 	return isOutdatedEntry(finding) || finding.rule === "lock-skill-missing";
@@ -217,7 +217,7 @@ function isOwnLock({ format }, text) {
 function outdatedLine(name) {
 	return `the entry of "${name}" differs from what "skillaccord lock" writes.`;
 }
-function unlockedSkills({ skills }, { path, format }) {
+function unlockedLines({ skills }, { path, format }) {
 	if (format !== protoLock.id) return [];
 	return skills.filter(({ lockedBy }) => !lockedBy.includes(path)).map(({ name, root }) => `no entry of "${name}", a skill in ${root || "."}.`);
 }

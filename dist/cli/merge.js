@@ -1,7 +1,7 @@
 import { $o as neutralizeCommands, Aa as table$1, Co as truncate, Da as formatCount, Do as compareText, Ea as code, Ha as painter, La as formatColumns, Oa as formatNumber, Qa as tableCell, Qo as jsonText, Ra as formatEntries, Ro as gateOptions, To as severityRank, Xa as nameText, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _a as pageText, _i as readOutputSettings, ba as inline, fs as tool, gi as repositoryOptions, ha as maxPageBytes, i as runCheck, ja as firstWithin, jo as groupBy, ka as element, us as UsageError, vi as renderOptions, wo as isAtLeast, yi as writeOutputs, za as wrap } from "./core.js";
 import { i as readReports, n as restoreShards, t as requireAllShards } from "./restore-shards.js";
 // src/cli/audit/audit.ts
-const countedTotals = [
+const countKeys = [
 	"skills",
 	"errors",
 	"warnings",
@@ -70,7 +70,7 @@ function rejectDuplicates(repositories) {
 	const byCommit = groupBy(repositories.filter(({ report }) => report.head.sha !== null), ({ name, report }) => `${name}\0${report.head.sha}`);
 	for (const [first, second] of byCommit.values()) {
 		if (!first || !second) continue;
-		throw new UsageError(`"${first.file}" and "${second.file}" are reports of one commit of ${first.name}.`, "Merge one report of each repository.");
+		throw new UsageError(`"${first.file}" and "${second.file}" are reports of one commit of ${first.name}.`, "Pass one report of each repository.");
 	}
 }
 function rulesOf(repositories) {
@@ -135,16 +135,16 @@ function heading(id, title) {
 	return element("h2", { id }, title);
 }
 function repositoryTable$1(audit) {
-	const totals = countedTotals.map((key) => formatNumber(totalOf(audit, key)));
+	const totals = countKeys.map((key) => formatNumber(totalOf(audit, key)));
 	return table$1([
 		"Repository",
 		"Outcome",
-		...countedTotals,
+		...countKeys,
 		"Commit"
 	], [...audit.repositories.map((repository) => [
 		linkTo$1(repository),
 		repository.outcome,
-		...countedTotals.map((key) => formatNumber(repository.report.summary[key])),
+		...countKeys.map((key) => formatNumber(repository.report.summary[key])),
 		code(repository.report.head.sha?.slice(0, 12) ?? "-")
 	]), [
 		"All",
@@ -199,7 +199,7 @@ function auditJson(audit) {
 		summary: {
 			repositories: repositories.length,
 			failing,
-			...Object.fromEntries(countedTotals.map((key) => [key, totalOf(audit, key)]))
+			...Object.fromEntries(countKeys.map((key) => [key, totalOf(audit, key)]))
 		},
 		repositories: repositories.map((repository) => ({
 			name: repository.name,
@@ -245,14 +245,14 @@ function repositoryTable(audit, listed) {
 	const rows = listed.map((repository) => [
 		linkTo(repository),
 		repository.outcome === "pass" ? "pass" : "**fail**",
-		...countedTotals.map((key) => String(repository.report.summary[key])),
+		...countKeys.map((key) => String(repository.report.summary[key])),
 		codeSpan(repository.report.head.sha?.slice(0, 12) ?? "-")
 	]);
-	const totals = countedTotals.map((key) => String(totalOf(audit, key)));
+	const totals = countKeys.map((key) => String(totalOf(audit, key)));
 	return table([
 		"Repository",
 		"Outcome",
-		...countedTotals.map(capitalize),
+		...countKeys.map(capitalize),
 		"Commit"
 	], [...rows, [
 		"All",
@@ -319,17 +319,17 @@ function tableOf(audit, colour) {
 	const title = [
 		"Repository",
 		"outcome",
-		...countedTotals
+		...countKeys
 	];
 	const rows = audit.repositories.map(({ name, outcome, report }) => [
 		cell(name),
 		outcome,
-		...countedTotals.map((key) => String(report.summary[key]))
+		...countKeys.map((key) => String(report.summary[key]))
 	]);
 	const all = [
 		"All",
 		audit.outcome,
-		...countedTotals.map((key) => String(totalOf(audit, key)))
+		...countKeys.map((key) => String(totalOf(audit, key)))
 	];
 	const [head = "", ...lines] = formatColumns([
 		title,

@@ -112,7 +112,7 @@ const defaultBudget = {
 };
 const maxMemory = 1073741824;
 const limiters = ["/usr/bin/prlimit", "/bin/prlimit"];
-function limiterOf({ diskBytes }) {
+function limiterPrefix({ diskBytes }) {
 	const program = process.platform === "linux" ? limiters.find((path) => existsSync(path)) : null;
 	return program ? [
 		program,
@@ -284,7 +284,7 @@ function startIsolated(repository, args, options) {
 		...settings,
 		...args
 	];
-	const [program = "git", ...rest] = [...limiterOf(repository.budget) ?? [], ...gitArgs];
+	const [program = "git", ...rest] = [...limiterPrefix(repository.budget) ?? [], ...gitArgs];
 	const spawned = spawn(program, rest, {
 		cwd: repository.home,
 		env: isolatedEnvironment(repository, options),

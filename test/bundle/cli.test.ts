@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaders } from '../../src/cli/index.ts';
 import * as reporters from '../../src/report/index.ts';
 import { bundle, type Circumstances, minimalEnv, type ProcessResult, runBuilt } from '../built.ts';
-import { repository, temporaryFolder } from '../git.ts';
+import { repository, type TestRepository, temporaryFolder } from '../git.ts';
 import { runHere } from '../run-here.ts';
 import { commandsIn } from '../runner-log.ts';
 import { worklog } from '../skills.ts';
@@ -20,18 +21,39 @@ const skill = (name: string) => ({
 
 /** A branch that adds a required input without a bump, a lock, and an invalid name. */
 function proposal() {
-  const work = repository({
-    ...worklog('1.0.0', 'day'),
-    ...skill('Other'),
-    'proto.lock': 'skills:\n',
-  });
+  const files = { ...worklog('1.0.0', 'day'), ...skill('Other'), 'proto.lock': 'skills:\n' };
+  const work = repository(files, mkdtempSync(join(tmpdir(), 'skillaccord-cli-')));
   work.git('switch', '-q', '-c', 'feature');
   work.commit(worklog('1.0.1', 'day', 'tz'));
   return work;
 }
 
+let work: TestRepository;
+
+beforeAll(() => {
+  work = proposal();
+});
+
+afterAll(() => rmSync(work.path, { recursive: true, force: true }));
+
+const formats = Object.values(reporters).map(({ id }) => id);
+let reports: ReadonlyMap<string, ProcessResult> | undefined;
+
+/** The report in every format, of one start: it prints the text, which is also in a file as all others are. */
+function reportsOfBundle(): ReadonlyMap<string, ProcessResult> {
+  if (reports) return reports;
+  const folder = temporaryFolder();
+  const options = formats.flatMap((id) => ['-o', `${id}=${join(folder, id)}`]);
+  const ended = skillaccord(['check', '-v', ...options], work.path);
+  const written = (id: string) => readFileSync(join(folder, id), 'utf8');
+  expect(ended.stdout).toBe(written('text'));
+  reports = new Map(formats.map((id) => [id, { ...ended, stdout: written(id) }]));
+  return reports;
+}
+
 describe('the bundle prints what the source prints', () => {
-  const formats = Object.values(reporters).map(({ id }) => ['check', '-v', '--format', id]);
+  const fromSource = (line: readonly string[]) =>
+    runHere(line, work.path, { env: minimalEnv(), width: Number.POSITIVE_INFINITY });
   const commands = [
     ['diff', 'main', '--format', 'markdown'],
     ['check-compat', 'worklog@main', '.'],
@@ -54,14 +76,16 @@ describe('the bundle prints what the source prints', () => {
     ['chek'],
   ];
 
-  test.each([...formats, ...commands])('%s %s %s %s', async (...args) => {
+  test.each(formats)('check -v --format %s', async (format) => {
+    const inProcess = await fromSource(['check', '-v', '--format', format]);
+    expect(reportsOfBundle().get(format)).toEqual(inProcess);
+    expect(inProcess.stdout).not.toBe('');
+  });
+
+  test.each(commands)('%s %s %s %s', async (...args) => {
     const line = args.filter((arg) => arg !== undefined);
-    const { path } = proposal();
-    const inProcess = await runHere(line, path, {
-      env: minimalEnv(),
-      width: Number.POSITIVE_INFINITY,
-    });
-    expect(skillaccord(line, path)).toEqual(inProcess);
+    const inProcess = await fromSource(line);
+    expect(skillaccord(line, work.path)).toEqual(inProcess);
     expect(inProcess.stdout + inProcess.stderr).not.toBe('');
   });
 

@@ -7,14 +7,15 @@ import { readConfig } from '../../src/config/read-config.ts';
 import { releaseTag } from '../../src/model/tool.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { bundle, minimalEnv, type ProcessResult } from '../built.ts';
+import { addRemote, initialize } from '../git/plain.ts';
 import {
   type Content,
-  git,
   repository,
   repositoryAt,
   type TestRepository,
   temporaryFolder,
 } from '../git.ts';
+import { runHere } from '../run-here.ts';
 import { diagnostics } from '../workflow-service.ts';
 
 const lint = await createLinter();
@@ -38,16 +39,28 @@ function installed(remote: string | null = null, repository?: string): string {
   });
   repositoryAt(home).write({ 'package.json': text });
   if (remote !== null) {
-    git(home, 'init', '-q');
-    git(home, 'remote', 'add', 'origin', remote);
+    initialize(home);
+    addRemote(home, remote);
   }
   return program;
 }
 
-function run(program: string, cwd: string, ...args: readonly string[]): ProcessResult {
+/** Starts a copy of the bundle. */
+function start(program: string, cwd: string, ...args: readonly string[]): ProcessResult {
   const options = { cwd, encoding: 'utf8', env: { ...minimalEnv(), COLUMNS: '100' } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
   return { code: status, stdout, stderr };
+}
+
+/** Runs the source in this process, as if it were installed in the place of a program. */
+async function run(program: string, cwd: string, ...args: readonly string[]) {
+  const [, own = ''] = process.argv;
+  process.argv[1] = program;
+  try {
+    return await runHere(args, cwd, { env: minimalEnv(), width: 100 });
+  } finally {
+    process.argv[1] = own;
+  }
 }
 
 function read({ path }: TestRepository, file: string): string {
@@ -60,7 +73,7 @@ function github(
   ...tags: readonly string[]
 ): TestRepository {
   const work = repository(files);
-  work.git('remote', 'add', 'origin', 'https://github.com/acme/skills.git');
+  addRemote(work.path, 'https://github.com/acme/skills.git');
   for (const tag of tags) work.git('tag', tag);
   return work;
 }
@@ -77,7 +90,7 @@ async function faults(work: TestRepository, place = configPath): Promise<readonl
 describe('skillaccord init', () => {
   test('writes a workflow and a configuration, reports what it found and the next steps', async () => {
     const work = github({ 'skills/a/SKILL.md': skill('a'), 'skills/b/SKILL.md': skill('b') });
-    const { code, stdout, stderr } = run(installed(), work.path, 'init');
+    const { code, stdout, stderr } = start(installed(), work.path, 'init');
     expect([code, stderr]).toEqual([0, '']);
     await expect(stdout).toMatchFileSnapshot('../cli/init.snap.txt');
     expect(await faults(work)).toEqual([]);
@@ -86,26 +99,28 @@ describe('skillaccord init', () => {
     expect(read(work, configPath)).toContain(
       '# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/schemas/config.schema.json\n',
     );
-    expect(run(installed(), work.path, 'check').code).toBe(0);
+    expect(start(installed(), work.path, 'check').code).toBe(0);
   });
 
-  test('writes each file once, and never over an existing one', () => {
+  test('writes each file once, and never over an existing one', async () => {
     const program = installed();
     const work = github({ 'a/SKILL.md': skill('a'), [configPath]: 'scope: all\n' });
-    expect(run(program, work.path, 'init').stdout).toContain(`${configPath}  was there already`);
+    expect((await run(program, work.path, 'init')).stdout).toContain(
+      `${configPath}  was there already`,
+    );
     const before = [read(work, workflowPath), read(work, configPath)];
     expect(before[1]).toBe('scope: all\n');
-    const again = run(program, work.path, 'init');
+    const again = await run(program, work.path, 'init');
     expect(again.code).toBe(0);
     expect(again.stdout).not.toContain('Written');
     expect(again.stdout).toContain('uses Skillaccord already');
     expect([read(work, workflowPath), read(work, configPath)]).toEqual(before);
   });
 
-  test('adds no second workflow', () => {
+  test('adds no second workflow', async () => {
     const other = 'jobs:\n  a:\n    steps:\n      - uses: acme/skillaccord@v1.0.0-rc.1\n';
     const work = github({ 'a/SKILL.md': skill('a'), '.github/workflows/ci.yml': other });
-    expect(run(installed(), work.path, 'init').stdout).toContain(
+    expect((await run(installed(), work.path, 'init')).stdout).toContain(
       'ci.yml  uses Skillaccord already',
     );
     expect(existsSync(join(work.path, workflowPath))).toBe(false);
@@ -113,7 +128,7 @@ describe('skillaccord init', () => {
 
   test('explains for existing findings that only new ones count in pull requests', async () => {
     const work = github({ 'a/SKILL.md': broken, 'b/SKILL.md': broken });
-    const { code, stdout } = run(installed(), work.path, 'init');
+    const { code, stdout } = await run(installed(), work.path, 'init');
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
     expect(stdout).toContain('You need not fix them first');
@@ -128,7 +143,7 @@ describe('skillaccord init', () => {
   test('sets only keys with a reason in the repository', async () => {
     const files = { 'a/SKILL.md': skill('a'), 'test/fixtures/b/SKILL.md': broken };
     const work = github(files, 'a@1.0.0', 'a@1.1.0');
-    const { stdout } = run(installed(), work.path, 'init');
+    const { stdout } = await run(installed(), work.path, 'init');
     expect(stdout).toContain('1 skill: 0 errors, 0 warnings');
     const { config } = readConfig(configPath, read(work, configPath), ids);
     expect(config).toMatchObject({ ignore: ['/test/fixtures/'], release: 'tag:{name}@*' });
@@ -139,18 +154,18 @@ describe('skillaccord init', () => {
   test.each([
     ['https://codeberg.org/acme/skills', '.forgejo/workflows/skillaccord.yml'],
     ['git@gitea.example.org:acme/skills.git', '.gitea/workflows/skillaccord.yml'],
-  ])('writes for the server at %s', (remote, place) => {
+  ])('writes for the server at %s', async (remote, place) => {
     const work = repository({ 'a/SKILL.md': skill('a') });
-    work.git('remote', 'add', 'origin', remote);
-    run(installed('https://github.com/tools/skillaccord'), work.path, 'init');
+    addRemote(work.path, remote);
+    await run(installed('https://github.com/tools/skillaccord'), work.path, 'init');
     expect(read(work, place)).toContain('uses: https://github.com/tools/skillaccord@v1.0.0-rc.1');
     expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(true);
     expect(existsSync(join(work.path, '.github'))).toBe(false);
   });
 
-  test('names the include for GitLab', () => {
+  test('names the include for GitLab', async () => {
     const work = repository({ 'a/SKILL.md': skill('a'), '.gitlab-ci.yml': 'stages: [test]\n' });
-    const { stdout } = run(installed(), work.path, 'init');
+    const { stdout } = await run(installed(), work.path, 'init');
     expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
     expect(stdout).toContain(
       '  - remote: https://raw.githubusercontent.com/OWNER/skillaccord/v1.0.0-rc.1/',
@@ -175,24 +190,26 @@ describe('skillaccord init', () => {
       ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/dev/x'],
       'dev/x (origin/HEAD)',
     ],
-  ])('takes no branch of a change for the default one: %s', (_, args, message) => {
+  ])('takes no branch of a change for the default one: %s', async (_, args, message) => {
     const work = github({ 'a/SKILL.md': skill('a') });
     work.git(...args);
     work.git('checkout', '-q', '-b', 'feature');
-    const { stdout } = run(installed(), work.path, 'init');
+    const { stdout } = await run(installed(), work.path, 'init');
     expect(stdout).toContain(`branch  ${message}\n`);
     expect(read(work, workflowPath)).toMatch(/branches: \["?(main|dev\/x)"?\]/);
   });
 
-  test('takes the current branch where the default branch is unknown', () => {
+  test('takes the current branch where the default branch is unknown', async () => {
     const work = github({ 'a/SKILL.md': skill('a') });
     work.git('branch', '-m', 'trunk');
-    expect(run(installed(), work.path, 'init').stdout).toContain('trunk (the current branch)');
+    expect((await run(installed(), work.path, 'init')).stdout).toContain(
+      'trunk (the current branch)',
+    );
   });
 
-  test('reports which written files git ignores', () => {
+  test('reports which written files git ignores', async () => {
     const work = github({ 'a/SKILL.md': skill('a'), '.gitignore': '.github/workflows\n' });
-    const { stdout } = run(installed(), work.path, 'init');
+    const { stdout } = await run(installed(), work.path, 'init');
     expect(stdout.replace(/\s+/g, ' ')).toContain(
       'Git ignores .github/workflows/skillaccord.yml; -f adds what it ignores. git add -f .github/workflows/skillaccord.yml .github/skillaccord.yml &&',
     );
@@ -216,7 +233,7 @@ describe('skillaccord init', () => {
     ],
   ])('names the Action by %s', async (_, program, uses) => {
     const work = github({ 'a/SKILL.md': skill('a') });
-    const { stdout } = run(program(), work.path, 'init');
+    const { stdout } = start(program(), work.path, 'init');
     expect(read(work, workflowPath)).toContain(`uses: ${uses}`);
     expect(stdout.includes('Replace OWNER with the owner of the Skillaccord repository')).toBe(
       uses.startsWith('OWNER'),
@@ -224,9 +241,9 @@ describe('skillaccord init', () => {
     expect(await faults(work)).toEqual([]);
   });
 
-  test('prints the planned files, and writes nothing', () => {
+  test('prints the planned files, and writes nothing', async () => {
     const work = github({ 'a/SKILL.md': skill('a') });
-    const { code, stdout } = run(installed(), work.path, 'init', '--dry-run');
+    const { code, stdout } = await run(installed(), work.path, 'init', '--dry-run');
     expect(code).toBe(0);
     expect(stdout).toContain('      - uses: OWNER/skillaccord@v1.0.0-rc.1');
     expect(work.git('status', '--short')).toBe('');
@@ -235,34 +252,34 @@ describe('skillaccord init', () => {
   test('works before the first commit, from a sub-directory and without a remote', async () => {
     const work = repository();
     work.write({ 'deep/a/SKILL.md': skill('a') });
-    const { code, stdout } = run(installed(), join(work.path, 'deep'), 'init');
+    const { code, stdout } = await run(installed(), join(work.path, 'deep'), 'init');
     expect(code).toBe(0);
     expect(stdout).toContain(
       'git add :/.github/workflows/skillaccord.yml :/.github/skillaccord.yml',
     );
     expect(await faults(work)).toEqual([]);
-    expect(run(installed(), work.path, 'check').code).toBe(0);
+    expect((await run(installed(), work.path, 'check')).code).toBe(0);
   });
 
-  test('reports that a repository without a skill fails', () => {
-    const { code, stdout } = run(installed(), github({ 'x.txt': '' }).path, 'init');
+  test('reports that a repository without a skill fails', async () => {
+    const { code, stdout } = await run(installed(), github({ 'x.txt': '' }).path, 'init');
     expect(code).toBe(0);
     expect(stdout).toContain(
       'There is no skill yet, and an empty check fails: add a skill, or set allow-empty: true.',
     );
   });
 
-  test('writes through no link', () => {
+  test('writes through no link', async () => {
     const elsewhere = temporaryFolder();
     const work = github({ 'a/SKILL.md': skill('a'), '.github': { link: elsewhere } });
-    const { code, stderr } = run(installed(), work.path, 'init');
+    const { code, stderr } = await run(installed(), work.path, 'init');
     expect(code).toBe(2);
     expect(stderr).toContain('".github" is a symbolic link, so nothing is written below it.');
     expect(existsSync(join(elsewhere, 'workflows'))).toBe(false);
   });
 
-  test('needs a repository', () => {
-    const { code, stderr } = run(installed(), temporaryFolder(), 'init');
+  test('needs a repository', async () => {
+    const { code, stderr } = await run(installed(), temporaryFolder(), 'init');
     expect(code).toBe(2);
     expect(stderr).toContain('is not in a git repository. Run git init first, or go into a clone.');
   });

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minimalEnv, type ProcessResult } from '../built.ts';
-import { repositoryAt, type TestRepository, temporaryFolder } from '../git.ts';
+import { repositoryAt, temporaryFolder } from '../git.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
@@ -16,15 +17,20 @@ export function shown(heading: string, language: string): string {
   return block;
 }
 
-/** This project as a repository with the branch `v1` and all files that a job needs. */
-export function published(): TestRepository {
-  const work = repositoryAt(temporaryFolder());
+let source: { readonly path: string; readonly commit: string } | undefined;
+
+/** This project as a repository with the branch `v1` and all files that a job needs, made once for all jobs. */
+function published(): NonNullable<typeof source> {
+  if (source) return source;
+  const work = repositoryAt(mkdtempSync(join(tmpdir(), 'skillaccord-')));
   work.git('init', '-q', '-b', 'v1.0.0-rc.1');
   for (const part of ['package.json', 'dist/cli']) {
     cpSync(join(project, part), join(work.path, part), { recursive: true });
   }
-  work.commit();
-  return work;
+  source = { path: work.path, commit: work.commit() };
+  // Every job fetches the files, which git then need not compress again.
+  work.git('repack', '-q', '-a', '-d');
+  return source;
 }
 
 /**
@@ -36,16 +42,16 @@ export function runScript(
   cwd: string,
   variables: Readonly<Record<string, string>>,
 ): ProcessResult {
-  const source = published();
+  const { path, commit } = published();
   const env = {
     ...minimalEnv(),
     TMPDIR: temporaryFolder(),
     GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.file://${source.path}.insteadOf`,
+    GIT_CONFIG_KEY_0: `url.file://${path}.insteadOf`,
     GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillaccord',
     ...variables,
   };
-  const pinned = script.replace(/\bCOMMIT\b/g, source.git('rev-parse', 'HEAD'));
+  const pinned = script.replace(/\bCOMMIT\b/g, commit);
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', pinned], {
     cwd,
     env,
