@@ -4,9 +4,13 @@ import { join } from 'node:path';
 const places = ['src', 'schemas', 'docs', 'test', 'README.md'];
 const blank = /TODO[:] ([^'"`|*]+[^'"`|*\s])/g;
 
-/** The blanks of `npm run new` that are not filled yet, as `file:line: what belongs there`. */
-export function blanksIn(root: string): readonly string[] {
-  return places.flatMap((place) => filesIn(root, place)).flatMap((path) => blanksOf(root, path));
+/** The blanks of `npm run new` that are not filled yet, in some files, as `file:line: what belongs there`. */
+export function blanksIn(
+  root: string,
+  isRead: (path: string) => boolean = () => true,
+): readonly string[] {
+  const files = places.flatMap((place) => filesIn(root, place));
+  return files.filter(isRead).flatMap((path) => blanksOf(root, path));
 }
 
 function blanksOf(root: string, path: string): readonly string[] {
