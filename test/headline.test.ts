@@ -83,7 +83,7 @@ test.each([
   [
     renamed('a') + twoManifests('', tz),
     {},
-    'Neither of the 2 changed skills passes: worklog, new-a',
+    '2 of 2 changed skills do not pass: worklog, new-a',
   ],
   [
     unquoted('a') + unquoted('b'),

@@ -75,13 +75,13 @@ describe('a manifest that cannot be read at base', () => {
 
   test('is named where its skill was removed', async () => {
     const { page } = await summaryOf(broken, {});
-    expect(page).toContain('was removed from `skills/a`; its manifest at base could not be read');
+    expect(page).toContain('was removed from `skills/a`; its old SKILL.md could not be read');
   });
 
   test('has a new skill of the same name, where it perhaps moved to', async () => {
     const { page } = await summaryOf(broken, { 'other/a/SKILL.md': skill('a') });
     expect(page).toContain(
-      'was removed from `skills/a`, perhaps moved to `other/a`; its manifest at base could not be read',
+      'was removed from `skills/a`, perhaps moved to `other/a`; its old SKILL.md could not be read',
     );
   });
 });
@@ -98,7 +98,7 @@ test('existing findings come with their help, or once', async () => {
   const name = { 'skills/a/SKILL.md': skill('A_b') };
   const unquoted = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Use when: asked.\n---\n' };
   expect((await summaryOf(unquoted, unquoted)).page).toContain(
-    '1 existing finding is not counted ([how to adopt](https://example.org/docs/adopting.md); `skillaccord fix` fixes 1 of them).',
+    '1 finding existed before and is not counted ([how to adopt](https://example.org/docs/adopting.md); `skillaccord fix` fixes 1 of them).',
   );
   expect((await summaryOf(name, name)).page).toContain('([how to adopt](https://');
   const { screen } = await summaryOf(name, name);

@@ -278,7 +278,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro warns about a minor version other than its own when it loads the skill.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro, which loads the skill, warns if it has another minor version itself.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -4380,7 +4380,7 @@ const inputSchemaIncompatible = changeRule({
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
-	message: (change) => `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
+	message: (change) => `${itemName(change)} no longer accepts all that it accepted: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
         required:

@@ -1686,10 +1686,10 @@ function listSentence(report, failing, markup) {
 	const outsideClause = outside.length === 0 ? "" : `; ${problems(outside)}${inFiles(outside, markup)}`;
 	const changed = report.skills.filter(isChanged);
 	const isOfChanged = skills.every(({ skill }) => skill !== null && isChanged(skill)) && report.base !== null && changed.length >= skills.length;
-	const total = isOfChanged ? changed.length : skillCount$1(report, skills);
-	const all = countPhrase(total, isOfChanged ? "changed skill" : "skill");
+	const all = countPhrase(isOfChanged ? changed.length : skillCount$1(report, skills), isOfChanged ? "changed skill" : "skill");
 	const list = abbreviateList(skills.map(({ name }) => markup.name(name)), 3);
-	return `${skills.length > 1 && skills.length === total ? `${total === 2 ? "Neither" : "None"} of the ${all} passes` : `${skills.length} of ${all} ${skills.length === 1 ? "does" : "do"} not pass`}: ${list}${outsideClause}`;
+	const verb = skills.length === 1 ? "does" : "do";
+	return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
 }
 function skillCount$1({ summary }, failing) {
 	const removed = failing.filter(({ skill }) => skill?.status === "removed");
@@ -2422,8 +2422,7 @@ function isOnePermission(findings, report) {
 	return rows.length === 0 || isSingle(rows);
 }
 function breaksTitle(findings) {
-	const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, "skill");
-	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} of ${owners} without a new version`;
+	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} that no version announces`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -2618,11 +2617,12 @@ function raiseClause(plugins, markup) {
 	if (steps.length === 0) return "";
 	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
 }
-function removedReason({ name, base }, { skills }, markup) {
+function removedReason({ name, base }, { skills, findings }, markup) {
 	if (!base?.isUnreadable) return "was removed; callers will not find it";
+	const fileName = findings.find(({ rule, skill }) => rule === "incomparable" && skill === base.root)?.at.path.split("/").at(-1) ?? "manifest";
 	const folder = base.root === "" ? "" : ` from ${markup.name(base.root)}`;
 	const [added, ...others] = skills.filter((skill) => skill.status === "added" && skill.name === name);
-	return `was removed${folder}${added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : ""}; its manifest at base could not be read`;
+	return `was removed${folder}${added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : ""}; its old ${fileName} could not be read`;
 }
 // src/report/summary/version-remedies.ts
 function versionRemedies(report, failing, style) {
@@ -2971,19 +2971,27 @@ function mergedGroup(first, all, plural) {
 // src/report/summary/neutral-message.ts
 function neutralMessage(message, { skill: root, at }, skills) {
 	const skill = root === null ? void 0 : skills.get(root);
-	return [...[
-		at.path,
-		root,
-		skill?.base?.root
-	].map(pathReplacer), ...[
-		skill?.name,
-		skill?.base?.name,
-		root?.split("/").at(-1)
-	].map(nameReplacer)].reduce((text, replace) => replace(text), message);
+	return [
+		...[
+			at.path,
+			root,
+			skill?.base?.root
+		].map(pathReplacer),
+		...[
+			skill?.name,
+			skill?.base?.name,
+			root?.split("/").at(-1)
+		].map(nameReplacer),
+		versionReplacer(skill?.version ?? null)
+	].reduce((text, replace) => replace(text), message);
 }
 function nameReplacer(name) {
 	if (!name) return (text) => text;
 	return (text) => text.replaceAll(`"${name}"`, "\"\u2026\"").replaceAll(`\`${name}\``, "`\u2026`").replaceAll(`renamed from ${name}`, "renamed from \u2026");
+}
+function versionReplacer(version) {
+	if (version === null) return (text) => text;
+	return (text) => text.replace(`the version is still ${version}.`, "the version is still \u2026.");
 }
 function pathReplacer(path) {
 	if (!path) return (text) => text;
@@ -3297,7 +3305,7 @@ function ignoreHint(report, markup) {
 const changePhrases = {
 	"input-schema-narrowed": "{} accepts less",
 	"input-schema-widened": "{} accepts more",
-	"input-schema-incompatible": "{} accepts other values",
+	"input-schema-incompatible": "{} no longer accepts some values",
 	"input-schema-rewritten": "the schema of {} was rewritten",
 	"input-schema-unsupported-keyword": "the schema of {} changed",
 	"input-type-changed": "{} has another type",
@@ -3693,7 +3701,7 @@ function changeClause({ skill, findings, failing, grew }, markup) {
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
 		if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-		return failing.length > 0 ? [`announced break: ${phrases}`] : [`breaks callers, and the version says so: ${phrases}`];
+		return failing.length > 0 ? [`breaks callers, as its version says: ${phrases}`] : [`breaks callers, and the version says so: ${phrases}`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));
@@ -3923,7 +3931,7 @@ function existingSentence(report, title, { docs }) {
 	if (help.length === 0 && namesExisting(report, title)) return [];
 	const verb = existing === 1 ? "is" : "are";
 	const brackets = help.length === 0 ? "" : ` (${help.join("; ")})`;
-	return [`${countPhrase(existing, "existing finding")} ${verb} not counted${brackets}.`];
+	return [`${countPhrase(existing, "finding")} existed before and ${verb} not counted${brackets}.`];
 }
 function acceptSection(report, pageOptions) {
 	return acceptEntries(report, {
@@ -24098,7 +24106,7 @@ const lockVersionChanged = lockRule({
 		const declared = skill.version?.value;
 		const declaredText = declared === void 0 ? "no version" : code$1(declared);
 		yield {
-			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code$1(version.value)}.`,
+			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version of the skill to ${code$1(version.value)}.`,
 			at: version.at,
 			about: [
 				entry.id,
@@ -26051,7 +26059,7 @@ const descriptionLength = manifestRule("agent-skills", {
 		const length = characterCount(source(value) ?? "");
 		if (!value || length <= maxLength$8) return;
 		yield {
-			message: `The description has ${length} characters. Agents may refuse or cut more than ${maxLength$8}.`,
+			message: `The description has ${length} characters. The limit is ${maxLength$8}: agents may refuse or shorten a longer one.`,
 			at: value.at,
 			about: "description"
 		};
@@ -26733,7 +26741,7 @@ function* duplicateDrafts(entries, noun, identity = ({ name }) => [name]) {
 		const line = earlier.at.range?.start.line;
 		const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
 		yield {
-			message: `${noun} ${code$1(entry.name)} is declared twice, first on line ${line}. Readers may use either declaration.`,
+			message: `${noun} ${code$1(entry.name)} is declared twice, first on line ${line}. Some agents use the first declaration, others the second.`,
 			at: entry.at,
 			about: key,
 			fingerprintText
@@ -30204,7 +30212,7 @@ const nameLength = manifestRule("agent-skills", {
 		const length = characterCount(declared?.name ?? "");
 		if (!declared || length <= maxLength$1) return;
 		yield {
-			message: `Skill name ${quote(declared.name)} has ${length} characters. Agents may refuse or cut more than ${maxLength$1}.`,
+			message: `Skill name ${quote(declared.name)} has ${length} characters. The limit is ${maxLength$1}: agents may refuse or shorten a longer one.`,
 			at: declared.at,
 			about: declared.name
 		};
@@ -37506,7 +37514,7 @@ function flatEntrypoint(value) {
 	].includes(key);
 	const allFields = fields$1(value);
 	return {
-		declared: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
+		operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
 		commands: allFields.filter((field) => !isDeclared(field))
 	};
 }
@@ -37591,7 +37599,7 @@ var Migration = class {
 		};
 	}
 	#formatOperation(field) {
-		const { declared, commands } = flatEntrypoint(field.value);
+		const { operationFields, commands } = flatEntrypoint(field.value);
 		const style = this.#styleOf(field);
 		const inner = this.#nestedStyle(style);
 		const inputs = placeholderNames(field, commands).map((name) => [name, newInput]);
@@ -37600,10 +37608,10 @@ var Migration = class {
 			input: () => this.#formatJson(Object.fromEntries(inputs), inner),
 			output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner)
 		}).map(([key, generate]) => {
-			const known = declared.get(key);
+			const known = operationFields.get(key);
 			return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
 		});
-		const entrypoints = (declared.size === 0 ? this.#indented(field.value.at, style) : null) ?? this.#formatCommands(commands, field, inner);
+		const entrypoints = (operationFields.size === 0 ? this.#indented(field.value.at, style) : null) ?? this.#formatCommands(commands, field, inner);
 		return this.#formatObject([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
 	}
 	#formatCommands(commands, field, inner) {
@@ -37713,7 +37721,7 @@ function entrypointFault(field) {
 	const { key, value } = field;
 	if (value.kind !== "table") return `entrypoint ${code$1(key)} is ${formatValue(value)}, not a mapping of commands`;
 	const describePart = (part) => `${code$1(part)} of entrypoint ${code$1(key)}`;
-	const { declared: declaredFields, commands } = flatEntrypoint(value);
+	const { operationFields: declaredFields, commands } = flatEntrypoint(value);
 	for (const [part, { value: partValue }] of declaredFields) {
 		const expected = part === "description" ? "a string" : "a mapping";
 		if (!(part === "description" ? text$1(partValue) !== void 0 : partValue.kind === "table")) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
@@ -37769,8 +37777,8 @@ const routerManifest = {
 		for (const operation of collector.fieldsOf(root, "entrypoints")) {
 			const { key, keyAt, value } = operation;
 			const path = ["entrypoints", key];
-			const { declared, commands } = flatEntrypoint(value);
-			collector.add("operation", "", key, path, keyAt, new Map([...declared].map(facetOf)));
+			const { operationFields, commands } = flatEntrypoint(value);
+			collector.add("operation", "", key, path, keyAt, new Map([...operationFields].map(facetOf)));
 			if (value.kind !== "table") collector.addField(path, operation);
 			collector.addEntrypoints(key, commands, path);
 		}
@@ -38855,7 +38863,7 @@ const blockTypo = skillRule({
 		quote: "Fenced code block in SKILL.md:",
 		fields: []
 	}],
-	howToFix: "Write the name as in the finding. Give a block of your own another name.",
+	howToFix: "Write the name that the finding suggests. If the block is no manifest, choose a name less like one.",
 	invalid: withBlock("{\"schema_version\": \"2.0\"}", "", "skill_manifest"),
 	valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, "")),
 	*check({ skill }) {
@@ -48399,8 +48407,8 @@ async function refCandidatesOf(repository, name, localOnly) {
 	const asksOrigin = repository.online && !localOnly && !isQualified;
 	const atOrigin = asksOrigin ? await originNames(repository, originBranch ?? name) : null;
 	const namesAtOrigin = asksOrigin && originBranch !== void 0 ? await originNames(repository, name) : atOrigin;
-	const isAnsweredByOrigin = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
-	const refs = refsOf(name).filter((ref) => !isAnsweredByOrigin(ref) || ref === "refs/remotes/origin/HEAD");
+	const isReplaced = (ref) => atOrigin !== null && ref.startsWith("refs/remotes/origin/");
+	const refs = refsOf(name).filter((ref) => !isReplaced(ref) || ref === "refs/remotes/origin/HEAD");
 	const commits = await commitsOf$1(repository, refs);
 	const localCandidates = refs.flatMap((ref, index) => {
 		const commit = commits[index];

@@ -99,7 +99,7 @@ const fix = {
 		{
 			name: "base",
 			value: "REF",
-			help: "look up there what was renamed since; nothing if not given"
+			help: "look up there what was renamed since; without it, renames are not looked up"
 		},
 		{
 			name: "dry-run",
@@ -107,7 +107,7 @@ const fix = {
 		},
 		{
 			name: "force",
-			help: "also edit files that git cannot restore: changed and not added, untracked"
+			help: "also edit files that git cannot restore: with unstaged changes, or untracked"
 		},
 		...repositoryOptions
 	],

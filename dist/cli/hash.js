@@ -9,7 +9,7 @@ const hash = {
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [{
 		name: "integrity",
-		help: "the stronger hash, which marks where files end"
+		help: "the stronger hash: two different trees never share it"
 	}],
 	examples: [
 		["skillaccord hash skills/worklog", "one skill"],

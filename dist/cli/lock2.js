@@ -236,7 +236,7 @@ const lock = {
 		{
 			name: "proto",
 			value: "FILE",
-			help: "lock the skills that this file references; p.yaml has p.lock"
+			help: "lock the skills that this file references; the lock of p.yaml is p.lock"
 		},
 		{
 			name: "check",

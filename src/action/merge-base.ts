@@ -24,12 +24,12 @@ export async function mergeBaseOf(api: Api, commit: string, other: string): Prom
 async function deriveMergeBase(api: Api, commit: string, commits: readonly Commit[]) {
   if (commits.length === 0) return commit;
   const commitShas = new Set(commits.map(({ sha }) => sha));
-  const parents = new Set(commits.flatMap((commit) => commit.parents.map(({ sha }) => sha)));
+  const parents = new Set(commits.flatMap((listed) => listed.parents.map(({ sha }) => sha)));
   let mergeBase: string | null = null;
   for (const sha of [...parents].filter((parent) => !commitShas.has(parent))) {
-    const isAncestor =
+    const isAncestorOfFound =
       mergeBase !== null && (await compare(api, mergeBase, sha)).commits.length === 0;
-    if (!isAncestor) mergeBase = sha;
+    if (!isAncestorOfFound) mergeBase = sha;
   }
   return mergeBase;
 }

@@ -5,8 +5,8 @@ import { UsageError } from '../model/usage-error.ts';
 import type { Chosen, VersionRequest } from '../tasks/bump/request.ts';
 
 /**
- * Chooses the skills and plugins of some names or folders; a plugin comes with the skills in its folder. A name of a skill
- * and a plugin names both. Throws UsageError for an unknown one.
+ * Chooses the skills and plugins of some names or folders; a plugin comes with the skills in its folder. A name that
+ * both a skill and a plugin have chooses both. Throws UsageError for an unknown one.
  */
 export function chooserOf(
   operands: readonly string[],

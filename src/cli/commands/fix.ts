@@ -30,12 +30,12 @@ export const fix: Command = {
     {
       name: 'base',
       value: 'REF',
-      help: 'look up there what was renamed since; nothing if not given',
+      help: 'look up there what was renamed since; without it, renames are not looked up',
     },
     { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 if there is one' },
     {
       name: 'force',
-      help: 'also edit files that git cannot restore: changed and not added, untracked',
+      help: 'also edit files that git cannot restore: with unstaged changes, or untracked',
     },
     ...repositoryOptions,
   ],

@@ -19,7 +19,7 @@ export const hash: Command = {
   summary: 'print the content hash of skills (ADR-003)',
   operands: 'DIR…',
   maxOperands: Number.POSITIVE_INFINITY,
-  options: [{ name: 'integrity', help: 'the stronger hash, which marks where files end' }],
+  options: [{ name: 'integrity', help: 'the stronger hash: two different trees never share it' }],
   examples: [
     ['skillaccord hash skills/worklog', 'one skill'],
     ['skillaccord hash skills/*', 'many'],

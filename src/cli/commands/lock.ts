@@ -24,7 +24,7 @@ export const lock: Command = {
     {
       name: 'proto',
       value: 'FILE',
-      help: 'lock the skills that this file references; p.yaml has p.lock',
+      help: 'lock the skills that this file references; the lock of p.yaml is p.lock',
     },
     {
       name: 'check',

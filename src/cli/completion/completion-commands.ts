@@ -67,7 +67,7 @@ function completedCommand({
   };
 }
 
-/** Only a completion script needs them: `check` does not load the words of rules. */
+/** Read when a completion script is written, so that no other command loads the words of rules. */
 function ruleIds(): readonly string[] {
   return rules.map(({ id }) => id).sort();
 }

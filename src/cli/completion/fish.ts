@@ -18,7 +18,7 @@ function __skillaccord_revisions
     git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
 end
 
-# The command so far; check where none is named.
+# The command so far; "check" is the default command.
 function __skillaccord_command
     set -l words (commandline -opc)
     if contains -- "$words[2]" ${names}

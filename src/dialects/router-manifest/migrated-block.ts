@@ -23,9 +23,9 @@ export function migratedBlock(text: string): string {
   return root?.kind === 'table' ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
 }
 
-/** A flat entrypoint, split into fields of its operation and commands. */
+/** A flat entrypoint, which mixes commands with the fields of an operation, split into both. */
 export interface FlatEntrypoint {
-  readonly declared: ReadonlyMap<string, Field>;
+  readonly operationFields: ReadonlyMap<string, Field>;
   readonly commands: readonly Field[];
 }
 
@@ -34,7 +34,7 @@ export function flatEntrypoint(value: Value): FlatEntrypoint {
   const isDeclared = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
   const allFields = fields(value);
   return {
-    declared: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
+    operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
     commands: allFields.filter((field) => !isDeclared(field)),
   };
 }
@@ -132,7 +132,7 @@ class Migration {
 
   /** The operation for a flat entrypoint. */
   #formatOperation(field: Field): string {
-    const { declared, commands } = flatEntrypoint(field.value);
+    const { operationFields, commands } = flatEntrypoint(field.value);
     const style = this.#styleOf(field);
     const inner = this.#nestedStyle(style);
     const inputs = placeholderNames(field, commands).map((name) => [name, newInput] as const);
@@ -142,10 +142,10 @@ class Migration {
       output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner),
     };
     const entries = Object.entries(generators).map(([key, generate]) => {
-      const known = declared.get(key);
+      const known = operationFields.get(key);
       return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
     });
-    const unchanged = declared.size === 0 ? this.#indented(field.value.at, style) : null;
+    const unchanged = operationFields.size === 0 ? this.#indented(field.value.at, style) : null;
     const entrypoints = unchanged ?? this.#formatCommands(commands, field, inner);
     return this.#formatObject(
       [...entries, `"entrypoints"${style.colon}${entrypoints}`],

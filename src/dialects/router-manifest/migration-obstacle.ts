@@ -56,7 +56,7 @@ function entrypointFault(field: Field): string | null {
     return `entrypoint ${code(key)} is ${formatValue(value)}, not a mapping of commands`;
   }
   const describePart = (part: string) => `${code(part)} of entrypoint ${code(key)}`;
-  const { declared: declaredFields, commands } = flatEntrypoint(value);
+  const { operationFields: declaredFields, commands } = flatEntrypoint(value);
   for (const [part, { value: partValue }] of declaredFields) {
     const expected = part === 'description' ? 'a string' : 'a mapping';
     const isValid =

@@ -47,8 +47,8 @@ export const routerManifest: Dialect = {
     for (const operation of collector.fieldsOf(root, 'entrypoints')) {
       const { key, keyAt, value } = operation;
       const path = ['entrypoints', key];
-      const { declared, commands } = flatEntrypoint(value);
-      collector.add('operation', '', key, path, keyAt, new Map([...declared].map(facetOf)));
+      const { operationFields, commands } = flatEntrypoint(value);
+      collector.add('operation', '', key, path, keyAt, new Map([...operationFields].map(facetOf)));
       if (value.kind !== 'table') collector.addField(path, operation);
       collector.addEntrypoints(key, commands, path);
     }

@@ -152,11 +152,8 @@ async function refCandidatesOf(
   const namesAtOrigin =
     asksOrigin && originBranch !== undefined ? await originNames(repository, name) : atOrigin;
   // The default branch is only recorded in this clone.
-  const isAnsweredByOrigin = (ref: string) =>
-    atOrigin !== null && ref.startsWith('refs/remotes/origin/');
-  const refs = refsOf(name).filter(
-    (ref) => !isAnsweredByOrigin(ref) || ref === 'refs/remotes/origin/HEAD',
-  );
+  const isReplaced = (ref: string) => atOrigin !== null && ref.startsWith('refs/remotes/origin/');
+  const refs = refsOf(name).filter((ref) => !isReplaced(ref) || ref === 'refs/remotes/origin/HEAD');
   const commits = await commitsOf(repository, refs);
   const localCandidates = refs.flatMap((ref, index): RefCandidate[] => {
     const commit = commits[index];

@@ -5,7 +5,7 @@
 export const changePhrases: Readonly<Record<string, string>> = {
   'input-schema-narrowed': '{} accepts less',
   'input-schema-widened': '{} accepts more',
-  'input-schema-incompatible': '{} accepts other values',
+  'input-schema-incompatible': '{} no longer accepts some values',
   'input-schema-rewritten': 'the schema of {} was rewritten',
   'input-schema-unsupported-keyword': 'the schema of {} changed',
   'input-type-changed': '{} has another type',

@@ -98,7 +98,7 @@ function existingSentence(report: Report, title: Headline, { docs }: PageOptions
   if (help.length === 0 && namesExisting(report, title)) return [];
   const verb = existing === 1 ? 'is' : 'are';
   const brackets = help.length === 0 ? '' : ` (${help.join('; ')})`;
-  return [`${countPhrase(existing, 'existing finding')} ${verb} not counted${brackets}.`];
+  return [`${countPhrase(existing, 'finding')} existed before and ${verb} not counted${brackets}.`];
 }
 
 function acceptSection(report: Report, pageOptions: PageOptions): string[] {

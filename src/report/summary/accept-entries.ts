@@ -1,6 +1,5 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Base, Report } from '../../model/report.ts';
-import { countPhrase } from '../counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { abbreviateList } from './abbreviate-list.ts';
 import { configurationPath } from './configuration-path.ts';
@@ -162,9 +161,8 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
 }
 
 function breaksTitle(findings: readonly Finding[]): string {
-  const owners = countPhrase(new Set(findings.map(({ skill }) => skill)).size, 'skill');
   const breaks = findings.length === 1 ? 'break' : `${findings.length} breaks`;
-  return `To accept the ${breaks} of ${owners} without a new version`;
+  return `To accept the ${breaks} that no version announces`;
 }
 
 function isAcceptable(finding: Finding): boolean {

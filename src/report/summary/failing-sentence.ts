@@ -170,11 +170,8 @@ function listSentence(report: Report, failing: readonly FailingSkill[], markup: 
   const all = countPhrase(total, isOfChanged ? 'changed skill' : 'skill');
   const names = skills.map(({ name }) => markup.name(name));
   const list = abbreviateList(names, maxInSentence);
-  const subject =
-    skills.length > 1 && skills.length === total
-      ? `${total === 2 ? 'Neither' : 'None'} of the ${all} passes`
-      : `${skills.length} of ${all} ${skills.length === 1 ? 'does' : 'do'} not pass`;
-  return `${subject}: ${list}${outsideClause}`;
+  const verb = skills.length === 1 ? 'does' : 'do';
+  return `${skills.length} of ${all} ${verb} not pass: ${list}${outsideClause}`;
 }
 
 /** The skills of head, and those that fail because head no longer has them. */

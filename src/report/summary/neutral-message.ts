@@ -14,6 +14,7 @@ export function neutralMessage(
   const replacements = [
     ...[at.path, root, skill?.base?.root].map(pathReplacer),
     ...[skill?.name, skill?.base?.name, root?.split('/').at(-1)].map(nameReplacer),
+    versionReplacer(skill?.version ?? null),
   ];
   return replacements.reduce((text, replace) => replace(text), message);
 }
@@ -27,6 +28,11 @@ function nameReplacer(name: string | undefined): Replacer {
       .replaceAll(`"${name}"`, '"…"')
       .replaceAll(`\`${name}\``, '`…`')
       .replaceAll(`renamed from ${name}`, 'renamed from …');
+}
+
+function versionReplacer(version: string | null): Replacer {
+  if (version === null) return (text) => text;
+  return (text) => text.replace(`the version is still ${version}.`, 'the version is still ….');
 }
 
 /** Replaces a path where it is not a part of a longer one. */

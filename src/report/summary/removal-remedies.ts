@@ -54,15 +54,19 @@ function raiseClause(plugins: readonly AnnouncingPlugin[], markup: Markup): stri
 /** What happened to a removed skill. One that could not be read may be a new one of the same name. */
 export function removedReason(
   { name, base }: SkillSummary,
-  { skills }: Report,
+  { skills, findings }: Report,
   markup: Markup,
 ): string {
   if (!base?.isUnreadable) return 'was removed; callers will not find it';
+  const finding = findings.find(
+    ({ rule, skill }) => rule === 'incomparable' && skill === base.root,
+  );
+  const fileName = finding?.at.path.split('/').at(-1) ?? 'manifest';
   const folder = base.root === '' ? '' : ` from ${markup.name(base.root)}`;
   const [added, ...others] = skills.filter(
     (skill) => skill.status === 'added' && skill.name === name,
   );
   const successor =
     added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : '';
-  return `was removed${folder}${successor}; its manifest at base could not be read`;
+  return `was removed${folder}${successor}; its old ${fileName} could not be read`;
 }

@@ -199,7 +199,7 @@ function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Mark
     if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
     // The break is not why the skill fails.
     return failing.length > 0
-      ? [`announced break: ${phrases}`]
+      ? [`breaks callers, as its version says: ${phrases}`]
       : [`breaks callers, and the version says so: ${phrases}`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
@@ -236,8 +236,9 @@ function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: M
 function reasonWithoutChange(skill: SkillSummary): string {
   const { satisfied, requiredBump, status } = skill;
   const hasShortfall = versionShortfall(skill) !== null;
-  const isSmall = requiredBump === 'none' || requiredBump === 'patch';
-  if (hasShortfall && isSmall) return 'its version goes down';
+  // Without a bump to make, only a lower version falls short.
+  const needsNoBump = requiredBump === 'none' || requiredBump === 'patch';
+  if (hasShortfall && needsNoBump) return 'its version goes down';
   if (hasShortfall) return `needs a ${requiredBump} bump`;
   if (satisfied === null && requiredBump === null) return 'cannot be compared';
   if (satisfied === null) return 'interface unchanged; declares no version';

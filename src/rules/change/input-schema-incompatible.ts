@@ -14,7 +14,7 @@ export const inputSchemaIncompatible = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `${itemName(change)} accepts other values: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
+    `${itemName(change)} no longer accepts all that it accepted: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(
     `
       inputs:

@@ -21,7 +21,7 @@ export const lockVersionChanged = lockRule({
     const declared = skill.version?.value;
     const declaredText = declared === undefined ? 'no version' : code(declared);
     yield {
-      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version back to ${code(version.value)}.`,
+      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version of the skill to ${code(version.value)}.`,
       at: version.at,
       about: [entry.id, version.value, declared ?? ''].join('\0'),
       before: version.value,

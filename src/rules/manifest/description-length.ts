@@ -18,7 +18,7 @@ export const descriptionLength = manifestRule('agent-skills', {
     const value = get(manifest.root, 'description');
     const length = characterCount(source(value) ?? '');
     if (!value || length <= maxLength) return;
-    const message = `The description has ${length} characters. Agents may refuse or cut more than ${maxLength}.`;
+    const message = `The description has ${length} characters. The limit is ${maxLength}: agents may refuse or shorten a longer one.`;
     yield { message, at: value.at, about: 'description' };
   },
   invalid: oneSkill(`name: pdf\ndescription: ${'Fills PDF forms. '.repeat(61)}`),

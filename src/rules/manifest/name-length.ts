@@ -18,7 +18,7 @@ export const nameLength = manifestRule('agent-skills', {
     const declared = declaredName(manifest);
     const length = characterCount(declared?.name ?? '');
     if (!declared || length <= maxLength) return;
-    const message = `Skill name ${quote(declared.name)} has ${length} characters. Agents may refuse or cut more than ${maxLength}.`;
+    const message = `Skill name ${quote(declared.name)} has ${length} characters. The limit is ${maxLength}: agents may refuse or shorten a longer one.`;
     yield { message, at: declared.at, about: declared.name };
   },
   invalid: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),

@@ -15,7 +15,8 @@ export const blockTypo = skillRule({
   enforces: [
     { document: 'Skill Manifest v2', quote: 'Fenced code block in SKILL.md:', fields: [] },
   ],
-  howToFix: 'Write the name as in the finding. Give a block of your own another name.',
+  howToFix:
+    'Write the name that the finding suggests. If the block is no manifest, choose a name less like one.',
   invalid: withBlock('{"schema_version": "2.0"}', '', 'skill_manifest'),
   valid: withBlock(blockOf().replace(/^.*\n|\n.*$/g, '')),
   *check({ skill }) {

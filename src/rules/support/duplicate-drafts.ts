@@ -16,7 +16,7 @@ export function* duplicateDrafts(
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
     const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
-    const message = `${noun} ${code(entry.name)} is declared twice, first on line ${line}. Readers may use either declaration.`;
+    const message = `${noun} ${code(entry.name)} is declared twice, first on line ${line}. Some agents use the first declaration, others the second.`;
     yield { message, at: entry.at, about: key, fingerprintText };
   }
 }

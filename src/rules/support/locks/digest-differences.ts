@@ -53,7 +53,7 @@ function missingSkillDraft(
 ): Draft | null {
   const { workspace } = tree;
   const { skills } = workspace;
-  // An index of digests may be published from elsewhere.
+  // An index that lists no skill of this repository may be published from elsewhere.
   if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name)))
     return null;
   const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
@@ -111,7 +111,7 @@ function* differenceDrafts(
     }
   }
   const isPublished = artifact !== null && pinnedDigests.has(artifact);
-  // An archive that is not committed is made when the site is.
+  // An archive that is not committed is built together with the site.
   if (!digest || (isArchive && !isPublished)) return;
   const hasFileDigests = files.some((file) => file.digest);
   const published = isPublished ? artifact : join(root, 'SKILL.md');
