@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../src/dialects/catalog.ts';
+import type { Report } from '../src/model/report.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { isOffByDefault } from '../src/rules/rule.ts';
+import { isOffByDefault, type Rule } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
-import { runCase } from './run-case.ts';
+import { reportOfCase, runCase } from './run-case.ts';
 
 const folder = new URL('../src/rules/', import.meta.url);
 
@@ -35,13 +36,13 @@ test('dialect ids are unique', () => {
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('fires on its failing example', async () => {
-    const report = await runCase(parseTxtar(rule.invalid.trimStart()), { rules: switchedOn(id) });
+    const report = await reportOf(rule, rule.invalid.trimStart());
     const found = report.findings.map((finding) => finding.rule);
     expect(found, `Its example is reported by ${found.join(', ') || 'no rule'}.`).toContain(id);
   });
 
   test('does not fire on its passing example, which has no errors', async () => {
-    const report = await runCase(parseTxtar(rule.valid.trimStart()), { rules: switchedOn(id) });
+    const report = await reportOf(rule, rule.valid.trimStart());
     const { skills, units, findings } = report;
     expect(skills.length + units.length + findings.length).toBeGreaterThan(0);
     expect(report.findings.filter((finding) => finding.rule === id)).toEqual([]);
@@ -54,8 +55,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 });
 
-/** Enables rules that are off by default for their examples. */
-function switchedOn(id: string): Record<string, 'warning'> {
-  const rule = rules.find((candidate) => candidate.id === id);
-  return rule && isOffByDefault(rule) ? { [id]: 'warning' } : {};
+/** The report of an example of a rule, which is switched on if it is off by default. */
+function reportOf(rule: Rule, text: string): Promise<Report> {
+  if (!isOffByDefault(rule)) return reportOfCase(text);
+  return runCase(parseTxtar(text), { rules: { [rule.id]: 'warning' } });
 }

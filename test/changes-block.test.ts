@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { memoize } from '../src/model/text/memoize.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
@@ -108,13 +109,16 @@ const mutated = blocks.flatMap((block) =>
   mutationsOf(block.whole).map((mutation) => ({ ...block, ...mutation })),
 );
 
-describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree }) => {
-  test.each([
-    ['there', whole, tree],
-    ['and back', tree, whole],
-  ])('%s', async (_way, before, after) => {
-    const findings = await findingsBetween(block, before, after);
-    const isSilent = silent.some(([pattern]) => pattern.test(name));
+/** The findings for a mutated block, in both directions. */
+const saidOf = memoize(async ({ block, whole, tree }: (typeof mutated)[number]) => ({
+  there: await findingsBetween(block, whole, tree),
+  'and back': await findingsBetween(block, tree, whole),
+}));
+
+describe.each(mutated)('a maximal $block, $name', (mutation) => {
+  test.each(['there', 'and back'] as const)('%s', async (way) => {
+    const findings = (await saidOf(mutation))[way];
+    const isSilent = silent.some(([pattern]) => pattern.test(mutation.name));
     expect(findings.length === 0, findings.map(({ message }) => message).join()).toBe(isSilent);
     const open = unclassified(findings).filter(
       (message) => !waivers.some(([pattern]) => pattern.test(message)),
@@ -125,9 +129,7 @@ describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree })
 
 test('every exception is needed', async () => {
   const messages: string[] = [];
-  for (const { block, whole, tree } of mutated) {
-    messages.push(...unclassified(await findingsBetween(block, whole, tree)));
-  }
+  for (const mutation of mutated) messages.push(...unclassified((await saidOf(mutation)).there));
   for (const [pattern] of waivers)
     expect(messages.some((message) => pattern.test(message))).toBe(true);
   for (const [pattern] of silent) {

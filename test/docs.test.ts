@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rulePage } from '../src/cli/terminal/rule-page.ts';
 import { type Config, defaults, mapKeys } from '../src/config/config.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { pageOf } from './pages/rule.ts';
 import { rulesPage } from './pages/rules.ts';
 
 const docs = new URL('../docs/', import.meta.url);
@@ -12,7 +12,7 @@ const docs = new URL('../docs/', import.meta.url);
 describe('a page per rule', () => {
   test.each(rules.map((rule) => [rule.id, rule] as const))('docs/rules/%s.md', async (id, rule) => {
     const file = new URL(`rules/${id}.md`, docs).pathname;
-    await expect(await rulePage(rule)).toMatchFileSnapshot(file);
+    await expect(await pageOf(rule)).toMatchFileSnapshot(file);
   });
 
   test('and none for a removed rule', () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { rulePage } from '../src/cli/terminal/rule-page.ts';
-import { memoize } from '../src/model/text/memoize.ts';
 import { makeInert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
-import type { Rule } from '../src/rules/rule.ts';
 import { howToFix } from '../src/tasks/explain.ts';
 import { temporaryFolder } from './git.ts';
+import { pageOf } from './pages/rule.ts';
 import { runHere } from './run-here.ts';
 
 const every = rules.map((rule) => [rule.id, rule] as const);
@@ -33,8 +31,6 @@ test('every change to review says how', () => {
   );
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
-
-const pageOf = memoize((rule: Rule) => rulePage(rule));
 
 test.each(every)('the page of %s is complete', async (id, rule) => {
   const [head = '', ...sections] = (await pageOf(rule)).split(/^## /m);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NewObjects } from './git/objects.ts';
 import { git, repository, type TestRepository, temporaryFolder } from './git.ts';
 import { runHere } from './run-here.ts';
 import { worklog } from './skills.ts';
@@ -20,17 +21,23 @@ const check = async (cwd: string, ...args: readonly string[]) => {
 
 /** A commit with a tree of `width` names for one file, a parent tree of `width` names for that tree, and so on. */
 function bombIn(work: TestRepository, levels: number, width: number): string {
-  const treeOf = (mode: string, type: string, oid: string) => {
-    const names = Array.from(
-      { length: width },
-      (_, index) => `${mode} ${type} ${oid}\tn${index}\n`,
+  const objects = new NewObjects(join(work.path, '.git'));
+  const treeOf = (mode: string, id: string) =>
+    objects.add(
+      'tree',
+      Buffer.concat(
+        Array.from({ length: width }, (_, index) =>
+          Buffer.concat([Buffer.from(`${mode} n${index}\0`), Buffer.from(id, 'hex')]),
+        ),
+      ),
     );
-    return runWithInput(work, names.join(''), 'mktree');
-  };
-  const blob = work.git('hash-object', '-w', join(work.path, 'skills/worklog/SKILL.md'));
-  let tree = treeOf('100644', 'blob', blob);
-  for (let index = 0; index < levels; index++) tree = treeOf('040000', 'tree', tree);
-  return work.git('commit-tree', '-m', 'Nest', tree);
+  let tree = treeOf('100644', objects.add('blob', Buffer.from('x\n')));
+  for (let index = 0; index < levels; index++) tree = treeOf('40000', tree);
+  const who = 'A <a@b> 0 +0000';
+  const text = `tree ${tree}\nauthor ${who}\ncommitter ${who}\n\nNest\n`;
+  const commit = objects.add('commit', Buffer.from(text));
+  objects.write();
+  return commit;
 }
 
 function runWithInput(work: TestRepository, input: string, ...args: string[]): string {

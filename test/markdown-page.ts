@@ -13,7 +13,7 @@ export function tablesIn(page: string): string[][][] {
 
 function cellsOf(row: string): string[] {
   const cells: string[] = [''];
-  for (const part of row.match(/\\.|[^\\]|\\$/gsu) ?? []) {
+  for (const part of row.match(/\||(?:\\.|[^\\|]|\\$)+/gsu) ?? []) {
     if (part === '|') cells.push('');
     else cells.push(`${cells.pop()}${part}`);
   }

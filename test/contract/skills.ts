@@ -17,8 +17,21 @@ export async function changesBetween(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): Promise<readonly Change[]> {
-  const pairs = pairSkills(await skillsOf(before), await skillsOf(after));
-  return pairs.flatMap((pair) => compareSkills(pair));
+  return changesOf(await skillsOf(before), await skillsOf(after));
+}
+
+/** All changes between the skills of two trees. */
+export function changesOf(before: readonly Skill[], after: readonly Skill[]): readonly Change[] {
+  return pairSkills(before, after).flatMap((pair) => compareSkills(pair));
+}
+
+/** All changes between two trees, and those of the reverse comparison. */
+export async function changesBothWays(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Promise<readonly [forward: readonly Change[], backward: readonly Change[]]> {
+  const [old, fresh] = [await skillsOf(before), await skillsOf(after)];
+  return [changesOf(old, fresh), changesOf(fresh, old)];
 }
 
 /** A tree of one skill, from the lines of its frontmatter after name and description. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
+import { memoize } from '../../src/model/text/memoize.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants } from '../../src/pipeline/compare/grant-comparison.ts';
 import { pairSkills } from '../../src/pipeline/compare.ts';
@@ -12,14 +13,16 @@ type Files = Readonly<Record<string, string>>;
 
 const frame: Files = { 'README.md': '# A repository\n' };
 
+/** The workspace of some files; a document is read once for all its edits. */
+const workspaceOf = memoize(
+  async (files: Files) => (await load(memoryTree({ ...frame, ...files }), defaults)).workspace,
+);
+
 /** The output for a change: rows, unknown fields and faults. */
 async function shown(base: Files, head: Files): Promise<number> {
-  const [before, after] = await Promise.all(
-    [base, head].map((files) => load(memoryTree({ ...frame, ...files }), defaults)),
-  );
-  if (!before || !after) return 0;
-  const pairs = pairSkills(before.workspace.skills, after.workspace.skills);
-  const { changes, unread, faults } = compareTreeGrants(before.workspace, after.workspace, pairs);
+  const [before, after] = [await workspaceOf(base), await workspaceOf(head)];
+  const pairs = pairSkills(before.skills, after.skills);
+  const { changes, unread, faults } = compareTreeGrants(before, after, pairs);
   return changes.length + unread.length + faults.length;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import { isWidening, type PowerChange } from '../../src/model/power.ts';
+import { memoize } from '../../src/model/text/memoize.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants, ruleOfChange } from '../../src/pipeline/compare/grant-comparison.ts';
 import { pairSkills } from '../../src/pipeline/compare.ts';
@@ -15,18 +16,18 @@ type Files = Readonly<Record<string, string>>;
 /** Files that add a unit to a tree whose example has none. */
 const frame: Files = { 'README.md': '# A repository\n' };
 
+/** The workspace of some files; an example is read once for all its tests. */
+const workspaceOf = memoize(
+  async (files: Files) => (await load(memoryTree({ ...frame, ...files }), defaults)).workspace,
+);
+
 async function compare(base: Files, head: Files): Promise<readonly PowerChange[]> {
-  const [before, after] = await Promise.all(
-    [base, head].map((files) => load(memoryTree({ ...frame, ...files }), defaults)),
-  );
-  if (!before || !after) return [];
-  const pairs = pairSkills(before.workspace.skills, after.workspace.skills);
-  return compareTreeGrants(before.workspace, after.workspace, pairs).changes;
+  const [before, after] = [await workspaceOf(base), await workspaceOf(head)];
+  return compareTreeGrants(before, after, pairSkills(before.skills, after.skills)).changes;
 }
 
 async function powersOf(files: Files) {
-  const { workspace } = await load(memoryTree({ ...frame, ...files }), defaults);
-  return workspace.grants.files.flatMap(({ powers }) => powers);
+  return (await workspaceOf(files)).grants.files.flatMap(({ powers }) => powers);
 }
 
 const isOf =

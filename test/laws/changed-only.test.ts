@@ -45,7 +45,7 @@ describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
         unread += partial.summary.unread ?? 0;
         expect(answerOf(partial)).toEqual(answerOf(full));
       }),
-      { ...sample(seed, 40), examples: [[newPluginAtRoot]] },
+      { ...sample(seed, 20), examples: [[newPluginAtRoot]] },
     );
     expect(unread).toBeGreaterThan(0);
   });

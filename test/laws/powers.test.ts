@@ -140,7 +140,7 @@ test('secrets of a skill.toml', async () => {
 });
 
 function withCapabilities(capabilities: Json): Record<string, string> {
-  return filesOfSource({ ...none, toml: { ...skillToml, capabilities } });
+  return filesOfSource({ ...none, toml: { skill: skillToml.skill, provides: {}, capabilities } });
 }
 
 test('allowed-tools', async () => {

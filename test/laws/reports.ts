@@ -8,15 +8,24 @@ import { exampleContext } from '../../src/tasks/example.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The report of one tree against another. */
+/** The report of one tree against another, with the catalogue of the skills. */
 export function reportOf(
   before: Files,
   after: Files,
   settings: Partial<Config> = {},
 ): Promise<Report> {
+  return checkBetween(before, after, settings, true);
+}
+
+function checkBetween(
+  before: Files,
+  after: Files,
+  settings: Partial<Config>,
+  reportsCatalogue: boolean,
+): Promise<Report> {
   const trees = { head: memoryTree(after), base: memoryTree(before) };
   return check(
-    { ...trees, context: exampleContext(true), reportsCatalogue: true },
+    { ...trees, context: exampleContext(true), reportsCatalogue },
     { ...defaults, allowEmpty: true, ...settings },
   );
 }
@@ -39,5 +48,5 @@ export async function changesBetween(
   after: Files,
   settings: Partial<Config> = {},
 ): Promise<readonly Finding[]> {
-  return changesIn(await reportOf(before, after, settings));
+  return changesIn(await checkBetween(before, after, settings, false));
 }

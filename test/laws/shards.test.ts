@@ -41,9 +41,10 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
   };
 }
 
-/** All values that a reporter may print: locations are computed on access. */
-function plain(report: Report): unknown {
-  return JSON.parse(JSON.stringify(report));
+/** Compares all values that a reporter may print: locations are computed on access. */
+function expectSame(merged: Report, single: Report, message?: string): void {
+  const [text, expected] = [JSON.stringify(merged), JSON.stringify(single)];
+  if (text !== expected) expect(JSON.parse(text), message).toEqual(JSON.parse(expected));
 }
 
 test.each(caseKinds)('the cases of %s have one report, single or merged', async (kind) => {
@@ -54,7 +55,7 @@ test.each(caseKinds)('the cases of %s have one report, single or merged', async 
     };
     const count = counts[index % counts.length] ?? 1;
     const { single, merged } = await bothReports(trees, count, {});
-    expect(plain(merged), `${name}, ${count} shards`).toEqual(plain(single));
+    expectSame(merged, single, `${name}, ${count} shards`);
   }
 });
 
@@ -67,9 +68,9 @@ describe.each(seeds)('the %s changes of generated repositories', (_, seed) => {
         const trees = { base: memoryTree(base), head: memoryTree(head) };
         const both = await bothReports(trees, count, { scope: 'all' });
         known += both.known;
-        expect(plain(both.merged)).toEqual(plain(both.single));
+        expectSame(both.merged, both.single);
       }),
-      sample(seed, 40),
+      sample(seed, 20),
     );
     expect(known).toBeGreaterThan(0);
   });
