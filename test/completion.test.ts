@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shells } from '../src/cli/commands/completion.ts';
 import { loadAllCommands, loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { repository } from './git.ts';
+import { repository, type TestRepository } from './git.ts';
 import { runHere } from './run-here.ts';
 
 const scriptOf = async (shell: string) => (await runHere(['completion', shell], '.')).stdout;
@@ -37,13 +38,21 @@ printf '%s\\n' "\${COMPREPLY[@]}"
 `;
 
 describe.each(bashes)('in %s', (bash) => {
-  async function offered(...words: readonly string[]): Promise<string[]> {
-    const work = repository({ 'a/SKILL.md': '' });
+  let work: TestRepository;
+  let file: string;
+
+  beforeAll(async () => {
+    work = repository({ 'a/SKILL.md': '' }, mkdtempSync(join(tmpdir(), 'skillaccord-completion-')));
     work.git('branch', 'feature/one');
     work.git('tag', 'v1.0.0');
     work.git('branch', 'odd$(id>owned)');
-    const file = join(work.path, 'completion.bash');
+    file = join(work.path, 'completion.bash');
     writeFileSync(file, await scriptOf('bash'));
+  });
+
+  afterAll(() => rmSync(work.path, { recursive: true, force: true }));
+
+  function offered(...words: readonly string[]): string[] {
     const args = ['--norc', '-c', ask, 'bash', file, 'skillaccord', ...words];
     const { stdout, stderr, status } = spawnSync(bash, args, { cwd: work.path, encoding: 'utf8' });
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
@@ -78,8 +87,8 @@ describe.each(bashes)('in %s', (bash) => {
     [['check', '--', '--fo'], nothing],
     [['explain', '--', 'lock-content'], ['lock-content-changed']],
     [['completion', ''], [...shells]],
-  ])('%j', async (words, expected) => {
-    expect((await offered(...words)).sort()).toEqual([...expected].sort());
+  ])('%j', (words, expected) => {
+    expect(offered(...words).sort()).toEqual([...expected].sort());
   });
 
   test.each([
@@ -88,7 +97,7 @@ describe.each(bashes)('in %s', (bash) => {
     [['-o', 'json', '=', 'a']],
     [['--config', '']],
     [['fix', 'a']],
-  ])('%j is left to bash, which knows files', async (words) => {
-    expect(await offered(...words)).toEqual(nothing);
+  ])('%j is left to bash, which knows files', (words) => {
+    expect(offered(...words)).toEqual(nothing);
   });
 });
