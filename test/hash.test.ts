@@ -242,7 +242,7 @@ describe(scriptTitle, () => {
         }
         rmSync(folder, { recursive: true });
       }),
-      { numRuns: 64 },
+      { numRuns: 32 },
     );
   });
 });
