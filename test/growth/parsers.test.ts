@@ -47,5 +47,5 @@ test('superlinear growth is found', async () => {
     [...bytes].flatMap((first) => [...bytes].filter((second) => first < second));
   const bad = { name: 'bad', corpus: /never/, seeds: [], run };
   const grow = (size: number) => new Uint8Array(size);
-  expect(await breachOfGrowth(bad, grow, 250, steps)).toMatchObject({ law: 'superlinear' });
+  expect(await breachOfGrowth(bad, grow, 150, steps)).toMatchObject({ law: 'superlinear' });
 });
