@@ -80,11 +80,7 @@ test.each([
   ],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
   [renamed('a') + renamed('b'), {}, '2 skills were renamed, and their versions do not say so'],
-  [
-    renamed('a') + twoManifests('', tz),
-    {},
-    '2 of 2 changed skills do not pass: worklog, new-a',
-  ],
+  [renamed('a') + twoManifests('', tz), {}, '2 of 2 changed skills do not pass: worklog, new-a'],
   [
     unquoted('a') + unquoted('b'),
     {},

@@ -24018,7 +24018,7 @@ function elsewhereReason({ entry, lock, sameNameSkills }) {
 		return clip(join$1(home, `${folder}/${entry.id}`));
 	});
 	const roots = sameNameSkills.map(({ root }) => root || ".");
-	return `the lock looks for it in ${places.join(" and ")}. No lock covers the skill of that name in ${formatList(roots)}`;
+	return `it is not in ${places.join(" or ")}, where the lock expects it. This entry does not cover the skill of that name in ${formatList(roots)}`;
 }
 // src/rules/lock/lock-skill-missing.ts
 const lockSkillMissing = lockRule({
@@ -35891,7 +35891,7 @@ const pluginVersionDecreased = repositoryRule({
 		for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
 			const [from, to] = [before?.version, after?.version];
 			if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
-			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users with ${code$1(from.value)} may keep it.`;
+			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users who have ${code$1(from.value)} may not get this version.`;
 			const about = [
 				pluginKey(after),
 				from.value,

@@ -21,7 +21,8 @@ if (blanks.length > 0) {
   console.error(['Fill the blanks first:', ...blanks].join('\n'));
   process.exit(2);
 }
-const files = new Map<string, GeneratedFile>();
+// One after another: each id decides on its own whether a case is about it.
+const files: GeneratedFile[] = [];
 for (const id of process.argv.slice(2)) {
   const own = generatedFor(id);
   if (own === null) {
@@ -30,6 +31,6 @@ for (const id of process.argv.slice(2)) {
     );
     process.exit(2);
   }
-  for (const file of own) files.set(file.path, file);
+  files.push(...own);
 }
-for (const file of files.values()) await update(file);
+for (const file of files) await update(file);

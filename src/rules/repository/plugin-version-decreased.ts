@@ -28,7 +28,7 @@ export const pluginVersionDecreased = repositoryRule({
     for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
       const [from, to] = [before?.version, after?.version];
       if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
-      const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Users with ${code(from.value)} may keep it.`;
+      const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Users who have ${code(from.value)} may not get this version.`;
       const about = [pluginKey(after), from.value, to.value].join('\0');
       yield { message, at: to.at, was: from.at, about, fingerprintText: 'down' };
     }
