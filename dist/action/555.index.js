@@ -5096,7 +5096,8 @@ function faultLocation({ path, problems }) {
 }
 function removedUnreadableDraft(before) {
 	const { path, root } = before;
-	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its manifest at base could not be read, so Skillaccord cannot tell what callers lose.`;
+	const fileName = path.split("/").at(-1) ?? path;
+	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its ${(0,format_value/* code */.aY)(fileName)} at base could not be read, so Skillaccord cannot tell what callers lose.`;
 	return {
 		message,
 		at: { path },

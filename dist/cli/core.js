@@ -3695,13 +3695,13 @@ function isAboutNoChange({ category, bump, rule }) {
 function concernsCallers({ category }) {
 	return category !== "privilege";
 }
-function changeClause({ skill, findings, failing, grew }, markup) {
+function changeClause({ skill, findings, grew }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && concernsCallers(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
 		if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-		return failing.length > 0 ? [`breaks callers, as its version says: ${phrases}`] : [`breaks callers, and the version says so: ${phrases}`];
+		return [`${phrases} (breaks callers, and the version says so)`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));

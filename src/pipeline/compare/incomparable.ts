@@ -50,7 +50,8 @@ function faultLocation({ path, problems }: Skill): Location {
 
 function removedUnreadableDraft(before: Skill): Draft {
   const { path, root } = before;
-  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its manifest at base could not be read, so Skillaccord cannot tell what callers lose.`;
+  const fileName = path.split('/').at(-1) ?? path;
+  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its ${code(fileName)} at base could not be read, so Skillaccord cannot tell what callers lose.`;
   return { message, at: { path }, was: faultLocation(before), about: 'base' };
 }
 

@@ -191,16 +191,13 @@ function concernsCallers({ category }: Finding): boolean {
 }
 
 /** What the change is to callers. */
-function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Markup): string[] {
+function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): string[] {
   const breaks = findings.filter((finding) => finding.bump === 'major' && concernsCallers(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
     if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-    // The break is not why the skill fails.
-    return failing.length > 0
-      ? [`breaks callers, as its version says: ${phrases}`]
-      : [`breaks callers, and the version says so: ${phrases}`];
+    return [`${phrases} (breaks callers, and the version says so)`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(
