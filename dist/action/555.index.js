@@ -303,7 +303,7 @@ var skillignore = __webpack_require__(3285);
 // EXTERNAL MODULE: ./.build/src/model/skill.js
 var model_skill = __webpack_require__(2208);
 // EXTERNAL MODULE: ./.build/src/model/text/path.js
-var path = __webpack_require__(9018);
+var text_path = __webpack_require__(9018);
 // EXTERNAL MODULE: ./.build/src/contract/coverage/coverage.js + 1 modules
 var coverage = __webpack_require__(5253);
 // EXTERNAL MODULE: ./.build/src/contract/coverage/dotted.js
@@ -2846,12 +2846,12 @@ function recipesOf({ contract }, other) {
 }
 function bundleOf({ files, manifests }) {
 	const carriers = new Set(manifests.map(({ path }) => path));
-	const nestedSkillFolders = new Set(files.filter(({ name }) => (0,model_skill/* isManifestName */.zU)((0,path/* nameOf */.Vb)(name))).map(({ name }) => (0,path/* folderOf */.yS)(name)));
+	const nestedSkillFolders = new Set(files.filter(({ name }) => (0,model_skill/* isManifestName */.zU)((0,text_path/* nameOf */.Vb)(name))).map(({ name }) => (0,text_path/* folderOf */.yS)(name)));
 	const ownFiles = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nestedSkillFolders));
 	return new Map(ownFiles.map((file) => [file.name, file]));
 }
 function isNested(name, folders) {
-	return [...(0,path/* selfAndAncestors */.Qy)((0,path/* folderOf */.yS)(name))].some((folder) => folder !== "" && folders.has(folder));
+	return [...(0,text_path/* selfAndAncestors */.Qy)((0,text_path/* folderOf */.yS)(name))].some((folder) => folder !== "" && folders.has(folder));
 }
 /** Changed instructions, at the first line that differs on each side. */
 function compareBodies(before, after, context) {
@@ -5056,6 +5056,7 @@ var words = __webpack_require__(1352);
 
 
 
+
 /** Reports two sides that cannot be compared; null where they can. */
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
@@ -5096,8 +5097,7 @@ function faultLocation({ path, problems }) {
 }
 function removedUnreadableDraft(before) {
 	const { path, root } = before;
-	const fileName = path.split("/").at(-1) ?? path;
-	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its ${(0,format_value/* code */.aY)(fileName)} at base could not be read, so Skillaccord cannot tell what callers lose.`;
+	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its ${(0,format_value/* code */.aY)((0,text_path/* nameOf */.Vb)(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`;
 	return {
 		message,
 		at: { path },
@@ -5336,8 +5336,8 @@ function pairCopies(before, after) {
 	const [firstBefore, firstAfter] = [before[0], after[0]];
 	if (!firstBefore || !firstAfter || before.length !== after.length) return [];
 	if (before.length === 1) return [[firstBefore, firstAfter]];
-	const afterByFolder = new Map(after.map((skill) => [(0,path/* folderOf */.yS)(skill.root), skill]));
-	const beforeByFolder = new Map(before.map((skill) => [(0,path/* folderOf */.yS)(skill.root), skill]));
+	const afterByFolder = new Map(after.map((skill) => [(0,text_path/* folderOf */.yS)(skill.root), skill]));
+	const beforeByFolder = new Map(before.map((skill) => [(0,text_path/* folderOf */.yS)(skill.root), skill]));
 	if (afterByFolder.size < after.length || beforeByFolder.size < before.length) return [];
 	const matched = [...beforeByFolder].flatMap(([folder, skill]) => {
 		const match = afterByFolder.get(folder);
@@ -5374,9 +5374,9 @@ function pairMovedRoots(pairing) {
 	}
 }
 function findSuccessor({ root, name }, folders, byRoot) {
-	for (const folder of (0,path/* selfAndAncestors */.Qy)(root)) {
+	for (const folder of (0,text_path/* selfAndAncestors */.Qy)(root)) {
 		const newPath = folders.get(folder);
-		const match = newPath === undefined ? undefined : byRoot.get((0,path/* join */.fj)(newPath, (0,path/* relativePath */.iZ)(folder, root)));
+		const match = newPath === undefined ? undefined : byRoot.get((0,text_path/* join */.fj)(newPath, (0,text_path/* relativePath */.iZ)(folder, root)));
 		if (match?.name === name) return match;
 	}
 	return undefined;
@@ -5424,15 +5424,15 @@ function markNested(pairs) {
 function followsOuter(pair, outer) {
 	const { before, after, status } = pair;
 	if (!before || !outer.has(before.root)) return false;
-	return [...(0,path/* selfAndAncestors */.Qy)((0,path/* folderOf */.yS)(before.root))].some((folder) => {
+	return [...(0,text_path/* selfAndAncestors */.Qy)((0,text_path/* folderOf */.yS)(before.root))].some((folder) => {
 		const parent = outer.get(folder);
 		if (!parent) return false;
 		// A name that is gone breaks callers, unless the skill is material of the outer one.
-		if (status !== "moved" && !material.test((0,path/* relativePath */.iZ)(folder, before.root))) return false;
+		if (status !== "moved" && !material.test((0,text_path/* relativePath */.iZ)(folder, before.root))) return false;
 		if (!after) return status === "removed";
 		const { after: parentAfter } = parent;
 		if (!parentAfter || !after.root.startsWith(`${parentAfter.root}/`)) return false;
-		return (0,path/* relativePath */.iZ)(parentAfter.root, after.root) === (0,path/* relativePath */.iZ)(folder, before.root);
+		return (0,text_path/* relativePath */.iZ)(parentAfter.root, after.root) === (0,text_path/* relativePath */.iZ)(folder, before.root);
 	});
 }
 /** The folders of a skill whose contents agents read as a part of it. */

@@ -4138,9 +4138,8 @@ function faultLocation({ path, problems }) {
 }
 function removedUnreadableDraft(before) {
 	const { path, root } = before;
-	const fileName = path.split("/").at(-1) ?? path;
 	return {
-		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its ${code(fileName)} at base could not be read, so Skillaccord cannot tell what callers lose.`,
+		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its ${code(nameOf$1(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`,
 		at: { path },
 		was: faultLocation(before),
 		about: "base"

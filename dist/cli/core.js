@@ -2617,11 +2617,13 @@ function raiseClause(plugins, markup) {
 	if (steps.length === 0) return "";
 	return steps.length === 1 ? `raise the version of plugin ${steps[0]}, ` : `raise the versions of plugins ${steps.slice(0, -1).join(", ")} and ${steps.at(-1)}, `;
 }
-function removedReason({ name, base }, { skills, findings }, markup) {
+const addedByName = memoize(({ skills }) => groupBy(skills.filter(({ status }) => status === "added"), ({ name }) => name));
+function removedReason({ name, base }, findings, report, markup) {
 	if (!base?.isUnreadable) return "was removed; callers will not find it";
-	const fileName = findings.find(({ rule, skill }) => rule === "incomparable" && skill === base.root)?.at.path.split("/").at(-1) ?? "manifest";
+	const finding = findings.find(({ rule }) => rule === "incomparable");
+	const fileName = finding === void 0 ? "manifest" : nameOf$3(finding.at.path);
 	const folder = base.root === "" ? "" : ` from ${markup.name(base.root)}`;
-	const [added, ...others] = skills.filter((skill) => skill.status === "added" && skill.name === name);
+	const [added, ...others] = addedByName(report).get(name) ?? [];
 	return `was removed${folder}${added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : ""}; its old ${fileName} could not be read`;
 }
 // src/report/summary/version-remedies.ts
@@ -3629,7 +3631,7 @@ function changedSkills(report) {
 function rowOf(facts, report, markup) {
 	const { skill, mark } = facts;
 	const version = versionText(facts, markup);
-	const reason = skill.status === "removed" ? removedReason(skill, report, markup) : reasonOf$1(facts, markup);
+	const reason = skill.status === "removed" ? removedReason(skill, facts.findings, report, markup) : reasonOf$1(facts, markup);
 	return {
 		mark,
 		skill,

@@ -19,7 +19,7 @@ export async function dirtyFiles(
   const isStoredAs = (path: string, oid: string | undefined, conversion?: Conversion) =>
     oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => {}, conversion) === oid;
   const changed = paths.filter((path) => !isStoredAs(path, staged.get(path)));
-  // Bytes that the index has can be restored, whatever HEAD and the attributes say.
+  // Bytes that the index has can be restored; neither HEAD nor the attributes matter then.
   if (changed.length === 0) return new Set();
   const head = await commitOf(repository, 'HEAD');
   const [tree, { autoCrlf }] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Release } from '../../config/release.ts';
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
@@ -50,8 +51,7 @@ function faultLocation({ path, problems }: Skill): Location {
 
 function removedUnreadableDraft(before: Skill): Draft {
   const { path, root } = before;
-  const fileName = path.split('/').at(-1) ?? path;
-  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its ${code(fileName)} at base could not be read, so Skillaccord cannot tell what callers lose.`;
+  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its ${code(nameOf(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`;
   return { message, at: { path }, was: faultLocation(before), about: 'base' };
 }
 

@@ -1,6 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import type { AnnouncingPlugin, Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { nameOf } from '../../model/text/path.ts';
 import { abbreviateUnique } from './abbreviate-list.ts';
 import type { Markup } from './markup.ts';
 import type { Remedy, RemedyStyle } from './remedy.ts';
@@ -51,21 +53,25 @@ function raiseClause(plugins: readonly AnnouncingPlugin[], markup: Markup): stri
     : `raise the versions of plugins ${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}, `;
 }
 
-/** What happened to a removed skill. One that could not be read may be a new one of the same name. */
+const addedByName = memoize(({ skills }: Report) =>
+  groupBy(
+    skills.filter(({ status }) => status === 'added'),
+    ({ name }) => name,
+  ),
+);
+
+/** What happened to a removed skill with some findings. One that could not be read may be a new one of the same name. */
 export function removedReason(
   { name, base }: SkillSummary,
-  { skills, findings }: Report,
+  findings: readonly Finding[],
+  report: Report,
   markup: Markup,
 ): string {
   if (!base?.isUnreadable) return 'was removed; callers will not find it';
-  const finding = findings.find(
-    ({ rule, skill }) => rule === 'incomparable' && skill === base.root,
-  );
-  const fileName = finding?.at.path.split('/').at(-1) ?? 'manifest';
+  const finding = findings.find(({ rule }) => rule === 'incomparable');
+  const fileName = finding === undefined ? 'manifest' : nameOf(finding.at.path);
   const folder = base.root === '' ? '' : ` from ${markup.name(base.root)}`;
-  const [added, ...others] = skills.filter(
-    (skill) => skill.status === 'added' && skill.name === name,
-  );
+  const [added, ...others] = addedByName(report).get(name) ?? [];
   const successor =
     added && others.length === 0 ? `, perhaps moved to ${markup.name(added.root)}` : '';
   return `was removed${folder}${successor}; its old ${fileName} could not be read`;

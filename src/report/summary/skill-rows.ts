@@ -105,7 +105,9 @@ function rowOf(facts: RowFacts, report: Report, markup: Markup): SkillRow {
   const { skill, mark } = facts;
   const version = versionText(facts, markup);
   const reason =
-    skill.status === 'removed' ? removedReason(skill, report, markup) : reasonOf(facts, markup);
+    skill.status === 'removed'
+      ? removedReason(skill, facts.findings, report, markup)
+      : reasonOf(facts, markup);
   return { mark, skill, others: [], previousName: previousNameOf(skill), version, reason };
 }
 
