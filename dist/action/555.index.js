@@ -5057,14 +5057,15 @@ var words = __webpack_require__(1352);
 
 
 
+
 /** Reports two sides that cannot be compared; null where they can. */
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable) {
+	if (before?.unreadable && !(after && hasSameContent(before, after))) {
 		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
 		return [draftOf("incomparable", draft, after ?? before)];
 	}
-	if (after?.unreadable) return [];
+	if (after?.unreadable && !before?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	// Reported once for all skills of the name, at the first of them in head.
 	return after && after === ambiguousSkills.after[0] ? [draftOf("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
@@ -5122,6 +5123,11 @@ function formatPlaces(skills) {
 		name,
 		root
 	}).location));
+}
+/** Whether two sides have the same bytes, so nothing but their place can differ. */
+function hasSameContent(before, after) {
+	const hash = (0,model_skill/* contentHash */.Ae)(before);
+	return hash !== "" && hash === (0,model_skill/* contentHash */.Ae)(after);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/new-permissions.js
@@ -5732,6 +5738,8 @@ function pairSkills(before, after) {
 	pairing.byPlace();
 	// An unreadable skill has no name, so only its root identifies it.
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
+	// Equal bytes are the same skill, whatever they mean.
+	pairing.byKey((skill) => skill.unreadable && (0,model_skill/* contentHash */.Ae)(skill) || undefined);
 	pairing.byKey(nameOf);
 	pairing.byKey(({ root }) => root);
 	// Copies of a skill in a renamed folder share the end of their roots; others share the start.

@@ -4109,8 +4109,8 @@ function placesOf({ power, previous, change, limit }, paths) {
 // src/pipeline/compare/incomparable.ts
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
-	if (after?.unreadable) return [];
+	if (before?.unreadable && !(after && hasSameContent(before, after))) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
+	if (after?.unreadable && !before?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	return after && after === ambiguousSkills.after[0] ? [draftOf$2("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
@@ -4162,6 +4162,10 @@ function formatPlaces(skills) {
 		name,
 		root
 	}).location));
+}
+function hasSameContent(before, after) {
+	const hash = contentHash(before);
+	return hash !== "" && hash === contentHash(after);
 }
 // src/pipeline/compare/new-permissions.ts
 const rule$1 = getProblemRule("new-skill-permissions");
@@ -4661,6 +4665,7 @@ function pairSkills(before, after) {
 	const pairing = new SkillPairing(before, after);
 	pairing.byPlace();
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
+	pairing.byKey((skill) => skill.unreadable && contentHash(skill) || void 0);
 	pairing.byKey(nameOf);
 	pairing.byKey(({ root }) => root);
 	pairing.byKey(({ name, root }) => `${name}\0${root.split("/").slice(1).join("/")}`, areRead);

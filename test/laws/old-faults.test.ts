@@ -77,18 +77,23 @@ const pairs = fc.constantFrom(...faults).chain((fault) =>
   }),
 );
 
-async function newErrors(
+async function newFindings(
   path: string,
   [before, after]: readonly [string, string],
-  config = '',
+  { config = '', newFolder = '' } = {},
 ): Promise<readonly Finding[]> {
   const files = new Map([
     [`before/${path}`, before],
-    [`after/${path}`, after],
+    [`after/${newFolder}${path}`, after],
     ['after/skillaccord.yml', config],
   ]);
   const { findings } = await checkExample({ files, comment: '' });
-  return findings.filter(({ severity, state }) => severity === 'error' && state === 'new');
+  return findings.filter(({ state }) => state === 'new');
+}
+
+async function newErrors(...change: Parameters<typeof newFindings>): Promise<readonly Finding[]> {
+  const findings = await newFindings(...change);
+  return findings.filter(({ severity }) => severity === 'error');
 }
 
 describe.each(seeds)('from the %s seed', (_, seed) => {
@@ -96,7 +101,7 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
     const property = fc.asyncProperty(pairs, async ({ fault, before, after, isSilenced }) => {
       fc.pre(before !== after);
       const texts = [fault.write(before, 'Body.'), fault.write(after, 'Body.')] as const;
-      const errors = await newErrors(fault.path, texts, isSilenced ? silencing : '');
+      const errors = await newErrors(fault.path, texts, { config: isSilenced ? silencing : '' });
       expect(errors.length, texts.join('\n=>\n')).toBeGreaterThan(0);
     });
     await fc.assert(property, sample(seed, 50));
@@ -112,5 +117,27 @@ describe.each(seeds)('from the %s seed', (_, seed) => {
       ).toEqual([]);
     });
     await fc.assert(property, sample(seed, 30));
+  });
+
+  test('a moved skill keeps its fault, and the move alone is new', async () => {
+    const property = fc.asyncProperty(pairs, async ({ fault, before }) => {
+      const text = fault.write(before, 'Body.');
+      const findings = await newFindings(fault.path, [text, text], { newFolder: 'moved/' });
+      expect(
+        findings.map(({ rule }) => rule),
+        text,
+      ).toEqual(['skill-moved']);
+    });
+    await fc.assert(property, sample(seed, 30));
+  });
+
+  test('a move does not hide other permissions of a skill with a fault', async () => {
+    const property = fc.asyncProperty(pairs, async ({ fault, before, after }) => {
+      fc.pre(before !== after);
+      const texts = [fault.write(before, 'Body.'), fault.write(after, 'Body.')] as const;
+      const errors = await newErrors(fault.path, texts, { newFolder: 'moved/' });
+      expect(errors.length, texts.join('\n=>\n')).toBeGreaterThan(0);
+    });
+    await fc.assert(property, sample(seed, 20));
   });
 });

@@ -24,6 +24,8 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
     ({ root }) => root,
     (before, after) => !areRead(before, after),
   );
+  // Equal bytes are the same skill, whatever they mean.
+  pairing.byKey((skill) => (skill.unreadable && contentHash(skill)) || undefined);
   pairing.byKey(nameOf);
   pairing.byKey(({ root }) => root);
   // Copies of a skill in a renamed folder share the end of their roots; others share the start.
