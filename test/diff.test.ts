@@ -167,9 +167,11 @@ describe('skillaccord diff', () => {
       ),
     });
     expect(page).toContain(
-      '- Required variable `OLD` was removed: callers that set it get another result.\n',
+      '- Required variable `OLD` was removed: the skill ignores it where callers still set it.\n',
     );
-    expect(page).toContain('- Variable `NOW_OPTIONAL` is now optional; it was required.\n');
+    expect(page).toContain(
+      '- Variable `NOW_OPTIONAL` is no longer required: everything works as before where it is set.\n',
+    );
     expect(page).not.toContain('compat: semantic');
     expect(page).toContain('`b; ADR-003 (compat).md`');
     expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');

@@ -86,7 +86,7 @@ describe('a file that git can restore', () => {
     );
     const { stdout } = await runHere(['--base', 'none'], path);
     expect(stdout).toMatch(
-      /"Tool_A" .*digits and single hyphens:\s+write "a", the name of its directory\. \[name-format\]/s,
+      /"Tool_A" .*digits\s+and\s+single\s+hyphens:\s+write\s+"a",\s+the\s+name\s+of\s+its\s+directory\. \[name-format\]/s,
     );
     expect(stdout).toContain('1 error in 1 of 2 skills.');
   });

@@ -4960,8 +4960,8 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 }
 function unreadDraft({ field, previous, path, isKnown }) {
 	const name = (field ?? previous)?.field ?? "";
-	const action = field && previous ? "changed" : field ? "is new" : "was removed";
-	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord cannot tell whether this changes a permission";
+	const action = field && previous ? "changed" : field ? "was added" : "was removed";
+	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord does not know this field: check whether it changes a permission";
 	const message = `Field ${(0,format_value/* code */.aY)(name)} ${action}. ${meaning}.`;
 	const at = field?.at ?? { path };
 	const about = `field\0${isKnown}\0${name}`;
@@ -5084,7 +5084,7 @@ function draftOf(id, draft, skill) {
 	return (0,rule_draft/* ruleDraft */.y7)((0,tree_catalog/* getProblemRule */.yi)(id), draft, (0,rule_draft/* sourceOf */.vz)(skill));
 }
 function unreadableBaseDraft(before, after) {
-	const message = `The manifest of ${(0,format_value/* quote */.hD)(after.name)} could not be read at base, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself; later changes are compared again.`;
+	const message = `At base, the manifest of ${(0,format_value/* quote */.hD)(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. After the merge, the next changes are compared again.`;
 	return {
 		message,
 		at: { path: after.path },
@@ -5273,9 +5273,9 @@ function unreadablePermissionDrafts(pairs) {
 		return (0,power_texts/* powerTexts */.u)(after).filter((text) => !baseTexts.some((baseText) => unreadable_permissions_isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => (0,rule_draft/* ruleDraft */.y7)(unreadable_permissions_rule, unreadable_permissions_draftOf(doubt), source)));
 	});
 }
-function unreadable_permissions_draftOf({ message, at, about, value }) {
+function unreadable_permissions_draftOf({ message, advice = "Correct it", at, about, value }) {
 	return {
-		message: `${message}, so Skillaccord cannot tell what the skill may do. Correct it; the next run may report more.`,
+		message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
 		...{
 			at,
 			about,

@@ -278,7 +278,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro, which loads the skill, warns if it has another minor version itself.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro of another minor version loads the skill with a warning.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -844,7 +844,7 @@ const commandMinRemoved = changeRule({
 	when: ({ detail }) => detail === "removed",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now also runs where it is older.`,
+	message: (change) => `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, "min")}. The skill now also runs with older versions.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.40" }]
@@ -906,7 +906,7 @@ const commandVersionUncomparable = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `The ${change.facet === "min" ? "minimum" : "maximum"} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
+	message: (change) => `The ${change.facet === "min" ? "minimum" : "maximum"} version of command ${itemName(change)} changed: ${valueTransition(change)}. Write a dotted number such as \`2.40\`: other texts cannot be compared.`,
 	invalid: twoManifests(`
       preconditions:
         commands: [{ cmd: git, min_version: "2.30" }]
@@ -1078,8 +1078,8 @@ const confirmationStated = changeRule({
 	bumpBasis: "inferred",
 	message: ({ before, after }) => {
 		const level = formatText(after ?? before);
-		const suffix = facetValue(after, "value") === "prompt" ? ", its default" : "";
-		return after ? `The skill now declares recipes, and \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+		const suffix = facetValue(after, "value") === "prompt" ? " (the default)" : "";
+		return after ? `The skill now has a table \`[recipes]\`, whose \`default_confirmation\` is ${level}${suffix}.${/`(?:prompt|always)`/.test(level) ? " Its recipes ask before they run." : ""}` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
 	},
 	invalid: twoTomls("[provides]", `
       [provides]
@@ -1169,7 +1169,7 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	powerVerdict: "undeclared",
-	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: clients may now ask less often.${!hasKnownConfirmation(change.after) ? " Write `auto`, `prompt` or `always`." : ""}`,
+	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: nothing shows whether clients now ask less often.${!hasKnownConfirmation(change.after) ? " Write `auto`, `prompt` or `always`." : ""}`,
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -1325,7 +1325,7 @@ const dependencyOptionalAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. The skill uses it where it is installed.`,
+	message: (change) => `Optional dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. Where that skill is installed, this one now uses it.`,
 	invalid: twoTomls("", `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1356,7 +1356,7 @@ const dependencyOptionalRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,
+	message: (change) => `Optional dependency ${itemName(change)} was removed. Where that skill is installed, this one no longer uses it.`,
 	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1422,7 +1422,7 @@ const dependencyRangeChanged = changeRule({
 		warn: true
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
+	message: (change) => `The version range of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = "<2.0"
@@ -1440,7 +1440,7 @@ const dependencyRangeChanged = changeRule({
 });
 function rangeNote({ verdict, detail }) {
 	if (verdict !== "incomparable") return "One of the two is not a version range, so they cannot be compared.";
-	return detail === "disjoint" ? "No version that fitted before fits now." : "Some versions that fitted before no longer fit.";
+	return detail === "disjoint" ? "Each installed version that fitted before has to be replaced." : "Some versions that fitted before do not fit any more.";
 }
 // src/rules/change/dependency-range-narrowed.ts
 const dependencyRangeNarrowed = changeRule({
@@ -1456,7 +1456,7 @@ const dependencyRangeNarrowed = changeRule({
 	},
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
+	message: (change) => `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where another version is installed, it has to be replaced.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1533,7 +1533,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `Dependency ${itemName(change)} now accepts any version: ${valueTransition(change)}. Versions that the old range excluded can be installed unseen, with their permissions. Limit the range, as in \`>=1.0,<2.0\`.`,
+	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions outside the old range can now be installed, with their permissions and without a change here. Limit the range, as in \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1564,7 +1564,7 @@ const dependencyRangeWidened = changeRule({
 	when: ({ to }) => !isUnbounded(String(to)),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
+	message: (change) => `The skill accepts more versions of dependency ${itemName(change)}: ${valueTransition(change)}.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
@@ -1666,7 +1666,7 @@ const descriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: ({ action }) => action === "removed" ? "The description was removed. Models choose a skill by it, and never choose this one." : `${action === "added" ? "A description was added" : "The description changed"}. Models choose the skill by it, and may choose it for other tasks.`,
+	message: ({ action }) => action === "removed" ? "The description was removed. Models choose skills by their description, so they never choose this one." : `${action === "added" ? "A description was added" : "The description changed"}. Models choose skills by their description: check that it still fits the tasks of this one.`,
 	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
 	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
@@ -1696,7 +1696,7 @@ const destructiveFlagNewlyDeclared = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "disclosed",
-	message: () => "`execution.destructive: true` was added. The skill may modify or delete existing data, which its manifest did not declare before.",
+	message: () => "`execution.destructive: true` was added. The manifest now says that the skill may modify or delete existing data; before, it said nothing about this.",
 	invalid: twoManifests("", "execution: { destructive: true }"),
 	valid: twoManifests("", "execution: { destructive: false }")
 });
@@ -1735,7 +1735,7 @@ const destructiveFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. The manifest no longer says whether the skill may modify or delete existing data.`,
+	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -1752,7 +1752,7 @@ const dialectAdded = changeRule({
 	when: ({ detail }) => detail === "beside",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
+	message: (change) => `A second manifest was added, in ${describePart(String(change.after?.name ?? ""))}. From now on, both have to say the same.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
 	valid: twoBodies("", blockOf())
 });
@@ -2233,7 +2233,7 @@ const entrypointTextChanged = changeRule({
 	when: ({ action, detail, before, after }) => action === "changed" ? detail === "text" : isProse(after ?? before),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}. It is not a command, so no caller runs it.`,
+	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}. It is a text and no command, so nothing changes for calls.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		agent: "Follow scripts/search.md"
@@ -2385,7 +2385,7 @@ const envReadNarrowed = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	powerVerdict: "narrowed",
-	message: (change) => `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
+	message: (change) => `\`env_read\` no longer lists ${formatEntries(change)}: the skill can read fewer variables than before.`,
 	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*", "HOME"]
@@ -2435,7 +2435,7 @@ const envReadWidened = changeRule({
 		quote: "Permission to read environment variables."
 	},
 	powerVerdict: "widened",
-	message: (change) => `\`env_read\` now allows ${formatEntries(change)}, which the skill may read (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
+	message: (change) => `The skill may now read ${formatEntries(change)}: \`env_read\` allows this (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
 	invalid: twoTomls(`
       [capabilities]
       env_read = ["AWS_*"]
@@ -2533,7 +2533,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: callers that set it get another result. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
+	message: (change) => `Required variable ${itemName(change)} was removed: the skill ignores it where callers still set it (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2565,7 +2565,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional; it was required. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
+	message: (change) => `Variable ${itemName(change)} is no longer required: everything works as before where it is set (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2746,7 +2746,7 @@ const execBlockAdded = changeRule({
 		quote: "Denylist"
 	},
 	powerVerdict: "narrowed",
-	message: (change) => `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
+	message: (change) => `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill can no longer run.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm"]
@@ -2787,7 +2787,7 @@ const execBlockRemoved = changeRule({
 	powerVerdict: "guard-removed",
 	message: (change) => {
 		const listed = formatListedCommands(change);
-		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill may now run what was blocked.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
+		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill can now run what was blocked.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
 	},
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -2906,7 +2906,7 @@ const execDisabled = changeRule({
 		quote: "Permission to execute shell commands."
 	},
 	powerVerdict: "narrowed",
-	message: ({ before }) => `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
+	message: ({ before }) => `The skill no longer asks for \`terminal_exec\`, so it can run no command (before: ${describeCommands(before)}).`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -3362,7 +3362,7 @@ const filePreconditionDescriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: (change) => `${describeDescription(change, `file ${itemName(change)}`)}.`,
+	message: (change) => `${describeDescription(change, `the precondition on file ${itemName(change)}`)}.`,
 	invalid: twoManifests(`
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3408,7 +3408,7 @@ const formatVersionAdded = changeRule({
 	id: "format-version-added",
 	category: "format",
 	summary: "A manifest that starts to declare the version of its format needs a minor bump.",
-	why: "The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.",
+	why: "Runtimes and Skillaccord now validate the manifest. Before, an `interface:` block only named its inputs and outputs.",
 	on: {
 		kind: "manifest",
 		facet: "format"
@@ -3419,7 +3419,7 @@ const formatVersionAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: ({ after }) => `${code(formatVersionKey(after))} ${formatText(after, "format")} was added. The manifest is now validated.`,
+	message: ({ after }) => `${code(formatVersionKey(after))} ${formatText(after, "format")} was added. Runtimes and Skillaccord now validate the manifest.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -3457,7 +3457,7 @@ const formatVersionMajorChanged = changeRule({
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
+	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read only the old format refuse the manifest.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"2.0\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\"")
 });
@@ -3478,7 +3478,7 @@ const formatVersionMinorChanged = changeRule({
 		document: "ADR-002",
 		quote: "major version changes indicate breaking schema changes"
 	},
-	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
+	message: (change) => `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read the one also read the other.`,
 	invalid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: \"1.1\""),
 	valid: twoFrontmatters("manifest_version: \"1.0\"", "manifest_version: 1.0")
 });
@@ -3497,7 +3497,7 @@ const formatVersionRemoved = changeRule({
 	},
 	message: ({ before }) => {
 		const text = `${code(formatVersionKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. Without it, readers take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them.` : `${text}. Readers cannot tell the format of the manifest.`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it.` : `${text}. Agents cannot tell the format of the manifest. Restore it.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -3536,7 +3536,7 @@ const fsReadNarrowed = changeRule({
 		quote: "Permission to read files and directories."
 	},
 	powerVerdict: "narrowed",
-	message: (change) => `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
+	message: (change) => `\`filesystem_read\` no longer lists ${formatEntries(change)}: the skill can read fewer files than before.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_read = ["./", "~/.aws"]
@@ -3606,7 +3606,7 @@ const fsWriteNarrowed = changeRule({
 		quote: "Permission to write files and directories."
 	},
 	powerVerdict: "narrowed",
-	message: (change) => `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
+	message: (change) => `\`filesystem_write\` no longer lists ${formatEntries(change)}: the skill can write fewer files than before.`,
 	invalid: twoTomls(`
       [capabilities]
       filesystem_write = ["./"]
@@ -3744,7 +3744,7 @@ const hostMinUncomparable = changeRule({
 	bumpBasis: "inferred",
 	message: (change) => {
 		const side = [change.after, change.before].find((item) => !isDotted(item)) ?? change.after;
-		return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, "min")} is not a dotted number such as \`1.2\`, so nothing shows whether older versions of caro can still install the skill. Write numbers and dots only.`;
+		return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, "min")} is not a dotted number such as \`1.2\`, so Skillaccord cannot tell whether older versions of caro can still install the skill. Write numbers and dots only.`;
 	},
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.2.0-beta\""),
 	valid: twoTomls("min_caro_version = \"1.1.0\"", "min_caro_version = \"1.0.0\"")
@@ -3815,7 +3815,7 @@ const inputDefaultAdded = changeRule({
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "added",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} has a new default: calls without it now use the default.`,
+	message: (change) => `Input ${itemName(change)} had no default and now has one: calls without the input use it.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -3886,8 +3886,8 @@ const inputDefaultRemoved = changeRule({
 		quote: "Added new required inputs without defaults"
 	},
 	message: (change) => {
-		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls without it leave its placeholder without a value.`;
-		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without it fail.` : `Optional input ${itemName(change)} lost its default: calls without it behave differently.`;
+		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without the input fail.` : `Optional input ${itemName(change)} lost its default: calls without the input now pass no value.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4008,7 +4008,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`,
+	message: (change) => `Optional input ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -4040,7 +4040,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` counts this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` in the configuration would count this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4075,7 +4075,7 @@ const inputPatternChangedUndecided = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
+	message: (change) => `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot tell whether the new pattern refuses old values. If it does, set a new major version.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4113,7 +4113,7 @@ const inputPropertyAdded = changeRule({
 	when: ({ detail }) => detail === "property-added",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
+	message: (change) => `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: calls without it work as before.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4154,7 +4154,7 @@ const inputPropertyDefaultChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
+	message: (change) => `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass this property behave differently.`,
 	invalid: twoManifests(`
       inputs:
         optional:
@@ -4268,7 +4268,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default. With \`compat: semantic\` in the configuration, this counts as breaking.`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` in the configuration would count this as breaking).`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4321,7 +4321,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4380,7 +4380,7 @@ const inputSchemaIncompatible = changeRule({
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
 	bumpBasis: "inferred",
-	message: (change) => `${itemName(change)} no longer accepts all that it accepted: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
+	message: (change) => `${itemName(change)} accepts other values than before: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4651,8 +4651,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` only warns).`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` does not count it).` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` in the configuration would only warn).`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` in the configuration would not count it).` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4892,7 +4892,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that look for files by the old pattern may find others. With \`compat: semantic\` in the configuration, a patch bump is enough.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern of output ${itemName(change)} in \`interface:\` changed: ${valueTransition(change)}. Callers that use the old pattern find other files (\`compat: semantic\` in the configuration would ask for a patch bump only).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -5034,7 +5034,7 @@ const knowledgeStated = changeRule({
 	bumpBasis: "inferred",
 	message: ({ before, after }) => {
 		const values = `\`priority\` ${describeCount(after ?? before, "priority", 50)} and \`max_context_tokens\` ${describeCount(after ?? before, "max_context_tokens", 1e3)}`;
-		return after ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}.` : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
+		return after ? `\`[knowledge]\` was added: hosts inject the knowledge with ${values}, instead of by their own defaults.` : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
 	},
 	invalid: twoTomls(`
       [provides]
@@ -5091,7 +5091,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `${describeManifest(change.after)} was added: callers may now rely on what the manifest declares.`,
+	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what the manifest declares. There was no manifest before, so nothing breaks.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
@@ -5259,7 +5259,7 @@ const moduleFunctionAdded = changeRule({
 	when: ({ after }) => !isOfferedExport(after),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The WASM module now exports the function ${itemName(change)}. The skill.toml does not list it under \`exports\`.`,
+	message: (change) => `The WASM module now exports the function ${itemName(change)}, which the skill.toml does not list under \`exports\`: nothing changes for callers.`,
 	invalid: twoTomls(lines$1, lines$1, { [path$1]: moduleText }, { [path$1]: planModuleText }),
 	valid: twoTomls(lines$1, lines$1, { [path$1]: moduleText })
 });
@@ -5278,7 +5278,7 @@ const moduleFunctionRemoved = changeRule({
 	when: ({ before }) => !isOfferedExport(before),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
+	message: (change) => `Function ${itemName(change)} was removed from the WASM module. The skill.toml did not list it under \`exports\`, so nothing changes for callers.`,
 	invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
 	valid: twoTomls(lines, lines, { [path]: planModuleText })
 });
@@ -5417,7 +5417,7 @@ const networkFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: the skill no longer says whether it uses the network.`,
+	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -5655,7 +5655,7 @@ const outputBaseStated = changeRule({
 	when: ({ before, after }) => baseDirectoryOf(before, "repo_root") === baseDirectoryOf(after, "repo_root"),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `Output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} declared under \`outputs\`; its base is \`repo_root\`, as before.`,
+	message: (change) => `Output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} declared under \`outputs\`. Its path is still relative to \`repo_root\`, so nothing changes for readers.`,
 	invalid: twoFrontmatters(`
       interface:
         outputs: [{ pattern: docs/worklog.org }]
@@ -5720,7 +5720,7 @@ const outputEffectivePathChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `The default of ${formatEntries(change)} changed, so output ${itemName(change)} moves in calls that rely on it${pathTransition(change)}. Readers no longer find the file in its old place.`,
+	message: (change) => `The default of ${formatEntries(change)} changed, so calls that rely on the default write output ${itemName(change)} elsewhere${pathTransition(change)}. Readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
@@ -5798,7 +5798,7 @@ const outputFieldLiteralAdded = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
+	message: (change) => `Output field ${itemName(change)} can now also be ${changedEntries(change)}: callers that handle only the old values do not expect it.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "ok | error" }
@@ -6096,8 +6096,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (\`compat: semantic\` asks for a minor bump).`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (\`compat: semantic\` asks for a patch bump).` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (\`compat: semantic\` in the configuration would ask for a minor bump).`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (\`compat: semantic\` in the configuration would ask for a patch bump).` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:
@@ -6324,7 +6324,7 @@ const powerRewritten = changeRule({
 	},
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `${keyOf(change)} changed (${valueTransition(change)}), and the skill may do the same as before${reason(change)}.`,
+	message: (change) => `${keyOf(change)} changed (${valueTransition(change)}), but the skill can do the same as before${reason(change)}.`,
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -6616,7 +6616,7 @@ const recipeParameterDefaultChanged = changeRule({
 		warn: detail !== "added"
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
+	message: (change) => `The default of parameter ${itemName(change)} ${change.detail === "changed" ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not set the parameter behave differently.`,
 	invalid: twoRecipes(`parameters:
   - name: version
     default: latest
@@ -7005,7 +7005,7 @@ const recipeStepAdded = changeRule({
 	},
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
+	message: (change) => `Step ${itemName(change)} was added: it runs ${programs(change.after)}.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
     command: make build
@@ -7029,7 +7029,7 @@ const recipeStepProgramChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users confirm the recipe by its name, which does not show the new program.`,
+	message: (change) => `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe see only its name: check that the new program is intended.`,
 	invalid: twoRecipes(``, `steps:
   - id: build
     command: npm run build
@@ -7171,7 +7171,7 @@ const secretsAccessDisabled = changeRule({
 		quote: "This is a high-risk capability."
 	},
 	powerVerdict: "narrowed",
-	message: () => "`secrets_access` is no longer true: the skill may no longer read stored secrets.",
+	message: () => "`secrets_access` is no longer true: the skill can no longer read stored secrets.",
 	invalid: twoTomls(`
       [capabilities]
       secrets_access = true

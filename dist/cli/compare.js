@@ -4025,8 +4025,8 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 }
 function unreadDraft({ field, previous, path, isKnown }) {
 	const name = (field ?? previous)?.field ?? "";
-	const action = field && previous ? "changed" : field ? "is new" : "was removed";
-	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord cannot tell whether this changes a permission";
+	const action = field && previous ? "changed" : field ? "was added" : "was removed";
+	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord does not know this field: check whether it changes a permission";
 	const message = `Field ${code(name)} ${action}. ${meaning}.`;
 	const at = field?.at ?? { path };
 	const about = `field\0${isKnown}\0${name}`;
@@ -4127,7 +4127,7 @@ function draftOf$2(id, draft, skill) {
 }
 function unreadableBaseDraft(before, after) {
 	return {
-		message: `The manifest of ${quote(after.name)} could not be read at base, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself; later changes are compared again.`,
+		message: `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. After the merge, the next changes are compared again.`,
 		at: { path: after.path },
 		was: faultLocation(before),
 		about: "base"
@@ -4284,9 +4284,9 @@ function unreadablePermissionDrafts(pairs) {
 		return powerTexts(after).filter((text) => !baseTexts.some((baseText) => isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => ruleDraft(rule, draftOf(doubt), source)));
 	});
 }
-function draftOf({ message, at, about, value }) {
+function draftOf({ message, advice = "Correct it", at, about, value }) {
 	return {
-		message: `${message}, so Skillaccord cannot tell what the skill may do. Correct it; the next run may report more.`,
+		message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
 		at,
 		about,
 		value

@@ -2993,7 +2993,7 @@ function nameReplacer(name) {
 }
 function versionReplacer(version) {
 	if (version === null) return (text) => text;
-	return (text) => text.replace(`the version is still ${version}.`, "the version is still \u2026.");
+	return (text) => text.replace(` is still ${version}.`, " is still \u2026.");
 }
 function pathReplacer(path) {
 	if (!path) return (text) => text;
@@ -3334,7 +3334,7 @@ const changePhrases = {
 	"interface-output-changed": "the pattern of output {} changed",
 	"output-file-added": "{} is a new output",
 	"output-pattern-changed": "the pattern of output {} changed",
-	"output-base-changed": "output {} has another base",
+	"output-base-changed": "output {} is in another folder",
 	"output-base-stated": "the base of output {} is declared",
 	"output-description-changed": "the description of output {} changed",
 	"output-effective-path-changed": "the path of output {} changed",
@@ -3357,8 +3357,8 @@ const changePhrases = {
 	"entrypoint-os-removed": "the {name} command of {owner} was removed",
 	"entrypoint-placeholder-added": "the {name} command of {owner} uses {after}",
 	"entrypoint-placeholder-dropped": "the {name} command of {owner} no longer uses {before}",
-	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks less",
-	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks more",
+	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks less often",
+	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks more often",
 	"recipe-step-added": "step {name} of recipe {owner} was added",
 	"recipe-step-removed": "step {name} of recipe {owner} was removed",
 	"recipe-step-program-changed": "step {name} of recipe {owner} runs another program",
@@ -3410,16 +3410,16 @@ const changePhrases = {
 	"env-sensitive-unset": "variable {} is no longer sensitive",
 	"file-precondition-added": "file {} is now required",
 	"file-precondition-removed": "file {} is no longer required",
-	"file-precondition-base-changed": "file {} has another base",
+	"file-precondition-base-changed": "file {} is read from another folder",
 	"file-precondition-description-changed": "the description of file {} changed",
 	"dependency-feature-added": "dependency {} needs a feature",
 	"dependency-feature-removed": "dependency {} needs fewer features",
 	"dependency-optional-added": "optional dependency {} was added",
 	"dependency-optional-removed": "optional dependency {} was removed",
-	"dependency-range-changed": "dependency {} accepts other versions",
-	"dependency-range-narrowed": "dependency {} accepts fewer versions",
-	"dependency-range-widened": "dependency {} accepts more versions",
-	"dependency-range-unbounded": "dependency {} accepts any later version",
+	"dependency-range-changed": "the skill needs other versions of {}",
+	"dependency-range-narrowed": "the skill accepts fewer versions of {}",
+	"dependency-range-widened": "the skill accepts more versions of {}",
+	"dependency-range-unbounded": "the skill accepts any version of {}",
 	"optional-tool-added": "optional tool {} was added",
 	"optional-tool-removed": "optional tool {} was removed",
 	"compatibility-changed": "`compatibility` changed",
@@ -3440,8 +3440,8 @@ const changePhrases = {
 	"dialect-migrated": "the manifest has another format",
 	"manifest-added": "a manifest was added",
 	"manifest-removed": "its declarations were removed",
-	"confirmation-relaxed": "its recipes ask less",
-	"confirmation-tightened": "its recipes ask more",
+	"confirmation-relaxed": "its recipes ask less often",
+	"confirmation-tightened": "its recipes ask more often",
 	"confirmation-stated": "its recipes ask as before",
 	"confirmation-uncomparable": "`default_confirmation` changed",
 	"net-widened": "more network hosts",
@@ -9957,7 +9957,7 @@ const hashFields$1 = [{
 	field: "content_hash",
 	algorithm: "content",
 	pattern: /^sha256:[0-9a-f]{64}$/i,
-	expected: "\"sha256:\" and 64 hexadecimal digits"
+	expected: "the hash that `skillaccord hash` prints: \"sha256:\" and 64 hexadecimal digits"
 }, {
 	field: "integrity",
 	algorithm: "integrity",
@@ -9972,16 +9972,16 @@ function parseEntry$1({ key, keyAt, value }) {
 		version: null
 	};
 	const problems = [];
-	const report = (message, at) => {
+	const report = (part, message, at) => {
 		problems.push({
 			rule: "lock-syntax",
 			message,
 			at,
-			about: `${key}\0${message}`
+			about: `${key}\0${part}`
 		});
 	};
 	if (value.kind !== "table") {
-		report(`The entry of ${quote(key)} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`, value.at);
+		report("entry", `The entry of ${quote(key)} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`, value.at);
 		return {
 			entry: {
 				...emptyEntry,
@@ -10009,11 +10009,11 @@ function parseEntry$1({ key, keyAt, value }) {
 				algorithm,
 				field
 			});
-		} else if (hashValue && hashValue.kind !== "null") report(`\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`, hashValue.at);
-		else if (algorithm === "content") report(`The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`, keyAt);
+		} else if (hashValue && hashValue.kind !== "null") report(field, `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`, hashValue.at);
+		else if (algorithm === "content") report(field, `The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`, keyAt);
 	}
 	const version = get(value, "version");
-	if (version?.kind === "list" || version?.kind === "table") report(`\`version\` of ${quote(key)} is ${formatValue(version)}. Write one string.`, version.at);
+	if (version?.kind === "list" || version?.kind === "table") report("version", `\`version\` of ${quote(key)} is ${formatValue(version)}. Write one string.`, version.at);
 	if (problems.length > 0) return {
 		entry: {
 			...emptyEntry,
@@ -10869,7 +10869,7 @@ function unrecognisedLock(path, text) {
 	if (fault) return format.writer === null && isProtobufLock(text) ? null : unreadableLock(path, text, fault, syntax);
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
-		return skills?.kind === "table" && skills.fields.size > 0 ? problem$1(path, `The lock has no \`${format.field}\`.`) : null;
+		return skills?.kind === "table" && skills.fields.size > 0 ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`) : null;
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
 }
@@ -10904,7 +10904,7 @@ function formatForFile(path) {
 function problem$1(path, reason) {
 	return {
 		rule: "lock-unrecognised",
-		message: `${reason} No skill is verified against it.`,
+		message: `${reason} The lock verifies no skill.`,
 		at: { path },
 		about: "unrecognised"
 	};
@@ -19703,7 +19703,7 @@ function hasSubstitution(text) {
 // src/protos/pins.ts
 const pinFormats = {
 	content_hash: {
-		expected: "\"sha256:\" and 64 hexadecimal digits",
+		expected: "the hash that `skillaccord hash` prints: \"sha256:\" and 64 hexadecimal digits",
 		isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text)
 	},
 	min_version: {
@@ -23297,6 +23297,7 @@ function uncoveredNewFiles(skill, baseCovered, units) {
 	const isNew = (file) => file.name !== ".skillignore" && baseNames.get(file.name) !== isLink(file);
 	return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
+const ignoreAdvice = "If that is not intended, remove the line.";
 function describeUncovered(skill, pins, names) {
 	const reasonOf = reasonFinder(skill, pins);
 	const listed = names.slice(0, maxNamed$2).map((name) => `${clip(name)} (${reasonOf(name)})`);
@@ -23319,7 +23320,7 @@ function reasonFinder(skill, pins) {
 		if (!pin || !headAlgorithm) return "not in the lock";
 		if (headAlgorithm.startsWith("skill-md")) return "the pin is the hash of SKILL.md alone";
 		const line = hashedNames.has(name) ? lineFor(name) : null;
-		return line === null ? "in no hash of this kind" : `line ${line} of .skillignore`;
+		return line === null ? "in no hash of this kind" : `excluded by line ${line} of .skillignore`;
 	};
 }
 function coversNothing({ skill, pins }) {
@@ -23802,7 +23803,8 @@ function describeCoverage(skill, pin, uncovered) {
 	const variant = skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
 	if (variant?.algorithm.startsWith("skill-md")) return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
 	if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
-	return `covers fewer files than at base: ${isExcludedByIgnore(skill, pin, uncovered) ? "`.skillignore` excludes" : "its hash excludes"} ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? "it" : "them"} any more.`;
+	const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice}` : "";
+	return `no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? "that file" : "those files"} any more.${advice}`;
 }
 // src/rules/lock/lock-covers-nothing.ts
 const lockCoversNothing = lockRule({
@@ -23856,7 +23858,7 @@ const lockMovedAlone = lockRule({
 			message: `Only the pin of ${`${quote(entry.id)}${copySuffix({
 				targets,
 				skill
-			})}`} changed, to ${shortHash(to.value)}; the content is the same as at base. ${consequence$2(matchedAtBase, matchesNow)}`,
+			})}`} changed, to ${shortHash(to.value)}. ${consequence$2(matchedAtBase, matchesNow)}`,
 			at: to.at,
 			was: from.at,
 			about: [
@@ -23870,8 +23872,8 @@ const lockMovedAlone = lockRule({
 	}
 });
 function consequence$2(matchedAtBase, matchesNow) {
-	if (matchesNow) return "It did not match the old pin and matches the new one: check that this content was reviewed.";
-	return `${matchedAtBase ? "It matched the old pin and does not match the new one" : "It matches neither pin"}: find out which content the new pin describes.`;
+	if (matchesNow) return "The content is the same as at base, where it did not match its pin: check that it was reviewed.";
+	return `${matchedAtBase ? "The content is the same as at base: it matched the old pin and does not match the new one" : "The content is the same as at base, and matches neither pin"}: find out which content the new pin describes.`;
 }
 // src/rules/lock/lock-moved.ts
 const lockMoved = lockRule({
@@ -23938,7 +23940,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders next to it where its tool installs skills, and not in ${location}, where the skill is`;
+	return `The tool of ${clip(lock.path)} installs skills only next to that lock, but ${quote(entry.id)} is in ${location}`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -24020,7 +24022,7 @@ function elsewhereReason({ entry, lock, sameNameSkills }) {
 		return clip(join$1(home, `${folder}/${entry.id}`));
 	});
 	const roots = sameNameSkills.map(({ root }) => root || ".");
-	return `it is not in ${places.join(" or ")}, where the lock expects it. This entry does not cover the skill of that name in ${formatList(roots)}`;
+	return `it is not in ${places.join(" or ")}, where the lock expects it. The skill of that name in ${formatList(roots)} is not meant by this entry: install ${quote(entry.id)} again, or remove the entry`;
 }
 // src/rules/lock/lock-skill-missing.ts
 const lockSkillMissing = lockRule({
@@ -24060,7 +24062,7 @@ function missingMessage$1(id, baseSkill, { path }) {
 		name: baseSkill.name,
 		root: baseSkill.root
 	}).location})` : "";
-	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Locked runs will fail. If it is gone on purpose, run: \`skillaccord lock ${path}\`.`;
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill, or remove the entry: \`skillaccord lock ${path}\`.`;
 }
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
@@ -24401,7 +24403,7 @@ function foreignKeywords({ value, path }) {
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
-		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Express the limit with these, or check the value in the skill`,
+		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Use one of these, or check the value in the skill`,
 		at: keyAt
 	}));
 	if (!type || keywordProblem("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
@@ -24661,7 +24663,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `Precondition ${code$1(path)} is not a file of the working directory. The skill does not start here.`,
+				message: `The skill requires file ${code$1(path)} in the working directory, where no such file exists: it does not start here.`,
 				at,
 				about: path
 			};
@@ -24692,7 +24694,7 @@ const preconditionEnvMissing = machineRule({
 			if (machine.variables.has(item.name)) continue;
 			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
 			yield {
-				message: `Environment variable ${code$1(item.name)} is required, but is ${state}. The skill does not start here.`,
+				message: `Environment variable ${code$1(item.name)} is required, but is ${state} on this machine. The skill does not start here.`,
 				at: item.at,
 				about: item.name
 			};
@@ -24892,7 +24894,7 @@ const apiVersionMinor = manifestRule("skill-toml", {
 		const api = apiVersionOf(root);
 		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
 		yield {
-			message: `\`api_version\` ${code$1(text$1(api.value) ?? "")} is not the current one, \`1.0\`. Caro warns when it loads the skill.`,
+			message: `\`api_version\` is ${code$1(text$1(api.value) ?? "")}, and the current version is \`1.0\`: caro loads the skill with a warning. Write \`1.0\`.`,
 			at: api.value.at,
 			about: "skill.api_version"
 		};
@@ -25795,7 +25797,7 @@ function cycleDraft(cycle) {
 		...omitted,
 		names[0]
 	].join(" -> ");
-	const message = rotated.length === 1 ? `${quote(first.provider.id)} depends on itself, so it cannot be installed. Remove the dependency.` : `${quote(first.provider.id)} requires itself (${path}), so the skills cannot be installed in any order.`;
+	const message = rotated.length === 1 ? `${quote(first.provider.id)} depends on itself, so it cannot be installed. Remove the dependency.` : `${quote(first.provider.id)} requires itself (${path}), so none of these skills can be installed first. Remove one of the dependencies.`;
 	const at = dependency?.keyAt ?? { path: first.provider.skill.path };
 	return {
 		skill: first.provider.skill,
@@ -26083,14 +26085,14 @@ const descriptionMissing = manifestRule("agent-skills", {
 		if (source(value)) return;
 		if (!field || !value) {
 			yield {
-				message: "The frontmatter has no `description`. Agents choose a skill by it and never choose this one.",
+				message: "The frontmatter has no `description`. Agents choose skills by their description, so they never choose this one.",
 				at: frontmatterLocation(manifest),
 				about: "description"
 			};
 			return;
 		}
 		yield {
-			message: `The \`description\` is ${source(value) === "" ? "empty" : formatValue(value)}. Agents choose a skill by it and never choose this one.`,
+			message: `The \`description\` is ${source(value) === "" ? "empty" : formatValue(value)}. Agents choose skills by their description, so they never choose this one.`,
 			at: field.keyAt,
 			about: "description"
 		};
@@ -26851,7 +26853,7 @@ const exportMissing = manifestRule("skill-toml", {
 		const missing = required$2.filter((name) => !names.includes(name));
 		if (missing.length === 0) return;
 		yield {
-			message: `\`exports\` does not list ${formatNames(missing)}, which every module must export.`,
+			message: `\`exports\` lacks ${formatNames(missing)}, which every module has to export. Add ${missing.length === 1 ? "it" : "them"} to the list.`,
 			at: list.at,
 			about: missing.join(" ")
 		};
@@ -28479,7 +28481,7 @@ function* nameDrafts$1(root, list, declared, word) {
 	if (!listed) return;
 	const known = new Set(declared.map(({ name }) => name));
 	for (const { name, at } of listed.filter((entry) => !known.has(entry.name))) yield {
-		message: `\`interface\` lists ${word} ${code$1(name)}, which \`${list}\` does not declare. Callers pass it for nothing.`,
+		message: `\`interface\` lists ${word} ${code$1(name)}, which \`${list}\` does not declare. The skill ignores what callers pass: declare the ${word} in \`${list}\`, or remove it here.`,
 		at,
 		about: `${list}\0${name}`
 	};
@@ -29720,7 +29722,7 @@ function foreignReason(root) {
 	if (foreign && (!parts$1.includes(foreign.key) || !hasTwoMarks(root))) return `\`provides.${foreign.key}\` is not a flag`;
 	if (get(skill, "api_version") || hasTwoMarks(root)) return null;
 	if (skill?.kind !== "table") return "there is no `[skill]` table";
-	return get(skill, "id") && provides ? null : "`[skill]` has neither an `api_version` nor an `id` together with a `[provides]` table";
+	return get(skill, "id") && provides ? null : "it has no `api_version`, and not both an `id` and a `[provides]` table";
 }
 function isNested({ kind }) {
 	return kind === "list" || kind === "table";
@@ -30160,7 +30162,7 @@ const nameDirectory = manifestRule("agent-skills", {
 		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFKC") === declared.name) return;
 		yield {
-			message: `Skill ${quote(declared.name)} is in the directory ${code$1(directory)}. Some agents load a skill only if the two names are equal.`,
+			message: `Skill ${quote(declared.name)} is in the directory ${code$1(directory)}. Some agents load a skill only if the two names are equal: rename one of them.`,
 			at: declared.at,
 			about: `${declared.name}\0${directory}`
 		};
@@ -30181,7 +30183,7 @@ const nameFormat = manifestRule("agent-skills", {
 		const faults = declared ? nameFaults(declared.name) : [];
 		if (!declared || faults.length === 0) return;
 		const { name, at } = declared;
-		const what = faults.join(" and ");
+		const what = faults.join(" and ").replaceAll(" and has ", " and ");
 		const directory = validDirectory(manifest.path);
 		const suggestion = directory ?? suggestName(name);
 		const reason = directory === null ? "" : ", the name of its directory";
@@ -30236,14 +30238,14 @@ const nameMissing = manifestRule("agent-skills", {
 		if (source(value)) return;
 		if (!field || !value) {
 			yield {
-				message: "The frontmatter has no `name`. Agents find a skill by it and do not load this one.",
+				message: "The frontmatter has no `name`. Agents find skills by their name, so they do not load this one.",
 				at: frontmatterLocation(manifest),
 				about: "name"
 			};
 			return;
 		}
 		yield {
-			message: `The \`name\` is ${source(value) === "" ? "empty" : formatValue(value)}. Agents find a skill by it and do not load this one.`,
+			message: `The \`name\` is ${source(value) === "" ? "empty" : formatValue(value)}. Agents find skills by their name, so they do not load this one.`,
 			at: field.keyAt,
 			about: "name"
 		};
@@ -30490,7 +30492,7 @@ outputs:
 		for (const { role, name, at, base, effective } of pathsOf$2(manifest.root)) {
 			if (!isAbsolute$3(effective)) continue;
 			yield {
-				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path, which leads to another file or to none on other machines. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
+				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
 				at,
 				about: name
 			};
@@ -30533,7 +30535,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} leaves its base ${code$1(base)} through \`..\`: that place is missing or different on other machines. Write a path within the base.`,
+			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${code$1(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${code$1(base)}.`,
 			at,
 			about: name
 		};
@@ -31023,9 +31025,9 @@ const required = [
 	"steps"
 ];
 const consequences$2 = {
-	id: "so nobody can find it",
-	name: "so it cannot be offered",
-	steps: "so it does nothing"
+	id: "so callers cannot find the recipe",
+	name: "so users are not offered the recipe",
+	steps: "so the recipe does nothing"
 };
 const recipeFieldMissing = manifestRule("skill-toml", {
 	id: "recipe-field-missing",
@@ -31077,7 +31079,7 @@ function* draftsOf$1({ path, text, root, syntaxFaults }) {
 		const fault = value ? describeFault$1(key, value) : void 0;
 		if (value && fault === void 0) continue;
 		yield {
-			message: value ? `${code$1(key)} of the recipe is ${fault}.` : `The recipe has no ${code$1(key)}, ${consequences$2[key]}. Add it.`,
+			message: value ? `${code$1(key)} of the recipe is ${fault}.` : `The recipe has no ${code$1(key)}, ${consequences$2[key]}. Add ${code$1(key)}.`,
 			at: value?.at ?? fields$1(root)[0]?.keyAt ?? root.at,
 			about: key
 		};
@@ -31742,7 +31744,7 @@ function withoutCommonRemark(power, other) {
 function pinAdvice({ power }) {
 	const { level } = power.pin ?? {};
 	if (level !== "mutable" && level !== "range") return "";
-	return ` Its code can change without a change here: pin ${/^marketplace /.test(power.subject) ? "a tag or commit as \"ref\"" : "an exact version or a commit"}.`;
+	return ` Unpinned code can change without a change here: pin ${/^marketplace /.test(power.subject) ? "a tag or commit as \"ref\"" : "an exact version or a commit"}.`;
 }
 function unitPhrase(power) {
 	return ownerOf$1(power).replace(/^The/, "the");
@@ -31784,8 +31786,8 @@ function agentMessage(change) {
 	if (key === "agent-tools tools" && !previous) return `${owner} may now use ${scope}${remarkSuffix(power)}, which it may not use at base.`;
 	if (key === "agent-tools memory") return `${owner} now keeps notes between its runs in ${scope} (${code$1("memory")}).`;
 	if (key === "delegation agent" && ["skill", "command"].includes(power.unit.kind)) {
-		const before = previous ? `by ${agentWords(previous.scope)}` : "in the conversation";
-		return `${owner} is now run by ${agentWords(power.scope)}; at base ${before}.`;
+		const before = previous ? `it is run by ${agentWords(previous.scope)}` : "it runs in the conversation";
+		return `${owner} is now run by ${agentWords(power.scope)}. At base, ${before}.`;
 	}
 	return gainMessage(change);
 }
@@ -31875,7 +31877,7 @@ const moments = new Map([
 	["fileSuggestion", "to complete file names after `@`"]
 ]);
 function momentOf({ subject, feature, trigger, unit }) {
-	if (feature === "helper-command" && subject.startsWith("server ")) return "at each connection to it";
+	if (feature === "helper-command" && subject.startsWith("server ")) return "at each connection to that server";
 	return moments.get(subject) ?? triggerWords(trigger, unit.kind);
 }
 // src/rules/power/dynamic-command-added.ts
@@ -31922,16 +31924,16 @@ function hookMessage$1(power, { base, head } = {
 	base: [],
 	head: []
 }) {
-	const subject = `A ${code$1(power.subject)} hook of ${unitPhrase(power)} can no longer block ${blockedWords(power.trigger)}`;
+	const subject = `A ${code$1(power.subject)} hook of ${unitPhrase(power)} could block ${blockedWords(power.trigger)}, and no longer can`;
 	const commands = base.filter((other) => other.kind === "run" && isInside$1(other.at, power.at));
 	const [command] = commands;
-	if (!command || commands.length > 1) return `${subject}. Restore the hook if its check is needed.`;
+	if (!command || commands.length > 1) return `${subject}. If calls still need its check, restore the hook.`;
 	const kept = head.filter(({ kind, scope }) => kind === "run" && scope === command.scope);
 	const line = codeInOneLine(command.scope);
-	if (kept.length === 0) return `${subject}: ${line} was removed. Restore it if its check is needed.`;
+	if (kept.length === 0) return `${subject}: ${line} was removed. If calls still need its check, restore it.`;
 	const matcher = canonicalMatcher(command);
-	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls do not wait for it. Remove the key if its check is needed.`;
-	return `${subject}: ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. Restore the matcher if its check is needed.`;
+	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove that key.`;
+	return `${subject}: ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. If other calls need its check, restore the matcher.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
 	return matcher?.names?.join("|") ?? matcher?.text ?? "";
@@ -32030,7 +32032,7 @@ function installMessage(change) {
 	if (feature === "package") return `Clients that install ${unitPhrase(power)} now ${previous ? "" : "also "}install ${place}${before}.`;
 	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
 	if (kind === void 0) return gainMessage(change);
-	if (/(?:^|\/)marketplace\.json$/.test(power.at.path)) return `Users who install the ${kind} ${quote(name)} from this marketplace now get it from ${place}, at each installation and update.`;
+	if (/(?:^|\/)marketplace\.json$/.test(power.at.path)) return `This marketplace now offers the ${kind} ${quote(name)} from ${place}: users get it from there at each installation and update.`;
 	const when = trigger.start === "session" ? "at every session start" : "at every installation or update";
 	return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(name)} from ${place} ${when}.`;
 }
@@ -32043,7 +32045,7 @@ function sourceMessage(change) {
 	const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, " "), maxPlace)})`;
 	const [from, to] = [before ?? "the newest revision", revision ?? "the newest revision"];
 	if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
-	return `${subject} moves from ${from} to ${to}. This diff does not show the changes between them: review them there.`;
+	return `${subject} moves from ${from} to ${to}. This diff does not show what changed in between: review it in the source.`;
 }
 function sourceAdded({ power, previous }) {
 	if (power.feature !== "source" || previous) return null;
@@ -32164,7 +32166,7 @@ const secretExposed = powerRule({
 	source: "Claude Code documentation, mcp.",
 	howToFix: "Keep it if the server needs the variable; a token of few rights limits the damage.",
 	claims: ({ power }) => power.kind === "secret",
-	message: gainMessage,
+	message: (change) => `${gainMessage(change)} Keep this only if the receiver needs it.`,
 	invalid: pluginFile(".mcp.json", server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example\"}"), server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example\", \"headers\": {\"Authorization\": \"${GITHUB_TOKEN}\"}}")),
 	valid: pluginFile(".mcp.json", server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example\"}"), server("docs", "{\"type\": \"http\", \"url\": \"https://docs.example\", \"headers\": {\"X-Team\": \"docs\"}}"))
 });
@@ -33322,9 +33324,9 @@ const bindingOptionalUnmapped = referenceRule({
 		const more = count > maxListed$1 ? ` and ${count - maxListed$1} more` : "";
 		const inputs = count === 1 ? "Optional input" : "Optional inputs";
 		const verb = count === 1 ? "gets" : "get";
-		const defaults = count === 1 ? "its default, which may change" : "defaults, which may change";
+		const values = count === 1 ? "its default" : "their defaults";
 		yield {
-			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed$1)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the skill uses ${defaults}. Pass ${count === 1 ? "it" : "them"}, at least with the default.`,
+			message: `${inputs} ${formatList(unboundNames.map(quote), maxListed$1)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the run changes whenever the skill changes ${values}. Write the ${count === 1 ? "value" : "values"} here.`,
 			at: bindings.at,
 			about: [
 				id,
@@ -33425,7 +33427,7 @@ const bindingValueInvalid = referenceRule({
 			const rejection = schema === void 0 ? null : findRejection(schema, value);
 			if (!rejection) continue;
 			const secret = isSecret(input);
-			const message = `${describeRejected(rejection.value, value, secret)} does not match input ${code$1(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+			const message = `${describeRejected(rejection.value, value, secret)} does not fit input ${code$1(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
 			const about = [id, key].join("\0");
 			const redaction = secret ? {
 				after: rejection.json,
@@ -33500,7 +33502,7 @@ const floatInCi = referenceRule({
 		const locked = pinnedNamesByLock(workspace);
 		if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
 		yield {
-			message: `The reference to ${quote(id)} is not pinned: not here, not in ${code$1(lockPathOf(proto.path))}, and not in a proto.lock of this folder or a parent folder. Write a \`content_hash\` or a \`min_version\`, or run \`skillaccord lock --proto\`.`,
+			message: `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}, or write a \`content_hash\` or \`min_version\` here.`,
 			at,
 			about: id
 		};
@@ -33540,14 +33542,14 @@ const pinCoversLess = referenceRule({
 		const uncoveredNames = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
 		const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
 		if (uncovered.length > 0) yield {
-			message: `The pin of ${quote(id)} covers fewer files than at base: \`.skillignore\` excludes ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? "it" : "them"} any more.`,
+			message: `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? "that file" : "those files"} any more. ${ignoreAdvice}`,
 			at: hash.at,
 			was: basePin?.at,
 			about: [id, ...uncovered].join("\0")
 		};
 		const newNames = uncoveredNames.filter((name) => name !== ".skillignore" && !baseNames.has(name));
 		if (newNames.length > 0) yield {
-			message: `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, "file")} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? "it" : "them"}.`,
+			message: `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, "file")} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? "that file" : "those files"}.`,
 			at: hash.at,
 			about: [
 				id,
@@ -33752,7 +33754,7 @@ const pinVersionUnmet = referenceRule({
 	*check({ reference: { id, minVersion }, skill }) {
 		const version = skill?.version?.value;
 		if (!minVersion || version === void 0 || !isVersionBelow(version, minVersion.value)) return;
-		const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares version ${code$1(version)}: the proto refuses to run.`;
+		const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares version ${code$1(version)}, so the proto does not run. Lower \`min_version\`, or release that version of the skill first.`;
 		const about = [id, minVersion.value].join("\0");
 		yield {
 			message,
@@ -33782,7 +33784,7 @@ const referenceUnlocked = referenceRule({
 		if (!locked || !skill) return;
 		const lockedHash = locked.get(id);
 		if (lockedHash && hash && lockedHash !== hash.value && hash.value === contentHash(skill) && workspace.skills.some((candidate) => candidate.name === id && contentHash(candidate) === lockedHash)) yield {
-			message: `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code$1(path)} pins ${shortHash(lockedHash)}: a locked run fails.`,
+			message: `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code$1(path)} pins ${shortHash(lockedHash)}: runs with that lock fail. Pin the same content in both.`,
 			at: hash.at,
 			about: [
 				id,
@@ -33794,7 +33796,7 @@ const referenceUnlocked = referenceRule({
 		const rival = ownersOf(workspace).get(path)?.find((candidate) => candidate !== proto);
 		const shared = rival ? ` (also the lock of ${code$1(rival.path)})` : "";
 		yield {
-			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}: a locked run fails.`,
+			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}: runs with that lock fail. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}.`,
 			at,
 			about: id
 		};
@@ -35006,7 +35008,7 @@ function* versionRemoved$1({ entry, before, version }) {
 	if (version === null || !before.version) return;
 	const { at, value } = before.version;
 	yield {
-		message: `\`version\` of ${quote(entry.id)} was removed from the lock, although the skill declares ${code$1(version)}: nothing compares them any more.`,
+		message: `\`version\` of ${quote(entry.id)} was removed from the lock: nothing compares it with the version of the skill, ${code$1(version)}, any more. Restore it.`,
 		at: entry.at,
 		was: at,
 		about: `${entry.id}\0version`,
@@ -35938,7 +35940,7 @@ const pluginVersionsDisagree = repositoryRule({
 });
 function draftOf$1(plugin, first, different) {
 	const places = [...groupBy(different, ({ at }) => at.path)].map(([path, [version]]) => `${code$1(version?.value ?? "")} in ${code$1(path)}`);
-	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)} Write the same version in all of them.`;
+	const message = `Plugin ${quote(plugin.name)} has version ${code$1(first.value)} in ${code$1(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first, different)}`;
 	const values = different.map(({ kind, value }) => `${kind} ${value}`);
 	return {
 		message,
@@ -35948,8 +35950,8 @@ function draftOf$1(plugin, first, different) {
 		value: [first.value, ...values]
 	};
 }
-function consequence({ kind, at }) {
-	return kind === "claude-plugin" ? `Claude Code reads only ${code$1(at.path)}.` : "Clients differ in which one they read.";
+function consequence({ kind, at }, { length }) {
+	return kind === "claude-plugin" ? `Claude Code reads only ${code$1(at.path)}: write that version ${length === 1 ? "here" : "in the other places"}, too.` : "Clients differ in which one they read: write the same version everywhere.";
 }
 // src/protos/resolve.ts
 function referencedSkill(skills, reference, root) {
@@ -36311,7 +36313,7 @@ function linkFinding(link, workspace) {
 	}
 	const alias = destination.kind === "folder" && describeAlias(path, destination.path, workspace, places);
 	if (alias) {
-		const message = `${code$1(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
+		const message = `${code$1(path)} is a symbolic link to ${alias}. Claude Code and Codex follow the link, "gh skill" does not.`;
 		return createFinding("alias", `${folderOf(path)}\0${folderOf(destination.path)}`, link, message);
 	}
 	if (destination.kind === "file" || destination.kind === "folder") return null;
@@ -36335,7 +36337,7 @@ function createFinding(linkKind, group, { path, target }, message) {
 function describeAlias(path, to, workspace, places) {
 	const location = to === "" ? "the root of the repository" : clip(to);
 	if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
-	if (places.at(to)) return `the skill in ${location}, as an alias`;
+	if (places.at(to)) return `the skill in ${location}, which is checked there`;
 	const count = places.countIn(to);
 	if (count > 0) return `${location}, which holds ${pluralize(count, "skill")}, checked there`;
 	if (!foldersOf(workspace).isSkill(to)) return null;
@@ -36718,9 +36720,9 @@ function commitSuffix(commit) {
 	return commit === null ? "" : ` at commit ${clip(commit).slice(0, 12)}`;
 }
 function effect$2({ commit, isRead }) {
-	if (isRead) return "Its files are read here, but no commit of this repository has them.";
-	if (commit === null) return "No commit of this repository has its files, and nobody checked them.";
-	return "A clone with submodules gets its files, which nobody checked and no hash covers.";
+	if (isRead) return "The files in it are read here, but no commit of this repository has them.";
+	if (commit === null) return "No commit of this repository has the files in it, and nobody checked them.";
+	return "A clone with submodules gets the files of the submodule, which nobody checked and no hash covers. Copy them into the skill, or remove the submodule.";
 }
 // src/dialects/dialect.ts
 function readable(manifest, problems = []) {
@@ -38657,7 +38659,7 @@ function unknownFormat(path, root, reason) {
 		unreadable: false,
 		problems: [{
 			rule: "skill-toml-unknown-dialect",
-			message: `Skillaccord does not check this skill.toml, which seems to be for another tool than caro: ${reason}.`,
+			message: `This skill.toml was not checked, as it seems to be for another tool than caro: ${reason}.`,
 			at,
 			about: "dialect"
 		}]
@@ -38681,7 +38683,7 @@ function doubtsIn({ dialect, root }) {
 }
 function* tableDoubts(table, nodes, path) {
 	const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
-	if (table.tag !== void 0 && Object.keys(nodes).some((key) => table.fields.has(key))) yield doubt(path, table, `has the tag ${code$1(table.tag)}`, limits);
+	if (table.tag !== void 0 && Object.keys(nodes).some((key) => table.fields.has(key))) yield doubt(path, table, `has the YAML tag ${code$1(table.tag)}`, limits, removeTag);
 	for (const [key, node] of Object.entries(nodes)) {
 		const field = table.fields.get(key);
 		if (!field) continue;
@@ -38696,6 +38698,7 @@ function repetition(path, first, { keyAt, value }, limitedBy) {
 	const both = [toJson(first.value), toJson(value)];
 	return {
 		message,
+		advice: "Keep one of them",
 		at: keyAt,
 		about: `${about}\0again`,
 		value: both,
@@ -38704,31 +38707,33 @@ function repetition(path, first, { keyAt, value }, limitedBy) {
 }
 function* valueDoubts(value, node, path) {
 	if (node.shape === "selector" || value.kind === "null") return;
-	if (value.tag !== void 0) yield doubt(path, value, `has the tag ${code$1(value.tag)}`, node.limitedBy);
+	if (value.tag !== void 0) yield doubt(path, value, `has the YAML tag ${code$1(value.tag)}`, node.limitedBy, removeTag);
 	else if (node.shape === "table" && value.kind === "table") yield* tableDoubts(value, node.children ?? {}, path);
 	else {
 		const mismatch = mismatchedPart(value, node);
 		if (mismatch) yield {
-			...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy),
+			...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy, mismatch.tag === void 0 ? `Write ${expectedShapes[node.shape]}` : removeTag),
 			at: mismatch.at
 		};
 	}
 }
 function mismatchClause(value, mismatch, { shape }) {
 	const verb = mismatch === value ? "is" : "contains";
-	if (mismatch.tag !== void 0) return `${verb} ${formatValue(mismatch)} with the tag ${code$1(mismatch.tag)}`;
+	if (mismatch.tag !== void 0) return `${verb} ${formatValue(mismatch)} with the YAML tag ${code$1(mismatch.tag)}`;
 	return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
 }
-function doubt(path, value, clause, limitedBy) {
+function doubt(path, value, clause, limitedBy, advice) {
 	const about = path.join(".");
 	return {
 		message: `${about === "" ? "The manifest" : code$1(about)} ${clause}`,
+		advice,
 		at: value.at,
 		about,
 		value: toJson(value),
 		limitedBy
 	};
 }
+const removeTag = "Remove the tag";
 const expectedShapes = {
 	flag: "true or false",
 	names: "a list of strings",
@@ -39417,7 +39422,7 @@ const breakingChangeUnversioned = versionRule$1({
 function announcementGap(step) {
 	const { before, after, changes } = step;
 	const subject = changes.length === 1 ? "This change breaks callers" : describeChanges(step);
-	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: this change then passes, and the next break raises the version.`;
+	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
 	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
@@ -39433,7 +39438,7 @@ const contentChangedVersionSame = versionRule$1({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, `The content changed under the same version, ${formatVersion$1(after)}: a patch bump would tell the two apart.`);
+		yield versionDraft(step, `The files of the skill changed, but its version is still ${formatVersion$1(after)}. With a patch bump, users can tell the new files from the old ones.`);
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])
@@ -39570,7 +39575,7 @@ const versionNotBumped = versionRule$1({
 		const severity = shortfallSeverity[required];
 		const sufficient = sufficientVersion(step);
 		const isUnchanged = baseVersion === headVersion;
-		const fault = isUnchanged ? `the version is still ${baseVersion}` : `${baseVersion} -> ${headVersion} is not a bump`;
+		const fault = isUnchanged ? `${/version/.test(describeChanges(step)) ? "the version of the skill" : "the version"} is still ${baseVersion}` : `${baseVersion} -> ${headVersion} is not a bump`;
 		const [subject, object] = isUnchanged ? ["It", "it"] : ["The version", "the version"];
 		const advice = severity === "note" ? `${subject} may be set to ${sufficient}.` : `Set ${object} to ${sufficient}.`;
 		yield versionDraft(step, `${describeChanges(step)}, but ${fault}. ${advice}${acceptingPins(step)}`, severity);
@@ -40104,7 +40109,7 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		}];
 		return [{
 			rule: "accept-unused",
-			message: `No finding of this run has the fingerprint ${quotedFingerprint}. If no other open pull request reports it either, remove the entry.`,
+			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless another open pull request needs it.`,
 			...common
 		}];
 	});
@@ -40669,7 +40674,7 @@ function updateMessage({ before, after }, from, to, changes) {
 		from: sideOf$3(before, from, moved),
 		to: sideOf$3(after, to, moved)
 	});
-	return `Skill ${quote(after.name)} was updated ${clause}. Its source sets its version: no bump is needed here.`;
+	return `Skill ${quote(after.name)} was updated ${clause}. Its version comes from that source: no bump is needed here.`;
 }
 function sideOf$3({ version }, { origin, pins }, pinAt) {
 	return {
@@ -41160,7 +41165,7 @@ function misspeltPathProblems({ headFile: file, baseFile }, { head, base }) {
 		const [name] = path.key;
 		return {
 			rule: "config-path-missing",
-			message: `${code$1(String(name))} lists ${code$1(path.written)}, which is no file or folder of the repository. Did you mean ${code$1(suggestion)}?`,
+			message: `${code$1(String(name))} lists ${code$1(path.written)}, but the repository has no such file or folder. Did you mean ${code$1(suggestion)}?`,
 			at: keyLocation(file, path.key) ?? { path: "." },
 			about: [name, path.written].join("\0"),
 			existsAtBase: known.has(keyOf(misspelt))
@@ -42336,7 +42341,7 @@ function unreadableFile(path, reason) {
 		text: null,
 		problems: [{
 			rule: "file-unreadable",
-			message: reason === "missing" ? "The file is listed but its content is not here (a partial clone, or deleted meanwhile)." : "The file cannot be read (permissions, or not a regular file).",
+			message: reason === "missing" ? "The file is listed but its content is not here (a partial clone, or deleted meanwhile)." : "The file cannot be read (permissions, or not a regular file), so it was not checked.",
 			at: { path }
 		}]
 	};
@@ -44869,7 +44874,7 @@ function tagDrafts(tag, skills) {
 		const { version } = skill;
 		if (!version) return [];
 		const draft = {
-			message: `The tag ${code$1(tag)} is on a commit where ${quote(skill.name)} declares version ${code$1(version.value)}. Callers that pin ${taggedVersion} get another version.`,
+			message: `The tag ${code$1(tag)} is on a commit where ${quote(skill.name)} declares version ${code$1(version.value)}. Callers that pin ${taggedVersion} get another version: set the tag on the commit of that version.`,
 			at: version.at,
 			about: tag
 		};

@@ -164,7 +164,6 @@ function headingOf$1({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/ With `compat: semantic` in the configuration, [^."`]*\.$/,
 	/(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
 	/ \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
 	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/

@@ -62,7 +62,7 @@ export function acceptProblems(
       const message = `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    const message = `No finding of this run has the fingerprint ${quotedFingerprint}. If no other open pull request reports it either, remove the entry.`;
+    const message = `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless another open pull request needs it.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });
 }

@@ -46,7 +46,7 @@ export function misspeltPathProblems(
     const [name] = path.key;
     return {
       rule: 'config-path-missing',
-      message: `${code(String(name))} lists ${code(path.written)}, which is no file or folder of the repository. Did you mean ${code(suggestion)}?`,
+      message: `${code(String(name))} lists ${code(path.written)}, but the repository has no such file or folder. Did you mean ${code(suggestion)}?`,
       at: keyLocation(file, path.key) ?? { path: '.' },
       about: [name, path.written].join('\0'),
       existsAtBase: known.has(keyOf(misspelt)),

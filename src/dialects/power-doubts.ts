@@ -18,6 +18,8 @@ import type { PowerNode, PowerNodes } from './power-nodes.ts';
 export interface Doubt {
   /** A clause with a capital first letter and without a full stop. */
   readonly message: string;
+  /** What to do, as a clause; to correct it where nothing more is known. */
+  readonly advice?: string;
   readonly at: Location;
   /** The part of the manifest. */
   readonly about: string;
@@ -34,7 +36,7 @@ export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
 function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]): Iterable<Doubt> {
   const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
   if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
-    yield doubt(path, table, `has the tag ${code(table.tag)}`, limits);
+    yield doubt(path, table, `has the YAML tag ${code(table.tag)}`, limits, removeTag);
   }
   for (const [key, node] of Object.entries(nodes)) {
     const field = table.fields.get(key);
@@ -56,20 +58,27 @@ function repetition(
   const about = path.join('.');
   const message = `${code(about)} is declared more than once, and readers differ in which one they use`;
   const both = [toJson(first.value), toJson(value)];
-  return { message, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
+  const advice = 'Keep one of them';
+  return { message, advice, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
 }
 
 function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
   if (node.shape === 'selector' || value.kind === 'null') return;
   if (value.tag !== undefined) {
-    yield doubt(path, value, `has the tag ${code(value.tag)}`, node.limitedBy);
+    yield doubt(path, value, `has the YAML tag ${code(value.tag)}`, node.limitedBy, removeTag);
   } else if (node.shape === 'table' && value.kind === 'table') {
     yield* tableDoubts(value, node.children ?? {}, path);
   } else {
     const mismatch = mismatchedPart(value, node);
     if (mismatch)
       yield {
-        ...doubt(path, value, mismatchClause(value, mismatch, node), node.limitedBy),
+        ...doubt(
+          path,
+          value,
+          mismatchClause(value, mismatch, node),
+          node.limitedBy,
+          mismatch.tag === undefined ? `Write ${expectedShapes[node.shape]}` : removeTag,
+        ),
         at: mismatch.at,
       };
   }
@@ -78,7 +87,7 @@ function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): I
 function mismatchClause(value: Value, mismatch: Value, { shape }: PowerNode): string {
   const verb = mismatch === value ? 'is' : 'contains';
   if (mismatch.tag !== undefined)
-    return `${verb} ${formatValue(mismatch)} with the tag ${code(mismatch.tag)}`;
+    return `${verb} ${formatValue(mismatch)} with the YAML tag ${code(mismatch.tag)}`;
   return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
 }
 
@@ -87,11 +96,17 @@ function doubt(
   value: Value,
   clause: string,
   limitedBy: readonly PolicyKey[],
+  advice: string,
 ): Doubt {
   const about = path.join('.');
   const subject = about === '' ? 'The manifest' : code(about);
-  return { message: `${subject} ${clause}`, at: value.at, about, value: toJson(value), limitedBy };
+  return {
+    ...{ message: `${subject} ${clause}`, advice },
+    ...{ at: value.at, about, value: toJson(value), limitedBy },
+  };
 }
+
+const removeTag = 'Remove the tag';
 
 const expectedShapes: Readonly<Record<PowerNode['shape'], string>> = {
   flag: 'true or false',

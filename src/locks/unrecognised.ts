@@ -32,7 +32,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    return looksLikeLock ? problem(path, `The lock has no \`${format.field}\`.`) : null;
+    return looksLikeLock ? problem(path, `No entry of the lock has a \`${format.field}\`.`) : null;
   }
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const reason = isForeign
@@ -80,6 +80,6 @@ export function formatForFile(path: string): LockFormat | undefined {
 }
 
 function problem(path: string, reason: string): Problem {
-  const message = `${reason} No skill is verified against it.`;
+  const message = `${reason} The lock verifies no skill.`;
   return { rule: 'lock-unrecognised', message, at: { path }, about: 'unrecognised' };
 }

@@ -20,7 +20,7 @@ interface PinFormat {
 
 const pinFormats = {
   content_hash: {
-    expected: '"sha256:" and 64 hexadecimal digits',
+    expected: 'the hash that `skillaccord hash` prints: "sha256:" and 64 hexadecimal digits',
     isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
   },
   min_version: { expected: 'a version such as `"1.0.0"`', isValid: isVersion },

@@ -87,6 +87,6 @@ function unreadableFile(path: string, reason: string): TextFile {
   const message =
     reason === 'missing'
       ? 'The file is listed but its content is not here (a partial clone, or deleted meanwhile).'
-      : 'The file cannot be read (permissions, or not a regular file).';
+      : 'The file cannot be read (permissions, or not a regular file), so it was not checked.';
   return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
 }

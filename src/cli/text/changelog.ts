@@ -123,7 +123,6 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  / With `compat: semantic` in the configuration, [^."`]*\.$/,
   /(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
   / \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,

@@ -39,7 +39,7 @@ export function foreignReason(root: Table): string | null {
   if (skill?.kind !== 'table') return 'there is no `[skill]` table';
   return get(skill, 'id') && provides
     ? null
-    : '`[skill]` has neither an `api_version` nor an `id` together with a `[provides]` table';
+    : 'it has no `api_version`, and not both an `id` and a `[provides]` table';
 }
 
 function isNested({ kind }: Value): boolean {

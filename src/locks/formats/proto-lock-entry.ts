@@ -16,7 +16,7 @@ const hashFields = [
     field: 'content_hash',
     algorithm: 'content',
     pattern: /^sha256:[0-9a-f]{64}$/i,
-    expected: '"sha256:" and 64 hexadecimal digits',
+    expected: 'the hash that `skillaccord hash` prints: "sha256:" and 64 hexadecimal digits',
   },
   {
     field: 'integrity',
@@ -30,11 +30,12 @@ const hashFields = [
 export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const emptyEntry: LockEntry = { id: key, at: keyAt, pins: [], version: null };
   const problems: Problem[] = [];
-  const report = (message: string, at: Problem['at']) => {
-    problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
+  const report = (part: string, message: string, at: Problem['at']) => {
+    problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${part}` });
   };
   if (value.kind !== 'table') {
     report(
+      'entry',
       `The entry of ${quote(key)} is ${formatValue(value)}. Write a mapping with a \`content_hash\`.`,
       value.at,
     );
@@ -51,11 +52,13 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
       pins.push({ value: digest, at: hashValue.at, algorithm, field });
     } else if (hashValue && hashValue.kind !== 'null') {
       report(
+        field,
         `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`,
         hashValue.at,
       );
     } else if (algorithm === 'content') {
       report(
+        field,
         `The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`,
         keyAt,
       );
@@ -64,6 +67,7 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
   const version = get(value, 'version');
   if (version?.kind === 'list' || version?.kind === 'table') {
     report(
+      'version',
       `\`version\` of ${quote(key)} is ${formatValue(version)}. Write one string.`,
       version.at,
     );

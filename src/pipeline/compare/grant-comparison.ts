@@ -77,10 +77,10 @@ export function grantDrafts(
 
 function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraft {
   const name = (field ?? previous)?.field ?? '';
-  const action = field && previous ? 'changed' : field ? 'is new' : 'was removed';
+  const action = field && previous ? 'changed' : field ? 'was added' : 'was removed';
   const meaning = isKnown
     ? 'This changes no permission that Skillaccord knows'
-    : 'Skillaccord cannot tell whether this changes a permission';
+    : 'Skillaccord does not know this field: check whether it changes a permission';
   const message = `Field ${code(name)} ${action}. ${meaning}.`;
   const at = field?.at ?? { path };
   const about = `field\0${isKnown}\0${name}`;

@@ -21,9 +21,9 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
   });
 }
 
-function draftOf({ message, at, about, value }: Doubt): Draft {
+function draftOf({ message, advice = 'Correct it', at, about, value }: Doubt): Draft {
   return {
-    message: `${message}, so Skillaccord cannot tell what the skill may do. Correct it; the next run may report more.`,
+    message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
     ...{ at, about, value },
   };
 }

@@ -99,7 +99,7 @@ function updateMessage(
     from: sideOf(before, from, moved),
     to: sideOf(after, to, moved),
   });
-  return `Skill ${quote(after.name)} was updated ${clause}. Its source sets its version: no bump is needed here.`;
+  return `Skill ${quote(after.name)} was updated ${clause}. Its version comes from that source: no bump is needed here.`;
 }
 
 function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number): UpdateSide {

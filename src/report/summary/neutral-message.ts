@@ -32,7 +32,7 @@ function nameReplacer(name: string | undefined): Replacer {
 
 function versionReplacer(version: string | null): Replacer {
   if (version === null) return (text) => text;
-  return (text) => text.replace(`the version is still ${version}.`, 'the version is still ….');
+  return (text) => text.replace(` is still ${version}.`, ' is still ….');
 }
 
 /** Replaces a path where it is not a part of a longer one. */

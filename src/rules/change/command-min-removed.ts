@@ -13,7 +13,7 @@ export const commandMinRemoved = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now also runs where it is older.`,
+    `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now also runs with older versions.`,
   invalid: twoManifests(
     `
       preconditions:

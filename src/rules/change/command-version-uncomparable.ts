@@ -15,7 +15,7 @@ export const commandVersionUncomparable = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. The two cannot be compared, as versions are dotted numbers such as \`2.40\`.`,
+    `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. Write a dotted number such as \`2.40\`: other texts cannot be compared.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -15,9 +15,9 @@ export const confirmationStated = changeRule({
   bumpBasis: 'inferred',
   message: ({ before, after }) => {
     const level = formatText(after ?? before);
-    const suffix = facetValue(after, 'value') === 'prompt' ? ', its default' : '';
+    const suffix = facetValue(after, 'value') === 'prompt' ? ' (the default)' : '';
     return after
-      ? `The skill now declares recipes, and \`default_confirmation\` is ${level}${suffix}.`
+      ? `The skill now has a table \`[recipes]\`, whose \`default_confirmation\` is ${level}${suffix}.${/`(?:prompt|always)`/.test(level) ? ' Its recipes ask before they run.' : ''}`
       : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
   },
   invalid: twoTomls(

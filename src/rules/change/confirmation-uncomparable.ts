@@ -22,7 +22,7 @@ export const confirmationUncomparable = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
   message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: clients may now ask less often.${!hasKnownConfirmation(change.after) ? ' Write `auto`, `prompt` or `always`.' : ''}`,
+    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: nothing shows whether clients now ask less often.${!hasKnownConfirmation(change.after) ? ' Write `auto`, `prompt` or `always`.' : ''}`,
   invalid: twoTomls(
     `
       [provides]

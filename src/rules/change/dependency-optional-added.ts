@@ -21,7 +21,7 @@ export const dependencyOptionalAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. The skill uses it where it is installed.`,
+    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. Where that skill is installed, this one now uses it.`,
   invalid: twoTomls(
     '',
     `

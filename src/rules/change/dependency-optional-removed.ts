@@ -21,7 +21,7 @@ export const dependencyOptionalRemoved = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} was removed. The skill no longer uses it where it is installed.`,
+    `Optional dependency ${itemName(change)} was removed. Where that skill is installed, this one no longer uses it.`,
   invalid: twoTomls(
     `
       [dependencies]

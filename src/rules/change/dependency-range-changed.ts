@@ -17,7 +17,7 @@ export const dependencyRangeChanged = changeRule({
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The versions of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
+    `The version range of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
   invalid: twoTomls(
     `
       [dependencies]
@@ -45,6 +45,6 @@ function rangeNote({ verdict, detail }: Change): string {
   if (verdict !== 'incomparable')
     return 'One of the two is not a version range, so they cannot be compared.';
   return detail === 'disjoint'
-    ? 'No version that fitted before fits now.'
-    : 'Some versions that fitted before no longer fit.';
+    ? 'Each installed version that fitted before has to be replaced.'
+    : 'Some versions that fitted before do not fit any more.';
 }

@@ -12,7 +12,7 @@ export const dependencyRangeNarrowed = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} accepts fewer versions: ${valueTransition(change)}. Installations with another version no longer fit.`,
+    `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where another version is installed, it has to be replaced.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -14,7 +14,7 @@ export const dependencyRangeWidened = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Dependency ${itemName(change)} accepts more versions: ${valueTransition(change)}.`,
+    `The skill accepts more versions of dependency ${itemName(change)}: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

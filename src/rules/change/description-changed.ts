@@ -13,8 +13,8 @@ export const descriptionChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: ({ action }) =>
     action === 'removed'
-      ? 'The description was removed. Models choose a skill by it, and never choose this one.'
-      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by it, and may choose it for other tasks.`,
+      ? 'The description was removed. Models choose skills by their description, so they never choose this one.'
+      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose skills by their description: check that it still fits the tasks of this one.`,
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

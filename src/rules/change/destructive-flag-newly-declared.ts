@@ -14,7 +14,7 @@ export const destructiveFlagNewlyDeclared = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
   message: () =>
-    '`execution.destructive: true` was added. The skill may modify or delete existing data, which its manifest did not declare before.',
+    '`execution.destructive: true` was added. The manifest now says that the skill may modify or delete existing data; before, it said nothing about this.',
   invalid: twoManifests('', 'execution: { destructive: true }'),
   valid: twoManifests('', 'execution: { destructive: false }'),
 });

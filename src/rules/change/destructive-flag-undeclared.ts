@@ -17,7 +17,7 @@ export const destructiveFlagUndeclared = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
   message: ({ before }) =>
-    `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. The manifest no longer says whether the skill may modify or delete existing data.`,
+    `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`.`,
   invalid: twoManifests('execution: { destructive: true }', ''),
   valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

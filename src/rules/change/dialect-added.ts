@@ -1,6 +1,6 @@
 import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName } from '../words/words.ts';
+import { describePart } from '../words/part-words.ts';
 
 /** A manifest in a second format was added. */
 export const dialectAdded = changeRule({
@@ -13,7 +13,7 @@ export const dialectAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `A ${newName(change)} manifest was added to the existing one. The two now have to agree.`,
+    `A second manifest was added, in ${describePart(String(change.after?.name ?? ''))}. From now on, both have to say the same.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

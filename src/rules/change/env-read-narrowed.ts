@@ -24,7 +24,7 @@ export const envReadNarrowed = changeRule({
   },
   powerVerdict: 'narrowed',
   message: (change) =>
-    `\`env_read\` no longer lists ${formatEntries(change)}. The skill may read fewer variables.`,
+    `\`env_read\` no longer lists ${formatEntries(change)}: the skill can read fewer variables than before.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -25,7 +25,7 @@ export const envReadWidened = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `\`env_read\` now allows ${formatEntries(change)}, which the skill may read (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
+    `The skill may now read ${formatEntries(change)}: \`env_read\` allows this (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
   invalid: twoTomls(
     `
       [capabilities]

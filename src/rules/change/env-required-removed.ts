@@ -15,7 +15,7 @@ export const envRequiredRemoved = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed: callers that set it get another result. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
+    `Required variable ${itemName(change)} was removed: the skill ignores it where callers still set it (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
   invalid: twoManifests(
     `
       env:

@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional; it was required. With \`compat: semantic\` in the configuration, a patch bump is enough.`,
+    `Variable ${itemName(change)} is no longer required: everything works as before where it is set (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
   invalid: twoManifests(
     `
       env:

@@ -20,7 +20,7 @@ export const execBlockAdded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'narrowed',
   message: (change) =>
-    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill may no longer run.`,
+    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill can no longer run.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -22,7 +22,7 @@ export const execBlockRemoved = changeRule({
   message: (change) => {
     const listed = formatListedCommands(change);
     return listed === null
-      ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill may now run what was blocked.`
+      ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill can now run what was blocked.`
       : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
   },
   invalid: twoTomls(

@@ -21,7 +21,7 @@ export const execDisabled = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'narrowed',
   message: ({ before }) =>
-    `\`terminal_exec\` is no longer allowed. Before, the skill could run ${describeCommands(before)}.`,
+    `The skill no longer asks for \`terminal_exec\`, so it can run no command (before: ${describeCommands(before)}).`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -11,7 +11,8 @@ export const filePreconditionDescriptionChanged = changeRule({
   on: { kind: 'file', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `${describeDescription(change, `file ${itemName(change)}`)}.`,
+  message: (change) =>
+    `${describeDescription(change, `the precondition on file ${itemName(change)}`)}.`,
   invalid: twoManifests(
     `
       preconditions:

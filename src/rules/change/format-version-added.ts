@@ -9,7 +9,7 @@ export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   category: 'format',
   summary: 'A manifest that starts to declare the version of its format needs a minor bump.',
-  why: 'The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.',
+  why: 'Runtimes and Skillaccord now validate the manifest. Before, an `interface:` block only named its inputs and outputs.',
   on: { kind: 'manifest', facet: 'format' },
   when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
   requires: { bump: 'minor' },
@@ -18,7 +18,7 @@ export const formatVersionAdded = changeRule({
     quote: 'All new fields are optional for backward compatibility.',
   },
   message: ({ after }) =>
-    `${code(formatVersionKey(after))} ${formatText(after, 'format')} was added. The manifest is now validated.`,
+    `${code(formatVersionKey(after))} ${formatText(after, 'format')} was added. Runtimes and Skillaccord now validate the manifest.`,
   invalid: twoFrontmatters(
     `
       interface:

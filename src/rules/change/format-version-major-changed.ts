@@ -25,7 +25,7 @@ export const formatVersionMajorChanged = changeRule({
     quote: 'major version changes indicate breaking schema changes',
   },
   message: (change) =>
-    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the old major version refuse the manifest.`,
+    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read only the old format refuse the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

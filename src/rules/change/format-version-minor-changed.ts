@@ -18,7 +18,7 @@ export const formatVersionMinorChanged = changeRule({
     quote: 'major version changes indicate breaking schema changes',
   },
   message: (change) =>
-    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Readers of the same major version read both.`,
+    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read the one also read the other.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

@@ -24,7 +24,7 @@ export const fsReadNarrowed = changeRule({
   },
   powerVerdict: 'narrowed',
   message: (change) =>
-    `\`filesystem_read\` no longer lists ${formatEntries(change)}. The skill may read fewer files.`,
+    `\`filesystem_read\` no longer lists ${formatEntries(change)}: the skill can read fewer files than before.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -24,7 +24,7 @@ export const fsWriteNarrowed = changeRule({
   },
   powerVerdict: 'narrowed',
   message: (change) =>
-    `\`filesystem_write\` no longer lists ${formatEntries(change)}. The skill may write fewer files.`,
+    `\`filesystem_write\` no longer lists ${formatEntries(change)}: the skill can write fewer files than before.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -16,7 +16,7 @@ export const hostMinUncomparable = changeRule({
   bumpBasis: 'inferred',
   message: (change) => {
     const side = [change.after, change.before].find((item) => !isDotted(item)) ?? change.after;
-    return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, 'min')} is not a dotted number such as \`1.2\`, so nothing shows whether older versions of caro can still install the skill. Write numbers and dots only.`;
+    return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, 'min')} is not a dotted number such as \`1.2\`, so Skillaccord cannot tell whether older versions of caro can still install the skill. Write numbers and dots only.`;
   },
   invalid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
   valid: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),

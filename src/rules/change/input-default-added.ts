@@ -14,7 +14,7 @@ export const inputDefaultAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} has a new default: calls without it now use the default.`,
+    `Input ${itemName(change)} had no default and now has one: calls without the input use it.`,
   invalid: twoManifests(
     `
       inputs:

@@ -22,11 +22,11 @@ export const inputDefaultRemoved = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) => {
     if (isUnfilled(change)) {
-      return `Optional input ${itemName(change)} lost its default: calls without it leave its placeholder without a value.`;
+      return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;
     }
     return isRequired(change.after)
-      ? `Required input ${itemName(change)} lost its default: calls without it fail.`
-      : `Optional input ${itemName(change)} lost its default: calls without it behave differently.`;
+      ? `Required input ${itemName(change)} lost its default: calls without the input fail.`
+      : `Optional input ${itemName(change)} lost its default: calls without the input now pass no value.`;
   },
   invalid: twoManifests(
     `

@@ -15,7 +15,7 @@ export const inputOptionalRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`,
+    `Optional input ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`,
   invalid: twoManifests(
     `
       inputs:

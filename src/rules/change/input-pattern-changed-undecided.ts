@@ -16,7 +16,7 @@ export const inputPatternChangedUndecided = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot decide whether it refuses values that it accepted before.`,
+    `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot tell whether the new pattern refuses old values. If it does, set a new major version.`,
   invalid: twoManifests(
     `
       inputs:

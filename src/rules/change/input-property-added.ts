@@ -13,7 +13,7 @@ export const inputPropertyAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: existing calls are assumed not to send it.`,
+    `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: calls without it work as before.`,
   invalid: twoManifests(
     `
       inputs:

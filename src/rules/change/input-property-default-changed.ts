@@ -15,7 +15,7 @@ export const inputPropertyDefaultChanged = changeRule({
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
   bumpBasis: 'inferred',
   message: (change) =>
-    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls without it behave differently.`,
+    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass this property behave differently.`,
   invalid: twoManifests(
     `
       inputs:

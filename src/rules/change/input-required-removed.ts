@@ -15,7 +15,7 @@ export const inputRequiredRemoved = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${itemName(change)} was removed. Callers that still pass it get another result: the skill ignores the value.`;
+    return `${word} ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`;
   },
   invalid: twoManifests(
     `

@@ -14,7 +14,7 @@ export const inputSchemaIncompatible = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `${itemName(change)} no longer accepts all that it accepted: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
+    `${itemName(change)} accepts other values than before: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(
     `
       inputs:

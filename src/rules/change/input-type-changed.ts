@@ -28,10 +28,10 @@ export const inputTypeChanged = changeRule({
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
-      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` only warns).`;
+      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` in the configuration would only warn).`;
     }
     return isHarmless(change)
-      ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` does not count it).`
+      ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` in the configuration would not count it).`
       : `${text}: ${rejectedWitness(change)}.`;
   },
   invalid: twoManifests(

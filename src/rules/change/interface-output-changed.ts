@@ -15,7 +15,7 @@ export const interfaceOutputChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `\`interface:\` lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that look for files by the old pattern may find others. With \`compat: semantic\` in the configuration, a patch bump is enough.`
+      ? `The pattern of output ${itemName(change)} in \`interface:\` changed: ${valueTransition(change)}. Callers that use the old pattern find other files (\`compat: semantic\` in the configuration would ask for a patch bump only).`
       : `\`interface:\` ${change.detail === 'added' ? 'now' : 'no longer'} lists output ${itemName(change)}; the path of the output stays the same.`,
   invalid: twoFrontmatters(
     `

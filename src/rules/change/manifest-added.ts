@@ -16,7 +16,7 @@ export const manifestAdded = changeRule({
     quote: 'All new fields are optional for backward compatibility.',
   },
   message: (change) =>
-    `${describeManifest(change.after)} was added: callers may now rely on what the manifest declares.`,
+    `${describeManifest(change.after)} was added: from now on, callers rely on what the manifest declares. There was no manifest before, so nothing breaks.`,
   invalid: twoFrontmatters(
     '',
     `

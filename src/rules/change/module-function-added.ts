@@ -18,7 +18,7 @@ export const moduleFunctionAdded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The WASM module now exports the function ${itemName(change)}. The skill.toml does not list it under \`exports\`.`,
+    `The WASM module now exports the function ${itemName(change)}, which the skill.toml does not list under \`exports\`: nothing changes for callers.`,
   invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),
   valid: twoTomls(lines, lines, { [path]: moduleText }),
 });

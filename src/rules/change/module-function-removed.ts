@@ -18,7 +18,7 @@ export const moduleFunctionRemoved = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The module no longer exports the function ${itemName(change)}, which \`exports\` did not list.`,
+    `Function ${itemName(change)} was removed from the WASM module. The skill.toml did not list it under \`exports\`, so nothing changes for callers.`,
   invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
   valid: twoTomls(lines, lines, { [path]: planModuleText }),
 });

@@ -16,7 +16,7 @@ export const outputBaseStated = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`; its base is \`repo_root\`, as before.`,
+    `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`. Its path is still relative to \`repo_root\`, so nothing changes for readers.`,
   invalid: twoFrontmatters(
     `
       interface:

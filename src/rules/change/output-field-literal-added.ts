@@ -13,7 +13,7 @@ export const outputFieldLiteralAdded = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} can now also be ${changedEntries(change)}: readers that handle each listed value do not know it.`,
+    `Output field ${itemName(change)} can now also be ${changedEntries(change)}: callers that handle only the old values do not expect it.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },

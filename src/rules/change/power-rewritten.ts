@@ -15,7 +15,7 @@ export const powerRewritten = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `${keyOf(change)} changed (${valueTransition(change)}), and the skill may do the same as before${reason(change)}.`,
+    `${keyOf(change)} changed (${valueTransition(change)}), but the skill can do the same as before${reason(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -12,7 +12,7 @@ export const recipeParameterDefaultChanged = changeRule({
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
   bumpBasis: 'inferred',
   message: (change) =>
-    `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs without it behave differently.`,
+    `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not set the parameter behave differently.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

@@ -12,8 +12,7 @@ export const recipeStepAdded = changeRule({
   on: { kind: 'recipe-step', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Step ${itemName(change)} was added: the recipe runs ${programs(change.after)} there.`,
+  message: (change) => `Step ${itemName(change)} was added: it runs ${programs(change.after)}.`,
   invalid: twoRecipes(
     ``,
     `steps:

@@ -13,7 +13,7 @@ export const recipeStepProgramChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users confirm the recipe by its name, which does not show the new program.`,
+    `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe see only its name: check that the new program is intended.`,
   invalid: twoRecipes(
     ``,
     `steps:

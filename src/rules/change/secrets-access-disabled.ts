@@ -21,7 +21,7 @@ export const secretsAccessDisabled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'narrowed',
-  message: () => '`secrets_access` is no longer true: the skill may no longer read stored secrets.',
+  message: () => '`secrets_access` is no longer true: the skill can no longer read stored secrets.',
   invalid: twoTomls(
     `
       [capabilities]

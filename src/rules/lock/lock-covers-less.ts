@@ -9,6 +9,7 @@ import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
   describeUncovered,
+  ignoreAdvice,
   isExcludedByIgnore,
   noLongerCovered,
   pinHolds,
@@ -125,8 +126,6 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
     return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
   }
   if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
-  const verb = isExcludedByIgnore(skill, pin, uncovered)
-    ? '`.skillignore` excludes'
-    : 'its hash excludes';
-  return `covers fewer files than at base: ${verb} ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? 'it' : 'them'} any more.`;
+  const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice}` : '';
+  return `no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more.${advice}`;
 }

@@ -41,7 +41,7 @@ export const lockMovedAlone = lockRule({
     if (matchedAtBase && matchesNow) return;
     const subject = `${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
-      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}; the content is the same as at base. ${consequence(matchedAtBase, matchesNow)}`,
+      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}. ${consequence(matchedAtBase, matchesNow)}`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -53,10 +53,10 @@ export const lockMovedAlone = lockRule({
 
 function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
   if (matchesNow) {
-    return 'It did not match the old pin and matches the new one: check that this content was reviewed.';
+    return 'The content is the same as at base, where it did not match its pin: check that it was reviewed.';
   }
   const match = matchedAtBase
-    ? 'It matched the old pin and does not match the new one'
-    : 'It matches neither pin';
+    ? 'The content is the same as at base: it matched the old pin and does not match the new one'
+    : 'The content is the same as at base, and matches neither pin';
   return `${match}: find out which content the new pin describes.`;
 }

@@ -50,5 +50,5 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  return `${clip(lock.path)} looks for ${quote(entry.id)} only in the folders next to it where its tool installs skills, and not in ${location}, where the skill is`;
+  return `The tool of ${clip(lock.path)} installs skills only next to that lock, but ${quote(entry.id)} is in ${location}`;
 }

@@ -83,5 +83,5 @@ function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): str
     return clip(join(home, `${folder}/${entry.id}`));
   });
   const roots = sameNameSkills.map(({ root }) => root || '.');
-  return `it is not in ${places.join(' or ')}, where the lock expects it. This entry does not cover the skill of that name in ${formatList(roots)}`;
+  return `it is not in ${places.join(' or ')}, where the lock expects it. The skill of that name in ${formatList(roots)} is not meant by this entry: install ${quote(entry.id)} again, or remove the entry`;
 }

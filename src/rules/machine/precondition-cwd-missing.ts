@@ -22,7 +22,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `Precondition ${code(path)} is not a file of the working directory. The skill does not start here.`;
+      const message = `The skill requires file ${code(path)} in the working directory, where no such file exists: it does not start here.`;
       yield { message, at, about: path };
     }
   },

@@ -20,12 +20,12 @@ export const descriptionMissing = manifestRule('agent-skills', {
     if (source(value)) return;
     if (!field || !value) {
       const message =
-        'The frontmatter has no `description`. Agents choose a skill by it and never choose this one.';
+        'The frontmatter has no `description`. Agents choose skills by their description, so they never choose this one.';
       yield { message, at: frontmatterLocation(manifest), about: 'description' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
-    const message = `The \`description\` is ${what}. Agents choose a skill by it and never choose this one.`;
+    const message = `The \`description\` is ${what}. Agents choose skills by their description, so they never choose this one.`;
     yield { message, at: field.keyAt, about: 'description' };
   },
   enforces: [adr002('Skills with only `name`/`description` continue to work', 'description')],

@@ -32,7 +32,7 @@ export const exportMissing = manifestRule('skill-toml', {
     if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;
-    const message = `\`exports\` does not list ${formatNames(missing)}, which every module must export.`;
+    const message = `\`exports\` lacks ${formatNames(missing)}, which every module has to export. Add ${missing.length === 1 ? 'it' : 'them'} to the list.`;
     yield { message, at: list.at, about: missing.join(' ') };
   },
 });

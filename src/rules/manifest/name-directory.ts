@@ -19,7 +19,7 @@ export const nameDirectory = manifestRule('agent-skills', {
     if (nameFaults(declared.name).length > 0) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFKC') === declared.name) return;
-    const message = `Skill ${quote(declared.name)} is in the directory ${code(directory)}. Some agents load a skill only if the two names are equal.`;
+    const message = `Skill ${quote(declared.name)} is in the directory ${code(directory)}. Some agents load a skill only if the two names are equal: rename one of them.`;
     yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),

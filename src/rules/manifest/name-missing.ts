@@ -19,12 +19,12 @@ export const nameMissing = manifestRule('agent-skills', {
     if (source(value)) return;
     if (!field || !value) {
       const message =
-        'The frontmatter has no `name`. Agents find a skill by it and do not load this one.';
+        'The frontmatter has no `name`. Agents find skills by their name, so they do not load this one.';
       yield { message, at: frontmatterLocation(manifest), about: 'name' };
       return;
     }
     const what = source(value) === '' ? 'empty' : formatValue(value);
-    const message = `The \`name\` is ${what}. Agents find a skill by it and do not load this one.`;
+    const message = `The \`name\` is ${what}. Agents find skills by their name, so they do not load this one.`;
     yield { message, at: field.keyAt, about: 'name' };
   },
   enforces: [adr002('Skills with only `name`/`description` continue to work', 'name')],

@@ -34,7 +34,7 @@ outputs:
     for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
       const message = isAbsolute(name)
-        ? `${role} ${code(name)} is an absolute path, which leads to another file or to none on other machines. Write it relative to ${code(base)}.`
+        ? `${role} ${code(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${code(base)}.`
         : `${role} ${code(name)} becomes the absolute path ${code(effective)} with the defaults of its inputs. Write a path relative to ${code(base)}.`;
       yield { message, at, about: name };
     }

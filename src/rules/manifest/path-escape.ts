@@ -51,7 +51,7 @@ function* outOfBase(root: Table): Iterable<Draft> {
     if (isAbsolute(effective) || !escapes(effective)) continue;
     const effectiveNote =
       effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
-    const message = `${role} ${code(name)}${effectiveNote} leaves its base ${code(base)} through \`..\`: that place is missing or different on other machines. Write a path within the base.`;
+    const message = `${role} ${code(name)}${effectiveNote} leads out of ${code(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${code(base)}.`;
     yield { message, at, about: name };
   }
 }

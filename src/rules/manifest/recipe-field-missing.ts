@@ -9,9 +9,9 @@ import { recipesOf } from '../support/recipes.ts';
 const required = ['id', 'name', 'steps'];
 
 const consequences: Readonly<Record<string, string>> = {
-  id: 'so nobody can find it',
-  name: 'so it cannot be offered',
-  steps: 'so it does nothing',
+  id: 'so callers cannot find the recipe',
+  name: 'so users are not offered the recipe',
+  steps: 'so the recipe does nothing',
 };
 
 /** A recipe without a required field. */
@@ -65,7 +65,7 @@ function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> 
     if (value && fault === undefined) continue;
     const message = value
       ? `${code(key)} of the recipe is ${fault}.`
-      : `The recipe has no ${code(key)}, ${consequences[key]}. Add it.`;
+      : `The recipe has no ${code(key)}, ${consequences[key]}. Add ${code(key)}.`;
     yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
   }
 }

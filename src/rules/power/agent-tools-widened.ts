@@ -42,8 +42,10 @@ function agentMessage(change: PowerChange): string {
     return `${owner} now keeps notes between its runs in ${scope} (${code('memory')}).`;
   }
   if (key === 'delegation agent' && ['skill', 'command'].includes(power.unit.kind)) {
-    const before = previous ? `by ${agentWords(previous.scope)}` : 'in the conversation';
-    return `${owner} is now run by ${agentWords(power.scope)}; at base ${before}.`;
+    const before = previous
+      ? `it is run by ${agentWords(previous.scope)}`
+      : 'it runs in the conversation';
+    return `${owner} is now run by ${agentWords(power.scope)}. At base, ${before}.`;
   }
   return gainMessage(change);
 }

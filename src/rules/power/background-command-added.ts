@@ -64,6 +64,6 @@ const moments: ReadonlyMap<string, string> = new Map([
 
 function momentOf({ subject, feature, trigger, unit }: Power): string {
   if (feature === 'helper-command' && subject.startsWith('server '))
-    return 'at each connection to it';
+    return 'at each connection to that server';
   return moments.get(subject) ?? triggerWords(trigger, unit.kind);
 }

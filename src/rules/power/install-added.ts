@@ -44,7 +44,7 @@ function installMessage(change: PowerChange): string {
   const [, kind, name = ''] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
   if (kind === undefined) return gainMessage(change);
   if (/(?:^|\/)marketplace\.json$/.test(power.at.path))
-    return `Users who install the ${kind} ${quote(name)} from this marketplace now get it from ${place}, at each installation and update.`;
+    return `This marketplace now offers the ${kind} ${quote(name)} from ${place}: users get it from there at each installation and update.`;
   const when =
     trigger.start === 'session' ? 'at every session start' : 'at every installation or update';
   return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(name)} from ${place} ${when}.`;

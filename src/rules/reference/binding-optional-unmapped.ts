@@ -39,8 +39,8 @@ export const bindingOptionalUnmapped = referenceRule({
     const more = count > maxListed ? ` and ${count - maxListed} more` : '';
     const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
     const verb = count === 1 ? 'gets' : 'get';
-    const defaults = count === 1 ? 'its default, which may change' : 'defaults, which may change';
-    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the skill uses ${defaults}. Pass ${count === 1 ? 'it' : 'them'}, at least with the default.`;
+    const values = count === 1 ? 'its default' : 'their defaults';
+    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the run changes whenever the skill changes ${values}. Write the ${count === 1 ? 'value' : 'values'} here.`;
     yield { message, at: bindings.at, about: [id, ...unboundNames, count].join('\0') };
   },
 });

@@ -37,7 +37,7 @@ export const bindingValueInvalid = referenceRule({
       if (!rejection) continue;
       const secret = isSecret(input);
       const subject = describeRejected(rejection.value, value, secret);
-      const message = `${subject} does not match input ${code(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
+      const message = `${subject} does not fit input ${code(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
       const about = [id, key].join('\0');
       const redaction = secret ? { after: rejection.json, sensitiveKey: 'default' } : {};
       yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };

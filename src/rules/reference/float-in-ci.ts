@@ -25,7 +25,7 @@ export const floatInCi = referenceRule({
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    const message = `The reference to ${quote(id)} is not pinned: not here, not in ${code(lockPathOf(proto.path))}, and not in a proto.lock of this folder or a parent folder. Write a \`content_hash\` or a \`min_version\`, or run \`skillaccord lock --proto\`.`;
+    const message = `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code(`skillaccord lock --proto ${proto.path}`)}, or write a \`content_hash\` or \`min_version\` here.`;
     yield { message, at, about: id };
   },
 });

@@ -3,7 +3,7 @@ import { contentHash, type Skill } from '../../model/skill.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { describeUncovered } from '../support/locks/lock-cover.ts';
+import { describeUncovered, ignoreAdvice } from '../support/locks/lock-cover.ts';
 import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
@@ -36,14 +36,14 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} covers fewer files than at base: \`.skillignore\` excludes ${describeUncovered(skill, [pin], uncovered)}. Nothing verifies ${uncovered.length === 1 ? 'it' : 'them'} any more.`;
+      const message = `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more. ${ignoreAdvice}`;
       yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
     const newNames = uncoveredNames.filter(
       (name) => name !== '.skillignore' && !baseNames.has(name),
     );
     if (newNames.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'it' : 'them'}.`;
+      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'that file' : 'those files'}.`;
       yield { message, at: hash.at, about: [id, 'new', ...newNames].join('\0') };
     }
   },

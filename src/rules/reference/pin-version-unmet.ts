@@ -16,7 +16,7 @@ export const pinVersionUnmet = referenceRule({
   *check({ reference: { id, minVersion }, skill }) {
     const version = skill?.version?.value;
     if (!minVersion || version === undefined || !isVersionBelow(version, minVersion.value)) return;
-    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares version ${code(version)}: the proto refuses to run.`;
+    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares version ${code(version)}, so the proto does not run. Lower \`min_version\`, or release that version of the skill first.`;
     const about = [id, minVersion.value].join('\0');
     yield { message, at: minVersion.at, about, before: minVersion.value, after: version };
   },

@@ -38,7 +38,7 @@ export const referenceUnlocked = referenceRule({
         (candidate) => candidate.name === id && contentHash(candidate) === lockedHash,
       )
     ) {
-      const message = `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code(path)} pins ${shortHash(lockedHash)}: a locked run fails.`;
+      const message = `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code(path)} pins ${shortHash(lockedHash)}: runs with that lock fail. Pin the same content in both.`;
       yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
     }
     // A missing entry is reported once, for the first reference.
@@ -47,7 +47,7 @@ export const referenceUnlocked = referenceRule({
       .get(path)
       ?.find((candidate) => candidate !== proto);
     const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
-    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}: a locked run fails.`;
+    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}: runs with that lock fail. Run ${code(`skillaccord lock --proto ${proto.path}`)}.`;
     yield { message, at, about: id };
   },
 });

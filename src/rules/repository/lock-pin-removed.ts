@@ -70,7 +70,7 @@ function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draf
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {
-    message: `\`version\` of ${quote(entry.id)} was removed from the lock, although the skill declares ${code(version)}: nothing compares them any more.`,
+    message: `\`version\` of ${quote(entry.id)} was removed from the lock: nothing compares it with the version of the skill, ${code(version)}, any more. Restore it.`,
     at: entry.at,
     was: at,
     about: `${entry.id}\0version`,

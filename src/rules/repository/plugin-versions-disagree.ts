@@ -39,7 +39,7 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   const places = [...byPath].map(
     ([path, [version]]) => `${code(version?.value ?? '')} in ${code(path)}`,
   );
-  const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first)} Write the same version in all of them.`;
+  const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first, different)}`;
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
   return {
     message,
@@ -50,8 +50,8 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   };
 }
 
-function consequence({ kind, at }: PluginVersion): string {
+function consequence({ kind, at }: PluginVersion, { length }: readonly PluginVersion[]): string {
   return kind === 'claude-plugin'
-    ? `Claude Code reads only ${code(at.path)}.`
-    : 'Clients differ in which one they read.';
+    ? `Claude Code reads only ${code(at.path)}: write that version ${length === 1 ? 'here' : 'in the other places'}, too.`
+    : 'Clients differ in which one they read: write the same version everywhere.';
 }

@@ -77,7 +77,7 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   const alias =
     destination.kind === 'folder' && describeAlias(path, destination.path, workspace, places);
   if (alias) {
-    const message = `${code(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillaccord and "gh skill" do not.`;
+    const message = `${code(path)} is a symbolic link to ${alias}. Claude Code and Codex follow the link, "gh skill" does not.`;
     return createFinding(
       'alias',
       `${folderOf(path)}\0${folderOf(destination.path)}`,
@@ -112,7 +112,7 @@ function describeAlias(
   // A link to its own parent folder is not an alias, unless agents look there.
   if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
   const skill = places.at(to);
-  if (skill) return `the skill in ${location}, as an alias`;
+  if (skill) return `the skill in ${location}, which is checked there`;
   const count = places.countIn(to);
   if (count > 0) return `${location}, which holds ${pluralize(count, 'skill')}, checked there`;
   if (!foldersOf(workspace).isSkill(to)) return null;

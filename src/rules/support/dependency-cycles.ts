@@ -103,7 +103,7 @@ function cycleDraft(cycle: readonly Node[]): { readonly skill: Skill; readonly d
   const message =
     rotated.length === 1
       ? `${quote(first.provider.id)} depends on itself, so it cannot be installed. Remove the dependency.`
-      : `${quote(first.provider.id)} requires itself (${path}), so the skills cannot be installed in any order.`;
+      : `${quote(first.provider.id)} requires itself (${path}), so none of these skills can be installed first. Remove one of the dependencies.`;
   const at = dependency?.keyAt ?? { path: first.provider.skill.path };
   return { skill: first.provider.skill, draft: { message, at, about: path } };
 }

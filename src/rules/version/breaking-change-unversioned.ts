@@ -34,7 +34,7 @@ function announcementGap(step: VersionBump): string {
   const { before, after, changes } = step;
   const subject = changes.length === 1 ? 'This change breaks callers' : describeChanges(step);
   if (!after.version) {
-    return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: this change then passes, and the next break raises the version.`;
+    return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`

@@ -28,7 +28,7 @@ export const versionNotBumped = versionRule({
     const sufficient = sufficientVersion(step);
     const isUnchanged = baseVersion === headVersion;
     const fault = isUnchanged
-      ? `the version is still ${baseVersion}`
+      ? `${/version/.test(describeChanges(step)) ? 'the version of the skill' : 'the version'} is still ${baseVersion}`
       : `${baseVersion} -> ${headVersion} is not a bump`;
     const [subject, object] = isUnchanged ? ['It', 'it'] : ['The version', 'the version'];
     const advice =

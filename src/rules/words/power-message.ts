@@ -4,7 +4,7 @@ import { powerWords } from '../../model/words/power-words.ts';
 
 const maxShownScope = 120;
 
-/** A permission as a clause, verb first: runs `make` at every session start (unpinned). */
+/** A permission as a clause, verb first: runs `make` (unpinned) at every session start. */
 export function describePower(power: Power): string {
   const { verb, object, when, remarks } = powerWords(power);
   const [verbText = '', text = ''] = [verb, object].map((part) =>
@@ -59,7 +59,7 @@ export function pinAdvice({ power }: PowerChange): string {
   const pin = /^marketplace /.test(power.subject)
     ? 'a tag or commit as "ref"'
     : 'an exact version or a commit';
-  return ` Its code can change without a change here: pin ${pin}.`;
+  return ` Unpinned code can change without a change here: pin ${pin}.`;
 }
 
 /** What ships a permission, within a sentence: `the plugin "p"`. */

@@ -13,7 +13,7 @@ export function sourceMessage(change: PowerChange): string {
   const subject = `${ownerOf(power)} (${truncate(place.replace(/\s+/g, ' '), maxPlace)})`;
   const [from, to] = [before ?? 'the newest revision', revision ?? 'the newest revision'];
   if (isPinWeaker(change)) return `${subject} is no longer pinned to ${from}: it follows ${to}.`;
-  return `${subject} moves from ${from} to ${to}. This diff does not show the changes between them: review them there.`;
+  return `${subject} moves from ${from} to ${to}. This diff does not show what changed in between: review it in the source.`;
 }
 
 /** The message on a new source of a plugin or a marketplace; null for other installations. */

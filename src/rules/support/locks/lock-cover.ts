@@ -90,6 +90,9 @@ export function uncoveredNewFiles(
   return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
 
+/** What to do about a file that `.skillignore` excludes. */
+export const ignoreAdvice = 'If that is not intended, remove the line.';
+
 /** Lists some uncovered files with reasons, and counts the rest. */
 export function describeUncovered(
   skill: Skill,
@@ -116,7 +119,7 @@ function reasonFinder(skill: Skill, pins: readonly Pin[]): (name: string) => str
     if (!pin || !headAlgorithm) return 'not in the lock';
     if (headAlgorithm.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
     const line = hashedNames.has(name) ? lineFor(name) : null;
-    return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
+    return line === null ? 'in no hash of this kind' : `excluded by line ${line} of .skillignore`;
   };
 }
 
