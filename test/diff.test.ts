@@ -167,10 +167,10 @@ describe('skillaccord diff', () => {
       ),
     });
     expect(page).toContain(
-      '- Required variable `OLD` was removed: the skill ignores it where callers still set it.\n',
+      '- Required variable `OLD` was removed: a value that callers still set has no effect any more.\n',
     );
     expect(page).toContain(
-      '- Variable `NOW_OPTIONAL` is no longer required: everything works as before where it is set.\n',
+      '- Variable `NOW_OPTIONAL` is now optional: callers that set it see no difference.\n',
     );
     expect(page).not.toContain('compat: semantic');
     expect(page).toContain('`b; ADR-003 (compat).md`');
@@ -185,7 +185,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Skillaccord cannot tell which of them is the same skill, so it did not compare them. Give them different names, or keep one in its old place. b/notes/SKILL.md:2 [duplicate-identity]
+        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Skillaccord cannot tell which of these moved where, so it compared none of them with base. Give them different names, or keep one in its old place. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });

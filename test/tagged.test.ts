@@ -56,7 +56,7 @@ test('says both versions, on the line of the version', async () => {
   expect(outcome).toBe('fail');
   expect(findings.find(({ rule }) => rule === 'tag-version')).toMatchObject({
     message:
-      'The tag `worklog@1.2.0` is on a commit where "worklog" declares version `2.0.0`. Callers that pin 1.2.0 get another version: set the tag on the commit of that version.',
+      'The tag `worklog@1.2.0` is on a commit where "worklog" declares version `2.0.0`. Callers that pin 1.2.0 get `2.0.0`: set the tag on the commit that declares 1.2.0.',
     at: { path: 'worklog/SKILL.md', range: { start: { line: 4, column: 10 } } },
     excerpt: 'version: 2.0.0',
   });

@@ -1,4 +1,4 @@
-import { $o as neutralizeCommands, G as check, Ji as require_packages, Ko as didYouMean, Xo as escapeInvisible, a as open, gi as repositoryOptions, hi as isDay, qo as readUserPath, us as UsageError } from "./core.js";
+import { G as check, Jo as readUserPath, Yi as require_packages, Zo as escapeInvisible, _i as repositoryOptions, a as open, ds as UsageError, es as neutralizeCommands, gi as isDay, qo as didYouMean } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as twoOperations, Bn as moduleText, Br as transitionSuffix, Cr as describeDescription, Dr as describeValueChange, Ei as placeholdersIn, Er as describeSkill, Fr as newName, Gn as hasLimits, Gt as byId, Hr as formatTransition, Ir as operationName, Jn as blockOf, Jt as treeRules, Kn as isDefinedEffect, Kr as facetValue, Lr as pathTransition, Mr as formatText, Ni as isSecretName, Nr as itemName, Or as entrypointName, Pr as keywordTransition, Qn as twoBodies, Qt as twoManifests, Sr as changedEntries, Tr as describeNestedDefault, Un as describeEffect, Vn as planModuleText, Vr as valueTransition, Wn as effects, Wr as listDifference, Xn as routerOf, Xt as dedent, Yn as operationOf, Yr as changeRule, Zn as twoBlocks, Zt as twoFrontmatters, _o as code, _r as semanticRequirements, ar as formatVersionKey, bo as joinWithOr, cr as hasDefault, di as coversCommand, dr as isDeclaredInDetail, ea as parsePointer, en as describeManifest, fr as isDeclaredInDetailOnBothSides, gr as leavesLegacyManifest, ho as require_compare, hr as isRequired, ir as createFlagChangeTest, jr as formatOrNone, kr as fileNames, lr as isAboutKeyword, mr as isOptional, nr as baseDirectoryOf, or as hasAllowedTools, pr as isHarmless, qn as parseRange, qr as isSet, rr as changedFormatPart, sr as hasApiVersion, tn as describePart, tr as adr002, ur as isBundled, vo as formatNames, wr as describeItem, xr as acceptedWitness, yo as joinFirst, zr as rejectedWitness } from "./core.js";
+import { $n as twoBodies, Ar as fileNames, Br as rejectedWitness, Cr as changedEntries, Di as placeholdersIn, Dr as describeSkill, Er as describeNestedDefault, Fr as keywordTransition, Gn as effects, Gr as listDifference, Gt as byId, Hn as planModuleText, Hr as valueTransition, Ir as newName, Jn as parseRange, Jr as isSet, Jt as treeRules, Kn as hasLimits, Lr as operationName, Mr as formatOrNone, Nr as formatText, Or as describeValueChange, Pi as isSecretName, Pr as itemName, Qn as twoBlocks, Qt as twoManifests, Rr as pathTransition, Sr as acceptedWitness, Tr as describeItem, Ur as formatTransition, Vn as moduleText, Vr as transitionSuffix, Wn as describeEffect, Xn as operationOf, Xr as changeRule, Xt as dedent, Yn as blockOf, Zn as routerOf, Zt as twoFrontmatters, _r as leavesLegacyManifest, ar as createFlagChangeTest, bo as joinFirst, cn as describeBase, cr as hasApiVersion, dr as isBundled, er as twoOperations, fi as coversCommand, fr as isDeclaredInDetail, go as require_compare, gr as isRequired, hr as isOptional, ir as changedFormatPart, kr as entrypointName, ln as describeManifest, lr as hasDefault, mr as isHarmless, nr as adr002, or as formatVersionKey, pr as isDeclaredInDetailOnBothSides, qn as isDefinedEffect, qr as facetValue, rr as baseDirectoryOf, sr as hasAllowedTools, ta as parsePointer, un as describePart, ur as isAboutKeyword, vo as code, vr as semanticRequirements, wr as describeDescription, xo as joinWithOr, yo as formatNames } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -278,7 +278,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro of another minor version loads the skill with a warning.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Where caro has another API version, it loads the skill with a warning.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it, unless this break is intended.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -1079,7 +1079,7 @@ const confirmationStated = changeRule({
 	message: ({ before, after }) => {
 		const level = formatText(after ?? before);
 		const suffix = facetValue(after, "value") === "prompt" ? " (the default)" : "";
-		return after ? `The skill now has a table \`[recipes]\`, whose \`default_confirmation\` is ${level}${suffix}.${/`(?:prompt|always)`/.test(level) ? " Its recipes ask before they run." : ""}` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+		return after ? `The skill now declares recipes${/`(?:prompt|always)`/.test(level) ? ", and users are asked before each run" : ""}: \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
 	},
 	invalid: twoTomls("[provides]", `
       [provides]
@@ -1440,7 +1440,7 @@ const dependencyRangeChanged = changeRule({
 });
 function rangeNote({ verdict, detail }) {
 	if (verdict !== "incomparable") return "One of the two is not a version range, so they cannot be compared.";
-	return detail === "disjoint" ? "Each installed version that fitted before has to be replaced." : "Some versions that fitted before do not fit any more.";
+	return detail === "disjoint" ? "No version that fitted before fits now: another one has to be installed." : "Some versions that fitted before do not fit any more.";
 }
 // src/rules/change/dependency-range-narrowed.ts
 const dependencyRangeNarrowed = changeRule({
@@ -1456,7 +1456,7 @@ const dependencyRangeNarrowed = changeRule({
 	},
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where another version is installed, it has to be replaced.`,
+	message: (change) => `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where a version outside the new range is installed, it has to be replaced.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1533,7 +1533,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions outside the old range can now be installed, with their permissions and without a change here. Limit the range, as in \`>=1.0,<2.0\`.`,
+	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions outside the old range, with other permissions, can now be installed. Limit the range, as in \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -1666,7 +1666,7 @@ const descriptionChanged = changeRule({
 		document: "ADR-003",
 		quote: "Documentation changes"
 	},
-	message: ({ action }) => action === "removed" ? "The description was removed. Models choose skills by their description, so they never choose this one." : `${action === "added" ? "A description was added" : "The description changed"}. Models choose skills by their description: check that it still fits the tasks of this one.`,
+	message: ({ action }) => action === "removed" ? "The description was removed. Models choose skills by their description, so they never choose this one." : `${action === "added" ? "A description was added" : "The description changed"}. Models choose the skill by its description: check that it still says what the skill does.`,
 	invalid: twoFrontmatters("description: Writes a work log.", "description: Writes a work log in org mode."),
 	valid: twoFrontmatters("description: Writes a work log.", "description: 'Writes a work log.'")
 });
@@ -1752,7 +1752,7 @@ const dialectAdded = changeRule({
 	when: ({ detail }) => detail === "beside",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `A second manifest was added, in ${describePart(String(change.after?.name ?? ""))}. From now on, both have to say the same.`,
+	message: (change) => `A second manifest was added: ${describePart(String(change.after?.name ?? ""))}. From now on, it has to say the same as the first one.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
 	valid: twoBodies("", blockOf())
 });
@@ -1816,7 +1816,7 @@ const effectAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ", and the new one sets no limits" : ""}.` : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. A policy that allows only the old effects may ask or refuse.`,
+	message: (change) => change.detail === "disclosed" ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ", and the new one sets no limits" : ""}.` : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. Where a policy allows only the old effects, the skill is refused, or the user is asked.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
 	valid: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
 });
@@ -1920,7 +1920,7 @@ const entrypointCodeAdded = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "widened",
-	message: (change) => `The ${entrypointName(change)} now runs code in its command line: ${formatOrNone(change.to)}.`,
+	message: (change) => `The ${entrypointName(change)} now runs code that is written in the command line itself: ${formatOrNone(change.to)}. Review it.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
 		"bash",
 		"-c",
@@ -2233,7 +2233,7 @@ const entrypointTextChanged = changeRule({
 	when: ({ action, detail, before, after }) => action === "changed" ? detail === "text" : isProse(after ?? before),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `The text of the ${entrypointName(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}. It is a text and no command, so nothing changes for calls.`,
+	message: (change) => `${change.action === "changed" ? `The text of the ${entrypointName(change)} changed` : `The ${entrypointName(change)} was ${change.action}`}. It is a text and no command, so calls work as before.`,
 	invalid: twoOperations({ entrypoints: {
 		unix: ["bash", "scripts/memory.sh"],
 		agent: "Follow scripts/search.md"
@@ -2533,7 +2533,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: the skill ignores it where callers still set it (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
+	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2565,7 +2565,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is no longer required: everything works as before where it is set (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2787,7 +2787,7 @@ const execBlockRemoved = changeRule({
 	powerVerdict: "guard-removed",
 	message: (change) => {
 		const listed = formatListedCommands(change);
-		return listed === null ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill can now run what was blocked.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
+		return listed === null ? `The skill can now run ${formatLostCommands(change)}: \`terminal_exec.blocked\` no longer lists this.` : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
 	},
 	invalid: twoTomls(`
       [capabilities.terminal_exec]
@@ -3159,7 +3159,7 @@ const featureDefaultDisabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${itemName(change)} is now off by default. Installations that do not name it lose it.`,
+	message: (change) => `Feature ${itemName(change)} is now off by default. Installations that do not choose it lose it.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -3180,7 +3180,7 @@ const featureDefaultEnabled = changeRule({
 	id: "feature-default-enabled",
 	category: "interface",
 	summary: "A feature that becomes on by default needs a minor bump.",
-	why: "Installations that do not name features get it.",
+	why: "Installations that choose no features now get it.",
 	enforces: [{
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time",
@@ -3197,7 +3197,7 @@ const featureDefaultEnabled = changeRule({
 		document: "skill.toml contract",
 		quote: "Features can be enabled/disabled at install time"
 	},
-	message: (change) => `Feature ${itemName(change)} is now on by default. Installations that do not name features get it.`,
+	message: (change) => `Feature ${itemName(change)} is now on by default. Installations that choose no features now get it.`,
 	invalid: twoTomls(`
       [features]
       iam = { description = "Policies", default = false }
@@ -3296,7 +3296,7 @@ const filePreconditionAdded = changeRule({
 		document: "ADR-002",
 		quote: "What must exist before skill can run"
 	},
-	message: (change) => isBundled(change.after) ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.` : `File ${itemName(change)} is now required below \`${baseDirectoryOf(change.after, "skill_root")}\`. The skill fails where it is missing.`,
+	message: (change) => isBundled(change.after) ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.` : `File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, "skill_root"))}. The skill fails where it is missing.`,
 	invalid: twoManifests("", `
       preconditions:
         files: [{ path: README.md, base: cwd }]
@@ -3327,7 +3327,7 @@ const filePreconditionBaseChanged = changeRule({
 		quote: "What must exist before skill can run"
 	},
 	message: (change) => {
-		const [oldBase, newBase] = [change.before, change.after].map((item) => code(baseDirectoryOf(item, "skill_root")));
+		const [oldBase, newBase] = [change.before, change.after].map((item) => describeBase(baseDirectoryOf(item, "skill_root")));
 		const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
 		return isBundled(change.after) ? `${text}. It ships with the skill, so callers are not affected.` : `${text}. The skill fails where callers provide it only in the old place.`;
 	},
@@ -3497,7 +3497,7 @@ const formatVersionRemoved = changeRule({
 	},
 	message: ({ before }) => {
 		const text = `${code(formatVersionKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it.` : `${text}. Agents cannot tell the format of the manifest. Restore it.`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it, unless this break is intended.` : `${text}. Agents cannot tell the format of the manifest. Restore it, unless this break is intended.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -3887,7 +3887,7 @@ const inputDefaultRemoved = changeRule({
 	},
 	message: (change) => {
 		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;
-		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without the input fail.` : `Optional input ${itemName(change)} lost its default: calls without the input now pass no value.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without the input fail.` : `Optional input ${itemName(change)} lost its default: the skill now gets no value from calls without the input.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4040,7 +4040,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (\`compat: semantic\` in the configuration would count this as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (with \`compat: semantic\` in the configuration of Skillaccord, this counts as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4268,7 +4268,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (\`compat: semantic\` in the configuration would count this as breaking).`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (with \`compat: semantic\` in the configuration of Skillaccord, this counts as breaking).`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4502,7 +4502,7 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If it now refuses old values, set a new major version.`,
+	message: (change) => `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If the schema now refuses old values, set a new major version.`,
 	invalid: twoManifests(`
       inputs:
         required:
@@ -4651,8 +4651,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` in the configuration would only warn).`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` in the configuration would not count it).` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (with \`compat: semantic\` in the configuration of Skillaccord, it is a warning).`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (with \`compat: semantic\` in the configuration of Skillaccord, it does not count).` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4892,7 +4892,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern of output ${itemName(change)} in \`interface:\` changed: ${valueTransition(change)}. Callers that use the old pattern find other files (\`compat: semantic\` in the configuration would ask for a patch bump only).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4993,7 +4993,7 @@ const knowledgePriorityChanged = changeRule({
 		quote: "Injection priority (higher = first)"
 	},
 	message: (change) => {
-		const effect = change.detail === "raised" ? "Hosts now inject this knowledge before that of skills with a lower priority: check that it may come first." : "Hosts inject knowledge with a higher priority first.";
+		const effect = change.detail === "raised" ? "Hosts now inject this knowledge before that of more skills: check that this is intended." : "Hosts inject knowledge with a higher priority first.";
 		return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
 	},
 	invalid: twoTomls(`
@@ -5034,7 +5034,7 @@ const knowledgeStated = changeRule({
 	bumpBasis: "inferred",
 	message: ({ before, after }) => {
 		const values = `\`priority\` ${describeCount(after ?? before, "priority", 50)} and \`max_context_tokens\` ${describeCount(after ?? before, "max_context_tokens", 1e3)}`;
-		return after ? `\`[knowledge]\` was added: hosts inject the knowledge with ${values}, instead of by their own defaults.` : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
+		return after ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}. Before, each host used values of its own.` : `\`[knowledge]\` was removed: each host now uses values of its own, instead of ${values}.`;
 	},
 	invalid: twoTomls(`
       [provides]
@@ -5091,7 +5091,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what the manifest declares. There was no manifest before, so nothing breaks.`,
+	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what it declares, such as inputs. Nothing was declared before, so nothing breaks.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:
@@ -5378,7 +5378,7 @@ const networkFlagNewlyDeclared = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "disclosed",
-	message: () => "`execution.network: true` was added: the skill states for the first time that it may use the network without limits.",
+	message: () => "`execution.network: true` was added: the skill declares that it can reach any host. Before, it declared nothing about this.",
 	invalid: twoManifests("", "execution: { network: true }"),
 	valid: twoManifests("", "execution: { network: false }")
 });
@@ -5625,7 +5625,7 @@ const outputBaseChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `Output ${itemName(change)} moved from ${code(baseDirectoryOf(change.before, "repo_root"))} to ${code(baseDirectoryOf(change.after, "repo_root"))}: readers no longer find the file in its old place.`,
+	message: (change) => `Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, "repo_root"))} to ${describeBase(baseDirectoryOf(change.after, "repo_root"))}: readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -5655,7 +5655,7 @@ const outputBaseStated = changeRule({
 	when: ({ before, after }) => baseDirectoryOf(before, "repo_root") === baseDirectoryOf(after, "repo_root"),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: (change) => `Output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} declared under \`outputs\`. Its path is still relative to \`repo_root\`, so nothing changes for readers.`,
+	message: (change) => `Output ${itemName(change)} is ${change.detail === "added" ? "now" : "no longer"} declared under \`outputs\`. Its path is still relative to ${describeBase("repo_root")}, so nothing changes for readers.`,
 	invalid: twoFrontmatters(`
       interface:
         outputs: [{ pattern: docs/worklog.org }]
@@ -5756,7 +5756,7 @@ const outputFieldAdded = changeRule({
 	},
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
+	message: (change) => `Output field ${itemName(change)} was added. Nothing breaks: callers ignore unknown fields.`,
 	invalid: twoOperations({ output: {
 		description: "The memories.",
 		fields: { status: "string" }
@@ -5967,7 +5967,7 @@ const outputFieldsDeclared = changeRule({
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && !isSet(before, "fields") && isSet(after, "fields"),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
+	message: (change) => `The output of ${operationName(change)} now lists its fields: callers can now rely on them.`,
 	invalid: twoOperations({ output: { description: "The memories." } }, { output: {
 		description: "The memories.",
 		fields: { id: "integer" }
@@ -6096,8 +6096,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (\`compat: semantic\` in the configuration would ask for a minor bump).`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (\`compat: semantic\` in the configuration would ask for a patch bump).` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (with \`compat: semantic\` in the configuration of Skillaccord, a minor bump is enough).`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:
@@ -6548,7 +6548,7 @@ const recipeConfirmationRelaxed = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "guard-removed",
-	message: (change) => `Step ${itemName(change)} now asks less: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ", so it runs without asking" : ""}.`,
+	message: (change) => `Step ${itemName(change)} now asks users less often: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ", so it runs without asking" : ""}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build
@@ -6581,7 +6581,7 @@ const recipeConfirmationTightened = changeRule({
 	when: (change) => !asksLess(change),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} now asks more: \`confirmation\` ${valueTransition(change)}.`,
+	message: (change) => `Step ${itemName(change)} now asks users more often: \`confirmation\` ${valueTransition(change)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build
@@ -7452,7 +7452,7 @@ const skillSensitiveUnset = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	powerVerdict: "guard-removed",
-	message: () => "The skill is no longer marked as sensitive: its traces show all values, and a host may give it more permissions without a review by a person.",
+	message: () => "The skill is no longer marked as sensitive: traces show its values, and hosts can give it more permissions without a review. Check that this is intended.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
 });
@@ -7466,7 +7466,7 @@ const stdoutContractStrengthened = changeRule({
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && !isSet(before, "last_line_json") && isSet(after, "last_line_json"),
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: () => "`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.",
+	message: () => "`stdout_contract.last_line_json` is now true: callers can now parse the last line of the output as JSON.",
 	invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 	valid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] })
 });
@@ -7509,7 +7509,7 @@ const suggestionChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Shown to users during installation."
 	},
-	message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
+	message: (change) => `The suggestion to install ${itemName(change)} too ${describeValueChange(change)}.`,
 	invalid: twoTomls("", `
       [suggestions]
       "tool.docker" = "Useful for images."

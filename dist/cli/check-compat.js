@@ -1,4 +1,4 @@
-import { G as check, Ko as didYouMean, N as splitNulTerminated, St as readAll, Xo as escapeInvisible, a as open, b as commitsOf, dt as readSkill, es as decodePath, fo as declaredBump, g as gitTree, gi as repositoryOptions, j as readGit, ns as folderOf, os as nameOf, sa as isManifestName, us as UsageError, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { G as check, N as splitNulTerminated, St as readAll, Zo as escapeInvisible, _i as repositoryOptions, a as open, b as commitsOf, ca as isManifestName, ds as UsageError, dt as readSkill, g as gitTree, j as readGit, po as declaredBump, qo as didYouMean, rs as folderOf, ss as nameOf, ts as decodePath, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Go as ruleLevelValue, Wo as globalOptions, mi as levels, us as UsageError } from "./core.js";
+import { Go as globalOptions, Ko as ruleLevelValue, ds as UsageError, hi as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

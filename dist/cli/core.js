@@ -3331,7 +3331,7 @@ const changePhrases = {
 	"interface-input-added-requiredness-unknown": "{} is a new input",
 	"interface-input-declared": "{} is now declared in `inputs`",
 	"interface-input-undeclared": "{} is no longer declared in `inputs`",
-	"interface-output-changed": "the pattern of output {} changed",
+	"interface-output-changed": "a pattern in `interface:` changed",
 	"output-file-added": "{} is a new output",
 	"output-pattern-changed": "the pattern of output {} changed",
 	"output-base-changed": "output {} is in another folder",
@@ -3433,8 +3433,8 @@ const changePhrases = {
 	"api-version-major-changed": "`api_version` has another major number",
 	"api-version-minor-changed": "`api_version` has another minor number",
 	"format-version-added": "the manifest declares its format",
-	"format-version-removed": "the manifest no longer declares its format",
-	"format-version-major-changed": "the manifest has another format",
+	"format-version-removed": "the manifest no longer declares its format version",
+	"format-version-major-changed": "the manifest has another major format version",
 	"format-version-minor-changed": "the manifest has another minor format version",
 	"dialect-added": "a manifest of another format was added",
 	"dialect-migrated": "the manifest has another format",
@@ -4457,19 +4457,19 @@ function paintMark(line, paint) {
 	return found ? `  ${paint(found[1], found[0])}${line.slice(3)}` : line;
 }
 function nameChange({ skill, others, previousName }) {
-	const name = shorten(skill.name);
-	const previous = previousName === null ? "" : `was ${shorten(previousName)}`;
+	const name = shorten$1(skill.name);
+	const previous = previousName === null ? "" : `was ${shorten$1(previousName)}`;
 	if (others.length === 0) return previous === "" ? name : `${name}, ${previous}`;
 	return `${name}${previous === "" ? "" : ` (${previous})`} and ${others.length} more`;
 }
 function versionChange(skill) {
 	const { status, base } = skill;
-	const headText = sideVersion(skill, shorten, "-");
+	const headText = sideVersion(skill, shorten$1, "-");
 	if (status === "added" || status === "removed" || !base) return headText;
-	const baseText = sideVersion(base, shorten, "-");
+	const baseText = sideVersion(base, shorten$1, "-");
 	return baseText === headText ? headText : `${baseText} \u2192 ${headText}`;
 }
-function shorten(text) {
+function shorten$1(text) {
 	return truncate(neutralizeCommands(escapeInvisible(text)), 40);
 }
 // src/report/text/text.ts
@@ -10009,7 +10009,7 @@ function parseEntry$1({ key, keyAt, value }) {
 				algorithm,
 				field
 			});
-		} else if (hashValue && hashValue.kind !== "null") report(field, `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`, hashValue.at);
+		} else if (hashValue && hashValue.kind !== "null") report(field, `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}, which is not a hash. Write ${expected}.`, hashValue.at);
 		else if (algorithm === "content") report(field, `The entry of ${quote(key)} has no \`content_hash\`, so the skill is not verified.`, keyAt);
 	}
 	const version = get(value, "version");
@@ -13323,7 +13323,7 @@ function unquotedBracket(line, fault) {
 	if (!found || !continuesAfter(fault, prefix.length)) return void 0;
 	const key = itemKey ?? ownKey;
 	return {
-		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\`, a ${character === "[" ? "list" : "mapping"} in YAML, and has more text after it. Put the value in quotation marks.`,
+		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\`, so YAML reads a ${character === "[" ? "list" : "mapping"}, and the text after it is a fault. Put the whole value in quotation marks.`,
 		column: prefix.length
 	};
 }
@@ -15743,7 +15743,7 @@ const permissiveModes = {
 	},
 	bypassPermissions: {
 		rank: 3,
-		remark: "asks for nothing"
+		remark: "never asks"
 	}
 };
 const restrictiveModes = new Set(["plan", "dontAsk"]);
@@ -18820,7 +18820,7 @@ const opencodeConfig = {
 		{
 			field: "permission: allow",
 			kind: "approve",
-			description: "asks for nothing"
+			description: "never asks"
 		},
 		{
 			field: "permission.<tool>: ask, deny",
@@ -19787,7 +19787,10 @@ function readPins(value, id) {
 }
 function describeFault$4(key, found) {
 	const { expected, isValid } = pinFormats[key];
-	if (key !== "min_version" || found.kind !== "number") return `${formatValue(found)}. Write ${expected}.`;
+	if (key !== "min_version" || found.kind !== "number") {
+		const fault = key === "content_hash" ? ", which is not a hash" : "";
+		return `${formatValue(found)}${fault}. Write ${expected}.`;
+	}
 	const { source } = found;
 	const parsedText = String(found.value);
 	return `the number ${source}${parsedText === source ? "" : `, which parsers read as ${parsedText}`}. ${isValid(source) ? `Put it in quotation marks` : `Write ${expected}`}.`;
@@ -23297,7 +23300,7 @@ function uncoveredNewFiles(skill, baseCovered, units) {
 	const isNew = (file) => file.name !== ".skillignore" && baseNames.get(file.name) !== isLink(file);
 	return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
-const ignoreAdvice = "If that is not intended, remove the line.";
+const ignoreAdvice = "If that is not intended, remove that line of .skillignore and write the pin again.";
 function describeUncovered(skill, pins, names) {
 	const reasonOf = reasonFinder(skill, pins);
 	const listed = names.slice(0, maxNamed$2).map((name) => `${clip(name)} (${reasonOf(name)})`);
@@ -23872,8 +23875,8 @@ const lockMovedAlone = lockRule({
 	}
 });
 function consequence$2(matchedAtBase, matchesNow) {
-	if (matchesNow) return "The content is the same as at base, where it did not match its pin: check that it was reviewed.";
-	return `${matchedAtBase ? "The content is the same as at base: it matched the old pin and does not match the new one" : "The content is the same as at base, and matches neither pin"}: find out which content the new pin describes.`;
+	if (matchesNow) return "The skill did not change: at base, its content did not match the pin, and now it does. Check that this content was reviewed.";
+	return `${matchedAtBase ? "The skill did not change: its content matched the old pin and does not match the new one" : "The skill did not change: its content matches neither pin"}: find out which content the new pin describes.`;
 }
 // src/rules/lock/lock-moved.ts
 const lockMoved = lockRule({
@@ -23929,7 +23932,7 @@ const lockOutOfReach = lockRule({
 		const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
 		if (lockFormatOf(lock).lookupBy === "path" && !isMoved) return;
 		yield {
-			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or lock the skill again.`,
+			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or write a lock that covers the skill.`,
 			at: entry.at,
 			was: before?.at ?? (baseSkill ? { path: baseSkill.path } : void 0),
 			about: [entry.id, orphanedSkill.root].join("\0")
@@ -23940,7 +23943,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	return `The tool of ${clip(lock.path)} installs skills only next to that lock, but ${quote(entry.id)} is in ${location}`;
+	return `${clip(lock.path)} covers only skills in the folders beside it, but ${quote(entry.id)} is in ${location}`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -24022,7 +24025,7 @@ function elsewhereReason({ entry, lock, sameNameSkills }) {
 		return clip(join$1(home, `${folder}/${entry.id}`));
 	});
 	const roots = sameNameSkills.map(({ root }) => root || ".");
-	return `it is not in ${places.join(" or ")}, where the lock expects it. The skill of that name in ${formatList(roots)} is not meant by this entry: install ${quote(entry.id)} again, or remove the entry`;
+	return `it is not in ${places.join(" or ")}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? ` from its source` : ""}, or remove the entry`;
 }
 // src/rules/lock/lock-skill-missing.ts
 const lockSkillMissing = lockRule({
@@ -24062,7 +24065,7 @@ function missingMessage$1(id, baseSkill, { path }) {
 		name: baseSkill.name,
 		root: baseSkill.root
 	}).location})` : "";
-	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill, or remove the entry: \`skillaccord lock ${path}\`.`;
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name, or remove the entry: \`skillaccord lock ${path}\`.`;
 }
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
@@ -24256,7 +24259,7 @@ const preconditionCommandMissing = machineRule({
 	id: "precondition-command-missing",
 	severity: "error",
 	summary: "With `--preconditions`: every command that a skill needs is on PATH.",
-	why: "The skill does not start on this machine.",
+	why: "The skill does not start on the machine that runs this check.",
 	source: "ADR-002, \"Validation Rules\", step 5: \"Check preconditions (commands with versions, files)\"; skill.toml contract: \"Must be installed\".",
 	enforces: [adr002("Check preconditions (commands with versions, files)", "preconditions.commands"), {
 		document: "skill.toml contract",
@@ -24280,7 +24283,7 @@ const preconditionCommandMissing = machineRule({
 			if (!found || found.path !== null) continue;
 			const why = found.fault ?? "is not on PATH";
 			yield {
-				message: `Command ${code$1(name)} ${why}. The skill does not start on this machine.`,
+				message: `Command ${code$1(name)} ${why}. The skill does not start on the machine that runs this check.`,
 				at,
 				about: name,
 				fingerprintText: name
@@ -24663,7 +24666,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)} in the working directory, where no such file exists: it does not start here.`,
+				message: `The skill requires file ${code$1(path)}, which is not in the working directory of this check. The skill does not start there.`,
 				at,
 				about: path
 			};
@@ -24694,7 +24697,7 @@ const preconditionEnvMissing = machineRule({
 			if (machine.variables.has(item.name)) continue;
 			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
 			yield {
-				message: `Environment variable ${code$1(item.name)} is required, but is ${state} on this machine. The skill does not start here.`,
+				message: `Environment variable ${code$1(item.name)} is required, but is ${state}. The skill does not start on the machine that runs this check.`,
 				at: item.at,
 				about: item.name
 			};
@@ -24783,13 +24786,13 @@ const preconditionVersionUnmet = machineRule({
 			const low = String(bounds.min ?? "0");
 			const high = bounds.max === void 0 ? null : String(bounds.max);
 			if ((compareDotted(found.version, low) ?? 0) < 0) yield {
-				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on this machine.`,
+				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on the machine that runs this check.`,
 				at: facet.at,
 				about: `${item.name}\0min`,
 				fingerprintText: low
 			};
 			else if (high !== null && isAbove$2(found.version, high)) yield {
-				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on this machine.`,
+				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on the machine that runs this check.`,
 				at: item.facets.get("max")?.at ?? facet.at,
 				about: `${item.name}\0max`,
 				fingerprintText: high
@@ -26042,7 +26045,7 @@ const dependencyUnsatisfied = manifestRule("skill-toml", {
 			const location = describeLocation(nearest.skill);
 			const other = copies.length > 1 ? `the nearest of ${copies.length} copies, in ${location},` : `the one in ${location}`;
 			yield {
-				message: `${dependent} requires version ${code$1(version.written)} of ${dependencyLabel}, but ${other} has version ${code$1(nearest.version ?? "")}. The two cannot be installed together.`,
+				message: `${dependent} requires version ${code$1(version.written)} of ${dependencyLabel}, but ${other} has version ${code$1(nearest.version ?? "")}. The two cannot be installed together: change the range, or the version.`,
 				at: version.at,
 				about: id
 			};
@@ -26300,7 +26303,7 @@ const entrypointKeyUnknown = manifestRule(["skill-manifest-v2", "router-manifest
 				const word = key.toLowerCase();
 				const suggestion = Object.hasOwn(aliases$1, word) ? ` Did you mean \`${aliases$1[word]}\`?` : "";
 				yield {
-					message: `Entrypoint ${code$1(key)} of operation ${code$1(name)} is neither \`unix\` nor \`windows\`, and callers may ignore it.${suggestion}`,
+					message: `Entrypoint ${code$1(key)} of operation ${code$1(name)} is neither \`unix\` nor \`windows\`, so some callers ignore it.${suggestion}`,
 					at: keyAt,
 					about: `${name}\0${key}`
 				};
@@ -29722,7 +29725,7 @@ function foreignReason(root) {
 	if (foreign && (!parts$1.includes(foreign.key) || !hasTwoMarks(root))) return `\`provides.${foreign.key}\` is not a flag`;
 	if (get(skill, "api_version") || hasTwoMarks(root)) return null;
 	if (skill?.kind !== "table") return "there is no `[skill]` table";
-	return get(skill, "id") && provides ? null : "it has no `api_version`, and not both an `id` and a `[provides]` table";
+	return get(skill, "id") && provides ? null : "its `[skill]` has no `api_version`";
 }
 function isNested({ kind }) {
 	return kind === "list" || kind === "table";
@@ -30333,7 +30336,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 			const written = text$1(get(value, "type")) ?? "";
 			const type = Object.hasOwn(types$3, written) ? types$3[written] : void 0;
 			if (!fallback || !type || fallback.kind === "null" || type.fits(fallback)) continue;
-			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type is ${code$1(written)}: calls that leave the parameter out pass a value that the operation does not expect. Write ${type.name}.`;
+			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type is ${code$1(written)}: calls that leave the parameter out pass a value that the operation does not expect. Write ${type.name}${fallback.kind === "string" ? ", without quotation marks" : ""}.`;
 			const about = `${operation.name}\0${name}`;
 			yield {
 				message,
@@ -30469,6 +30472,2147 @@ function suggestType(written) {
 	const word = written.trim().toLowerCase();
 	return Object.hasOwn(aliases, word) ? aliases[word] : closestMatch(word, types$2, 2);
 }
+// src/dialects/dialect.ts
+function readable(manifest, problems = []) {
+	return {
+		manifest,
+		unreadable: false,
+		problems
+	};
+}
+// src/dialects/items-on-access.ts
+function itemsOnAccess(facts, readItems) {
+	return new FactsWithItems(facts, readItems);
+}
+var FactsWithItems = class {
+	name;
+	version;
+	#readItems;
+	constructor({ name, version }, readItems) {
+		this.name = name;
+		this.version = version;
+		this.#readItems = readItems;
+	}
+	get items() {
+		return this.#readItems();
+	}
+};
+// src/dialects/manifest-v1-keys.ts
+const manifestV1Keys = new Set([
+	"manifest_version",
+	"interface",
+	"inputs",
+	"env",
+	"preconditions",
+	"outputs",
+	"execution",
+	"sensitive"
+]);
+function isManifestV1(frontmatter) {
+	const { fields } = frontmatter;
+	return fields.has("manifest_version") || fields.get("interface")?.value.kind === "table";
+}
+// src/dialects/agent-skills/agent-skills.ts
+const id$2 = "agent-skills";
+const agentSkills = {
+	id: id$2,
+	title: "Agent Skills frontmatter",
+	source: "https://agentskills.io/specification",
+	part: "frontmatter",
+	nameField: "name",
+	powers: { "allowed-tools": {
+		shape: "tools",
+		limitedBy: ["allowedTools"]
+	} },
+	claim({ path, skillMd }) {
+		if (!skillMd?.frontmatter) return null;
+		const { frontmatter, body } = skillMd;
+		return readable({
+			dialect: id$2,
+			path,
+			root: frontmatter,
+			body
+		});
+	},
+	extract(manifest) {
+		return itemsOnAccess({
+			name: source(get(manifest.root, "name")) || null,
+			version: declaredVersion$2(manifest)
+		}, () => [...itemsOf(manifest)]);
+	}
+};
+function* itemsOf(manifest) {
+	const { root, body } = manifest;
+	const first = root.fields.get("name") ?? fields$1(root)[0];
+	yield item$2("manifest", id$2, "", first?.keyAt ?? root.at, new Map());
+	const version = declaredVersion$2(manifest);
+	const isVersion = (value) => version !== null && source(value) === version.value;
+	const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set();
+	for (const field of fields$1(root)) {
+		if (v1Keys.has(field.key)) continue;
+		if (field.key === "version" && isVersion(field.value)) continue;
+		if (field.key === "name" && source(field.value)) continue;
+		yield* itemsOfField(field, isVersion);
+	}
+	if (body) {
+		const shape = {
+			type: "text",
+			value: bodyDigest(body.prose)
+		};
+		const at = body.locate(0, 0);
+		yield item$2("body", "", "", at, new Map([["value", {
+			shape,
+			at
+		}]]));
+	}
+}
+function* itemsOfField(field, isVersion) {
+	const { key, value } = field;
+	const text = source(value);
+	if ((key === "description" || key === "license" || key === "compatibility") && text !== void 0) {
+		yield itemOf(key, "", formatPointer(key), field, {
+			type: "text",
+			value: text
+		});
+		return;
+	}
+	if (key === "metadata" && value.kind === "table") {
+		for (const entry of fields$1(value)) {
+			if (entry.key === "version" && isVersion(entry.value)) continue;
+			const shape = {
+				type: "json",
+				value: asWritten(entry.value)
+			};
+			yield itemOf("metadata", entry.key, formatPointer(key, entry.key), entry, shape);
+		}
+		return;
+	}
+	if (key === "allowed-tools" && value.kind === "null") return;
+	const tools = key === "allowed-tools" ? toolsOf(value) : void 0;
+	if (tools) yield itemOf("allowed-tools", "", formatPointer(key), field, {
+		type: "tools",
+		value: tools
+	});
+	else yield itemOf("field", key, formatPointer(key), field, {
+		type: "json",
+		value: asWritten(value)
+	});
+}
+function itemOf(kind, name, pointer, field, shape) {
+	const facets = new Map([["value", {
+		shape,
+		at: field.value.at
+	}]]);
+	return item$2(kind, name, pointer, field.keyAt, facets);
+}
+function item$2(kind, name, pointer, at, facets) {
+	return {
+		kind,
+		owner: "",
+		name,
+		dialect: id$2,
+		pointer,
+		at,
+		facets
+	};
+}
+function bodyDigest(body) {
+	const lines = body.split("\n").map((line) => line.trimEnd());
+	return createHash("sha256").update(lines.join("\n").trimEnd()).digest("hex");
+}
+// src/dialects/facets.ts
+function flagFacet$1(value, at) {
+	return {
+		shape: {
+			type: "flag",
+			value
+		},
+		at
+	};
+}
+function valueFacet(value) {
+	return {
+		shape: {
+			type: "json",
+			value: toJson(value)
+		},
+		at: value.at
+	};
+}
+function verbatimFacet(value) {
+	return value && {
+		shape: {
+			type: "json",
+			value: asWritten(value)
+		},
+		at: value.at
+	};
+}
+function textFacet(value) {
+	const written = text$1(value);
+	return value && written !== void 0 ? {
+		shape: {
+			type: "text",
+			value: written
+		},
+		at: value.at
+	} : void 0;
+}
+function versionFacet(value) {
+	const written = source(value);
+	return value && written !== void 0 ? {
+		shape: {
+			type: "version",
+			value: written
+		},
+		at: value.at
+	} : void 0;
+}
+// src/dialects/manifest-v1/item.ts
+function item$1(kind, name, pointer, at, facets = []) {
+	const present = facets.filter((pair) => pair[1] !== void 0);
+	return {
+		kind,
+		owner: "",
+		name,
+		dialect: "manifest-v1",
+		pointer,
+		at,
+		facets: new Map(present)
+	};
+}
+function unknownKeysFacet(value, known) {
+	if (value.kind !== "table") return void 0;
+	const unknown = [...value.fields.values()].filter(({ key }) => !known.includes(key));
+	const first = unknown[0];
+	if (!first) return void 0;
+	const object = Object.create(null);
+	for (const { key, value: inner } of unknown) object[key] = asWritten(inner);
+	return {
+		shape: {
+			type: "json",
+			value: object
+		},
+		at: first.keyAt
+	};
+}
+function textFacetOr(value, fallback, at) {
+	return {
+		shape: {
+			type: "text",
+			value: text$1(value) ?? fallback
+		},
+		at: value?.at ?? at
+	};
+}
+// src/dialects/manifest-v1/unique.ts
+function unique(entries) {
+	const first = new Map();
+	for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
+	return [...first.values()];
+}
+function uniqueByBase(entries, fallback) {
+	const paths = new Set();
+	const keyed = entries.map((entry) => {
+		const base = baseOf(entry, fallback);
+		return {
+			...entry,
+			key: `${base}\0${entry.name}`,
+			qualifiedName: `${entry.name} (${base})`
+		};
+	});
+	const seenKeys = new Set();
+	return keyed.flatMap(({ key, qualifiedName, ...entry }) => {
+		if (seenKeys.has(key)) return [];
+		seenKeys.add(key);
+		const isFirst = !paths.has(entry.name);
+		paths.add(entry.name);
+		return [isFirst ? entry : {
+			...entry,
+			name: qualifiedName
+		}];
+	});
+}
+// src/dialects/manifest-v1/inputs.ts
+function inputItems(root) {
+	const inputs = unique(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
+	return [...inputs, ...interfaceOnly(root, "inputs", inputs)];
+}
+function environmentItems(root) {
+	const known = [
+		"name",
+		"description",
+		"sensitive"
+	];
+	const variables = unique(variablesOf(root)).map((variable) => {
+		const { name, pointer, at, value } = variable;
+		return item$1("environment", name, pointer, at, [
+			...flags$1(variable),
+			["description", textFacet(get(value, "description"))],
+			["extras", unknownKeysFacet(value, known)]
+		]);
+	});
+	return [...variables, ...interfaceOnly(root, "env", variables)];
+}
+function interfaceOnly(root, list, declared) {
+	const names = new Set(declared.map(({ name }) => name));
+	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
+}
+function flags$1(entry) {
+	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
+	return [["required", flagFacet$1(entry.required, entry.at)], ["sensitive", flagFacet$1(isSensitive(entry), sensitive)]];
+}
+const inputKeys = [
+	"name",
+	"description",
+	"schema",
+	"default",
+	"sensitive"
+];
+function inputFacets(input) {
+	const schema = get(input.value, "schema");
+	const [ownDefault, schemaDefault] = defaultsOf(input);
+	const ownDescription = get(input.value, "description");
+	const schemaDescription = get(schema, "description");
+	return [
+		...flags$1(input),
+		["default", defaultFacet(ownDefault)],
+		["schema", schemaFacet(input)],
+		["description", textFacet(ownDescription ?? schemaDescription)],
+		["schema.default", defaultFacet(schemaDefault)],
+		["schema.description", ownDescription && verbatimFacet(schemaDescription)],
+		...fields$1(input.value).filter(({ key }) => !inputKeys.includes(key)).map(unknownFacet)
+	];
+}
+function defaultFacet(defaultValue) {
+	return defaultValue && valueFacet(defaultValue.value);
+}
+function schemaFacet(input) {
+	const schema = get(input.value, "schema");
+	if (schema?.kind !== "table") return {
+		shape: {
+			type: "schema",
+			value: schema ? toJson(schema) : {}
+		},
+		at: schema?.at ?? input.at
+	};
+	const value = Object.create(null);
+	for (const [key, field] of schema.fields) if (key !== "default" && key !== "description") value[key] = toJson(field.value);
+	return {
+		shape: {
+			type: "schema",
+			value
+		},
+		at: schema.at
+	};
+}
+function unknownFacet({ key, value }) {
+	return [key === "required" ? "entry.required" : key, verbatimFacet(value)];
+}
+// src/dialects/manifest-v1/outputs.ts
+function outputItems(root) {
+	const values = defaultTexts(root);
+	const { globs, interfaceOnly } = matchOutputs(root);
+	const written = new Map(outputsOf(root).map((output) => [output.pointer, output.name]));
+	const outputs = uniqueByBase(outputsOf(root), "repo_root").map((output) => {
+		const { name, pointer, at, value } = output;
+		const pattern = written.get(pointer) ?? name;
+		const effective = fillIn(pattern, values);
+		const others = globs.get(pointer)?.filter((glob) => glob.name !== pattern) ?? [];
+		return item$1("output", name, pointer, at, [
+			["base", textFacetOr(get(value, "base"), "repo_root", at)],
+			["description", textFacet(get(value, "description"))],
+			["effective", {
+				shape: {
+					type: "text",
+					value: effective
+				},
+				at
+			}],
+			["interface", globFacet(others)],
+			["extras", unknownKeysFacet(value, [
+				"pattern",
+				"base",
+				"description"
+			])]
+		]);
+	});
+	const known = new Set(outputs.map(({ name }) => name));
+	const others = unique(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
+	return [...outputs, ...others];
+}
+function globFacet(globs) {
+	const first = globs[0];
+	const text = globs.map(({ name }) => name).join(", ");
+	return first && {
+		shape: {
+			type: "text",
+			value: text
+		},
+		at: first.at
+	};
+}
+function artifactItems(root) {
+	const usedNames = new Set();
+	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
+		const named = nameOf(value);
+		const written = source(named);
+		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
+		const name = written === void 0 || isRepeated ? canonicalText(value) : written;
+		usedNames.add(name);
+		return {
+			name,
+			at: named?.at ?? value.at,
+			pointer: formatPointer("outputs", "artifacts", index),
+			value
+		};
+	})).map(({ name, pointer, at, value }) => item$1("artifact", name, pointer, at, [["value", verbatimFacet(value)]]));
+}
+function nameOf(artifact) {
+	if (artifact.kind === "string") return artifact;
+	return [
+		"name",
+		"path",
+		"pattern",
+		"id"
+	].map((key) => get(artifact, key)).find((value) => ![void 0, ""].includes(source(value)));
+}
+function canonicalText(artifact) {
+	if (artifact.kind !== "table") return canonical(toJson(artifact));
+	return [...fields$1(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
+		const written = text$1(value);
+		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
+	}).join(", ");
+}
+// src/dialects/manifest-v1/power-nodes.ts
+const executionNodes = {
+	manifest_version: {
+		shape: "selector",
+		limitedBy: ["network"]
+	},
+	interface: {
+		shape: "selector",
+		limitedBy: ["network"]
+	},
+	execution: {
+		shape: "table",
+		limitedBy: ["network"],
+		children: {
+			network: {
+				shape: "flag",
+				limitedBy: ["network"]
+			},
+			destructive: {
+				shape: "flag",
+				limitedBy: ["destructive"]
+			},
+			interactive: {
+				shape: "flag",
+				limitedBy: ["interactive"]
+			}
+		}
+	},
+	sensitive: {
+		shape: "flag",
+		limitedBy: ["sensitive"]
+	}
+};
+// src/dialects/manifest-v1/precondition-items.ts
+function commandItems(root) {
+	return unique(commandsOf$1(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+		["min", versionFacet(get(value, "min_version"))],
+		["max", versionFacet(get(value, "max_version"))],
+		["extras", unknownKeysFacet(value, [
+			"cmd",
+			"min_version",
+			"max_version"
+		])]
+	]));
+}
+function fileItems(root) {
+	return uniqueByBase(filesOf$1(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
+		["base", textFacetOr(get(value, "base"), "skill_root", at)],
+		["description", textFacet(get(value, "description"))],
+		["extras", unknownKeysFacet(value, [
+			"path",
+			"base",
+			"description"
+		])]
+	]));
+}
+// src/dialects/manifest-v1/top-level-items.ts
+function manifestItem(root) {
+	const version = root.fields.get("manifest_version");
+	const location = version?.keyAt ?? root.fields.get("interface")?.keyAt ?? root.at;
+	return item$1("manifest", "manifest-v1", version ? "/manifest_version" : "/interface", location, [["format", versionFacet(version?.value)]]);
+}
+function executionItems(root) {
+	return fields$1(get(root, "execution")).filter(({ value }) => value.kind !== "null").map(({ key, keyAt, value }) => item$1("execution", key, formatPointer("execution", key), keyAt, [["value", hintFacet(key, value)]]));
+}
+function hintFacet(key, value) {
+	return {
+		shape: hintShape(key, value),
+		at: value.at
+	};
+}
+function hintShape(key, value) {
+	if (value.kind === "boolean") return {
+		type: "flag",
+		value: value.value === true
+	};
+	if (value.kind === "number" && key === "timeout") return {
+		type: "number",
+		value: Number(value.value)
+	};
+	return {
+		type: "json",
+		value: asWritten(value)
+	};
+}
+function sensitiveItem(root) {
+	const field = root.fields.get("sensitive");
+	const at = field?.keyAt ?? manifestItem(root).at;
+	return item$1("sensitive", "", "/sensitive", at, [["value", flagFacet$1(flag$1(field?.value) === true, field?.value.at ?? at)]]);
+}
+// src/dialects/manifest-v1/uncovered-fields.ts
+const coveredKeys$1 = {
+	inputs: {
+		required: "list",
+		optional: "list"
+	},
+	env: {
+		required: "list",
+		optional: "list"
+	},
+	preconditions: {
+		commands: "list",
+		files: "list"
+	},
+	outputs: {
+		files: "list",
+		artifacts: "list"
+	},
+	interface: {
+		inputs: "list",
+		outputs: "list",
+		env: "list"
+	}
+};
+function fieldItems$1(root) {
+	return [...Object.entries(coveredKeys$1).flatMap(([name, keys]) => {
+		const table = root.fields.get(name);
+		if (!table || table.value.kind === "null") return [];
+		if (table.value.kind !== "table") return [fieldItem$1(name, formatPointer(name), table)];
+		return fields$1(table.value).filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value))).map((field) => fieldItem$1(`${name}.${field.key}`, formatPointer(name, field.key), field));
+	}), ...malformedExecution(root)];
+}
+function hasKind(kind, value) {
+	return value.kind === kind || value.kind === "null";
+}
+function malformedExecution(root) {
+	const execution = root.fields.get("execution");
+	if (!execution || ["table", "null"].includes(execution.value.kind)) return [];
+	return [fieldItem$1("execution", "/execution", execution)];
+}
+function fieldItem$1(name, pointer, { keyAt, value }) {
+	return item$1("field", name, pointer, keyAt, [["value", verbatimFacet(value)]]);
+}
+// src/dialects/manifest-v1/manifest-v1.ts
+const manifestV1 = {
+	id: "manifest-v1",
+	title: "Skill manifest 1.0 (ADR-002)",
+	source: "ADR-002",
+	part: "frontmatter",
+	nameField: null,
+	powers: executionNodes,
+	claim({ path, skillMd }) {
+		if (!skillMd?.frontmatter || !isManifestV1(skillMd.frontmatter)) return null;
+		const { frontmatter, body } = skillMd;
+		return readable({
+			dialect: "manifest-v1",
+			path,
+			root: frontmatter,
+			body
+		});
+	},
+	extract(manifest) {
+		const { root } = manifest;
+		return itemsOnAccess({
+			name: source(get(root, "name")) || null,
+			version: declaredVersion$2(manifest)
+		}, () => [
+			manifestItem(root),
+			...inputItems(root),
+			...environmentItems(root),
+			...commandItems(root),
+			...fileItems(root),
+			...outputItems(root),
+			...artifactItems(root),
+			...executionItems(root),
+			sensitiveItem(root),
+			...fieldItems$1(root)
+		]);
+	}
+};
+// src/dialects/skill-manifest-v2/item-collector.ts
+var ItemCollector = class {
+	items = [];
+	#dialect;
+	constructor(dialect) {
+		this.#dialect = dialect;
+	}
+	add(kind, owner, name, path, at, facets) {
+		const item = {
+			kind,
+			owner,
+			name,
+			dialect: this.#dialect,
+			pointer: formatPointer(...path),
+			at
+		};
+		this.items.push({
+			...item,
+			facets: facets ?? new Map()
+		});
+	}
+	addField(path, { keyAt, value }) {
+		this.add("field", "", path.join("."), path, keyAt, new Map([["value", verbatimFacet(value)]]));
+	}
+	fieldsOf(table, key, path = []) {
+		const field = table?.kind === "table" ? table.fields.get(key) : void 0;
+		const { value } = field ?? {};
+		if (field && value && value.kind !== "table") this.addField([...path, key], field);
+		return fields$1(value);
+	}
+	addNames(kind, root, key) {
+		const field = root.fields.get(key);
+		if (!field) return;
+		const { value } = field;
+		const otherItems = items(value).filter((element) => text$1(element) === void 0);
+		const uncovered = value.kind === "list" ? {
+			...value,
+			items: otherItems
+		} : value;
+		if (value.kind !== "list" || otherItems.length > 0) this.addField([key], {
+			...field,
+			value: uncovered
+		});
+		for (const [index, element] of items(value).entries()) {
+			const name = text$1(element);
+			if (name !== void 0) this.add(kind, "", name, [key, String(index)], element.at);
+		}
+	}
+	addEntrypoints(owner, entrypoints, path) {
+		for (const { key, keyAt, value } of entrypoints) {
+			const facets = new Map([["argv", verbatimFacet(value)]]);
+			this.add("entrypoint", owner, key, [...path, key], keyAt, facets);
+		}
+	}
+	addStdout(root, coveredKeys = []) {
+		const key = "stdout_contract";
+		const at = root.fields.get(key)?.keyAt ?? manifestLocation$1(root);
+		const known = this.fieldsOf(root, key);
+		const lastLineField = known.find((field) => field.key === "last_line_json");
+		const lastLineJson = flag$1(lastLineField?.value);
+		if (lastLineField && lastLineJson === void 0) this.addField([key, lastLineField.key], lastLineField);
+		const facets = unknownFacets(known, ["last_line_json", ...coveredKeys]);
+		facets.set("last_line_json", flagFacet$1(lastLineJson ?? false, lastLineField?.value.at ?? at));
+		this.add("stdout", "", "", [key], at, facets);
+	}
+	addUnknown(root, known) {
+		for (const field of fields$1(root)) if (!known.includes(field.key)) this.addField([field.key], field);
+	}
+	facts(root) {
+		const version = get(root, "version");
+		const versionText = source(version);
+		return {
+			name: text$1(get(root, "id"))?.trim() || null,
+			version: version && versionText ? {
+				value: versionText,
+				at: version.at
+			} : null,
+			items: this.items
+		};
+	}
+};
+function manifestLocation$1(root) {
+	return (root.fields.get("id") ?? fields$1(root)[0])?.keyAt ?? root.at;
+}
+function unknownFacets(tableFields, known) {
+	const unknown = tableFields.filter(({ key }) => !known.includes(key));
+	return new Map(unknown.map(({ key, value }) => [key, verbatimFacet(value)]));
+}
+// src/dialects/skill-manifest-v2/power-nodes.ts
+const effectNodes = { effects: {
+	shape: "names",
+	limitedBy: [
+		"effects",
+		"network",
+		"exec",
+		"filesystemRead",
+		"filesystemWrite"
+	]
+} };
+// src/dialects/skill-manifest-v2/read-block.ts
+function readBlock(dialect, name, file) {
+	const { path, skillMd } = file;
+	const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
+	if (!block || !skillMd) return null;
+	const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
+	const { root, faults, duplicates, merges } = parseJson(path, block.text, block.start, block.lines);
+	const fenceProblems = block.closed ? [] : [unclosedFence(block)];
+	const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
+		return {
+			rule: "block-syntax",
+			message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
+			at: keyAt,
+			about: key,
+			value: [toJson(first.value), toJson(value)]
+		};
+	});
+	if (root?.kind === "table") {
+		const merged = withMerges(root, merges);
+		return {
+			manifest: {
+				dialect,
+				path,
+				root: merged.root,
+				body: skillMd.body
+			},
+			unreadable: false,
+			problems: [
+				...fenceProblems,
+				...duplicateKeys,
+				...merged.problems,
+				...repetitions
+			]
+		};
+	}
+	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => syntaxFault(block, message, at));
+	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)] : [];
+	return {
+		manifest: null,
+		unreadable: true,
+		problems: [
+			...syntaxProblems,
+			...typeProblems,
+			...repetitions
+		]
+	};
+}
+function syntaxFault(block, message, at) {
+	const rest = block.text.trim() === "" ? "" : ", and faults after this one are not reported yet";
+	return fault(block, `${message}. No reader can parse the \`${block.name}\` block${rest}`, at);
+}
+function fault({ name, text }, message, at) {
+	const value = normalizeLineEndings$1(text);
+	return {
+		rule: "block-syntax",
+		message: `${message}.`,
+		at,
+		about: `${name} syntax`,
+		value
+	};
+}
+function unclosedFence(block) {
+	const { name, at } = block;
+	return fault(block, `The ${name} block that begins here is not closed by a fence of the same length`, at);
+}
+function repeatedBlock({ name, at, text }, first) {
+	const value = normalizeLineEndings$1(text);
+	return {
+		rule: "block-duplicate",
+		message: `This is a second ${name} block. Only the first one, on line ${first.at.range?.start.line}, counts.`,
+		at,
+		about: name,
+		fingerprintText: name,
+		value
+	};
+}
+// src/model/text/edits.ts
+function applyEdits(text, edits) {
+	const chunks = [];
+	let index = 0;
+	for (const edit of [...edits].sort(compareEdits)) {
+		chunks.push(text.slice(index, edit.start), edit.text);
+		index = edit.end;
+	}
+	return chunks.join("") + text.slice(index);
+}
+function editsOverlap(edits, others) {
+	return edits.some((edit) => others.some(({ start, end }) => edit.start < end && start < edit.end));
+}
+function compareEdits(a, b) {
+	return a.start - b.start;
+}
+// src/dialects/router-manifest/join-ranges.ts
+function joinRanges({ range: from }, { range: to }) {
+	return from && to ? {
+		start: from.start,
+		end: to.end
+	} : void 0;
+}
+// src/dialects/router-manifest/migrated-block.ts
+function migratedBlock(text) {
+	const lines = new LineMap(text);
+	const { root } = parseJson("", text, 0, lines);
+	return root?.kind === "table" ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
+}
+function flatEntrypoint(value) {
+	const isDeclared = ({ key }) => [
+		"description",
+		"input",
+		"output"
+	].includes(key);
+	const allFields = fields$1(value);
+	return {
+		operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
+		commands: allFields.filter((field) => !isDeclared(field))
+	};
+}
+function placeholderNames({ key, keyAt }, commands) {
+	const names = [...wordsOf([{
+		name: key,
+		at: keyAt,
+		inputs: null,
+		entrypoints: commands
+	}])].flatMap((word) => placeholdersIn(word.text));
+	return [...new Set(names)].filter((name) => !builtInPlaceholders.has(name));
+}
+var Migration = class {
+	#text;
+	#lines;
+	#root;
+	#lineEnding;
+	#indentUnit;
+	constructor(text, lines, root) {
+		this.#text = text;
+		this.#lines = lines;
+		this.#root = root;
+		this.#lineEnding = text.includes("\r\n") ? "\r\n" : "\n";
+		this.#indentUnit = this.#detectIndentUnit(root.fields.get("entrypoints"));
+	}
+	edits() {
+		const entrypoints = this.#root.fields.get("entrypoints");
+		const version = get(this.#root, "schema_version");
+		const [first] = fields$1(this.#root);
+		return [
+			...version ? [this.#replace(version.at, "\"2.0\"")] : [],
+			...first && !version ? [this.#insert(first, "schema_version", "2.0")] : [],
+			...this.#insertCapabilities(),
+			...entrypoints ? [this.#replace(entrypoints.keyAt, "\"operations\"")] : [],
+			...fields$1(entrypoints?.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field))),
+			...this.#insertStdout()
+		];
+	}
+	#insertCapabilities() {
+		const rootFields = this.#root.fields;
+		const before = rootFields.get("effects") ?? rootFields.get("entrypoints") ?? rootFields.get("operations");
+		return before && !rootFields.has("capabilities") ? [this.#insert(before, "capabilities", [])] : [];
+	}
+	#insertStdout() {
+		const last = fields$1(this.#root).at(-1);
+		const contract = this.#root.fields.get("stdout_contract");
+		if (contract) return this.#completeStdout(contract.value);
+		if (!last) return [];
+		const style = this.#styleOf(last);
+		const [, end] = this.#rangeOf(last.value.at);
+		const text = this.#formatEntry("stdout_contract", { last_line_json: false }, style);
+		return [{
+			start: end,
+			end,
+			text: `,${this.#separator(style)}${text}`
+		}];
+	}
+	#completeStdout(contract) {
+		if (contract.kind !== "table" || contract.fields.has("last_line_json")) return [];
+		const [first] = fields$1(contract);
+		if (first) return [this.#insert(first, "last_line_json", false)];
+		return [this.#replace(contract.at, "{\"last_line_json\": false}")];
+	}
+	#insert(before, key, value) {
+		const style = this.#styleOf(before);
+		const [start] = this.#rangeOf(before.keyAt);
+		return {
+			start,
+			end: start,
+			text: `${this.#formatEntry(key, value, style)},${this.#separator(style)}`
+		};
+	}
+	#formatEntry(key, value, style) {
+		return `${JSON.stringify(key)}${style.colon}${this.#formatJson(value, style)}`;
+	}
+	#replace(at, text) {
+		const [start, end] = this.#rangeOf(at);
+		return {
+			start,
+			end,
+			text
+		};
+	}
+	#formatOperation(field) {
+		const { operationFields, commands } = flatEntrypoint(field.value);
+		const style = this.#styleOf(field);
+		const inner = this.#nestedStyle(style);
+		const inputs = placeholderNames(field, commands).map((name) => [name, newInput]);
+		const entries = Object.entries({
+			description: () => this.#slice(field.keyAt),
+			input: () => this.#formatJson(Object.fromEntries(inputs), inner),
+			output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner)
+		}).map(([key, generate]) => {
+			const known = operationFields.get(key);
+			return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
+		});
+		const entrypoints = (operationFields.size === 0 ? this.#indented(field.value.at, style) : null) ?? this.#formatCommands(commands, field, inner);
+		return this.#formatObject([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
+	}
+	#formatCommands(commands, field, inner) {
+		const [first] = commands;
+		const style = first !== void 0 && this.#styleOf(first).indent !== null ? inner : {
+			...inner,
+			indent: null
+		};
+		const entries = commands.map(({ keyAt, value }) => this.#indented({
+			...keyAt,
+			range: joinRanges(keyAt, value.at)
+		}, inner));
+		return this.#formatObject(entries, field, style);
+	}
+	#formatObject(entries, { value }, style) {
+		const { indent } = style;
+		if (indent === null) {
+			const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? " " : "";
+			return `{${padding}${entries.join(`,${this.#separator(style)}`)}${padding}}`;
+		}
+		const separator = `${this.#lineEnding}${indent}${this.#indentUnit}`;
+		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${indent}}`;
+	}
+	#formatJson(value, style) {
+		if (value === null || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
+		const inner = this.#nestedStyle(style);
+		const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
+		if (entries.length === 0) return "{}";
+		if (inner.indent === null) return `{${entries.join(`,${this.#separator(style)}`)}}`;
+		const separator = `${this.#lineEnding}${inner.indent}`;
+		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${style.indent}}`;
+	}
+	#nestedStyle({ indent, colon }) {
+		return {
+			indent: indent === null ? null : indent + this.#indentUnit,
+			colon
+		};
+	}
+	#separator({ indent, colon }) {
+		if (indent === null) return colon === ":" ? "" : " ";
+		return this.#lineEnding + indent;
+	}
+	#styleOf({ keyAt, value }) {
+		const [start, end] = this.#rangeOf(keyAt);
+		const colon = this.#text.slice(end, this.#rangeOf(value.at)[0]);
+		return {
+			indent: this.#indentAt(start),
+			colon: /^[ \t]{0,9}:[ \t]{0,9}$/.test(colon) ? colon : ": "
+		};
+	}
+	#indentAt(offset) {
+		const text = this.#text;
+		let start = offset;
+		while (start > 0 && (text[start - 1] === " " || text[start - 1] === "	")) start--;
+		return start === 0 || text[start - 1] === "\n" ? text.slice(start, offset) : null;
+	}
+	#detectIndentUnit(entrypoints) {
+		const [first] = fields$1(entrypoints?.value);
+		const outer = entrypoints ? this.#styleOf(entrypoints).indent ?? "" : "";
+		const inner = first ? this.#styleOf(first).indent : null;
+		return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : "  ";
+	}
+	#indented(at, { indent }) {
+		const text = this.#slice(at);
+		return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#indentUnit}`);
+	}
+	#fieldText({ keyAt, value }) {
+		return this.#slice({
+			...keyAt,
+			range: joinRanges(keyAt, value.at)
+		});
+	}
+	#slice(at) {
+		return this.#text.slice(...this.#rangeOf(at));
+	}
+	#rangeOf({ range }) {
+		return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
+	}
+	#offset({ line, column }) {
+		return this.#lines.offset(line) + column - 1;
+	}
+};
+const newInput = {
+	type: "string",
+	required: true
+};
+// src/dialects/router-manifest/migration-obstacle.ts
+function migrationObstacle(blocks, root, isSound) {
+	if (blocks.some(({ name }) => name === "skill-manifest")) return "the file already has a skill-manifest block";
+	const [block, other] = blocks.filter(({ name }) => name === "router-manifest");
+	if (!block || other) return "there are several, and a person has to choose one";
+	if (!isSound) return "its JSON has a fault, so part of it would be lost";
+	return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
+}
+function entrypointsObstacle(root) {
+	const entrypoints = get(root, "entrypoints");
+	if (root.fields.has("operations")) return entrypoints ? "it has both `operations` and `entrypoints`, and a person has to choose" : null;
+	if (!entrypoints) return "it has no `entrypoints` to make operations of";
+	if (entrypoints.kind !== "table") return `its \`entrypoints\` are ${formatValue(entrypoints)}, not a mapping`;
+	for (const field of fields$1(entrypoints)) {
+		const fault = entrypointFault(field);
+		if (fault !== null) return fault;
+	}
+	return null;
+}
+function entrypointFault(field) {
+	const { key, value } = field;
+	if (value.kind !== "table") return `entrypoint ${code$1(key)} is ${formatValue(value)}, not a mapping of commands`;
+	const describePart = (part) => `${code$1(part)} of entrypoint ${code$1(key)}`;
+	const { operationFields: declaredFields, commands } = flatEntrypoint(value);
+	for (const [part, { value: partValue }] of declaredFields) {
+		const expected = part === "description" ? "a string" : "a mapping";
+		if (!(part === "description" ? text$1(partValue) !== void 0 : partValue.kind === "table")) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
+	}
+	const invalidCommand = commands.find((command) => !isCommand(command));
+	if (invalidCommand) return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, not a command`;
+	const declaredInputs = declaredFields.get("input")?.value;
+	const undeclaredInput = placeholderNames(field, commands).find((name) => declaredInputs && !get(declaredInputs, name));
+	return undeclaredInput === void 0 ? null : `the \`input\` of entrypoint ${code$1(key)} lacks ${code$1(undeclaredInput)}, which its command uses`;
+}
+function isCommand({ key, value }) {
+	if (value.kind === "string") return key !== "unix" && key !== "windows";
+	return value.kind === "list" && items(value).every((word) => word.kind === "string");
+}
+function shapeObstacle(migrated) {
+	const { root } = parseJson("", migrated);
+	const fault = root ? shapeDrafts(root, import_validators.skillManifestV2)[0]?.message : "its JSON would have a fault";
+	if (fault === void 0) return null;
+	return `the new skill-manifest block would have a fault: ${fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, "")}`;
+}
+// src/dialects/router-manifest/router-manifest.ts
+const id$1 = "router-manifest";
+const knownKeys$1 = [
+	"id",
+	"version",
+	"capabilities",
+	"effects",
+	"entrypoints",
+	"stdout_contract"
+];
+const routerManifest = {
+	id: id$1,
+	title: "Router manifest",
+	source: "Skill Manifest v2, \"Migration from v1\"",
+	part: "router-manifest",
+	nameField: "id",
+	powers: effectNodes,
+	claim(file) {
+		const claim = readBlock(id$1, "router-manifest", file);
+		if (!claim?.manifest) return claim;
+		const isSound = !claim.problems.some(({ rule }) => rule === "block-syntax");
+		const problem = legacyProblem(file, claim.manifest.root, isSound);
+		return {
+			...claim,
+			problems: [...claim.problems, problem]
+		};
+	},
+	extract({ root }) {
+		const collector = new ItemCollector(id$1);
+		collector.add("manifest", "", id$1, [], manifestLocation$1(root), formatOf(root));
+		collector.addNames("tag", root, "capabilities");
+		collector.addNames("effect", root, "effects");
+		for (const operation of collector.fieldsOf(root, "entrypoints")) {
+			const { key, keyAt, value } = operation;
+			const path = ["entrypoints", key];
+			const { operationFields, commands } = flatEntrypoint(value);
+			collector.add("operation", "", key, path, keyAt, new Map([...operationFields].map(facetOf)));
+			if (value.kind !== "table") collector.addField(path, operation);
+			collector.addEntrypoints(key, commands, path);
+		}
+		collector.addStdout(root, [formatKey]);
+		collector.addUnknown(root, knownKeys$1);
+		return collector.facts(root);
+	}
+};
+function facetOf([key, { value }]) {
+	return [key, textFacet(value) ?? verbatimFacet(value)];
+}
+const formatKey = "schema_version";
+function formatOf(root) {
+	const format = versionFacet(get(get(root, "stdout_contract"), formatKey));
+	return new Map(format && [["format", format]]);
+}
+function legacyProblem({ path, skillMd }, root, isSound) {
+	const blocks = skillMd?.blocks ?? [];
+	const block = blocks.find(({ name }) => name === "router-manifest");
+	return {
+		rule: "router-manifest-legacy",
+		message: `The skill has the old format, a \`router-manifest\` block. Callers that read only \`skill-manifest\` blocks do not find its operations: ${migrationObstacle(blocks, root, isSound) ?? "run `skillaccord fix` to rewrite it"}.`,
+		at: block?.at ?? { path },
+		about: "block"
+	};
+}
+// src/dialects/skill-manifest-v2/operations.ts
+function addOperation(collector, operation, path) {
+	const { key: name, keyAt, value } = operation;
+	if (value.kind !== "table") collector.addField(path, operation);
+	const facets = unknownFacets(fields$1(value), [
+		"description",
+		"input",
+		"output",
+		"entrypoints"
+	]);
+	addText(collector, facets, value, "description", path);
+	collector.add("operation", "", name, path, keyAt, facets);
+	for (const input of collector.fieldsOf(value, "input", path)) addInput(collector, name, input, [
+		...path,
+		"input",
+		input.key
+	]);
+	addResult(collector, name, value, path);
+	const entrypoints = collector.fieldsOf(value, "entrypoints", path);
+	collector.addEntrypoints(name, entrypoints, [...path, "entrypoints"]);
+}
+function addInput(collector, owner, input, path) {
+	const { key: name, keyAt, value } = input;
+	if (value.kind !== "table") collector.addField(path, input);
+	const allFields = fields$1(value);
+	const schemaField = allFields.find(({ key }) => key === "schema");
+	if (schemaField) collector.addField([...path, "schema"], schemaField);
+	const facets = unknownFacets(allFields, [
+		"type",
+		"required",
+		"default",
+		"description",
+		"schema"
+	]);
+	addText(collector, facets, value, "description", path);
+	const field = (key) => allFields.find((candidate) => candidate.key === key);
+	const required = field("required");
+	const isRequired = flag$1(required?.value);
+	if (required && isRequired === void 0) collector.addField([...path, "required"], required);
+	facets.set("required", flagFacet$1(isRequired ?? false, required?.value.at ?? keyAt));
+	const type = field("type")?.value;
+	if (type) facets.set(...typeFacet(type));
+	const defaultValue = field("default")?.value;
+	if (defaultValue && defaultValue.kind !== "null") facets.set("default", valueFacet(defaultValue));
+	collector.add("input", owner, name, path, keyAt, facets);
+}
+const types$1 = [
+	"string",
+	"integer",
+	"boolean",
+	"number"
+];
+function typeFacet(type) {
+	const name = text$1(type) ?? "";
+	if (name !== "json" && !types$1.includes(name)) return ["type", verbatimFacet(type)];
+	return ["schema", {
+		shape: {
+			type: "schema",
+			value: name === "json" ? {} : { type: name }
+		},
+		at: type.at
+	}];
+}
+function addResult(collector, owner, operation, path) {
+	const output = fields$1(operation).find(({ key }) => key === "output");
+	if (!output) return;
+	const outputPath = [...path, "output"];
+	const allFields = collector.fieldsOf(operation, "output", path);
+	const facets = unknownFacets(allFields, ["description", "fields"]);
+	addText(collector, facets, output.value, "description", outputPath);
+	const fieldsField = allFields.find(({ key }) => key === "fields");
+	facets.set("fields", flagFacet$1(fieldsField !== void 0, fieldsField?.keyAt ?? output.keyAt));
+	collector.add("result", owner, "", outputPath, output.keyAt, facets);
+	for (const field of collector.fieldsOf(output.value, "fields", outputPath)) {
+		const facet = new Map([["value", verbatimFacet(field.value)]]);
+		collector.add("result-field", owner, field.key, [
+			...outputPath,
+			"fields",
+			field.key
+		], field.keyAt, facet);
+	}
+}
+function addText(collector, facets, table, key, path) {
+	const field = fields$1(table).find((candidate) => candidate.key === key);
+	if (!field) return;
+	const facet = textFacet(field.value);
+	if (facet) facets.set(key, facet);
+	else collector.addField([...path, key], field);
+}
+// src/dialects/skill-manifest-v2/skill-manifest-v2.ts
+const id = "skill-manifest-v2";
+const knownKeys = [
+	"schema_version",
+	"id",
+	"version",
+	"capabilities",
+	"effects",
+	"operations",
+	"stdout_contract"
+];
+function formatFacet(value) {
+	const facet = versionFacet(value);
+	if (facet?.shape.type !== "version" || !/^2\.\d+$/.test(facet.shape.value)) return facet;
+	return {
+		...facet,
+		shape: {
+			...facet.shape,
+			value: "2.0"
+		}
+	};
+}
+const skillManifestV2 = {
+	id,
+	title: "Skill Manifest v2",
+	source: "Skill Manifest v2",
+	part: "skill-manifest",
+	nameField: "id",
+	powers: effectNodes,
+	claim: (file) => readBlock(id, "skill-manifest", file),
+	extract({ root }) {
+		const collector = new ItemCollector(id);
+		const format = root.fields.get("schema_version");
+		const facets = new Map();
+		const version = formatFacet(format?.value);
+		if (version) facets.set("format", version);
+		else if (format) collector.addField(["schema_version"], format);
+		const at = format?.keyAt ?? manifestLocation$1(root);
+		collector.add("manifest", "", id, format ? ["schema_version"] : [], at, facets);
+		collector.addNames("tag", root, "capabilities");
+		collector.addNames("effect", root, "effects");
+		for (const operation of collector.fieldsOf(root, "operations")) addOperation(collector, operation, ["operations", operation.key]);
+		collector.addStdout(root);
+		collector.addUnknown(root, knownKeys);
+		return collector.facts(root);
+	}
+};
+// src/dialects/skill-toml/item.ts
+function lookup$1(root, ...keys) {
+	let value = root;
+	let at = get(get(root, "skill"), "version")?.at ?? root.fields.get("skill")?.keyAt ?? root.at;
+	for (const key of keys) {
+		const field = value?.kind === "table" ? value.fields.get(key) : void 0;
+		if (field) at = field.keyAt;
+		value = field?.value;
+	}
+	return {
+		pointer: formatPointer(...keys),
+		value,
+		at
+	};
+}
+function item(kind, name, { pointer, at }, facets = {}) {
+	const present = Object.entries(facets).filter((pair) => !!pair[1]);
+	return {
+		kind,
+		owner: "",
+		name,
+		dialect: "skill-toml",
+		pointer,
+		at,
+		facets: new Map(present)
+	};
+}
+function flagFacet({ value, at }, fallback) {
+	return facet({
+		type: "flag",
+		value: flag$1(value) ?? fallback
+	}, value?.at ?? at);
+}
+function countFacet({ value, at }, fallback) {
+	return facet({
+		type: "number",
+		value: wholeNumber(value) ?? fallback
+	}, value?.at ?? at);
+}
+function wholeNumber(value) {
+	return value?.kind === "number" && Number.isInteger(value.value) ? Number(value.value) : void 0;
+}
+function entriesFacet({ value, at }, of, empty = "none") {
+	return facet({
+		type: "entries",
+		of,
+		empty,
+		value: sortedTexts(value)
+	}, value?.at ?? at);
+}
+function sortedTexts(list) {
+	return [...new Set(locatedTexts(list).map((entry) => entry.text))].sort(compareText);
+}
+function locatedTexts(list) {
+	return items(list).flatMap((value, index) => {
+		const string = text$1(value);
+		return string === void 0 ? [] : [{
+			text: string,
+			at: value.at,
+			index
+		}];
+	});
+}
+function itemsForTexts(kind, list, facets = {}) {
+	const itemsByName = new Map();
+	for (const { text: name, at, index } of locatedTexts(list.value)) {
+		const location = {
+			pointer: `${list.pointer}/${index}`,
+			at
+		};
+		if (!itemsByName.has(name)) itemsByName.set(name, item(kind, name, location, facets));
+	}
+	return [...itemsByName.values()];
+}
+function facet(shape, at) {
+	return {
+		shape,
+		at
+	};
+}
+// src/dialects/skill-toml/about.ts
+function aboutItems(root) {
+	const api = lookup$1(root, "skill", "api_version");
+	return [
+		item("manifest", "skill-toml", api, { format: versionFacet(api.value) }),
+		...textItems(root),
+		...[
+			"authors",
+			"repository",
+			"documentation"
+		].flatMap((key) => {
+			const entry = lookup$1(root, "skill", key);
+			return entry.value ? [item("metadata", key, entry, { value: verbatimFacet(entry.value) })] : [];
+		}),
+		...itemsForTexts("keyword", lookup$1(root, "skill", "keywords")),
+		...hostItems(root)
+	];
+}
+const kinds$1 = {
+	name: "display-name",
+	description: "description",
+	license: "license"
+};
+function textItems(root) {
+	return Object.entries(kinds$1).flatMap(([key, kind]) => {
+		const entry = lookup$1(root, "skill", key);
+		const value = textFacet(entry.value);
+		return value ? [item(kind, "", entry, { value })] : [];
+	});
+}
+function hostItems(root) {
+	const entry = lookup$1(root, "skill", "min_caro_version");
+	const min = versionFacet(entry.value);
+	return min ? [item("host", "", entry, { min })] : [];
+}
+// src/dialects/skill-toml/recipes/recipe.ts
+function parseRecipe(path, raw) {
+	const text = raw.replace(/^\ufeff/, "");
+	const lines = new LineMap(text);
+	const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
+	const [fault] = faults;
+	if (fault) {
+		const { message, at } = fault.code === "MULTIPLE_DOCS" ? {
+			message: `${fault.message}. A file has one recipe.`,
+			at: fault.at
+		} : explainFault(fault, text, 0, lines, "recipe");
+		return {
+			path,
+			text,
+			lines,
+			root: null,
+			syntaxFaults: [{
+				message,
+				at,
+				about: "syntax"
+			}]
+		};
+	}
+	return {
+		path,
+		text,
+		lines,
+		root,
+		syntaxFaults: duplicates.map(({ key, keyAt }) => {
+			return {
+				message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
+				at: keyAt,
+				about: `duplicate\0${key}`
+			};
+		})
+	};
+}
+function stepsOf({ root }) {
+	const rollback = items(get(root ?? void 0, "rollback"));
+	return [...items(get(root ?? void 0, "steps")).map(toStep("step")), ...rollback.map(toStep("rollback step"))];
+}
+function toStep(label) {
+	return (value, index) => {
+		const name = source(get(value, "id")) || source(get(value, "name"));
+		return {
+			label: `${label} ${name ? quote(name) : index + 1}`,
+			value
+		};
+	};
+}
+const commandKeys = [
+	"command",
+	"commands",
+	"cmd",
+	"run",
+	"script",
+	"shell",
+	"exec"
+];
+const descriptiveKeys = new Set([
+	...[
+		"id",
+		"name",
+		"description",
+		"confirmation",
+		"risk_level",
+		"timeout",
+		"expect"
+	],
+	...[
+		"when",
+		"if",
+		"condition",
+		"on_error",
+		"on_failure",
+		"continue_on_error",
+		"optional"
+	],
+	...[
+		"retry",
+		"retries",
+		"working_dir",
+		"cwd",
+		"env"
+	]
+]);
+function stepFaults({ label, value }) {
+	if (value.kind !== "table") {
+		if (!isEmpty$1(value)) return [];
+		return [{
+			message: `${capitalize$2(label)} is empty, so it has no command.`,
+			at: value.at,
+			about: label
+		}];
+	}
+	const commands = fields$1(value).filter(({ key }) => commandKeys.includes(key));
+	if (commands.length === 0 && fields$1(value).every(({ key }) => descriptiveKeys.has(key))) {
+		const at = fields$1(value)[0]?.keyAt ?? value.at;
+		return [{
+			message: `${capitalize$2(label)} has no command.`,
+			at,
+			about: label
+		}];
+	}
+	return commands.filter(({ value }) => isEmpty$1(value)).map(({ key, value }) => ({
+		message: `The ${key} of ${label} ${describeEmpty(value)}.`,
+		at: value.at,
+		about: `${label}\0${key}`
+	}));
+}
+function isEmpty$1(value) {
+	if (value.kind === "list") return !value.items[0] || isEmpty$1(value.items[0]);
+	if (value.kind === "table") return fields$1(value).every((field) => field.value.kind === "null");
+	return (source(value) ?? "") === "";
+}
+function describeEmpty(value) {
+	if (value.kind !== "table") return "is empty";
+	return "is a mapping without a value. In YAML, put a string that begins with `{{` in quotation marks";
+}
+function capitalize$2(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+// src/dialects/skill-toml/recipes/contract.ts
+function recipeId({ root }) {
+	return source(get(root ?? void 0, "id"))?.trim() || null;
+}
+function declaredParameters({ root }) {
+	const declared = get(root ?? void 0, "parameters") ?? get(root ?? void 0, "params");
+	const entries = declared?.kind === "table" ? fields$1(declared).map(({ key, keyAt, value }) => ({
+		name: key,
+		at: keyAt,
+		value
+	})) : items(declared).flatMap((value) => {
+		const name = text$1(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
+		return name ? [{
+			name,
+			at: value.at,
+			value
+		}] : [];
+	});
+	const parameters = new Map();
+	for (const { name, at, value } of entries) {
+		if (parameters.has(name)) continue;
+		parameters.set(name, {
+			name,
+			isRequired: isRequired(value),
+			at,
+			value
+		});
+	}
+	return [...parameters.values()];
+}
+function isRequired(value) {
+	if (flag$1(get(value, "optional")) === true) return false;
+	return flag$1(get(value, "required")) ?? get(value, "default") === void 0;
+}
+function stepCommands({ root }) {
+	const counts = new Map();
+	return ["steps", "rollback"].flatMap((key) => items(get(root ?? void 0, key)).map((value) => ({
+		value,
+		prefix: key === "steps" ? "" : "rollback "
+	}))).flatMap(({ value, prefix }) => {
+		const programs = programsOf(value);
+		if (programs.length === 0) return [];
+		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
+		const count = (counts.get(prefix + label) ?? 0) + 1;
+		counts.set(prefix + label, count);
+		const commandAt = commandsOf(value)[0]?.at ?? value.at;
+		return [{
+			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
+			programs,
+			value,
+			commandAt
+		}];
+	});
+}
+function programsOf(step) {
+	const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
+	return [...new Set(programs)].sort();
+}
+function commandsOf(step) {
+	if (step.kind !== "table") return [step];
+	return fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
+}
+function linesOf(value) {
+	if (value.kind !== "list") return [source(value) ?? ""];
+	const lines = value.items.map((item) => source(item) ?? "");
+	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
+}
+function programsIn(line) {
+	const seen = new Set();
+	return shellWords(line).flatMap(({ text: word, command }) => {
+		if (seen.has(command) || /^\w+=/.test(word)) return [];
+		seen.add(command);
+		return word.startsWith("#") ? [] : [word];
+	});
+}
+function confirmationOf({ root }, step, fallback) {
+	const stated = [get(step, "confirmation"), get(root ?? void 0, "confirmation")].find((value) => source(value) !== void 0);
+	return {
+		level: source(stated) ?? fallback,
+		isStated: stated !== void 0,
+		at: stated?.at ?? step.at
+	};
+}
+// src/dialects/skill-toml/recipes/files.ts
+const defaultGlob = "recipes/*.yaml";
+const recipeFile = /\.(?:ya?ml|json)$/i;
+const maxGlobs = 32;
+function hasRecipes(root) {
+	return flag$1(get(get(root, "provides"), "recipes")) === true || get(root, "recipes")?.kind === "table";
+}
+function recipeGlobs(root, names) {
+	if (!hasRecipes(root)) return [];
+	const paths = names.map((name) => ({
+		name,
+		segments: name.split("/")
+	}));
+	return declaredGlobs(root).map(({ glob, at }) => {
+		const matchesGlob = fileGlob(glob);
+		const literalPrefix = glob.split(/[*?[{]/, 1)[0] ?? "";
+		const isPattern = literalPrefix !== glob;
+		const matches = matchesGlob && paths.filter(({ segments }) => matchesGlob(segments)).map(({ name }) => name);
+		const matched = matches && (isPattern ? matches.filter((name) => recipeFile.test(name)) : matches);
+		return {
+			glob,
+			at,
+			folder: folderOf(literalPrefix.replace(/^(?:\.?\/)+/, "")),
+			isPattern,
+			matched: matched ?? null
+		};
+	});
+}
+function recipeFiles(root, names) {
+	return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
+}
+function declaredGlobs(root) {
+	const filesValue = get(get(root, "recipes"), "files");
+	if (!filesValue) return [{
+		glob: defaultGlob,
+		at: null
+	}];
+	return items(filesValue).flatMap((value) => {
+		const glob = text$1(value);
+		return glob === void 0 ? [] : [{
+			glob,
+			at: value.at
+		}];
+	}).slice(0, maxGlobs);
+}
+// src/dialects/skill-toml/recipe-items.ts
+function recipeItems({ root, path }, files) {
+	if (!hasRecipes(root)) return [];
+	const hasSection = root.fields.has("recipes");
+	const providesRecipes = lookup$1(root, "provides", "recipes");
+	const globsEntry = hasSection ? lookup$1(root, "recipes", "files") : providesRecipes;
+	const confirmationEntry = hasSection ? lookup$1(root, "recipes", "default_confirmation") : providesRecipes;
+	const prompt = {
+		shape: {
+			type: "text",
+			value: "prompt"
+		},
+		at: confirmationEntry.at
+	};
+	const level = hasSection && textFacet(confirmationEntry.value) || prompt;
+	const fallback = hasSection && text$1(confirmationEntry.value) || "prompt";
+	const recipes = recipesIn({
+		root,
+		path
+	}, files);
+	const ids = groupBy(recipes, ({ id }) => id);
+	const items = recipes.flatMap(({ file, id, at, recipe }) => {
+		const name = id === "" || (ids.get(id) ?? []).length > 1 ? file : id;
+		const entry = {
+			pointer: globsEntry.pointer,
+			at: idLocation(recipe) ?? at ?? globsEntry.at
+		};
+		const own = item("recipe", name, entry, {
+			file: textOf$1(file, entry.at),
+			id: textOf$1(id, entry.at),
+			unread: recipe.root === null ? {
+				shape: {
+					type: "flag",
+					value: true
+				},
+				at: entry.at
+			} : void 0
+		});
+		return [own, ...partsOf$2(recipe, own, fallback)];
+	});
+	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
+	return [...items, confirmation];
+}
+function recipesIn({ root, path }, files) {
+	const recipes = new Map();
+	for (const { at, matched } of recipeGlobs(root, files.names)) for (const file of matched ?? []) {
+		if (recipes.has(file)) continue;
+		const recipe = parseRecipe(join$1(folderOf(path), file), files.texts.get(file) ?? "");
+		recipes.set(file, {
+			file,
+			id: recipeId(recipe) ?? "",
+			at,
+			recipe
+		});
+	}
+	return [...recipes.values()];
+}
+function idLocation({ root }) {
+	const at = get(root ?? void 0, "id")?.at;
+	return at?.range ? at : null;
+}
+function partsOf$2(recipe, own, fallback) {
+	const part = (kind, name, at) => ({
+		...item(kind, name, {
+			pointer: own.pointer,
+			at: at.range ? at : own.at
+		}),
+		owner: own.name
+	});
+	const parameters = declaredParameters(recipe).map((parameter) => ({
+		...part("recipe-parameter", parameter.name, parameter.at),
+		facets: parameterFacets(parameter)
+	}));
+	const steps = stepCommands(recipe).map(({ name, programs, value, commandAt }) => {
+		const { level, isStated, at: levelAt } = confirmationOf(recipe, value, fallback);
+		const { at } = value;
+		const facets = [
+			["programs", {
+				shape: {
+					type: "json",
+					value: programs
+				},
+				at: commandAt
+			}],
+			["confirmation", textOf$1(level, levelAt)],
+			["stated", {
+				shape: {
+					type: "flag",
+					value: isStated
+				},
+				at
+			}]
+		];
+		return {
+			...part("recipe-step", name, at),
+			facets: new Map(facets)
+		};
+	});
+	return [...parameters, ...steps];
+}
+function parameterFacets({ isRequired, at, value }) {
+	const type = get(value, "type");
+	const defaultValue = get(value, "default");
+	const facets = [
+		["required", flagFacet$1(isRequired, at)],
+		["type", verbatimFacet(type) ?? textOf$1("string", at)],
+		["default", defaultValue && valueFacet(defaultValue)],
+		["description", textFacet(get(value, "description"))],
+		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
+	];
+	return new Map(facets.flatMap(([name, facet]) => facet ? [[name, facet]] : []));
+}
+function textOf$1(value, at) {
+	return {
+		shape: {
+			type: "text",
+			value
+		},
+		at
+	};
+}
+// src/dialects/skill-toml/parts.ts
+function partItems(manifest, files) {
+	const { root } = manifest;
+	return [
+		...[
+			"knowledge",
+			"recipes",
+			"executable"
+		].map((key) => {
+			const entry = lookup$1(root, "provides", key);
+			return item("provides", key, entry, { value: flagFacet(entry, false) });
+		}),
+		...knowledgeItems(root),
+		...recipeItems(manifest, files),
+		...moduleItems(root, files)
+	];
+}
+function knowledgeItems(root) {
+	const section = lookup$1(root, "knowledge");
+	const topics = itemsForTexts("topic", lookup$1(root, "knowledge", "topics"));
+	if (section.value?.kind !== "table") return topics;
+	const knowledge = item("knowledge", "", section, {
+		priority: countFacet(lookup$1(root, "knowledge", "priority"), 50),
+		max_context_tokens: countFacet(lookup$1(root, "knowledge", "max_context_tokens"), 1e3)
+	});
+	return [...topics, knowledge];
+}
+function moduleItems(root, { moduleExports }) {
+	const entry = lookup$1(root, "executable", "module");
+	const list = lookup$1(root, "executable", "exports");
+	const listed = itemsForTexts("export", list);
+	const path = text$1(entry.value);
+	if (path === void 0) return listed;
+	const module = moduleExports?.get(pathInSkill(path) ?? "");
+	const names = new Set(listed.map(({ name }) => name));
+	const functions = module?.type === "module" ? [...module.exports] : [];
+	const at = list.value ? list.at : entry.value?.at ?? entry.at;
+	const location = {
+		pointer: entry.pointer,
+		at
+	};
+	const unlisted = { unlisted: flagFacet({
+		...location,
+		value: void 0
+	}, true) };
+	return [
+		item("module", "", entry, { path: textFacet(entry.value) }),
+		...listed,
+		...functions.filter(([name, kind]) => kind === "function" && !names.has(name)).map(([name]) => item("export", name, location, unlisted))
+	];
+}
+const capabilityNodes = {
+	capabilities: {
+		shape: "table",
+		limitedBy: [
+			"network",
+			"exec",
+			"filesystemRead",
+			"filesystemWrite",
+			"envRead",
+			"secrets"
+		],
+		children: {
+			filesystem_read: {
+				shape: "names",
+				limitedBy: ["filesystemRead"]
+			},
+			filesystem_write: {
+				shape: "names",
+				limitedBy: ["filesystemWrite"]
+			},
+			network: {
+				shape: "names",
+				limitedBy: ["network"]
+			},
+			env_read: {
+				shape: "names",
+				limitedBy: ["envRead"]
+			},
+			secrets_access: {
+				shape: "flag",
+				limitedBy: ["secrets"]
+			},
+			terminal_exec: {
+				shape: "table",
+				limitedBy: ["exec"],
+				children: {
+					allowed: {
+						shape: "flag",
+						limitedBy: ["exec"]
+					},
+					commands: {
+						shape: "names",
+						limitedBy: ["exec"]
+					},
+					blocked: {
+						shape: "names",
+						limitedBy: []
+					}
+				},
+				isGrant: true
+			}
+		}
+	},
+	provides: {
+		shape: "table",
+		limitedBy: [],
+		children: { executable: {
+			shape: "flag",
+			limitedBy: []
+		} }
+	}
+};
+// src/dialects/skill-toml/powers.ts
+const listCapabilities = {
+	filesystem_read: "path",
+	filesystem_write: "path",
+	network: "domain",
+	env_read: "variable"
+};
+function powerItems(root) {
+	const secrets = lookup$1(root, "capabilities", "secrets_access");
+	return [
+		...execItems(root),
+		...Object.entries(listCapabilities).map(([key, of]) => {
+			const entry = lookup$1(root, "capabilities", key);
+			return item("power", key, entry, { value: entriesFacet(entry, of) });
+		}),
+		item("power", "secrets_access", secrets, { value: flagFacet(secrets, false) })
+	];
+}
+function execItems(root) {
+	const table = lookup$1(root, "capabilities", "terminal_exec");
+	if (table.value?.kind !== "table") return [];
+	const partOf = (key) => lookup$1(root, "capabilities", "terminal_exec", key);
+	return [item("power", "terminal_exec", table, {
+		allowed: flagFacet(partOf("allowed"), true),
+		commands: entriesFacet(partOf("commands"), "command", "all"),
+		blocked: entriesFacet(partOf("blocked"), "command")
+	})];
+}
+// src/dialects/skill-toml/relations.ts
+function relationItems(root) {
+	return [
+		...fields$1(get(root, "dependencies")).flatMap((field) => dependencyItems(root, field)),
+		...fields$1(get(root, "suggestions")).flatMap((field) => suggestionItems(root, field)),
+		...fields$1(get(root, "features")).flatMap((field) => featureItems(root, field)),
+		...platformItems(root)
+	];
+}
+function dependencyItems(root, { key, value }) {
+	if (value.kind !== "string" && value.kind !== "table") return [];
+	const entry = lookup$1(root, "dependencies", key);
+	const partOf = (name) => lookup$1(root, "dependencies", key, name);
+	const features = partOf("features");
+	return [item("dependency", key, entry, {
+		range: rangeFacet(value.kind === "string" ? entry : partOf("version")),
+		optional: flagFacet(partOf("optional"), false),
+		features: entriesFacet(features, "name")
+	})];
+}
+function rangeFacet({ value }) {
+	const written = text$1(value);
+	return value && written !== void 0 ? {
+		shape: {
+			type: "range",
+			value: written
+		},
+		at: value.at
+	} : void 0;
+}
+function suggestionItems(root, { key }) {
+	const entry = lookup$1(root, "suggestions", key);
+	const value = textFacet(entry.value);
+	return value ? [item("suggestion", key, entry, { value })] : [];
+}
+function featureItems(root, { key, value }) {
+	if (value.kind !== "table") return [];
+	const partOf = (name) => lookup$1(root, "features", key, name);
+	return [item("feature", key, lookup$1(root, "features", key), {
+		description: textFacet(partOf("description").value),
+		default: flagFacet(partOf("default"), true)
+	})];
+}
+function platformItems(root) {
+	const partOf = (key) => lookup$1(root, "platform", key);
+	const [required, optional] = [partOf("required_tools"), partOf("optional_tools")];
+	const requiredItems = itemsForTexts("tool", required, { required: flagFacet({
+		...required,
+		value: void 0
+	}, true) });
+	const requiredNames = new Set(requiredItems.map(({ name }) => name));
+	const optionalItems = itemsForTexts("tool", optional, { required: flagFacet({
+		...optional,
+		value: void 0
+	}, false) });
+	return [
+		...["os", "arch"].map((key) => {
+			const entry = partOf(key);
+			return item("platform", key, entry, { value: {
+				shape: {
+					type: "entries",
+					of: "name",
+					empty: "all",
+					value: sortedTexts(entry.value)
+				},
+				at: entry.value?.at ?? entry.at
+			} });
+		}),
+		...requiredItems,
+		...optionalItems.filter(({ name }) => !requiredNames.has(name))
+	];
+}
+// src/dialects/skill-toml/uncovered-fields.ts
+const text = ofKind("string");
+const flag = ofKind("boolean");
+const table = ofKind("table");
+const scalar = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
+const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
+const covered = () => void 0;
+const textList = (value) => {
+	if (value.kind !== "list") return asWritten(value);
+	const otherItems = value.items.filter(({ kind }) => kind !== "string").map(asWritten);
+	return otherItems.length > 0 ? otherItems : void 0;
+};
+function ofKind(kind) {
+	return (value) => value.kind === kind ? void 0 : asWritten(value);
+}
+const coveredKeys = {
+	skill: {
+		id: text,
+		version: scalar,
+		name: text,
+		description: text,
+		license: text,
+		api_version: scalar,
+		min_caro_version: scalar,
+		keywords: textList,
+		authors: covered,
+		repository: covered,
+		documentation: covered
+	},
+	provides: {
+		knowledge: flag,
+		recipes: flag,
+		executable: flag
+	},
+	knowledge: {
+		topics: textList,
+		priority: number,
+		max_context_tokens: number
+	},
+	recipes: {
+		files: textList,
+		default_confirmation: text
+	},
+	executable: {
+		module: text,
+		exports: textList
+	},
+	capabilities: {
+		terminal_exec: table,
+		filesystem_read: textList,
+		filesystem_write: textList,
+		network: textList,
+		env_read: textList,
+		secrets_access: flag
+	},
+	platform: {
+		os: textList,
+		arch: textList,
+		required_tools: textList,
+		optional_tools: textList
+	}
+};
+const exec = {
+	allowed: flag,
+	commands: textList,
+	blocked: textList
+};
+const tablesWithFreeKeys = {
+	dependencies: {
+		each: (value) => value.kind === "string" || value.kind === "table" ? void 0 : asWritten(value),
+		keys: {
+			version: text,
+			optional: flag,
+			features: textList
+		}
+	},
+	suggestions: {
+		each: text,
+		keys: {}
+	},
+	features: {
+		each: table,
+		keys: {
+			description: text,
+			default: flag
+		}
+	}
+};
+function fieldItems(root) {
+	const capabilities = get(root, "capabilities");
+	return [...fields$1(root).flatMap((field) => fieldsOfSection(field)), ...uncoveredItems(get(capabilities, "terminal_exec"), ["capabilities", "terminal_exec"], exec)];
+}
+function fieldsOfSection(section) {
+	const { key, value } = section;
+	const keys = Object.hasOwn(coveredKeys, key) ? coveredKeys[key] : void 0;
+	const freeTable = Object.hasOwn(tablesWithFreeKeys, key) ? tablesWithFreeKeys[key] : void 0;
+	if (value.kind !== "table" || !(keys || freeTable)) return [fieldItem([key], section, asWritten(value))];
+	if (keys) return uncoveredItems(value, [key], keys);
+	return fields$1(value).flatMap((field) => {
+		const uncovered = freeTable?.each(field.value);
+		const path = [key, field.key];
+		return uncovered === void 0 ? uncoveredItems(field.value, path, freeTable?.keys ?? {}) : [fieldItem(path, field, uncovered)];
+	});
+}
+function uncoveredItems(value, path, keys) {
+	return fields$1(value).flatMap((field) => {
+		const uncoveredOf = Object.hasOwn(keys, field.key) ? keys[field.key] : void 0;
+		const uncovered = uncoveredOf ? uncoveredOf(field.value) : asWritten(field.value);
+		return uncovered === void 0 ? [] : [fieldItem([...path, field.key], field, uncovered)];
+	});
+}
+function fieldItem(path, { keyAt, value }, uncovered) {
+	const location = {
+		pointer: formatPointer(...path),
+		at: keyAt
+	};
+	return item("field", path.join("."), location, { value: {
+		shape: {
+			type: "json",
+			value: uncovered
+		},
+		at: value.at
+	} });
+}
+// src/dialects/skill-toml/skill-toml.ts
+const skillToml = {
+	id: "skill-toml",
+	title: "skill.toml 1.0",
+	source: "skill.toml contract",
+	part: "skill.toml",
+	nameField: "skill.id",
+	powers: capabilityNodes,
+	claim({ path, skillToml }) {
+		const root = skillToml?.root;
+		if (!root) return null;
+		const reason = foreignReason(root);
+		if (reason === null) return readable({
+			dialect: "skill-toml",
+			path,
+			root,
+			body: null
+		});
+		return unknownFormat(path, root, reason);
+	},
+	filesToAttach: ({ root }, names) => recipeFiles(root, names),
+	modulesToRead: ({ root }, names) => moduleFiles$1(root, names),
+	extract(manifest, files) {
+		const { root } = manifest;
+		const version = get(get(root, "skill"), "version");
+		const written = source(version);
+		return itemsOnAccess({
+			name: text$1(get(get(root, "skill"), "id")) || null,
+			version: version && written ? {
+				value: written,
+				at: version.at
+			} : null
+		}, () => [
+			...aboutItems(root),
+			...partItems(manifest, files),
+			...powerItems(root),
+			...relationItems(root),
+			...fieldItems(root)
+		]);
+	}
+};
+function unknownFormat(path, root, reason) {
+	const top = {
+		line: 1,
+		column: 1
+	};
+	const at = root.fields.get("skill")?.keyAt ?? {
+		path,
+		range: {
+			start: top,
+			end: top
+		}
+	};
+	return {
+		manifest: null,
+		unreadable: false,
+		problems: [{
+			rule: "skill-toml-unknown-dialect",
+			message: `This skill.toml was not checked: ${reason}, so it seems to be for another tool than caro.`,
+			at,
+			about: "dialect"
+		}]
+	};
+}
+// src/dialects/catalog.ts
+const dialects = Object.values(__exportAll({
+	agentSkills: () => agentSkills,
+	manifestV1: () => manifestV1,
+	routerManifest: () => routerManifest,
+	skillManifestV2: () => skillManifestV2,
+	skillToml: () => skillToml
+})).sort((a, b) => compareText(a.id, b.id));
+const powerNodes = Object.fromEntries(dialects.map(({ id, powers }) => [id, powers]));
+function dialectsIn(part) {
+	return dialects.filter((dialect) => dialect.part === part);
+}
+// src/rules/words/part-words.ts
+const parts = new Map(dialects.map(({ id, part }) => [id, part]));
+function describePart(dialect) {
+	const part = parts.get(dialect) ?? dialect;
+	if (part === "skill.toml") return part;
+	return part === "frontmatter" ? "the frontmatter" : `the \`${part}\` block`;
+}
+function describeManifest(item) {
+	const { dialect = "manifest-v1", pointer = "" } = item ?? {};
+	if (dialect === "manifest-v1") return pointer === "/interface" ? "`interface:`" : "`manifest_version`";
+	return describePart(dialect).replace(/^t/, "T");
+}
+const baseNames = new Map([
+	["repo_root", "the root of the repository"],
+	["skill_root", "the folder of the skill"],
+	["cwd", "the working directory"]
+]);
+function describeBase(base) {
+	const name = baseNames.get(base);
+	return name === void 0 ? code$1(base) : `${name} (${code$1(base)})`;
+}
 // src/rules/manifest/path-absolute.ts
 const pathAbsolute = manifestRule("manifest-v1", {
 	id: "path-absolute",
@@ -30492,7 +32636,7 @@ outputs:
 		for (const { role, name, at, base, effective } of pathsOf$2(manifest.root)) {
 			if (!isAbsolute$3(effective)) continue;
 			yield {
-				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${code$1(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${code$1(base)}.`,
+				message: isAbsolute$3(name) ? `${role} ${code$1(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${describeBase(base)}.` : `${role} ${code$1(name)} becomes the absolute path ${code$1(effective)} with the defaults of its inputs. Write a path relative to ${describeBase(base)}.`,
 				at,
 				about: name
 			};
@@ -30535,7 +32679,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${code$1(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${code$1(base)}.`,
+			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${describeBase(base)} through \`..\`: that place is missing or different on other machines. Write a path inside it.`,
 			at,
 			about: name
 		};
@@ -30626,7 +32770,7 @@ const platformUnknown = manifestRule("skill-toml", {
 				const suggestion = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? "") ?? closestMatch(name ?? "", known);
 				const hint = suggestion === void 0 ? "" : ` Write ${code$1(suggestion)}.`;
 				yield {
-					message: `Entry ${formatValue(value)} of \`platform.${key}\` is not ${noun} that skill.toml defines (${joinWithOr(known.map(code$1))}), so no machine matches it.${hint}`,
+					message: `Entry ${formatValue(value)} of \`platform.${key}\` is no name of ${noun} in skill.toml files (${joinWithOr(known.map(code$1))}), so no machine matches it.${hint}`,
 					at: value.at,
 					about: `${key}\0${name}`
 				};
@@ -30822,173 +32966,6 @@ function foldersOf$2({ files }) {
 // src/rules/examples/recipe.ts
 function withRecipe(lines) {
 	return withToml("[provides]\nrecipes = true", `-- skills/deploy/recipes/release.yaml --\n${lines.trim()}`);
-}
-// src/dialects/skill-toml/recipes/files.ts
-const defaultGlob = "recipes/*.yaml";
-const recipeFile = /\.(?:ya?ml|json)$/i;
-const maxGlobs = 32;
-function hasRecipes(root) {
-	return flag$1(get(get(root, "provides"), "recipes")) === true || get(root, "recipes")?.kind === "table";
-}
-function recipeGlobs(root, names) {
-	if (!hasRecipes(root)) return [];
-	const paths = names.map((name) => ({
-		name,
-		segments: name.split("/")
-	}));
-	return declaredGlobs(root).map(({ glob, at }) => {
-		const matchesGlob = fileGlob(glob);
-		const literalPrefix = glob.split(/[*?[{]/, 1)[0] ?? "";
-		const isPattern = literalPrefix !== glob;
-		const matches = matchesGlob && paths.filter(({ segments }) => matchesGlob(segments)).map(({ name }) => name);
-		const matched = matches && (isPattern ? matches.filter((name) => recipeFile.test(name)) : matches);
-		return {
-			glob,
-			at,
-			folder: folderOf(literalPrefix.replace(/^(?:\.?\/)+/, "")),
-			isPattern,
-			matched: matched ?? null
-		};
-	});
-}
-function recipeFiles(root, names) {
-	return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
-}
-function declaredGlobs(root) {
-	const filesValue = get(get(root, "recipes"), "files");
-	if (!filesValue) return [{
-		glob: defaultGlob,
-		at: null
-	}];
-	return items(filesValue).flatMap((value) => {
-		const glob = text$1(value);
-		return glob === void 0 ? [] : [{
-			glob,
-			at: value.at
-		}];
-	}).slice(0, maxGlobs);
-}
-// src/dialects/skill-toml/recipes/recipe.ts
-function parseRecipe(path, raw) {
-	const text = raw.replace(/^\ufeff/, "");
-	const lines = new LineMap(text);
-	const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
-	const [fault] = faults;
-	if (fault) {
-		const { message, at } = fault.code === "MULTIPLE_DOCS" ? {
-			message: `${fault.message}. A file has one recipe.`,
-			at: fault.at
-		} : explainFault(fault, text, 0, lines, "recipe");
-		return {
-			path,
-			text,
-			lines,
-			root: null,
-			syntaxFaults: [{
-				message,
-				at,
-				about: "syntax"
-			}]
-		};
-	}
-	return {
-		path,
-		text,
-		lines,
-		root,
-		syntaxFaults: duplicates.map(({ key, keyAt }) => {
-			return {
-				message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
-				at: keyAt,
-				about: `duplicate\0${key}`
-			};
-		})
-	};
-}
-function stepsOf({ root }) {
-	const rollback = items(get(root ?? void 0, "rollback"));
-	return [...items(get(root ?? void 0, "steps")).map(toStep("step")), ...rollback.map(toStep("rollback step"))];
-}
-function toStep(label) {
-	return (value, index) => {
-		const name = source(get(value, "id")) || source(get(value, "name"));
-		return {
-			label: `${label} ${name ? quote(name) : index + 1}`,
-			value
-		};
-	};
-}
-const commandKeys = [
-	"command",
-	"commands",
-	"cmd",
-	"run",
-	"script",
-	"shell",
-	"exec"
-];
-const descriptiveKeys = new Set([
-	...[
-		"id",
-		"name",
-		"description",
-		"confirmation",
-		"risk_level",
-		"timeout",
-		"expect"
-	],
-	...[
-		"when",
-		"if",
-		"condition",
-		"on_error",
-		"on_failure",
-		"continue_on_error",
-		"optional"
-	],
-	...[
-		"retry",
-		"retries",
-		"working_dir",
-		"cwd",
-		"env"
-	]
-]);
-function stepFaults({ label, value }) {
-	if (value.kind !== "table") {
-		if (!isEmpty$1(value)) return [];
-		return [{
-			message: `${capitalize$2(label)} is empty, so it has no command.`,
-			at: value.at,
-			about: label
-		}];
-	}
-	const commands = fields$1(value).filter(({ key }) => commandKeys.includes(key));
-	if (commands.length === 0 && fields$1(value).every(({ key }) => descriptiveKeys.has(key))) {
-		const at = fields$1(value)[0]?.keyAt ?? value.at;
-		return [{
-			message: `${capitalize$2(label)} has no command.`,
-			at,
-			about: label
-		}];
-	}
-	return commands.filter(({ value }) => isEmpty$1(value)).map(({ key, value }) => ({
-		message: `The ${key} of ${label} ${describeEmpty(value)}.`,
-		at: value.at,
-		about: `${label}\0${key}`
-	}));
-}
-function isEmpty$1(value) {
-	if (value.kind === "list") return !value.items[0] || isEmpty$1(value.items[0]);
-	if (value.kind === "table") return fields$1(value).every((field) => field.value.kind === "null");
-	return (source(value) ?? "") === "";
-}
-function describeEmpty(value) {
-	if (value.kind !== "table") return "is empty";
-	return "is a mapping without a value. In YAML, put a string that begins with `{{` in quotation marks";
-}
-function capitalize$2(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/support/recipes.ts
 const recipesByManifest = new WeakMap();
@@ -31656,7 +33633,7 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 		const subject = names.length === 1 ? "Operation" : "Operations";
 		const verb = names.length === 1 ? "has" : "have";
 		yield {
-			message: `${subject} ${formatNames(names)} ${verb} output fields, but ${code$1("last_line_json")} is ${code$1("false")}. Readers take the fields from a last line in JSON. Set it to ${code$1("true")}, or remove the fields.`,
+			message: `${subject} ${formatNames(names)} ${verb} output fields, but ${code$1("last_line_json")} is ${code$1("false")}: callers find no JSON line to take them from. Set ${code$1("last_line_json")} to ${code$1("true")}, or remove the fields.`,
 			at: promise.at,
 			about: names.join("\0")
 		};
@@ -31707,15 +33684,27 @@ function suggestionFor$1(address) {
 // src/rules/words/power-message.ts
 const maxShownScope = 120;
 function describePower(power) {
-	const { verb, object, when, remarks } = powerWords(power);
-	const [verbText = "", text = ""] = [verb, object].map((part) => truncate(inOneLine(part), maxShownScope));
-	const mark = text.includes("`") ? "\"" : "`";
-	return [
+	const { verb, when } = powerWords(power);
+	const [verbText, object] = [shorten(verb), describeObject(power)];
+	return (when !== "" && verbText.endsWith(":") ? [
+		verbText.slice(0, -1),
+		`${when}:`,
+		object
+	] : [
 		verbText,
-		text === "" ? "" : `${mark}${text}${mark}`,
-		remarks.length > 0 ? `(${remarks.join(", ")})` : "",
+		object,
 		when
-	].filter((word) => word !== "").join(" ");
+	]).filter((part) => part !== "").join(" ");
+}
+function describeObject(power) {
+	const { object, remarks } = powerWords(power);
+	const text = shorten(object);
+	const mark = text.includes("`") ? "\"" : "`";
+	const remark = remarks.length > 0 ? `(${remarks.join(", ")})` : "";
+	return [text === "" ? "" : `${mark}${text}${mark}`, remark].filter((part) => part !== "").join(" ");
+}
+function shorten(text) {
+	return truncate(inOneLine(text), maxShownScope);
 }
 function inOneLine(text) {
 	return text.replace(/\s*\n\s*/g, " \u23ce ").replace(/\s+/g, " ");
@@ -31725,7 +33714,13 @@ function gainMessage({ power, previous, isSameCommand }) {
 	const description = describePower(power);
 	if (isSameCommand) return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
 	if (!previous) return `${owner} now ${description}.`;
-	return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+	return `${owner} now ${description} (before: ${describePrevious(previous, power)}).`;
+}
+function describePrevious(previous, power) {
+	const [before, after] = [previous, power].map(powerWords);
+	const isSameClause = before?.verb === after?.verb && before?.when === after?.when;
+	const different = withoutCommonRemark(previous, power);
+	return isSameClause && describeObject(different) || describePower(different);
 }
 function approvalMessage(change) {
 	const { power, previous, isSameCommand } = change;
@@ -31734,7 +33729,7 @@ function approvalMessage(change) {
 	const [after, before] = [power, previous].map((side) => side && code$1(truncate(inOneLine(side.scope), maxShownScope)));
 	const remark = remarks.length > 0 ? ` (${remarks.join(", ")})` : "";
 	const moment = when === "" ? "" : ` ${when}`;
-	const baseText = before ? `; at base it allows ${before}` : "";
+	const baseText = before ? ` (before: ${before})` : "";
 	return `${ownerOf$1(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
 }
 function withoutCommonRemark(power, other) {
@@ -31780,14 +33775,14 @@ function agentMessage(change) {
 	const key = `${power.feature} ${power.subject}`;
 	if (isSameCommand) return gainMessage(change);
 	if (key === "agent-tools tools" && power.reach === "any") {
-		const before = previous ? `; at base only ${codeInOneLine(previous.scope)}` : "";
+		const before = previous ? ` (before: only ${codeInOneLine(previous.scope)})` : "";
 		return `${owner} may now use any tool, because ${code$1("tools")} no longer limits it${before}.`;
 	}
-	if (key === "agent-tools tools" && !previous) return `${owner} may now use ${scope}${remarkSuffix(power)}, which it may not use at base.`;
+	if (key === "agent-tools tools" && !previous) return `${owner} may now use ${scope}${remarkSuffix(power)}, which it could not use before.`;
 	if (key === "agent-tools memory") return `${owner} now keeps notes between its runs in ${scope} (${code$1("memory")}).`;
 	if (key === "delegation agent" && ["skill", "command"].includes(power.unit.kind)) {
-		const before = previous ? `it is run by ${agentWords(previous.scope)}` : "it runs in the conversation";
-		return `${owner} is now run by ${agentWords(power.scope)}. At base, ${before}.`;
+		const before = previous ? `it was run by ${agentWords(previous.scope)}` : "it ran in the conversation";
+		return `${owner} is now run by ${agentWords(power.scope)}. Before, ${before}.`;
 	}
 	return gainMessage(change);
 }
@@ -31902,7 +33897,7 @@ const guardRemoved = powerRule({
 	claims: ({ power }) => power.kind === "guard",
 	message: ({ power, change, previous, hooks }) => {
 		const limit = describePower(power);
-		if (previous) return `${ownerOf$1(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
+		if (previous) return `${ownerOf$1(power)} now ${limit} (before: ${describePower(previous)}). Which of the two limits more cannot be decided.`;
 		if (change !== "lost") return `${ownerOf$1(power)} ${limit} at base; whether it still does cannot be decided.`;
 		if (power.feature === "hook") return hookMessage$1(power, hooks);
 		return lostMessage(power, limit);
@@ -31932,7 +33927,7 @@ function hookMessage$1(power, { base, head } = {
 	const line = codeInOneLine(command.scope);
 	if (kept.length === 0) return `${subject}: ${line} was removed. If calls still need its check, restore it.`;
 	const matcher = canonicalMatcher(command);
-	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove that key.`;
+	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove the key.`;
 	return `${subject}: ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. If other calls need its check, restore the matcher.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
@@ -32028,7 +34023,7 @@ function installMessage(change) {
 	const { subject, scope, feature, trigger } = power;
 	if (isSameCommand) return gainMessage(change);
 	const place = codeInOneLine(scope);
-	const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : "";
+	const before = previous ? ` (before: ${codeInOneLine(previous.scope)})` : "";
 	if (feature === "package") return `Clients that install ${unitPhrase(power)} now ${previous ? "" : "also "}install ${place}${before}.`;
 	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
 	if (kind === void 0) return gainMessage(change);
@@ -32052,7 +34047,7 @@ function sourceAdded({ power, previous }) {
 	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(power.subject) ?? [];
 	if (kind === void 0 || power.reach === "unknown") return null;
 	const place = code$1(truncate(power.scope.replace(/\s+/g, " "), maxPlace));
-	return `${ownerOf$1(power)} now gets ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
+	return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
 }
 const maxPlace = 100;
 function ownerOf({ subject }) {
@@ -32114,7 +34109,7 @@ function serverMessage(change) {
 	const [before, after] = [previous, power].map(connection);
 	const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : "changed";
 	const unencrypted = isUnencrypted(power) && !isUnencrypted(previous) ? " The new connection is not encrypted." : "";
-	return `${server} ${difference}: clients now ${after}${remarkSuffix(power)}; at base they ${before}.${unencrypted}`;
+	return `${server} ${difference}: clients now ${after}${remarkSuffix(power)} (before: ${before}).${unencrypted}`;
 }
 function isRemote({ scope }) {
 	return /^(?:https?|wss?):\/\//.test(scope);
@@ -34922,7 +36917,7 @@ const lockEntryRemoved = repositoryRule({
 		for (const { path, entries, fate: outcome } of base ? removedPins(workspace, base) : []) {
 			if (outcome !== "shorter") continue;
 			for (const entry of entries) yield {
-				message: entry.id === "." ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more." : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more.`,
+				message: entry.id === "." ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more." : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more. If that is not intended, restore the entry.`,
 				at: { path },
 				was: entry.at,
 				about: entry.id
@@ -35008,7 +37003,7 @@ function* versionRemoved$1({ entry, before, version }) {
 	if (version === null || !before.version) return;
 	const { at, value } = before.version;
 	yield {
-		message: `\`version\` of ${quote(entry.id)} was removed from the lock: nothing compares it with the version of the skill, ${code$1(version)}, any more. Restore it.`,
+		message: `\`version\` of ${quote(entry.id)} was removed from the lock, so the lock does not notice when the version of the skill (now ${code$1(version)}) changes. Restore it.`,
 		at: entry.at,
 		was: at,
 		about: `${entry.id}\0version`,
@@ -35895,7 +37890,7 @@ const pluginVersionDecreased = repositoryRule({
 		for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
 			const [from, to] = [before?.version, after?.version];
 			if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
-			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Users who have ${code$1(from.value)} may not get this version.`;
+			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Clients that have ${code$1(from.value)} can ignore the lower one: set a version above it.`;
 			const about = [
 				pluginKey(after),
 				from.value,
@@ -36105,7 +38100,7 @@ function fallbackLocation(item, skill) {
 	}
 	return versionLocation(skill);
 }
-function manifestLocation$1({ dialect }, before, after) {
+function manifestLocation({ dialect }, before, after) {
 	const owned = before.contract.items.filter((item) => item.dialect === dialect);
 	const pointers = new Set(owned.flatMap(({ pointer }) => /^\/[^/]+/.exec(pointer)?.[0] ?? []));
 	const [first] = after.manifests.flatMap(({ root }) => [...pointers].flatMap((pointer) => {
@@ -36221,7 +38216,7 @@ const skillCopiesDiffer = repositoryRule({
 			if (!other) continue;
 			const places = variants.map((equal) => equal.map(({ root }) => clip(root)).join(" = "));
 			yield {
-				message: `The copies of skill ${quote(original.name)} differ: ${formatList(places)} (${differences(original, other)}). Agents that read different copies do different things.`,
+				message: `The copies of skill ${quote(original.name)} in ${formatList(places)} differ (in ${differences(original, other)}), so agents that read different copies do different things. Make them equal.`,
 				at: nameLocation(other),
 				about: `${original.name}\0${group.map(({ root }) => root).join("\0")}`,
 				skill: other.root
@@ -36722,1960 +38717,7 @@ function commitSuffix(commit) {
 function effect$2({ commit, isRead }) {
 	if (isRead) return "The files in it are read here, but no commit of this repository has them.";
 	if (commit === null) return "No commit of this repository has the files in it, and nobody checked them.";
-	return "A clone with submodules gets the files of the submodule, which nobody checked and no hash covers. Copy them into the skill, or remove the submodule.";
-}
-// src/dialects/dialect.ts
-function readable(manifest, problems = []) {
-	return {
-		manifest,
-		unreadable: false,
-		problems
-	};
-}
-// src/dialects/items-on-access.ts
-function itemsOnAccess(facts, readItems) {
-	return new FactsWithItems(facts, readItems);
-}
-var FactsWithItems = class {
-	name;
-	version;
-	#readItems;
-	constructor({ name, version }, readItems) {
-		this.name = name;
-		this.version = version;
-		this.#readItems = readItems;
-	}
-	get items() {
-		return this.#readItems();
-	}
-};
-// src/dialects/manifest-v1-keys.ts
-const manifestV1Keys = new Set([
-	"manifest_version",
-	"interface",
-	"inputs",
-	"env",
-	"preconditions",
-	"outputs",
-	"execution",
-	"sensitive"
-]);
-function isManifestV1(frontmatter) {
-	const { fields } = frontmatter;
-	return fields.has("manifest_version") || fields.get("interface")?.value.kind === "table";
-}
-// src/dialects/agent-skills/agent-skills.ts
-const id$2 = "agent-skills";
-const agentSkills = {
-	id: id$2,
-	title: "Agent Skills frontmatter",
-	source: "https://agentskills.io/specification",
-	part: "frontmatter",
-	nameField: "name",
-	powers: { "allowed-tools": {
-		shape: "tools",
-		limitedBy: ["allowedTools"]
-	} },
-	claim({ path, skillMd }) {
-		if (!skillMd?.frontmatter) return null;
-		const { frontmatter, body } = skillMd;
-		return readable({
-			dialect: id$2,
-			path,
-			root: frontmatter,
-			body
-		});
-	},
-	extract(manifest) {
-		return itemsOnAccess({
-			name: source(get(manifest.root, "name")) || null,
-			version: declaredVersion$2(manifest)
-		}, () => [...itemsOf(manifest)]);
-	}
-};
-function* itemsOf(manifest) {
-	const { root, body } = manifest;
-	const first = root.fields.get("name") ?? fields$1(root)[0];
-	yield item$2("manifest", id$2, "", first?.keyAt ?? root.at, new Map());
-	const version = declaredVersion$2(manifest);
-	const isVersion = (value) => version !== null && source(value) === version.value;
-	const v1Keys = isManifestV1(root) ? manifestV1Keys : new Set();
-	for (const field of fields$1(root)) {
-		if (v1Keys.has(field.key)) continue;
-		if (field.key === "version" && isVersion(field.value)) continue;
-		if (field.key === "name" && source(field.value)) continue;
-		yield* itemsOfField(field, isVersion);
-	}
-	if (body) {
-		const shape = {
-			type: "text",
-			value: bodyDigest(body.prose)
-		};
-		const at = body.locate(0, 0);
-		yield item$2("body", "", "", at, new Map([["value", {
-			shape,
-			at
-		}]]));
-	}
-}
-function* itemsOfField(field, isVersion) {
-	const { key, value } = field;
-	const text = source(value);
-	if ((key === "description" || key === "license" || key === "compatibility") && text !== void 0) {
-		yield itemOf(key, "", formatPointer(key), field, {
-			type: "text",
-			value: text
-		});
-		return;
-	}
-	if (key === "metadata" && value.kind === "table") {
-		for (const entry of fields$1(value)) {
-			if (entry.key === "version" && isVersion(entry.value)) continue;
-			const shape = {
-				type: "json",
-				value: asWritten(entry.value)
-			};
-			yield itemOf("metadata", entry.key, formatPointer(key, entry.key), entry, shape);
-		}
-		return;
-	}
-	if (key === "allowed-tools" && value.kind === "null") return;
-	const tools = key === "allowed-tools" ? toolsOf(value) : void 0;
-	if (tools) yield itemOf("allowed-tools", "", formatPointer(key), field, {
-		type: "tools",
-		value: tools
-	});
-	else yield itemOf("field", key, formatPointer(key), field, {
-		type: "json",
-		value: asWritten(value)
-	});
-}
-function itemOf(kind, name, pointer, field, shape) {
-	const facets = new Map([["value", {
-		shape,
-		at: field.value.at
-	}]]);
-	return item$2(kind, name, pointer, field.keyAt, facets);
-}
-function item$2(kind, name, pointer, at, facets) {
-	return {
-		kind,
-		owner: "",
-		name,
-		dialect: id$2,
-		pointer,
-		at,
-		facets
-	};
-}
-function bodyDigest(body) {
-	const lines = body.split("\n").map((line) => line.trimEnd());
-	return createHash("sha256").update(lines.join("\n").trimEnd()).digest("hex");
-}
-// src/dialects/facets.ts
-function flagFacet$1(value, at) {
-	return {
-		shape: {
-			type: "flag",
-			value
-		},
-		at
-	};
-}
-function valueFacet(value) {
-	return {
-		shape: {
-			type: "json",
-			value: toJson(value)
-		},
-		at: value.at
-	};
-}
-function verbatimFacet(value) {
-	return value && {
-		shape: {
-			type: "json",
-			value: asWritten(value)
-		},
-		at: value.at
-	};
-}
-function textFacet(value) {
-	const written = text$1(value);
-	return value && written !== void 0 ? {
-		shape: {
-			type: "text",
-			value: written
-		},
-		at: value.at
-	} : void 0;
-}
-function versionFacet(value) {
-	const written = source(value);
-	return value && written !== void 0 ? {
-		shape: {
-			type: "version",
-			value: written
-		},
-		at: value.at
-	} : void 0;
-}
-// src/dialects/manifest-v1/item.ts
-function item$1(kind, name, pointer, at, facets = []) {
-	const present = facets.filter((pair) => pair[1] !== void 0);
-	return {
-		kind,
-		owner: "",
-		name,
-		dialect: "manifest-v1",
-		pointer,
-		at,
-		facets: new Map(present)
-	};
-}
-function unknownKeysFacet(value, known) {
-	if (value.kind !== "table") return void 0;
-	const unknown = [...value.fields.values()].filter(({ key }) => !known.includes(key));
-	const first = unknown[0];
-	if (!first) return void 0;
-	const object = Object.create(null);
-	for (const { key, value: inner } of unknown) object[key] = asWritten(inner);
-	return {
-		shape: {
-			type: "json",
-			value: object
-		},
-		at: first.keyAt
-	};
-}
-function textFacetOr(value, fallback, at) {
-	return {
-		shape: {
-			type: "text",
-			value: text$1(value) ?? fallback
-		},
-		at: value?.at ?? at
-	};
-}
-// src/dialects/manifest-v1/unique.ts
-function unique(entries) {
-	const first = new Map();
-	for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
-	return [...first.values()];
-}
-function uniqueByBase(entries, fallback) {
-	const paths = new Set();
-	const keyed = entries.map((entry) => {
-		const base = baseOf(entry, fallback);
-		return {
-			...entry,
-			key: `${base}\0${entry.name}`,
-			qualifiedName: `${entry.name} (${base})`
-		};
-	});
-	const seenKeys = new Set();
-	return keyed.flatMap(({ key, qualifiedName, ...entry }) => {
-		if (seenKeys.has(key)) return [];
-		seenKeys.add(key);
-		const isFirst = !paths.has(entry.name);
-		paths.add(entry.name);
-		return [isFirst ? entry : {
-			...entry,
-			name: qualifiedName
-		}];
-	});
-}
-// src/dialects/manifest-v1/inputs.ts
-function inputItems(root) {
-	const inputs = unique(inputsOf$1(root)).map((input) => item$1("input", input.name, input.pointer, input.at, inputFacets(input)));
-	return [...inputs, ...interfaceOnly(root, "inputs", inputs)];
-}
-function environmentItems(root) {
-	const known = [
-		"name",
-		"description",
-		"sensitive"
-	];
-	const variables = unique(variablesOf(root)).map((variable) => {
-		const { name, pointer, at, value } = variable;
-		return item$1("environment", name, pointer, at, [
-			...flags$1(variable),
-			["description", textFacet(get(value, "description"))],
-			["extras", unknownKeysFacet(value, known)]
-		]);
-	});
-	return [...variables, ...interfaceOnly(root, "env", variables)];
-}
-function interfaceOnly(root, list, declared) {
-	const names = new Set(declared.map(({ name }) => name));
-	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
-}
-function flags$1(entry) {
-	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
-	return [["required", flagFacet$1(entry.required, entry.at)], ["sensitive", flagFacet$1(isSensitive(entry), sensitive)]];
-}
-const inputKeys = [
-	"name",
-	"description",
-	"schema",
-	"default",
-	"sensitive"
-];
-function inputFacets(input) {
-	const schema = get(input.value, "schema");
-	const [ownDefault, schemaDefault] = defaultsOf(input);
-	const ownDescription = get(input.value, "description");
-	const schemaDescription = get(schema, "description");
-	return [
-		...flags$1(input),
-		["default", defaultFacet(ownDefault)],
-		["schema", schemaFacet(input)],
-		["description", textFacet(ownDescription ?? schemaDescription)],
-		["schema.default", defaultFacet(schemaDefault)],
-		["schema.description", ownDescription && verbatimFacet(schemaDescription)],
-		...fields$1(input.value).filter(({ key }) => !inputKeys.includes(key)).map(unknownFacet)
-	];
-}
-function defaultFacet(defaultValue) {
-	return defaultValue && valueFacet(defaultValue.value);
-}
-function schemaFacet(input) {
-	const schema = get(input.value, "schema");
-	if (schema?.kind !== "table") return {
-		shape: {
-			type: "schema",
-			value: schema ? toJson(schema) : {}
-		},
-		at: schema?.at ?? input.at
-	};
-	const value = Object.create(null);
-	for (const [key, field] of schema.fields) if (key !== "default" && key !== "description") value[key] = toJson(field.value);
-	return {
-		shape: {
-			type: "schema",
-			value
-		},
-		at: schema.at
-	};
-}
-function unknownFacet({ key, value }) {
-	return [key === "required" ? "entry.required" : key, verbatimFacet(value)];
-}
-// src/dialects/manifest-v1/outputs.ts
-function outputItems(root) {
-	const values = defaultTexts(root);
-	const { globs, interfaceOnly } = matchOutputs(root);
-	const written = new Map(outputsOf(root).map((output) => [output.pointer, output.name]));
-	const outputs = uniqueByBase(outputsOf(root), "repo_root").map((output) => {
-		const { name, pointer, at, value } = output;
-		const pattern = written.get(pointer) ?? name;
-		const effective = fillIn(pattern, values);
-		const others = globs.get(pointer)?.filter((glob) => glob.name !== pattern) ?? [];
-		return item$1("output", name, pointer, at, [
-			["base", textFacetOr(get(value, "base"), "repo_root", at)],
-			["description", textFacet(get(value, "description"))],
-			["effective", {
-				shape: {
-					type: "text",
-					value: effective
-				},
-				at
-			}],
-			["interface", globFacet(others)],
-			["extras", unknownKeysFacet(value, [
-				"pattern",
-				"base",
-				"description"
-			])]
-		]);
-	});
-	const known = new Set(outputs.map(({ name }) => name));
-	const others = unique(interfaceOnly).filter(({ name }) => !known.has(name)).map(({ name, pointer, at, value }) => item$1("output", name, pointer, at, [["extras", unknownKeysFacet(value, ["pattern"])]]));
-	return [...outputs, ...others];
-}
-function globFacet(globs) {
-	const first = globs[0];
-	const text = globs.map(({ name }) => name).join(", ");
-	return first && {
-		shape: {
-			type: "text",
-			value: text
-		},
-		at: first.at
-	};
-}
-function artifactItems(root) {
-	const usedNames = new Set();
-	return unique(items(get(get(root, "outputs"), "artifacts")).map((value, index) => {
-		const named = nameOf(value);
-		const written = source(named);
-		const isRepeated = written !== void 0 && usedNames.has(written) && named !== get(value, "name");
-		const name = written === void 0 || isRepeated ? canonicalText(value) : written;
-		usedNames.add(name);
-		return {
-			name,
-			at: named?.at ?? value.at,
-			pointer: formatPointer("outputs", "artifacts", index),
-			value
-		};
-	})).map(({ name, pointer, at, value }) => item$1("artifact", name, pointer, at, [["value", verbatimFacet(value)]]));
-}
-function nameOf(artifact) {
-	if (artifact.kind === "string") return artifact;
-	return [
-		"name",
-		"path",
-		"pattern",
-		"id"
-	].map((key) => get(artifact, key)).find((value) => ![void 0, ""].includes(source(value)));
-}
-function canonicalText(artifact) {
-	if (artifact.kind !== "table") return canonical(toJson(artifact));
-	return [...fields$1(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
-		const written = text$1(value);
-		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
-	}).join(", ");
-}
-// src/dialects/manifest-v1/power-nodes.ts
-const executionNodes = {
-	manifest_version: {
-		shape: "selector",
-		limitedBy: ["network"]
-	},
-	interface: {
-		shape: "selector",
-		limitedBy: ["network"]
-	},
-	execution: {
-		shape: "table",
-		limitedBy: ["network"],
-		children: {
-			network: {
-				shape: "flag",
-				limitedBy: ["network"]
-			},
-			destructive: {
-				shape: "flag",
-				limitedBy: ["destructive"]
-			},
-			interactive: {
-				shape: "flag",
-				limitedBy: ["interactive"]
-			}
-		}
-	},
-	sensitive: {
-		shape: "flag",
-		limitedBy: ["sensitive"]
-	}
-};
-// src/dialects/manifest-v1/precondition-items.ts
-function commandItems(root) {
-	return unique(commandsOf$1(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
-		["min", versionFacet(get(value, "min_version"))],
-		["max", versionFacet(get(value, "max_version"))],
-		["extras", unknownKeysFacet(value, [
-			"cmd",
-			"min_version",
-			"max_version"
-		])]
-	]));
-}
-function fileItems(root) {
-	return uniqueByBase(filesOf$1(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
-		["base", textFacetOr(get(value, "base"), "skill_root", at)],
-		["description", textFacet(get(value, "description"))],
-		["extras", unknownKeysFacet(value, [
-			"path",
-			"base",
-			"description"
-		])]
-	]));
-}
-// src/dialects/manifest-v1/top-level-items.ts
-function manifestItem(root) {
-	const version = root.fields.get("manifest_version");
-	const location = version?.keyAt ?? root.fields.get("interface")?.keyAt ?? root.at;
-	return item$1("manifest", "manifest-v1", version ? "/manifest_version" : "/interface", location, [["format", versionFacet(version?.value)]]);
-}
-function executionItems(root) {
-	return fields$1(get(root, "execution")).filter(({ value }) => value.kind !== "null").map(({ key, keyAt, value }) => item$1("execution", key, formatPointer("execution", key), keyAt, [["value", hintFacet(key, value)]]));
-}
-function hintFacet(key, value) {
-	return {
-		shape: hintShape(key, value),
-		at: value.at
-	};
-}
-function hintShape(key, value) {
-	if (value.kind === "boolean") return {
-		type: "flag",
-		value: value.value === true
-	};
-	if (value.kind === "number" && key === "timeout") return {
-		type: "number",
-		value: Number(value.value)
-	};
-	return {
-		type: "json",
-		value: asWritten(value)
-	};
-}
-function sensitiveItem(root) {
-	const field = root.fields.get("sensitive");
-	const at = field?.keyAt ?? manifestItem(root).at;
-	return item$1("sensitive", "", "/sensitive", at, [["value", flagFacet$1(flag$1(field?.value) === true, field?.value.at ?? at)]]);
-}
-// src/dialects/manifest-v1/uncovered-fields.ts
-const coveredKeys$1 = {
-	inputs: {
-		required: "list",
-		optional: "list"
-	},
-	env: {
-		required: "list",
-		optional: "list"
-	},
-	preconditions: {
-		commands: "list",
-		files: "list"
-	},
-	outputs: {
-		files: "list",
-		artifacts: "list"
-	},
-	interface: {
-		inputs: "list",
-		outputs: "list",
-		env: "list"
-	}
-};
-function fieldItems$1(root) {
-	return [...Object.entries(coveredKeys$1).flatMap(([name, keys]) => {
-		const table = root.fields.get(name);
-		if (!table || table.value.kind === "null") return [];
-		if (table.value.kind !== "table") return [fieldItem$1(name, formatPointer(name), table)];
-		return fields$1(table.value).filter(({ key, value }) => !(Object.hasOwn(keys, key) && hasKind(keys[key], value))).map((field) => fieldItem$1(`${name}.${field.key}`, formatPointer(name, field.key), field));
-	}), ...malformedExecution(root)];
-}
-function hasKind(kind, value) {
-	return value.kind === kind || value.kind === "null";
-}
-function malformedExecution(root) {
-	const execution = root.fields.get("execution");
-	if (!execution || ["table", "null"].includes(execution.value.kind)) return [];
-	return [fieldItem$1("execution", "/execution", execution)];
-}
-function fieldItem$1(name, pointer, { keyAt, value }) {
-	return item$1("field", name, pointer, keyAt, [["value", verbatimFacet(value)]]);
-}
-// src/dialects/manifest-v1/manifest-v1.ts
-const manifestV1 = {
-	id: "manifest-v1",
-	title: "Skill manifest 1.0 (ADR-002)",
-	source: "ADR-002",
-	part: "frontmatter",
-	nameField: null,
-	powers: executionNodes,
-	claim({ path, skillMd }) {
-		if (!skillMd?.frontmatter || !isManifestV1(skillMd.frontmatter)) return null;
-		const { frontmatter, body } = skillMd;
-		return readable({
-			dialect: "manifest-v1",
-			path,
-			root: frontmatter,
-			body
-		});
-	},
-	extract(manifest) {
-		const { root } = manifest;
-		return itemsOnAccess({
-			name: source(get(root, "name")) || null,
-			version: declaredVersion$2(manifest)
-		}, () => [
-			manifestItem(root),
-			...inputItems(root),
-			...environmentItems(root),
-			...commandItems(root),
-			...fileItems(root),
-			...outputItems(root),
-			...artifactItems(root),
-			...executionItems(root),
-			sensitiveItem(root),
-			...fieldItems$1(root)
-		]);
-	}
-};
-// src/dialects/skill-manifest-v2/item-collector.ts
-var ItemCollector = class {
-	items = [];
-	#dialect;
-	constructor(dialect) {
-		this.#dialect = dialect;
-	}
-	add(kind, owner, name, path, at, facets) {
-		const item = {
-			kind,
-			owner,
-			name,
-			dialect: this.#dialect,
-			pointer: formatPointer(...path),
-			at
-		};
-		this.items.push({
-			...item,
-			facets: facets ?? new Map()
-		});
-	}
-	addField(path, { keyAt, value }) {
-		this.add("field", "", path.join("."), path, keyAt, new Map([["value", verbatimFacet(value)]]));
-	}
-	fieldsOf(table, key, path = []) {
-		const field = table?.kind === "table" ? table.fields.get(key) : void 0;
-		const { value } = field ?? {};
-		if (field && value && value.kind !== "table") this.addField([...path, key], field);
-		return fields$1(value);
-	}
-	addNames(kind, root, key) {
-		const field = root.fields.get(key);
-		if (!field) return;
-		const { value } = field;
-		const otherItems = items(value).filter((element) => text$1(element) === void 0);
-		const uncovered = value.kind === "list" ? {
-			...value,
-			items: otherItems
-		} : value;
-		if (value.kind !== "list" || otherItems.length > 0) this.addField([key], {
-			...field,
-			value: uncovered
-		});
-		for (const [index, element] of items(value).entries()) {
-			const name = text$1(element);
-			if (name !== void 0) this.add(kind, "", name, [key, String(index)], element.at);
-		}
-	}
-	addEntrypoints(owner, entrypoints, path) {
-		for (const { key, keyAt, value } of entrypoints) {
-			const facets = new Map([["argv", verbatimFacet(value)]]);
-			this.add("entrypoint", owner, key, [...path, key], keyAt, facets);
-		}
-	}
-	addStdout(root, coveredKeys = []) {
-		const key = "stdout_contract";
-		const at = root.fields.get(key)?.keyAt ?? manifestLocation(root);
-		const known = this.fieldsOf(root, key);
-		const lastLineField = known.find((field) => field.key === "last_line_json");
-		const lastLineJson = flag$1(lastLineField?.value);
-		if (lastLineField && lastLineJson === void 0) this.addField([key, lastLineField.key], lastLineField);
-		const facets = unknownFacets(known, ["last_line_json", ...coveredKeys]);
-		facets.set("last_line_json", flagFacet$1(lastLineJson ?? false, lastLineField?.value.at ?? at));
-		this.add("stdout", "", "", [key], at, facets);
-	}
-	addUnknown(root, known) {
-		for (const field of fields$1(root)) if (!known.includes(field.key)) this.addField([field.key], field);
-	}
-	facts(root) {
-		const version = get(root, "version");
-		const versionText = source(version);
-		return {
-			name: text$1(get(root, "id"))?.trim() || null,
-			version: version && versionText ? {
-				value: versionText,
-				at: version.at
-			} : null,
-			items: this.items
-		};
-	}
-};
-function manifestLocation(root) {
-	return (root.fields.get("id") ?? fields$1(root)[0])?.keyAt ?? root.at;
-}
-function unknownFacets(tableFields, known) {
-	const unknown = tableFields.filter(({ key }) => !known.includes(key));
-	return new Map(unknown.map(({ key, value }) => [key, verbatimFacet(value)]));
-}
-// src/dialects/skill-manifest-v2/power-nodes.ts
-const effectNodes = { effects: {
-	shape: "names",
-	limitedBy: [
-		"effects",
-		"network",
-		"exec",
-		"filesystemRead",
-		"filesystemWrite"
-	]
-} };
-// src/dialects/skill-manifest-v2/read-block.ts
-function readBlock(dialect, name, file) {
-	const { path, skillMd } = file;
-	const [block, ...repeatedBlocks] = skillMd?.blocks.filter((candidate) => candidate.name === name) ?? [];
-	if (!block || !skillMd) return null;
-	const repetitions = repeatedBlocks.map((candidate) => repeatedBlock(candidate, block));
-	const { root, faults, duplicates, merges } = parseJson(path, block.text, block.start, block.lines);
-	const fenceProblems = block.closed ? [] : [unclosedFence(block)];
-	const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
-		return {
-			rule: "block-syntax",
-			message: `Key ${code$1(key)} is a duplicate. Parsers differ in which value they use.`,
-			at: keyAt,
-			about: key,
-			value: [toJson(first.value), toJson(value)]
-		};
-	});
-	if (root?.kind === "table") {
-		const merged = withMerges(root, merges);
-		return {
-			manifest: {
-				dialect,
-				path,
-				root: merged.root,
-				body: skillMd.body
-			},
-			unreadable: false,
-			problems: [
-				...fenceProblems,
-				...duplicateKeys,
-				...merged.problems,
-				...repetitions
-			]
-		};
-	}
-	const syntaxProblems = fenceProblems.length > 0 ? fenceProblems : faults.map(({ message, at }) => syntaxFault(block, message, at));
-	const typeProblems = root ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)] : [];
-	return {
-		manifest: null,
-		unreadable: true,
-		problems: [
-			...syntaxProblems,
-			...typeProblems,
-			...repetitions
-		]
-	};
-}
-function syntaxFault(block, message, at) {
-	const rest = block.text.trim() === "" ? "" : ", and faults after this one are not reported yet";
-	return fault(block, `${message}. No reader can parse the \`${block.name}\` block${rest}`, at);
-}
-function fault({ name, text }, message, at) {
-	const value = normalizeLineEndings$1(text);
-	return {
-		rule: "block-syntax",
-		message: `${message}.`,
-		at,
-		about: `${name} syntax`,
-		value
-	};
-}
-function unclosedFence(block) {
-	const { name, at } = block;
-	return fault(block, `The ${name} block that begins here is not closed by a fence of the same length`, at);
-}
-function repeatedBlock({ name, at, text }, first) {
-	const value = normalizeLineEndings$1(text);
-	return {
-		rule: "block-duplicate",
-		message: `This is a second ${name} block. Only the first one, on line ${first.at.range?.start.line}, counts.`,
-		at,
-		about: name,
-		fingerprintText: name,
-		value
-	};
-}
-// src/model/text/edits.ts
-function applyEdits(text, edits) {
-	const chunks = [];
-	let index = 0;
-	for (const edit of [...edits].sort(compareEdits)) {
-		chunks.push(text.slice(index, edit.start), edit.text);
-		index = edit.end;
-	}
-	return chunks.join("") + text.slice(index);
-}
-function editsOverlap(edits, others) {
-	return edits.some((edit) => others.some(({ start, end }) => edit.start < end && start < edit.end));
-}
-function compareEdits(a, b) {
-	return a.start - b.start;
-}
-// src/dialects/router-manifest/join-ranges.ts
-function joinRanges({ range: from }, { range: to }) {
-	return from && to ? {
-		start: from.start,
-		end: to.end
-	} : void 0;
-}
-// src/dialects/router-manifest/migrated-block.ts
-function migratedBlock(text) {
-	const lines = new LineMap(text);
-	const { root } = parseJson("", text, 0, lines);
-	return root?.kind === "table" ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
-}
-function flatEntrypoint(value) {
-	const isDeclared = ({ key }) => [
-		"description",
-		"input",
-		"output"
-	].includes(key);
-	const allFields = fields$1(value);
-	return {
-		operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
-		commands: allFields.filter((field) => !isDeclared(field))
-	};
-}
-function placeholderNames({ key, keyAt }, commands) {
-	const names = [...wordsOf([{
-		name: key,
-		at: keyAt,
-		inputs: null,
-		entrypoints: commands
-	}])].flatMap((word) => placeholdersIn(word.text));
-	return [...new Set(names)].filter((name) => !builtInPlaceholders.has(name));
-}
-var Migration = class {
-	#text;
-	#lines;
-	#root;
-	#lineEnding;
-	#indentUnit;
-	constructor(text, lines, root) {
-		this.#text = text;
-		this.#lines = lines;
-		this.#root = root;
-		this.#lineEnding = text.includes("\r\n") ? "\r\n" : "\n";
-		this.#indentUnit = this.#detectIndentUnit(root.fields.get("entrypoints"));
-	}
-	edits() {
-		const entrypoints = this.#root.fields.get("entrypoints");
-		const version = get(this.#root, "schema_version");
-		const [first] = fields$1(this.#root);
-		return [
-			...version ? [this.#replace(version.at, "\"2.0\"")] : [],
-			...first && !version ? [this.#insert(first, "schema_version", "2.0")] : [],
-			...this.#insertCapabilities(),
-			...entrypoints ? [this.#replace(entrypoints.keyAt, "\"operations\"")] : [],
-			...fields$1(entrypoints?.value).map((field) => this.#replace(field.value.at, this.#formatOperation(field))),
-			...this.#insertStdout()
-		];
-	}
-	#insertCapabilities() {
-		const rootFields = this.#root.fields;
-		const before = rootFields.get("effects") ?? rootFields.get("entrypoints") ?? rootFields.get("operations");
-		return before && !rootFields.has("capabilities") ? [this.#insert(before, "capabilities", [])] : [];
-	}
-	#insertStdout() {
-		const last = fields$1(this.#root).at(-1);
-		const contract = this.#root.fields.get("stdout_contract");
-		if (contract) return this.#completeStdout(contract.value);
-		if (!last) return [];
-		const style = this.#styleOf(last);
-		const [, end] = this.#rangeOf(last.value.at);
-		const text = this.#formatEntry("stdout_contract", { last_line_json: false }, style);
-		return [{
-			start: end,
-			end,
-			text: `,${this.#separator(style)}${text}`
-		}];
-	}
-	#completeStdout(contract) {
-		if (contract.kind !== "table" || contract.fields.has("last_line_json")) return [];
-		const [first] = fields$1(contract);
-		if (first) return [this.#insert(first, "last_line_json", false)];
-		return [this.#replace(contract.at, "{\"last_line_json\": false}")];
-	}
-	#insert(before, key, value) {
-		const style = this.#styleOf(before);
-		const [start] = this.#rangeOf(before.keyAt);
-		return {
-			start,
-			end: start,
-			text: `${this.#formatEntry(key, value, style)},${this.#separator(style)}`
-		};
-	}
-	#formatEntry(key, value, style) {
-		return `${JSON.stringify(key)}${style.colon}${this.#formatJson(value, style)}`;
-	}
-	#replace(at, text) {
-		const [start, end] = this.#rangeOf(at);
-		return {
-			start,
-			end,
-			text
-		};
-	}
-	#formatOperation(field) {
-		const { operationFields, commands } = flatEntrypoint(field.value);
-		const style = this.#styleOf(field);
-		const inner = this.#nestedStyle(style);
-		const inputs = placeholderNames(field, commands).map((name) => [name, newInput]);
-		const entries = Object.entries({
-			description: () => this.#slice(field.keyAt),
-			input: () => this.#formatJson(Object.fromEntries(inputs), inner),
-			output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner)
-		}).map(([key, generate]) => {
-			const known = operationFields.get(key);
-			return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
-		});
-		const entrypoints = (operationFields.size === 0 ? this.#indented(field.value.at, style) : null) ?? this.#formatCommands(commands, field, inner);
-		return this.#formatObject([...entries, `"entrypoints"${style.colon}${entrypoints}`], field, style);
-	}
-	#formatCommands(commands, field, inner) {
-		const [first] = commands;
-		const style = first !== void 0 && this.#styleOf(first).indent !== null ? inner : {
-			...inner,
-			indent: null
-		};
-		const entries = commands.map(({ keyAt, value }) => this.#indented({
-			...keyAt,
-			range: joinRanges(keyAt, value.at)
-		}, inner));
-		return this.#formatObject(entries, field, style);
-	}
-	#formatObject(entries, { value }, style) {
-		const { indent } = style;
-		if (indent === null) {
-			const padding = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? " " : "";
-			return `{${padding}${entries.join(`,${this.#separator(style)}`)}${padding}}`;
-		}
-		const separator = `${this.#lineEnding}${indent}${this.#indentUnit}`;
-		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${indent}}`;
-	}
-	#formatJson(value, style) {
-		if (value === null || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
-		const inner = this.#nestedStyle(style);
-		const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
-		if (entries.length === 0) return "{}";
-		if (inner.indent === null) return `{${entries.join(`,${this.#separator(style)}`)}}`;
-		const separator = `${this.#lineEnding}${inner.indent}`;
-		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${style.indent}}`;
-	}
-	#nestedStyle({ indent, colon }) {
-		return {
-			indent: indent === null ? null : indent + this.#indentUnit,
-			colon
-		};
-	}
-	#separator({ indent, colon }) {
-		if (indent === null) return colon === ":" ? "" : " ";
-		return this.#lineEnding + indent;
-	}
-	#styleOf({ keyAt, value }) {
-		const [start, end] = this.#rangeOf(keyAt);
-		const colon = this.#text.slice(end, this.#rangeOf(value.at)[0]);
-		return {
-			indent: this.#indentAt(start),
-			colon: /^[ \t]{0,9}:[ \t]{0,9}$/.test(colon) ? colon : ": "
-		};
-	}
-	#indentAt(offset) {
-		const text = this.#text;
-		let start = offset;
-		while (start > 0 && (text[start - 1] === " " || text[start - 1] === "	")) start--;
-		return start === 0 || text[start - 1] === "\n" ? text.slice(start, offset) : null;
-	}
-	#detectIndentUnit(entrypoints) {
-		const [first] = fields$1(entrypoints?.value);
-		const outer = entrypoints ? this.#styleOf(entrypoints).indent ?? "" : "";
-		const inner = first ? this.#styleOf(first).indent : null;
-		return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : "  ";
-	}
-	#indented(at, { indent }) {
-		const text = this.#slice(at);
-		return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#indentUnit}`);
-	}
-	#fieldText({ keyAt, value }) {
-		return this.#slice({
-			...keyAt,
-			range: joinRanges(keyAt, value.at)
-		});
-	}
-	#slice(at) {
-		return this.#text.slice(...this.#rangeOf(at));
-	}
-	#rangeOf({ range }) {
-		return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
-	}
-	#offset({ line, column }) {
-		return this.#lines.offset(line) + column - 1;
-	}
-};
-const newInput = {
-	type: "string",
-	required: true
-};
-// src/dialects/router-manifest/migration-obstacle.ts
-function migrationObstacle(blocks, root, isSound) {
-	if (blocks.some(({ name }) => name === "skill-manifest")) return "the file already has a skill-manifest block";
-	const [block, other] = blocks.filter(({ name }) => name === "router-manifest");
-	if (!block || other) return "there are several, and a person has to choose one";
-	if (!isSound) return "its JSON has a fault, so part of it would be lost";
-	return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
-}
-function entrypointsObstacle(root) {
-	const entrypoints = get(root, "entrypoints");
-	if (root.fields.has("operations")) return entrypoints ? "it has both `operations` and `entrypoints`, and a person has to choose" : null;
-	if (!entrypoints) return "it has no `entrypoints` to make operations of";
-	if (entrypoints.kind !== "table") return `its \`entrypoints\` are ${formatValue(entrypoints)}, not a mapping`;
-	for (const field of fields$1(entrypoints)) {
-		const fault = entrypointFault(field);
-		if (fault !== null) return fault;
-	}
-	return null;
-}
-function entrypointFault(field) {
-	const { key, value } = field;
-	if (value.kind !== "table") return `entrypoint ${code$1(key)} is ${formatValue(value)}, not a mapping of commands`;
-	const describePart = (part) => `${code$1(part)} of entrypoint ${code$1(key)}`;
-	const { operationFields: declaredFields, commands } = flatEntrypoint(value);
-	for (const [part, { value: partValue }] of declaredFields) {
-		const expected = part === "description" ? "a string" : "a mapping";
-		if (!(part === "description" ? text$1(partValue) !== void 0 : partValue.kind === "table")) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
-	}
-	const invalidCommand = commands.find((command) => !isCommand(command));
-	if (invalidCommand) return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, not a command`;
-	const declaredInputs = declaredFields.get("input")?.value;
-	const undeclaredInput = placeholderNames(field, commands).find((name) => declaredInputs && !get(declaredInputs, name));
-	return undeclaredInput === void 0 ? null : `the \`input\` of entrypoint ${code$1(key)} lacks ${code$1(undeclaredInput)}, which its command uses`;
-}
-function isCommand({ key, value }) {
-	if (value.kind === "string") return key !== "unix" && key !== "windows";
-	return value.kind === "list" && items(value).every((word) => word.kind === "string");
-}
-function shapeObstacle(migrated) {
-	const { root } = parseJson("", migrated);
-	const fault = root ? shapeDrafts(root, import_validators.skillManifestV2)[0]?.message : "its JSON would have a fault";
-	if (fault === void 0) return null;
-	return `the new skill-manifest block would have a fault: ${fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, "")}`;
-}
-// src/dialects/router-manifest/router-manifest.ts
-const id$1 = "router-manifest";
-const knownKeys$1 = [
-	"id",
-	"version",
-	"capabilities",
-	"effects",
-	"entrypoints",
-	"stdout_contract"
-];
-const routerManifest = {
-	id: id$1,
-	title: "Router manifest",
-	source: "Skill Manifest v2, \"Migration from v1\"",
-	part: "router-manifest",
-	nameField: "id",
-	powers: effectNodes,
-	claim(file) {
-		const claim = readBlock(id$1, "router-manifest", file);
-		if (!claim?.manifest) return claim;
-		const isSound = !claim.problems.some(({ rule }) => rule === "block-syntax");
-		const problem = legacyProblem(file, claim.manifest.root, isSound);
-		return {
-			...claim,
-			problems: [...claim.problems, problem]
-		};
-	},
-	extract({ root }) {
-		const collector = new ItemCollector(id$1);
-		collector.add("manifest", "", id$1, [], manifestLocation(root), formatOf(root));
-		collector.addNames("tag", root, "capabilities");
-		collector.addNames("effect", root, "effects");
-		for (const operation of collector.fieldsOf(root, "entrypoints")) {
-			const { key, keyAt, value } = operation;
-			const path = ["entrypoints", key];
-			const { operationFields, commands } = flatEntrypoint(value);
-			collector.add("operation", "", key, path, keyAt, new Map([...operationFields].map(facetOf)));
-			if (value.kind !== "table") collector.addField(path, operation);
-			collector.addEntrypoints(key, commands, path);
-		}
-		collector.addStdout(root, [formatKey]);
-		collector.addUnknown(root, knownKeys$1);
-		return collector.facts(root);
-	}
-};
-function facetOf([key, { value }]) {
-	return [key, textFacet(value) ?? verbatimFacet(value)];
-}
-const formatKey = "schema_version";
-function formatOf(root) {
-	const format = versionFacet(get(get(root, "stdout_contract"), formatKey));
-	return new Map(format && [["format", format]]);
-}
-function legacyProblem({ path, skillMd }, root, isSound) {
-	const blocks = skillMd?.blocks ?? [];
-	const block = blocks.find(({ name }) => name === "router-manifest");
-	return {
-		rule: "router-manifest-legacy",
-		message: `A router-manifest block is older than Skill Manifest v2, and callers may not find its operations: ${migrationObstacle(blocks, root, isSound) ?? "run `skillaccord fix` to rewrite it"}.`,
-		at: block?.at ?? { path },
-		about: "block"
-	};
-}
-// src/dialects/skill-manifest-v2/operations.ts
-function addOperation(collector, operation, path) {
-	const { key: name, keyAt, value } = operation;
-	if (value.kind !== "table") collector.addField(path, operation);
-	const facets = unknownFacets(fields$1(value), [
-		"description",
-		"input",
-		"output",
-		"entrypoints"
-	]);
-	addText(collector, facets, value, "description", path);
-	collector.add("operation", "", name, path, keyAt, facets);
-	for (const input of collector.fieldsOf(value, "input", path)) addInput(collector, name, input, [
-		...path,
-		"input",
-		input.key
-	]);
-	addResult(collector, name, value, path);
-	const entrypoints = collector.fieldsOf(value, "entrypoints", path);
-	collector.addEntrypoints(name, entrypoints, [...path, "entrypoints"]);
-}
-function addInput(collector, owner, input, path) {
-	const { key: name, keyAt, value } = input;
-	if (value.kind !== "table") collector.addField(path, input);
-	const allFields = fields$1(value);
-	const schemaField = allFields.find(({ key }) => key === "schema");
-	if (schemaField) collector.addField([...path, "schema"], schemaField);
-	const facets = unknownFacets(allFields, [
-		"type",
-		"required",
-		"default",
-		"description",
-		"schema"
-	]);
-	addText(collector, facets, value, "description", path);
-	const field = (key) => allFields.find((candidate) => candidate.key === key);
-	const required = field("required");
-	const isRequired = flag$1(required?.value);
-	if (required && isRequired === void 0) collector.addField([...path, "required"], required);
-	facets.set("required", flagFacet$1(isRequired ?? false, required?.value.at ?? keyAt));
-	const type = field("type")?.value;
-	if (type) facets.set(...typeFacet(type));
-	const defaultValue = field("default")?.value;
-	if (defaultValue && defaultValue.kind !== "null") facets.set("default", valueFacet(defaultValue));
-	collector.add("input", owner, name, path, keyAt, facets);
-}
-const types$1 = [
-	"string",
-	"integer",
-	"boolean",
-	"number"
-];
-function typeFacet(type) {
-	const name = text$1(type) ?? "";
-	if (name !== "json" && !types$1.includes(name)) return ["type", verbatimFacet(type)];
-	return ["schema", {
-		shape: {
-			type: "schema",
-			value: name === "json" ? {} : { type: name }
-		},
-		at: type.at
-	}];
-}
-function addResult(collector, owner, operation, path) {
-	const output = fields$1(operation).find(({ key }) => key === "output");
-	if (!output) return;
-	const outputPath = [...path, "output"];
-	const allFields = collector.fieldsOf(operation, "output", path);
-	const facets = unknownFacets(allFields, ["description", "fields"]);
-	addText(collector, facets, output.value, "description", outputPath);
-	const fieldsField = allFields.find(({ key }) => key === "fields");
-	facets.set("fields", flagFacet$1(fieldsField !== void 0, fieldsField?.keyAt ?? output.keyAt));
-	collector.add("result", owner, "", outputPath, output.keyAt, facets);
-	for (const field of collector.fieldsOf(output.value, "fields", outputPath)) {
-		const facet = new Map([["value", verbatimFacet(field.value)]]);
-		collector.add("result-field", owner, field.key, [
-			...outputPath,
-			"fields",
-			field.key
-		], field.keyAt, facet);
-	}
-}
-function addText(collector, facets, table, key, path) {
-	const field = fields$1(table).find((candidate) => candidate.key === key);
-	if (!field) return;
-	const facet = textFacet(field.value);
-	if (facet) facets.set(key, facet);
-	else collector.addField([...path, key], field);
-}
-// src/dialects/skill-manifest-v2/skill-manifest-v2.ts
-const id = "skill-manifest-v2";
-const knownKeys = [
-	"schema_version",
-	"id",
-	"version",
-	"capabilities",
-	"effects",
-	"operations",
-	"stdout_contract"
-];
-function formatFacet(value) {
-	const facet = versionFacet(value);
-	if (facet?.shape.type !== "version" || !/^2\.\d+$/.test(facet.shape.value)) return facet;
-	return {
-		...facet,
-		shape: {
-			...facet.shape,
-			value: "2.0"
-		}
-	};
-}
-const skillManifestV2 = {
-	id,
-	title: "Skill Manifest v2",
-	source: "Skill Manifest v2",
-	part: "skill-manifest",
-	nameField: "id",
-	powers: effectNodes,
-	claim: (file) => readBlock(id, "skill-manifest", file),
-	extract({ root }) {
-		const collector = new ItemCollector(id);
-		const format = root.fields.get("schema_version");
-		const facets = new Map();
-		const version = formatFacet(format?.value);
-		if (version) facets.set("format", version);
-		else if (format) collector.addField(["schema_version"], format);
-		const at = format?.keyAt ?? manifestLocation(root);
-		collector.add("manifest", "", id, format ? ["schema_version"] : [], at, facets);
-		collector.addNames("tag", root, "capabilities");
-		collector.addNames("effect", root, "effects");
-		for (const operation of collector.fieldsOf(root, "operations")) addOperation(collector, operation, ["operations", operation.key]);
-		collector.addStdout(root);
-		collector.addUnknown(root, knownKeys);
-		return collector.facts(root);
-	}
-};
-// src/dialects/skill-toml/item.ts
-function lookup$1(root, ...keys) {
-	let value = root;
-	let at = get(get(root, "skill"), "version")?.at ?? root.fields.get("skill")?.keyAt ?? root.at;
-	for (const key of keys) {
-		const field = value?.kind === "table" ? value.fields.get(key) : void 0;
-		if (field) at = field.keyAt;
-		value = field?.value;
-	}
-	return {
-		pointer: formatPointer(...keys),
-		value,
-		at
-	};
-}
-function item(kind, name, { pointer, at }, facets = {}) {
-	const present = Object.entries(facets).filter((pair) => !!pair[1]);
-	return {
-		kind,
-		owner: "",
-		name,
-		dialect: "skill-toml",
-		pointer,
-		at,
-		facets: new Map(present)
-	};
-}
-function flagFacet({ value, at }, fallback) {
-	return facet({
-		type: "flag",
-		value: flag$1(value) ?? fallback
-	}, value?.at ?? at);
-}
-function countFacet({ value, at }, fallback) {
-	return facet({
-		type: "number",
-		value: wholeNumber(value) ?? fallback
-	}, value?.at ?? at);
-}
-function wholeNumber(value) {
-	return value?.kind === "number" && Number.isInteger(value.value) ? Number(value.value) : void 0;
-}
-function entriesFacet({ value, at }, of, empty = "none") {
-	return facet({
-		type: "entries",
-		of,
-		empty,
-		value: sortedTexts(value)
-	}, value?.at ?? at);
-}
-function sortedTexts(list) {
-	return [...new Set(locatedTexts(list).map((entry) => entry.text))].sort(compareText);
-}
-function locatedTexts(list) {
-	return items(list).flatMap((value, index) => {
-		const string = text$1(value);
-		return string === void 0 ? [] : [{
-			text: string,
-			at: value.at,
-			index
-		}];
-	});
-}
-function itemsForTexts(kind, list, facets = {}) {
-	const itemsByName = new Map();
-	for (const { text: name, at, index } of locatedTexts(list.value)) {
-		const location = {
-			pointer: `${list.pointer}/${index}`,
-			at
-		};
-		if (!itemsByName.has(name)) itemsByName.set(name, item(kind, name, location, facets));
-	}
-	return [...itemsByName.values()];
-}
-function facet(shape, at) {
-	return {
-		shape,
-		at
-	};
-}
-// src/dialects/skill-toml/about.ts
-function aboutItems(root) {
-	const api = lookup$1(root, "skill", "api_version");
-	return [
-		item("manifest", "skill-toml", api, { format: versionFacet(api.value) }),
-		...textItems(root),
-		...[
-			"authors",
-			"repository",
-			"documentation"
-		].flatMap((key) => {
-			const entry = lookup$1(root, "skill", key);
-			return entry.value ? [item("metadata", key, entry, { value: verbatimFacet(entry.value) })] : [];
-		}),
-		...itemsForTexts("keyword", lookup$1(root, "skill", "keywords")),
-		...hostItems(root)
-	];
-}
-const kinds$1 = {
-	name: "display-name",
-	description: "description",
-	license: "license"
-};
-function textItems(root) {
-	return Object.entries(kinds$1).flatMap(([key, kind]) => {
-		const entry = lookup$1(root, "skill", key);
-		const value = textFacet(entry.value);
-		return value ? [item(kind, "", entry, { value })] : [];
-	});
-}
-function hostItems(root) {
-	const entry = lookup$1(root, "skill", "min_caro_version");
-	const min = versionFacet(entry.value);
-	return min ? [item("host", "", entry, { min })] : [];
-}
-// src/dialects/skill-toml/recipes/contract.ts
-function recipeId({ root }) {
-	return source(get(root ?? void 0, "id"))?.trim() || null;
-}
-function declaredParameters({ root }) {
-	const declared = get(root ?? void 0, "parameters") ?? get(root ?? void 0, "params");
-	const entries = declared?.kind === "table" ? fields$1(declared).map(({ key, keyAt, value }) => ({
-		name: key,
-		at: keyAt,
-		value
-	})) : items(declared).flatMap((value) => {
-		const name = text$1(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
-		return name ? [{
-			name,
-			at: value.at,
-			value
-		}] : [];
-	});
-	const parameters = new Map();
-	for (const { name, at, value } of entries) {
-		if (parameters.has(name)) continue;
-		parameters.set(name, {
-			name,
-			isRequired: isRequired(value),
-			at,
-			value
-		});
-	}
-	return [...parameters.values()];
-}
-function isRequired(value) {
-	if (flag$1(get(value, "optional")) === true) return false;
-	return flag$1(get(value, "required")) ?? get(value, "default") === void 0;
-}
-function stepCommands({ root }) {
-	const counts = new Map();
-	return ["steps", "rollback"].flatMap((key) => items(get(root ?? void 0, key)).map((value) => ({
-		value,
-		prefix: key === "steps" ? "" : "rollback "
-	}))).flatMap(({ value, prefix }) => {
-		const programs = programsOf(value);
-		if (programs.length === 0) return [];
-		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
-		const count = (counts.get(prefix + label) ?? 0) + 1;
-		counts.set(prefix + label, count);
-		const commandAt = commandsOf(value)[0]?.at ?? value.at;
-		return [{
-			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
-			programs,
-			value,
-			commandAt
-		}];
-	});
-}
-function programsOf(step) {
-	const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
-	return [...new Set(programs)].sort();
-}
-function commandsOf(step) {
-	if (step.kind !== "table") return [step];
-	return fields$1(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
-}
-function linesOf(value) {
-	if (value.kind !== "list") return [source(value) ?? ""];
-	const lines = value.items.map((item) => source(item) ?? "");
-	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
-}
-function programsIn(line) {
-	const seen = new Set();
-	return shellWords(line).flatMap(({ text: word, command }) => {
-		if (seen.has(command) || /^\w+=/.test(word)) return [];
-		seen.add(command);
-		return word.startsWith("#") ? [] : [word];
-	});
-}
-function confirmationOf({ root }, step, fallback) {
-	const stated = [get(step, "confirmation"), get(root ?? void 0, "confirmation")].find((value) => source(value) !== void 0);
-	return {
-		level: source(stated) ?? fallback,
-		isStated: stated !== void 0,
-		at: stated?.at ?? step.at
-	};
-}
-// src/dialects/skill-toml/recipe-items.ts
-function recipeItems({ root, path }, files) {
-	if (!hasRecipes(root)) return [];
-	const hasSection = root.fields.has("recipes");
-	const providesRecipes = lookup$1(root, "provides", "recipes");
-	const globsEntry = hasSection ? lookup$1(root, "recipes", "files") : providesRecipes;
-	const confirmationEntry = hasSection ? lookup$1(root, "recipes", "default_confirmation") : providesRecipes;
-	const prompt = {
-		shape: {
-			type: "text",
-			value: "prompt"
-		},
-		at: confirmationEntry.at
-	};
-	const level = hasSection && textFacet(confirmationEntry.value) || prompt;
-	const fallback = hasSection && text$1(confirmationEntry.value) || "prompt";
-	const recipes = recipesIn({
-		root,
-		path
-	}, files);
-	const ids = groupBy(recipes, ({ id }) => id);
-	const items = recipes.flatMap(({ file, id, at, recipe }) => {
-		const name = id === "" || (ids.get(id) ?? []).length > 1 ? file : id;
-		const entry = {
-			pointer: globsEntry.pointer,
-			at: idLocation(recipe) ?? at ?? globsEntry.at
-		};
-		const own = item("recipe", name, entry, {
-			file: textOf$1(file, entry.at),
-			id: textOf$1(id, entry.at),
-			unread: recipe.root === null ? {
-				shape: {
-					type: "flag",
-					value: true
-				},
-				at: entry.at
-			} : void 0
-		});
-		return [own, ...partsOf$2(recipe, own, fallback)];
-	});
-	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
-	return [...items, confirmation];
-}
-function recipesIn({ root, path }, files) {
-	const recipes = new Map();
-	for (const { at, matched } of recipeGlobs(root, files.names)) for (const file of matched ?? []) {
-		if (recipes.has(file)) continue;
-		const recipe = parseRecipe(join$1(folderOf(path), file), files.texts.get(file) ?? "");
-		recipes.set(file, {
-			file,
-			id: recipeId(recipe) ?? "",
-			at,
-			recipe
-		});
-	}
-	return [...recipes.values()];
-}
-function idLocation({ root }) {
-	const at = get(root ?? void 0, "id")?.at;
-	return at?.range ? at : null;
-}
-function partsOf$2(recipe, own, fallback) {
-	const part = (kind, name, at) => ({
-		...item(kind, name, {
-			pointer: own.pointer,
-			at: at.range ? at : own.at
-		}),
-		owner: own.name
-	});
-	const parameters = declaredParameters(recipe).map((parameter) => ({
-		...part("recipe-parameter", parameter.name, parameter.at),
-		facets: parameterFacets(parameter)
-	}));
-	const steps = stepCommands(recipe).map(({ name, programs, value, commandAt }) => {
-		const { level, isStated, at: levelAt } = confirmationOf(recipe, value, fallback);
-		const { at } = value;
-		const facets = [
-			["programs", {
-				shape: {
-					type: "json",
-					value: programs
-				},
-				at: commandAt
-			}],
-			["confirmation", textOf$1(level, levelAt)],
-			["stated", {
-				shape: {
-					type: "flag",
-					value: isStated
-				},
-				at
-			}]
-		];
-		return {
-			...part("recipe-step", name, at),
-			facets: new Map(facets)
-		};
-	});
-	return [...parameters, ...steps];
-}
-function parameterFacets({ isRequired, at, value }) {
-	const type = get(value, "type");
-	const defaultValue = get(value, "default");
-	const facets = [
-		["required", flagFacet$1(isRequired, at)],
-		["type", verbatimFacet(type) ?? textOf$1("string", at)],
-		["default", defaultValue && valueFacet(defaultValue)],
-		["description", textFacet(get(value, "description"))],
-		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
-	];
-	return new Map(facets.flatMap(([name, facet]) => facet ? [[name, facet]] : []));
-}
-function textOf$1(value, at) {
-	return {
-		shape: {
-			type: "text",
-			value
-		},
-		at
-	};
-}
-// src/dialects/skill-toml/parts.ts
-function partItems(manifest, files) {
-	const { root } = manifest;
-	return [
-		...[
-			"knowledge",
-			"recipes",
-			"executable"
-		].map((key) => {
-			const entry = lookup$1(root, "provides", key);
-			return item("provides", key, entry, { value: flagFacet(entry, false) });
-		}),
-		...knowledgeItems(root),
-		...recipeItems(manifest, files),
-		...moduleItems(root, files)
-	];
-}
-function knowledgeItems(root) {
-	const section = lookup$1(root, "knowledge");
-	const topics = itemsForTexts("topic", lookup$1(root, "knowledge", "topics"));
-	if (section.value?.kind !== "table") return topics;
-	const knowledge = item("knowledge", "", section, {
-		priority: countFacet(lookup$1(root, "knowledge", "priority"), 50),
-		max_context_tokens: countFacet(lookup$1(root, "knowledge", "max_context_tokens"), 1e3)
-	});
-	return [...topics, knowledge];
-}
-function moduleItems(root, { moduleExports }) {
-	const entry = lookup$1(root, "executable", "module");
-	const list = lookup$1(root, "executable", "exports");
-	const listed = itemsForTexts("export", list);
-	const path = text$1(entry.value);
-	if (path === void 0) return listed;
-	const module = moduleExports?.get(pathInSkill(path) ?? "");
-	const names = new Set(listed.map(({ name }) => name));
-	const functions = module?.type === "module" ? [...module.exports] : [];
-	const at = list.value ? list.at : entry.value?.at ?? entry.at;
-	const location = {
-		pointer: entry.pointer,
-		at
-	};
-	const unlisted = { unlisted: flagFacet({
-		...location,
-		value: void 0
-	}, true) };
-	return [
-		item("module", "", entry, { path: textFacet(entry.value) }),
-		...listed,
-		...functions.filter(([name, kind]) => kind === "function" && !names.has(name)).map(([name]) => item("export", name, location, unlisted))
-	];
-}
-const capabilityNodes = {
-	capabilities: {
-		shape: "table",
-		limitedBy: [
-			"network",
-			"exec",
-			"filesystemRead",
-			"filesystemWrite",
-			"envRead",
-			"secrets"
-		],
-		children: {
-			filesystem_read: {
-				shape: "names",
-				limitedBy: ["filesystemRead"]
-			},
-			filesystem_write: {
-				shape: "names",
-				limitedBy: ["filesystemWrite"]
-			},
-			network: {
-				shape: "names",
-				limitedBy: ["network"]
-			},
-			env_read: {
-				shape: "names",
-				limitedBy: ["envRead"]
-			},
-			secrets_access: {
-				shape: "flag",
-				limitedBy: ["secrets"]
-			},
-			terminal_exec: {
-				shape: "table",
-				limitedBy: ["exec"],
-				children: {
-					allowed: {
-						shape: "flag",
-						limitedBy: ["exec"]
-					},
-					commands: {
-						shape: "names",
-						limitedBy: ["exec"]
-					},
-					blocked: {
-						shape: "names",
-						limitedBy: []
-					}
-				},
-				isGrant: true
-			}
-		}
-	},
-	provides: {
-		shape: "table",
-		limitedBy: [],
-		children: { executable: {
-			shape: "flag",
-			limitedBy: []
-		} }
-	}
-};
-// src/dialects/skill-toml/powers.ts
-const listCapabilities = {
-	filesystem_read: "path",
-	filesystem_write: "path",
-	network: "domain",
-	env_read: "variable"
-};
-function powerItems(root) {
-	const secrets = lookup$1(root, "capabilities", "secrets_access");
-	return [
-		...execItems(root),
-		...Object.entries(listCapabilities).map(([key, of]) => {
-			const entry = lookup$1(root, "capabilities", key);
-			return item("power", key, entry, { value: entriesFacet(entry, of) });
-		}),
-		item("power", "secrets_access", secrets, { value: flagFacet(secrets, false) })
-	];
-}
-function execItems(root) {
-	const table = lookup$1(root, "capabilities", "terminal_exec");
-	if (table.value?.kind !== "table") return [];
-	const partOf = (key) => lookup$1(root, "capabilities", "terminal_exec", key);
-	return [item("power", "terminal_exec", table, {
-		allowed: flagFacet(partOf("allowed"), true),
-		commands: entriesFacet(partOf("commands"), "command", "all"),
-		blocked: entriesFacet(partOf("blocked"), "command")
-	})];
-}
-// src/dialects/skill-toml/relations.ts
-function relationItems(root) {
-	return [
-		...fields$1(get(root, "dependencies")).flatMap((field) => dependencyItems(root, field)),
-		...fields$1(get(root, "suggestions")).flatMap((field) => suggestionItems(root, field)),
-		...fields$1(get(root, "features")).flatMap((field) => featureItems(root, field)),
-		...platformItems(root)
-	];
-}
-function dependencyItems(root, { key, value }) {
-	if (value.kind !== "string" && value.kind !== "table") return [];
-	const entry = lookup$1(root, "dependencies", key);
-	const partOf = (name) => lookup$1(root, "dependencies", key, name);
-	const features = partOf("features");
-	return [item("dependency", key, entry, {
-		range: rangeFacet(value.kind === "string" ? entry : partOf("version")),
-		optional: flagFacet(partOf("optional"), false),
-		features: entriesFacet(features, "name")
-	})];
-}
-function rangeFacet({ value }) {
-	const written = text$1(value);
-	return value && written !== void 0 ? {
-		shape: {
-			type: "range",
-			value: written
-		},
-		at: value.at
-	} : void 0;
-}
-function suggestionItems(root, { key }) {
-	const entry = lookup$1(root, "suggestions", key);
-	const value = textFacet(entry.value);
-	return value ? [item("suggestion", key, entry, { value })] : [];
-}
-function featureItems(root, { key, value }) {
-	if (value.kind !== "table") return [];
-	const partOf = (name) => lookup$1(root, "features", key, name);
-	return [item("feature", key, lookup$1(root, "features", key), {
-		description: textFacet(partOf("description").value),
-		default: flagFacet(partOf("default"), true)
-	})];
-}
-function platformItems(root) {
-	const partOf = (key) => lookup$1(root, "platform", key);
-	const [required, optional] = [partOf("required_tools"), partOf("optional_tools")];
-	const requiredItems = itemsForTexts("tool", required, { required: flagFacet({
-		...required,
-		value: void 0
-	}, true) });
-	const requiredNames = new Set(requiredItems.map(({ name }) => name));
-	const optionalItems = itemsForTexts("tool", optional, { required: flagFacet({
-		...optional,
-		value: void 0
-	}, false) });
-	return [
-		...["os", "arch"].map((key) => {
-			const entry = partOf(key);
-			return item("platform", key, entry, { value: {
-				shape: {
-					type: "entries",
-					of: "name",
-					empty: "all",
-					value: sortedTexts(entry.value)
-				},
-				at: entry.value?.at ?? entry.at
-			} });
-		}),
-		...requiredItems,
-		...optionalItems.filter(({ name }) => !requiredNames.has(name))
-	];
-}
-// src/dialects/skill-toml/uncovered-fields.ts
-const text = ofKind("string");
-const flag = ofKind("boolean");
-const table = ofKind("table");
-const scalar = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
-const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
-const covered = () => void 0;
-const textList = (value) => {
-	if (value.kind !== "list") return asWritten(value);
-	const otherItems = value.items.filter(({ kind }) => kind !== "string").map(asWritten);
-	return otherItems.length > 0 ? otherItems : void 0;
-};
-function ofKind(kind) {
-	return (value) => value.kind === kind ? void 0 : asWritten(value);
-}
-const coveredKeys = {
-	skill: {
-		id: text,
-		version: scalar,
-		name: text,
-		description: text,
-		license: text,
-		api_version: scalar,
-		min_caro_version: scalar,
-		keywords: textList,
-		authors: covered,
-		repository: covered,
-		documentation: covered
-	},
-	provides: {
-		knowledge: flag,
-		recipes: flag,
-		executable: flag
-	},
-	knowledge: {
-		topics: textList,
-		priority: number,
-		max_context_tokens: number
-	},
-	recipes: {
-		files: textList,
-		default_confirmation: text
-	},
-	executable: {
-		module: text,
-		exports: textList
-	},
-	capabilities: {
-		terminal_exec: table,
-		filesystem_read: textList,
-		filesystem_write: textList,
-		network: textList,
-		env_read: textList,
-		secrets_access: flag
-	},
-	platform: {
-		os: textList,
-		arch: textList,
-		required_tools: textList,
-		optional_tools: textList
-	}
-};
-const exec = {
-	allowed: flag,
-	commands: textList,
-	blocked: textList
-};
-const tablesWithFreeKeys = {
-	dependencies: {
-		each: (value) => value.kind === "string" || value.kind === "table" ? void 0 : asWritten(value),
-		keys: {
-			version: text,
-			optional: flag,
-			features: textList
-		}
-	},
-	suggestions: {
-		each: text,
-		keys: {}
-	},
-	features: {
-		each: table,
-		keys: {
-			description: text,
-			default: flag
-		}
-	}
-};
-function fieldItems(root) {
-	const capabilities = get(root, "capabilities");
-	return [...fields$1(root).flatMap((field) => fieldsOfSection(field)), ...uncoveredItems(get(capabilities, "terminal_exec"), ["capabilities", "terminal_exec"], exec)];
-}
-function fieldsOfSection(section) {
-	const { key, value } = section;
-	const keys = Object.hasOwn(coveredKeys, key) ? coveredKeys[key] : void 0;
-	const freeTable = Object.hasOwn(tablesWithFreeKeys, key) ? tablesWithFreeKeys[key] : void 0;
-	if (value.kind !== "table" || !(keys || freeTable)) return [fieldItem([key], section, asWritten(value))];
-	if (keys) return uncoveredItems(value, [key], keys);
-	return fields$1(value).flatMap((field) => {
-		const uncovered = freeTable?.each(field.value);
-		const path = [key, field.key];
-		return uncovered === void 0 ? uncoveredItems(field.value, path, freeTable?.keys ?? {}) : [fieldItem(path, field, uncovered)];
-	});
-}
-function uncoveredItems(value, path, keys) {
-	return fields$1(value).flatMap((field) => {
-		const uncoveredOf = Object.hasOwn(keys, field.key) ? keys[field.key] : void 0;
-		const uncovered = uncoveredOf ? uncoveredOf(field.value) : asWritten(field.value);
-		return uncovered === void 0 ? [] : [fieldItem([...path, field.key], field, uncovered)];
-	});
-}
-function fieldItem(path, { keyAt, value }, uncovered) {
-	const location = {
-		pointer: formatPointer(...path),
-		at: keyAt
-	};
-	return item("field", path.join("."), location, { value: {
-		shape: {
-			type: "json",
-			value: uncovered
-		},
-		at: value.at
-	} });
-}
-// src/dialects/skill-toml/skill-toml.ts
-const skillToml = {
-	id: "skill-toml",
-	title: "skill.toml 1.0",
-	source: "skill.toml contract",
-	part: "skill.toml",
-	nameField: "skill.id",
-	powers: capabilityNodes,
-	claim({ path, skillToml }) {
-		const root = skillToml?.root;
-		if (!root) return null;
-		const reason = foreignReason(root);
-		if (reason === null) return readable({
-			dialect: "skill-toml",
-			path,
-			root,
-			body: null
-		});
-		return unknownFormat(path, root, reason);
-	},
-	filesToAttach: ({ root }, names) => recipeFiles(root, names),
-	modulesToRead: ({ root }, names) => moduleFiles$1(root, names),
-	extract(manifest, files) {
-		const { root } = manifest;
-		const version = get(get(root, "skill"), "version");
-		const written = source(version);
-		return itemsOnAccess({
-			name: text$1(get(get(root, "skill"), "id")) || null,
-			version: version && written ? {
-				value: written,
-				at: version.at
-			} : null
-		}, () => [
-			...aboutItems(root),
-			...partItems(manifest, files),
-			...powerItems(root),
-			...relationItems(root),
-			...fieldItems(root)
-		]);
-	}
-};
-function unknownFormat(path, root, reason) {
-	const top = {
-		line: 1,
-		column: 1
-	};
-	const at = root.fields.get("skill")?.keyAt ?? {
-		path,
-		range: {
-			start: top,
-			end: top
-		}
-	};
-	return {
-		manifest: null,
-		unreadable: false,
-		problems: [{
-			rule: "skill-toml-unknown-dialect",
-			message: `This skill.toml was not checked, as it seems to be for another tool than caro: ${reason}.`,
-			at,
-			about: "dialect"
-		}]
-	};
-}
-// src/dialects/catalog.ts
-const dialects = Object.values(__exportAll({
-	agentSkills: () => agentSkills,
-	manifestV1: () => manifestV1,
-	routerManifest: () => routerManifest,
-	skillManifestV2: () => skillManifestV2,
-	skillToml: () => skillToml
-})).sort((a, b) => compareText(a.id, b.id));
-const powerNodes = Object.fromEntries(dialects.map(({ id, powers }) => [id, powers]));
-function dialectsIn(part) {
-	return dialects.filter((dialect) => dialect.part === part);
+	return "A clone with submodules gets the files of the submodule, which Skillaccord does not check and no hash covers. Copy them into the skill, or remove the submodule.";
 }
 // src/dialects/power-doubts.ts
 function doubtsIn({ dialect, root }) {
@@ -38959,18 +39001,6 @@ function siblingKey(skill) {
 function nameKey(skill) {
 	return skill.name.normalize("NFKC");
 }
-// src/rules/words/part-words.ts
-const parts = new Map(dialects.map(({ id, part }) => [id, part]));
-function describePart(dialect) {
-	const part = parts.get(dialect) ?? dialect;
-	if (part === "skill.toml") return part;
-	return part === "frontmatter" ? "the frontmatter" : `the \`${part}\` block`;
-}
-function describeManifest(item) {
-	const { dialect = "manifest-v1", pointer = "" } = item ?? {};
-	if (dialect === "manifest-v1") return pointer === "/interface" ? "`interface:`" : "`manifest_version`";
-	return describePart(dialect).replace(/^t/, "T");
-}
 // src/rules/skill/manifests-disagree.ts
 const nameFields = new Map(dialects.map(({ id, nameField }) => [id, nameField]));
 const manifestsDisagree = skillRule({
@@ -39127,7 +39157,7 @@ function isOffered({ root }, { named, allSkillsIn }) {
 function unlistedSkillMessage({ root, name }, { marketplace, namedIn }) {
 	const other = root === "" ? void 0 : namedIn.get(folderOf(root));
 	if (other === void 0) return null;
-	return `No plugin of ${code$1(marketplace.path)} lists the skill ${quote(name)}, but ${code$1(other)} in the same folder is listed. Users of the marketplace do not get the skill.`;
+	return `No plugin of ${code$1(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. Its neighbour ${code$1(other)} is listed: if the skill is for them too, list it.`;
 }
 function unlistedPluginMessage({ root }, offer, workspace) {
 	const { marketplace, plugins, pluginIn } = offer;
@@ -39138,7 +39168,7 @@ function unlistedPluginMessage({ root }, offer, workspace) {
 	if (!manifestFolders(workspace).has(pluginRoot) && folderOf(other) === marketplace.root) return null;
 	const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
 	if (skills[0]?.root !== root) return "";
-	return `${code$1(marketplace.path)} does not list the plugin ${code$1(pluginRoot)}, but ${code$1(other)} in the same folder is listed. Users of the marketplace do not get its ${pluralize(skills.length, "skill")}.`;
+	return `${code$1(marketplace.path)} does not list the plugin ${code$1(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, "skill")}. Its neighbour ${code$1(other)} is listed: if the plugin is for them too, list it.`;
 }
 function pluginFolder(root) {
 	const parent = folderOf(root);
@@ -39470,7 +39500,7 @@ const versionAdded = versionRule$1({
 	howToFix: "Nothing has to be done.",
 	*check(step) {
 		if (readableVersion(step.before) || !readableVersion(step.after)) return;
-		yield versionDraft(step, `${formatVersion$1(step.after)} is the first version of this skill.${breaksNote(step)}`);
+		yield versionDraft(step, `The skill had no version and now has ${formatVersion$1(step.after)}.${breaksNote(step)}`);
 	},
 	invalid: twoFrontmatters("", "", [null, "1.0.0"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -39611,8 +39641,7 @@ const versionUncomparable = versionRule$1({
 		const { before, after, declared, required } = step;
 		if (declared !== null || !after.version || required === "major") return;
 		if (before.version?.value === after.version.value) return;
-		const baseVersion = before.version ? ` -> "${formatVersion$1(after)}" cannot be compared` : " is not a version";
-		yield versionDraft(step, `"${formatVersion$1(before.version ? before : after)}"${baseVersion}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`);
+		yield versionDraft(step, `${before.version ? `Versions "${formatVersion$1(before)}" and "${formatVersion$1(after)}" cannot be compared` : `Version "${formatVersion$1(after)}" cannot be read`}, so the skill counts as one without a version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])
@@ -41657,7 +41686,7 @@ function tooSmallDraft(judgement, source) {
 	const severity = isVersionBelow(from.value, "1.0.0") ? "warning" : "error";
 	const reasons = changes.filter(({ bump }) => bump === required);
 	const needed = smallestCoveringVersion(from.value, required);
-	const message = `Plugin ${quote(after.name)} needs ${code$1(needed)} or later, not ${code$1(to.value)}: ${reasonsPhrase(reasons)}.`;
+	const message = `The version of plugin ${quote(after.name)} has to be ${code$1(needed)} or later, not ${code$1(to.value)}: ${reasonsPhrase(reasons)}.`;
 	const about = [
 		pluginKey(after),
 		from.value,
@@ -44874,7 +44903,7 @@ function tagDrafts(tag, skills) {
 		const { version } = skill;
 		if (!version) return [];
 		const draft = {
-			message: `The tag ${code$1(tag)} is on a commit where ${quote(skill.name)} declares version ${code$1(version.value)}. Callers that pin ${taggedVersion} get another version: set the tag on the commit of that version.`,
+			message: `The tag ${code$1(tag)} is on a commit where ${quote(skill.name)} declares version ${code$1(version.value)}. Callers that pin ${taggedVersion} get ${code$1(version.value)}: set the tag on the commit that declares ${taggedVersion}.`,
 			at: version.at,
 			about: tag
 		};
@@ -49835,4 +49864,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, shellPath as $a, items as $i, twoOperations as $n, neutralizeCommands as $o, modeVariant as $r, marketplaceSkillUnlisted as $t, errorLine as A, table$3 as Aa, findCarrier as Ai, everything as An, linksFrom as Ao, formatList as Ar, updateClause as At, requireSkills as B, padTo as Ba, foreignHeader as Bi, moduleText as Bn, isLowerLevel as Bo, transitionSuffix as Br, nothingKnown as Bt, remoteUrl as C, entryOf$4 as Ca, filesByRoot as Ci, bottom as Cn, truncate as Co, describeDescription as Cr, partClause as Ct, lstatSafely as D, formatCount as Da, renamePlaceholders as Di, literals as Dn, compareText as Do, describeValueChange as Dr, powerSeverity as Dt, diskPath as E, code as Ea, placeholdersIn as Ei, top as En, LineMap as Eo, describeSkill as Er, matches as Et, killGroup as F, findingBlocks as Fa, canonical as Fi, divides as Fn, unitKey as Fo, newName as Fr, levelOf as Ft, check$1 as G, changePhrase as Ga, parseYaml as Gi, hasLimits as Gn, ruleLevelValue as Go, isObject as Gr, byId as Gt, protosByName as H, painter as Ha, duplicateKey$3 as Hi, codeIndex as Hn, scopes as Ho, formatTransition as Hr, repositorySource as Ht, trackChild as I, permissionList as Ia, formatForFile as Ii, conjunction as In, unitKinds as Io, operationName as Ir, trustedConfigDecides as It, shippingUnits as J, markdownMarkup as Ja, require_packages as Ji, blockOf as Jn, statUserPath as Jo, uncoveredFiles as Jr, treeRules as Jt, summarize as K, sampleFolderOf as Ka, isDigestIndex as Ki, isDefinedEffect as Kn, didYouMean as Ko, facetValue as Kr, getProblemRule as Kt, loadTipConfig as L, formatColumns as La, dividePlainLock as Li, negation as Ln, memoize as Lo, pathTransition as Lr, analyse as Lt, runGit as M, text$2 as Ma, unquotedColonIn as Mi, union as Mn, aboutPower as Mo, formatText as Mr, redactCredentials as Mt, splitNulTerminated as N, versionChange as Na, isSecretName as Ni, word as Nn, isWidening as No, itemName as Nr, messageValues as Nt, readFile as O, formatNumber as Oa, replaceVariables as Oi, singleCharacter as On, inBaseOnly as Oo, entrypointName as Or, requirementOf as Ot, killChildren as P, changeLines as Pa, plainLine$1 as Pi, commonMultiple as Pn, pinLevels as Po, keywordTransition as Pr, findingSettings as Pt, withCommonIgnores as Q, tableCell as Qa, get as Qi, twoBodies as Qn, jsonText$1 as Qo, verifyEntry as Qr, twoManifests as Qt, readConfig as R, formatEntries as Ra, lockFormatOf as Ri, createBudget as Rn, gateOptions as Ro, pluralize as Rr, analyseAll as Rt, readGitSettings as S, catalogueTitle as Sa, discover as Si, isSelfContained as Sn, quoteWhole as So, changedEntries as Sr, readAll as St, folderTree as T, searchBox as Ta, builtInPlaceholders as Ti, kinds$2 as Tn, severityRank as To, describeNestedDefault as Tr, settingLocation as Tt, skillsOfProto as U, defaultRenderOptions as Ua, leaksHome as Ui, describeEffect as Un, nearPath$1 as Uo, differencesOf$1 as Ur, ruleDraft as Ut, compareEntries as V, textColumns as Va, protoLock as Vi, planModuleText as Vn, policyKeyNames as Vo, valueTransition as Vr, problemDraft as Vt, withProto as W, changeMarks as Wa, sanitizePaths as Wi, effects as Wn, globalOptions as Wo, listDifference as Wr, sourceOf as Wt, pathInHead as X, nameText as Xa, fields$1 as Xi, routerOf as Xn, escapeInvisible as Xo, isOffByDefault as Xr, dedent as Xt, pairUnits as Y, codeSpan as Ya, asWritten as Yi, operationOf as Yn, withUsageErrors as Yo, changeRule as Yr, maxBump as Yt, versionTuple as Z, prose$1 as Za, formatPointer as Zi, twoBlocks as Zn, jsonLine as Zo, describeUnhashed as Zr, twoFrontmatters as Zt, listedTree as _, pageText as _a, readOutputSettings as _i, membersOf as _n, code$1 as _o, semanticRequirements as _r, readTexts as _t, open as a, contentHash as aa, defaults$1 as ai, applyEdits as an, abbreviateUnique as ao, formatVersionKey as ar, join$1 as as, doubtsOf as at, commitsOf$1 as b, inline$1 as ba, pathWithin$1 as bi, groupOf as bn, joinWithOr as bo, lockHome as br, blobId as bt, treePaths as c, manifestOf as ca, unlimitedPolicy as ci, fallbackLocation as cn, countPhrase as co, hasDefault as cr, resolve$1 as cs, relatePaths as ct, openSides as d, findingJson as da, coversCommand as di, nameLocation as dn, versionShortfall as do, isDeclaredInDetail as dr, releaseTag as ds, readSkill as dt, parsePointer as ea, algorithmNamed as ei, describeManifest as en, catalogueInNaturalOrder as eo, compareDotted as er, decodePath as es, catalogueOf as et, defaultBranches as f, json as fa, isPlainCommand as fi, createSkillLookup as fn, declaredBump as fo, isDeclaredInDetailOnBothSides as fr, tool as fs, parseSkillToml as ft, gitTree as g, rulesSection as ga, repositoryOptions as gi, lengthOf as gn, clip as go, leavesLegacyManifest as gr, maxTextBytes as gt, tempNameOf as h, maxPageBytes as ha, isDay as hi, evaluateSchema as hn, require_compare as ho, isRequired$1 as hr, digestFiles as ht, runCheck as i, toJson as ia, previousSkillsByRoot as ii, migratedBlock as in, isOutdatedEntry as io, createFlagChangeTest as ir, isInside$2 as is, effectivePolicies as it, readGit as j, firstWithin as ja, parseSkillMd as ji, hasCodePoint as jn, groupBy as jo, formatOrNone as jr, toFindings as jt, LineEndings as k, element as ka, variablesIn as ki, complement as kn, withPath as ko, fileNames as kr, originInFrontmatter as kt, withProgress as l, unreadSubmodules as la, compareTools as li, keywordLocation as ln, isChanged as lo, isAboutKeyword as lr, selfAndAncestors as ls, load as lt, removeStaleTempFiles as m, powerJson as ma, levels$1 as mi, lockPathOf as mn, smallestCoveringVersion as mo, isOptional as mr, leavesBeyond as mt, main as n, source as na, createIgnoreTest as ni, dialects as nn, permissionClause as no, baseDirectoryOf as nr, folderOf as ns, relate as nt, pathInDirectory as o, filesDiffer as oa, mapKeys as oi, editsOverlap as on, compareNatural as oo, hasAllowedTools as or, nameOf$3 as os, powerTexts as ot, isRunning as p, powerChangeJson as pa, prefixesOf as pi, lockedTargets as pn, isVersion$1 as po, isHarmless as pr, parsedOnAccess as pt, bumpOf as q, testFolderOf as qa, parseJson as qi, parseRange as qn, readUserPath as qo, isSet as qr, powerRules as qt, openRun as r, text$1 as ra, hashVariants as ri, migrationObstacle as rn, unitPermissionRows as ro, changedFormatPart as rr, isAtOrInside as rs, parseVersionTag as rt, ruleIds as s, isManifestName as sa, noConfigFiles as si, markCopies as sn, sortNaturally as so, hasApiVersion as sr, relativePath$2 as ss, loadAnalysed as st, internalErrorText as t, resolvePointer as ta, selectFiles as ti, describePart as tn, inNaturalOrder as to, adr002 as tr, encodePath as ts, statedContract as tt, withReadProgress as u, versionLocation as ua, compareEntries$1 as ui, manifestLocation$1 as un, sideVersion as uo, isBundled as ur, UsageError as us, readManifests as ut, readBlobs as v, matrixSection as va, renderOptions as vi, readSchema as vn, formatNames as vo, installFolders as vr, readLinkTargets as vt, diskTree as w, placeLink as wa, matcher as wi, kindOf$1 as wn, isAtLeast as wo, describeItem as wr, keyLocation as wt, findRepository as x, catalogueSection as xa, relativePathsFrom as xi, isAnnotation as xn, quote as xo, acceptedWitness as xr, memoryTree as xt, commitOf as y, findingList as ya, writeOutputs as yi, withoutReferences as yn, joinFirst as yo, installLocation as yr, areSameSubmodules as yt, ignoredSentences as z, wrap as za, parseLock as zi, spend as zn, failLevels as zo, rejectedWitness as zr, joinKnown as zt };
+export { restrictToPaths as $, tableCell as $a, get as $i, twoBodies as $n, jsonText$1 as $o, verifyEntry as $r, marketplaceSkillUnlisted as $t, errorLine as A, element as Aa, variablesIn as Ai, complement as An, withPath as Ao, fileNames as Ar, updateClause as At, requireSkills as B, wrap as Ba, parseLock as Bi, spend as Bn, failLevels as Bo, rejectedWitness as Br, nothingKnown as Bt, remoteUrl as C, catalogueTitle as Ca, discover as Ci, isSelfContained as Cn, quoteWhole as Co, changedEntries as Cr, partClause as Ct, lstatSafely as D, code as Da, placeholdersIn as Di, top as Dn, LineMap as Do, describeSkill as Dr, powerSeverity as Dt, diskPath as E, searchBox as Ea, builtInPlaceholders as Ei, kinds$2 as En, severityRank as Eo, describeNestedDefault as Er, matches as Et, killGroup as F, changeLines as Fa, plainLine$1 as Fi, commonMultiple as Fn, pinLevels as Fo, keywordTransition as Fr, levelOf as Ft, check$1 as G, changeMarks as Ga, sanitizePaths as Gi, effects as Gn, globalOptions as Go, listDifference as Gr, byId as Gt, protosByName as H, textColumns as Ha, protoLock as Hi, planModuleText as Hn, policyKeyNames as Ho, valueTransition as Hr, repositorySource as Ht, trackChild as I, findingBlocks as Ia, canonical as Ii, divides as In, unitKey as Io, newName as Ir, trustedConfigDecides as It, shippingUnits as J, testFolderOf as Ja, parseJson as Ji, parseRange as Jn, readUserPath as Jo, isSet as Jr, treeRules as Jt, summarize as K, changePhrase as Ka, parseYaml as Ki, hasLimits as Kn, ruleLevelValue as Ko, isObject as Kr, getProblemRule as Kt, loadTipConfig as L, permissionList as La, formatForFile as Li, conjunction as Ln, unitKinds as Lo, operationName as Lr, analyse as Lt, runGit as M, firstWithin as Ma, parseSkillMd as Mi, hasCodePoint as Mn, groupBy as Mo, formatOrNone as Mr, redactCredentials as Mt, splitNulTerminated as N, text$2 as Na, unquotedColonIn as Ni, union as Nn, aboutPower as No, formatText as Nr, messageValues as Nt, readFile as O, formatCount as Oa, renamePlaceholders as Oi, literals as On, compareText as Oo, describeValueChange as Or, requirementOf as Ot, killChildren as P, versionChange as Pa, isSecretName as Pi, word as Pn, isWidening as Po, itemName as Pr, findingSettings as Pt, withCommonIgnores as Q, prose$1 as Qa, formatPointer as Qi, twoBlocks as Qn, jsonLine as Qo, describeUnhashed as Qr, twoManifests as Qt, readConfig as R, formatColumns as Ra, dividePlainLock as Ri, negation as Rn, memoize as Ro, pathTransition as Rr, analyseAll as Rt, readGitSettings as S, catalogueSection as Sa, relativePathsFrom as Si, isAnnotation as Sn, quote as So, acceptedWitness as Sr, readAll as St, folderTree as T, placeLink as Ta, matcher as Ti, kindOf$1 as Tn, isAtLeast as To, describeItem as Tr, settingLocation as Tt, skillsOfProto as U, painter as Ua, duplicateKey$3 as Ui, codeIndex as Un, scopes as Uo, formatTransition as Ur, ruleDraft as Ut, compareEntries as V, padTo as Va, foreignHeader as Vi, moduleText as Vn, isLowerLevel as Vo, transitionSuffix as Vr, problemDraft as Vt, withProto as W, defaultRenderOptions as Wa, leaksHome as Wi, describeEffect as Wn, nearPath$1 as Wo, differencesOf$1 as Wr, sourceOf as Wt, pathInHead as X, codeSpan as Xa, asWritten as Xi, operationOf as Xn, withUsageErrors as Xo, changeRule as Xr, dedent as Xt, pairUnits as Y, markdownMarkup as Ya, require_packages as Yi, blockOf as Yn, statUserPath as Yo, uncoveredFiles as Yr, maxBump as Yt, versionTuple as Z, nameText as Za, fields$1 as Zi, routerOf as Zn, escapeInvisible as Zo, isOffByDefault as Zr, twoFrontmatters as Zt, listedTree as _, rulesSection as _a, repositoryOptions as _i, lengthOf as _n, clip as _o, leavesLegacyManifest as _r, readTexts as _t, open as a, toJson as aa, previousSkillsByRoot as ai, createSkillLookup as an, isOutdatedEntry as ao, createFlagChangeTest as ar, isInside$2 as as, doubtsOf as at, commitsOf$1 as b, findingList as ba, writeOutputs as bi, withoutReferences as bn, joinFirst as bo, installLocation as br, blobId as bt, treePaths as c, isManifestName as ca, noConfigFiles as ci, describeBase as cn, sortNaturally as co, hasApiVersion as cr, relativePath$2 as cs, relatePaths as ct, openSides as d, versionLocation as da, compareEntries$1 as di, dialects as dn, sideVersion as do, isBundled as dr, UsageError as ds, readSkill as dt, items as ea, modeVariant as ei, markCopies as en, shellPath as eo, twoOperations as er, neutralizeCommands as es, catalogueOf as et, defaultBranches as f, findingJson as fa, coversCommand as fi, migrationObstacle as fn, versionShortfall as fo, isDeclaredInDetail as fr, releaseTag as fs, parseSkillToml as ft, gitTree as g, maxPageBytes as ga, isDay as gi, evaluateSchema as gn, require_compare as go, isRequired$1 as gr, maxTextBytes as gt, tempNameOf as h, powerJson as ha, levels$1 as hi, editsOverlap as hn, smallestCoveringVersion as ho, isOptional as hr, digestFiles as ht, runCheck as i, text$1 as ia, hashVariants as ii, nameLocation as in, unitPermissionRows as io, changedFormatPart as ir, isAtOrInside as is, effectivePolicies as it, readGit as j, table$3 as ja, findCarrier as ji, everything as jn, linksFrom as jo, formatList as jr, toFindings as jt, LineEndings as k, formatNumber as ka, replaceVariables as ki, singleCharacter as kn, inBaseOnly as ko, entrypointName as kr, originInFrontmatter as kt, withProgress as l, manifestOf as la, unlimitedPolicy as li, describeManifest as ln, countPhrase as lo, hasDefault as lr, resolve$1 as ls, load as lt, removeStaleTempFiles as m, powerChangeJson as ma, prefixesOf as mi, applyEdits as mn, isVersion$1 as mo, isHarmless as mr, leavesBeyond as mt, main as n, resolvePointer as na, selectFiles as ni, keywordLocation as nn, inNaturalOrder as no, adr002 as nr, encodePath as ns, relate as nt, pathInDirectory as o, contentHash as oa, defaults$1 as oi, lockedTargets as on, abbreviateUnique as oo, formatVersionKey as or, join$1 as os, powerTexts as ot, isRunning as p, json as pa, isPlainCommand as pi, migratedBlock as pn, declaredBump as po, isDeclaredInDetailOnBothSides as pr, tool as ps, parsedOnAccess as pt, bumpOf as q, sampleFolderOf as qa, isDigestIndex as qi, isDefinedEffect as qn, didYouMean as qo, facetValue as qr, powerRules as qt, openRun as r, source as ra, createIgnoreTest as ri, manifestLocation as rn, permissionClause as ro, baseDirectoryOf as rr, folderOf as rs, parseVersionTag as rt, ruleIds as s, filesDiffer as sa, mapKeys as si, lockPathOf as sn, compareNatural as so, hasAllowedTools as sr, nameOf$3 as ss, loadAnalysed as st, internalErrorText as t, parsePointer as ta, algorithmNamed as ti, fallbackLocation as tn, catalogueInNaturalOrder as to, compareDotted as tr, decodePath as ts, statedContract as tt, withReadProgress as u, unreadSubmodules as ua, compareTools as ui, describePart as un, isChanged as uo, isAboutKeyword as ur, selfAndAncestors as us, readManifests as ut, readBlobs as v, pageText as va, readOutputSettings as vi, membersOf as vn, code$1 as vo, semanticRequirements as vr, readLinkTargets as vt, diskTree as w, entryOf$4 as wa, filesByRoot as wi, bottom as wn, truncate as wo, describeDescription as wr, keyLocation as wt, findRepository as x, inline$1 as xa, pathWithin$1 as xi, groupOf as xn, joinWithOr as xo, lockHome as xr, memoryTree as xt, commitOf as y, matrixSection as ya, renderOptions as yi, readSchema as yn, formatNames as yo, installFolders as yr, areSameSubmodules as yt, ignoredSentences as z, formatEntries as za, lockFormatOf as zi, createBudget as zn, gateOptions as zo, pluralize as zr, joinKnown as zt };

@@ -1,4 +1,4 @@
-import { Ha as painter, Ma as text, Ua as defaultRenderOptions, za as wrap } from "./core.js";
+import { Ba as wrap, Na as text, Ua as painter, Wa as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

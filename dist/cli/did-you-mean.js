@@ -1,4 +1,4 @@
-import { Ko as didYouMean, Uo as nearPath, us as UsageError } from "./core.js";
+import { Wo as nearPath, ds as UsageError, qo as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

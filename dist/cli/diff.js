@@ -1,4 +1,4 @@
-import { $a as shellPath, $o as neutralizeCommands, Ba as padTo, Ct as partClause, G as check, Ha as painter, Ia as permissionList, Ja as markdownMarkup, Jo as statUserPath, Na as versionChange, Pa as changeLines, Qo as jsonText, So as quoteWhole, Ua as defaultRenderOptions, Wa as changeMarks, Xo as escapeInvisible, Ya as codeSpan, Za as prose, _o as code, a as open, ao as abbreviateUnique, c as treePaths, da as findingJson, do as versionShortfall, gi as repositoryOptions, jo as groupBy, lo as isChanged, no as permissionClause, pa as powerChangeJson, ro as unitPermissionRows, so as sortNaturally, to as inNaturalOrder, uo as sideVersion, us as UsageError, xo as quote, za as wrap } from "./core.js";
+import { $o as jsonText, Ba as wrap, Co as quoteWhole, Ct as partClause, Fa as changeLines, G as check, Ga as changeMarks, La as permissionList, Mo as groupBy, Pa as versionChange, Qa as prose, So as quote, Ua as painter, Va as padTo, Wa as defaultRenderOptions, Xa as codeSpan, Ya as markdownMarkup, Yo as statUserPath, Zo as escapeInvisible, _i as repositoryOptions, a as open, c as treePaths, co as sortNaturally, do as sideVersion, ds as UsageError, eo as shellPath, es as neutralizeCommands, fa as findingJson, fo as versionShortfall, io as unitPermissionRows, ma as powerChangeJson, no as inNaturalOrder, oo as abbreviateUnique, ro as permissionClause, uo as isChanged, vo as code } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -164,8 +164,8 @@ function headingOf$1({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/(?<=\.) [^."`]*\bcounts? as [^."`]*\(`compat: semantic` [^()"`]*\)\.$/,
-	/ \(`?compat: semantic`? [^()"`]*\)(?=\.$)/,
+	/(?<=\.) [^."`]*\bcounts? as [^."`]*\(with `compat: semantic` [^()"`]*\)\.$/,
+	/ \(with `compat: semantic` [^()"`]*\)(?=\.$)/,
 	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
 ];
 function releaseNote({ message, bump, category, state }) {

@@ -1,4 +1,4 @@
-import { Fa as findingBlocks, Ha as painter, La as formatColumns, Ra as formatEntries, Ua as defaultRenderOptions, us as UsageError, za as wrap } from "./core.js";
+import { Ba as wrap, Ia as findingBlocks, Ra as formatColumns, Ua as painter, Wa as defaultRenderOptions, ds as UsageError, za as formatEntries } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

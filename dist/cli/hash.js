@@ -1,4 +1,4 @@
-import { $o as neutralizeCommands, Ci as filesByRoot, Xo as escapeInvisible, _t as readTexts, as as join$1, d as openSides, ht as digestFiles, is as isInside, jo as groupBy, u as withReadProgress, us as UsageError, x as findRepository } from "./core.js";
+import { Mo as groupBy, Zo as escapeInvisible, _t as readTexts, as as isInside, d as openSides, ds as UsageError, es as neutralizeCommands, ht as digestFiles, os as join$1, u as withReadProgress, wi as filesByRoot, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

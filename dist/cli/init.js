@@ -1,4 +1,4 @@
-import { $o as neutralizeCommands, C as remoteUrl, Do as compareText, G as check, Ha as painter, Ka as sampleFolderOf, M as runGit, N as splitNulTerminated, Qi as get, Ra as formatEntries, S as readGitSettings, St as readAll, Xo as escapeInvisible, a as open, ds as releaseTag, f as defaultBranches, fs as tool, lt as load, qa as testFolderOf, ra as text, us as UsageError, x as findRepository, za as wrap } from "./core.js";
+import { $i as get, Ba as wrap, C as remoteUrl, G as check, Ja as testFolderOf, M as runGit, N as splitNulTerminated, Oo as compareText, S as readGitSettings, St as readAll, Ua as painter, Zo as escapeInvisible, a as open, ds as UsageError, es as neutralizeCommands, f as defaultBranches, fs as releaseTag, ia as text, lt as load, ps as tool, qa as sampleFolderOf, x as findRepository, za as formatEntries } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

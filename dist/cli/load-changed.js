@@ -1,4 +1,4 @@
-import { $t as marketplaceSkillUnlisted, Do as compareText, Li as dividePlainLock, Ri as lockFormatOf, Si as discover, _t as readTexts, br as lockHome, fn as createSkillLookup, is as isInside, ls as selfAndAncestors, lt as load, ns as folderOf, os as nameOf, pn as lockedTargets, sa as isManifestName, vr as installFolders, yr as installLocation, yt as areSameSubmodules } from "./core.js";
+import { $t as marketplaceSkillUnlisted, Ci as discover, Oo as compareText, Ri as dividePlainLock, _t as readTexts, an as createSkillLookup, as as isInside, br as installLocation, ca as isManifestName, lt as load, on as lockedTargets, rs as folderOf, ss as nameOf, us as selfAndAncestors, xr as lockHome, yr as installFolders, yt as areSameSubmodules, zi as lockFormatOf } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

@@ -1,4 +1,4 @@
-import { $o as neutralizeCommands, Mt as redactCredentials, Xo as escapeInvisible } from "./core.js";
+import { Mt as redactCredentials, Zo as escapeInvisible, es as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

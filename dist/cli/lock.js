@@ -1,4 +1,4 @@
-import { Bi as foreignHeader, Do as compareText, Gi as parseYaml, Hi as duplicateKey, Ii as formatForFile, Ji as require_packages, Qi as get, Ri as lockFormatOf, U as skillsOfProto, Ui as leaksHome, Vi as protoLock, W as withProto, Wi as sanitizePaths, Xi as fields, Z as versionTuple, Zr as describeUnhashed, _o as code, aa as contentHash, as as join, go as clip, gt as maxTextBytes, is as isInside, jo as groupBy, lt as load, mn as lockPathOf, ss as relativePath, ti as selectFiles, xo as quote, zi as parseLock } from "./core.js";
+import { $i as get, Bi as parseLock, Gi as sanitizePaths, Hi as protoLock, Ki as parseYaml, Li as formatForFile, Mo as groupBy, Oo as compareText, Qr as describeUnhashed, So as quote, U as skillsOfProto, Ui as duplicateKey, Vi as foreignHeader, W as withProto, Wi as leaksHome, Yi as require_packages, Z as versionTuple, Zi as fields, _o as clip, as as isInside, cs as relativePath, gt as maxTextBytes, lt as load, ni as selectFiles, oa as contentHash, os as join, sn as lockPathOf, vo as code, zi as lockFormatOf } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

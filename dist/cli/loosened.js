@@ -1,4 +1,4 @@
-import { Fi as canonical, Tt as settingLocation, ai as defaults, oi as mapKeys, wt as keyLocation } from "./core.js";
+import { Ii as canonical, Tt as settingLocation, oi as defaults, si as mapKeys, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Io as unitKinds, Po as pinLevels, Zo as jsonLine, fs as tool } from "./core.js";
+import { Fo as pinLevels, Lo as unitKinds, Qo as jsonLine, ps as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

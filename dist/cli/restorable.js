@@ -1,4 +1,4 @@
-import { $a as shellPath, $o as neutralizeCommands, D as lstatSafely, E as diskPath, Ha as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, Xo as escapeInvisible, as as join, es as decodePath, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, ls as selfAndAncestors, m as removeStaleTempFiles, ns as folderOf, os as nameOf, ts as encodePath, x as findRepository, y as commitOf } from "./core.js";
+import { D as lstatSafely, E as diskPath, N as splitNulTerminated, O as readFile, S as readGitSettings, Ua as painter, Zo as escapeInvisible, eo as shellPath, es as neutralizeCommands, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, ns as encodePath, os as join, rs as folderOf, ss as nameOf, ts as decodePath, us as selfAndAncestors, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

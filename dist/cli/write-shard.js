@@ -1,4 +1,4 @@
-import { Bt as nothingKnown, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, Si as discover, fa as json, jo as groupBy, kt as originInFrontmatter, r as openRun, st as loadAnalysed, us as UsageError, yi as writeOutputs } from "./core.js";
+import { Bt as nothingKnown, Ci as discover, Mo as groupBy, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, bi as writeOutputs, ds as UsageError, kt as originInFrontmatter, pa as json, r as openRun, st as loadAnalysed } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

@@ -118,7 +118,8 @@ export function readPins(value: Value, id: string): ReferencePins {
 function describeFault(key: PinKey, found: Value): string {
   const { expected, isValid } = pinFormats[key];
   if (key !== 'min_version' || found.kind !== 'number') {
-    return `${formatValue(found)}. Write ${expected}.`;
+    const fault = key === 'content_hash' ? ', which is not a hash' : '';
+    return `${formatValue(found)}${fault}. Write ${expected}.`;
   }
   const { source } = found;
   const parsedText = String(found.value);

@@ -75,6 +75,6 @@ function legacyProblem({ path, skillMd }: ManifestFile, root: Table, isSound: bo
   const blocks = skillMd?.blocks ?? [];
   const block = blocks.find(({ name }) => name === 'router-manifest');
   const advice = migrationObstacle(blocks, root, isSound) ?? 'run `skillaccord fix` to rewrite it';
-  const message = `A router-manifest block is older than Skill Manifest v2, and callers may not find its operations: ${advice}.`;
+  const message = `The skill has the old format, a \`router-manifest\` block. Callers that read only \`skill-manifest\` blocks do not find its operations: ${advice}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

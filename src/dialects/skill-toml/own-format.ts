@@ -37,9 +37,7 @@ export function foreignReason(root: Table): string | null {
     return `\`provides.${foreign.key}\` is not a flag`;
   if (get(skill, 'api_version') || hasTwoMarks(root)) return null;
   if (skill?.kind !== 'table') return 'there is no `[skill]` table';
-  return get(skill, 'id') && provides
-    ? null
-    : 'it has no `api_version`, and not both an `id` and a `[provides]` table';
+  return get(skill, 'id') && provides ? null : 'its `[skill]` has no `api_version`';
 }
 
 function isNested({ kind }: Value): boolean {

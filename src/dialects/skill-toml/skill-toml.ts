@@ -50,7 +50,7 @@ export const skillToml: Dialect = {
 function unknownFormat(path: string, root: Table, reason: string): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
-  const message = `This skill.toml was not checked, as it seems to be for another tool than caro: ${reason}.`;
+  const message = `This skill.toml was not checked: ${reason}, so it seems to be for another tool than caro.`;
   const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
   return { manifest: null, unreadable: false, problems: [problem] };
 }

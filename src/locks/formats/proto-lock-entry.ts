@@ -53,7 +53,7 @@ export function parseEntry({ key, keyAt, value }: Field): ParsedEntry {
     } else if (hashValue && hashValue.kind !== 'null') {
       report(
         field,
-        `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expected}.`,
+        `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}, which is not a hash. Write ${expected}.`,
         hashValue.at,
       );
     } else if (algorithm === 'content') {

@@ -26,7 +26,7 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
   const severity: Severity = isVersionBelow(from.value, '1.0.0') ? 'warning' : 'error';
   const reasons = changes.filter(({ bump }) => bump === required);
   const needed = smallestCoveringVersion(from.value, required);
-  const message = `Plugin ${quote(after.name)} needs ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
+  const message = `The version of plugin ${quote(after.name)} has to be ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
   const about = [pluginKey(after), from.value, to.value, required].join('\0');
   const value = reasons.map(partKey);
   const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small', value };

@@ -21,7 +21,7 @@ export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleD
   return released.flatMap((skill) => {
     const { version } = skill;
     if (!version) return [];
-    const message = `The tag ${code(tag)} is on a commit where ${quote(skill.name)} declares version ${code(version.value)}. Callers that pin ${taggedVersion} get another version: set the tag on the commit of that version.`;
+    const message = `The tag ${code(tag)} is on a commit where ${quote(skill.name)} declares version ${code(version.value)}. Callers that pin ${taggedVersion} get ${code(version.value)}: set the tag on the commit that declares ${taggedVersion}.`;
     const draft = { message, at: version.at, about: tag };
     return [{ ...ruleDraft(rule, draft, sourceOf(skill)), severity }];
   });

@@ -25,7 +25,7 @@ export const opencodeConfig: Carrier = {
   client: 'opencode',
   extensions: ['json', 'jsonc'],
   fields: [
-    { field: 'permission: allow', kind: 'approve', description: 'asks for nothing' },
+    { field: 'permission: allow', kind: 'approve', description: 'never asks' },
     { field: 'permission.<tool>: ask, deny', kind: 'guard', description: 'limits the tool' },
     { field: 'mcp.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
     {

@@ -8,7 +8,7 @@ const permissiveModes: Readonly<
   Record<string, { readonly rank: number; readonly remark: string }>
 > = {
   acceptEdits: { rank: 1, remark: 'edits files without asking' },
-  bypassPermissions: { rank: 3, remark: 'asks for nothing' },
+  bypassPermissions: { rank: 3, remark: 'never asks' },
 };
 
 /** Modes that allow less than the default one. */

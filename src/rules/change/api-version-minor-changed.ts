@@ -21,7 +21,7 @@ export const apiVersionMinorChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
-    `The minor part of \`api_version\` changed: ${valueTransition(change)}. Caro of another minor version loads the skill with a warning.`,
+    `The minor part of \`api_version\` changed: ${valueTransition(change)}. Where caro has another API version, it loads the skill with a warning.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
   valid: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
 });

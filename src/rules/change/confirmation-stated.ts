@@ -17,7 +17,7 @@ export const confirmationStated = changeRule({
     const level = formatText(after ?? before);
     const suffix = facetValue(after, 'value') === 'prompt' ? ' (the default)' : '';
     return after
-      ? `The skill now has a table \`[recipes]\`, whose \`default_confirmation\` is ${level}${suffix}.${/`(?:prompt|always)`/.test(level) ? ' Its recipes ask before they run.' : ''}`
+      ? `The skill now declares recipes${/`(?:prompt|always)`/.test(level) ? ', and users are asked before each run' : ''}: \`default_confirmation\` is ${level}${suffix}.`
       : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
   },
   invalid: twoTomls(

@@ -12,7 +12,7 @@ export const dependencyRangeNarrowed = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where another version is installed, it has to be replaced.`,
+    `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where a version outside the new range is installed, it has to be replaced.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -14,7 +14,7 @@ export const descriptionChanged = changeRule({
   message: ({ action }) =>
     action === 'removed'
       ? 'The description was removed. Models choose skills by their description, so they never choose this one.'
-      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose skills by their description: check that it still fits the tasks of this one.`,
+      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by its description: check that it still says what the skill does.`,
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

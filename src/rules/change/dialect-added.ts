@@ -13,7 +13,7 @@ export const dialectAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `A second manifest was added, in ${describePart(String(change.after?.name ?? ''))}. From now on, both have to say the same.`,
+    `A second manifest was added: ${describePart(String(change.after?.name ?? ''))}. From now on, it has to say the same as the first one.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

@@ -27,7 +27,7 @@ export const effectAdded = changeRule({
   message: (change) =>
     change.detail === 'disclosed'
       ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ', and the new one sets no limits' : ''}.`
-      : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. A policy that allows only the old effects may ask or refuse.`,
+      : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. Where a policy allows only the old effects, the skill is refused, or the user is asked.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
   valid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });

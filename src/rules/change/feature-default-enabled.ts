@@ -8,7 +8,7 @@ export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   category: 'interface',
   summary: 'A feature that becomes on by default needs a minor bump.',
-  why: 'Installations that do not name features get it.',
+  why: 'Installations that choose no features now get it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -24,7 +24,7 @@ export const featureDefaultEnabled = changeRule({
     quote: 'Features can be enabled/disabled at install time',
   },
   message: (change) =>
-    `Feature ${itemName(change)} is now on by default. Installations that do not name features get it.`,
+    `Feature ${itemName(change)} is now on by default. Installations that choose no features now get it.`,
   invalid: twoTomls(
     `
       [features]

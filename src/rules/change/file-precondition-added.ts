@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf, isBundled } from '../support/item.ts';
+import { describeBase } from '../words/part-words.ts';
 import { itemName } from '../words/words.ts';
 
 /** A required file was added. */
@@ -15,7 +16,7 @@ export const filePreconditionAdded = changeRule({
   message: (change) =>
     isBundled(change.after)
       ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`
-      : `File ${itemName(change)} is now required below \`${baseDirectoryOf(change.after, 'skill_root')}\`. The skill fails where it is missing.`,
+      : `File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, 'skill_root'))}. The skill fails where it is missing.`,
   invalid: twoManifests(
     '',
     `

@@ -1,7 +1,7 @@
-import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf, isBundled } from '../support/item.ts';
+import { describeBase } from '../words/part-words.ts';
 import { itemName } from '../words/words.ts';
 
 /** The directory of a required file changed. */
@@ -17,7 +17,7 @@ export const filePreconditionBaseChanged = changeRule({
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
     const [oldBase, newBase] = [change.before, change.after].map((item) =>
-      code(baseDirectoryOf(item, 'skill_root')),
+      describeBase(baseDirectoryOf(item, 'skill_root')),
     );
     const text = `File ${itemName(change)} is now read from ${newBase}, not ${oldBase}`;
     return isBundled(change.after)

@@ -20,7 +20,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If it now refuses old values, set a new major version.`,
+    `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If the schema now refuses old values, set a new major version.`,
   invalid: twoManifests(
     `
       inputs:

@@ -28,10 +28,10 @@ export const inputTypeChanged = changeRule({
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
-      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (\`compat: semantic\` in the configuration would only warn).`;
+      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (with \`compat: semantic\` in the configuration of Skillaccord, it is a warning).`;
     }
     return isHarmless(change)
-      ? `${text}. This counts as breaking, although every old value is still accepted (\`compat: semantic\` in the configuration would not count it).`
+      ? `${text}. This counts as breaking, although every old value is still accepted (with \`compat: semantic\` in the configuration of Skillaccord, it does not count).`
       : `${text}: ${rejectedWitness(change)}.`;
   },
   invalid: twoManifests(

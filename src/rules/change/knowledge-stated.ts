@@ -15,8 +15,8 @@ export const knowledgeStated = changeRule({
   message: ({ before, after }) => {
     const values = `\`priority\` ${describeCount(after ?? before, 'priority', 50)} and \`max_context_tokens\` ${describeCount(after ?? before, 'max_context_tokens', 1000)}`;
     return after
-      ? `\`[knowledge]\` was added: hosts inject the knowledge with ${values}, instead of by their own defaults.`
-      : `\`[knowledge]\` was removed: hosts inject the knowledge by their own defaults instead of ${values}.`;
+      ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}. Before, each host used values of its own.`
+      : `\`[knowledge]\` was removed: each host now uses values of its own, instead of ${values}.`;
   },
   invalid: twoTomls(
     `

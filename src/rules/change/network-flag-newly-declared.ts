@@ -14,7 +14,7 @@ export const networkFlagNewlyDeclared = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
   message: () =>
-    '`execution.network: true` was added: the skill states for the first time that it may use the network without limits.',
+    '`execution.network: true` was added: the skill declares that it can reach any host. Before, it declared nothing about this.',
   invalid: twoManifests('', 'execution: { network: true }'),
   valid: twoManifests('', 'execution: { network: false }'),
 });

@@ -1,7 +1,7 @@
-import { code } from '../../model/value/format-value.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf } from '../support/item.ts';
+import { describeBase } from '../words/part-words.ts';
 import { itemName } from '../words/words.ts';
 
 /** The directory of an output changed. */
@@ -18,7 +18,7 @@ export const outputBaseChanged = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `Output ${itemName(change)} moved from ${code(baseDirectoryOf(change.before, 'repo_root'))} to ${code(baseDirectoryOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
+    `Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, 'repo_root'))} to ${describeBase(baseDirectoryOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       outputs:

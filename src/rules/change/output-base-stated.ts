@@ -1,6 +1,7 @@
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf } from '../support/item.ts';
+import { describeBase } from '../words/part-words.ts';
 import { itemName } from '../words/words.ts';
 
 /** The default base of an output was added or removed. */
@@ -16,7 +17,7 @@ export const outputBaseStated = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`. Its path is still relative to \`repo_root\`, so nothing changes for readers.`,
+    `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`. Its path is still relative to ${describeBase('repo_root')}, so nothing changes for readers.`,
   invalid: twoFrontmatters(
     `
       interface:

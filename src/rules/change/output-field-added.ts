@@ -12,7 +12,7 @@ export const outputFieldAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Output field ${itemName(change)} was added: readers ignore fields that they do not know.`,
+    `Output field ${itemName(change)} was added. Nothing breaks: callers ignore unknown fields.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },

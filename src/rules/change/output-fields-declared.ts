@@ -15,7 +15,7 @@ export const outputFieldsDeclared = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `The output of ${operationName(change)} now lists its fields: readers may rely on them.`,
+    `The output of ${operationName(change)} now lists its fields: callers can now rely on them.`,
   invalid: twoOperations(
     { output: { description: 'The memories.' } },
     { output: { description: 'The memories.', fields: { id: 'integer' } } },

@@ -14,7 +14,7 @@ export const recipeConfirmationTightened = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Step ${itemName(change)} now asks more: \`confirmation\` ${valueTransition(change)}.`,
+    `Step ${itemName(change)} now asks users more often: \`confirmation\` ${valueTransition(change)}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

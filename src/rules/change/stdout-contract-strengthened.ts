@@ -16,7 +16,7 @@ export const stdoutContractStrengthened = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: () =>
-    '`stdout_contract.last_line_json` is now true: readers may parse the last line of the output.',
+    '`stdout_contract.last_line_json` is now true: callers can now parse the last line of the output as JSON.',
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
   valid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
 });

@@ -18,7 +18,8 @@ export const suggestionChanged = changeRule({
   on: { kind: 'suggestion' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
-  message: (change) => `Suggestion ${itemName(change)} ${describeValueChange(change)}.`,
+  message: (change) =>
+    `The suggestion to install ${itemName(change)} too ${describeValueChange(change)}.`,
   invalid: twoTomls(
     '',
     `

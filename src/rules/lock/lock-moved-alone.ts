@@ -53,10 +53,10 @@ export const lockMovedAlone = lockRule({
 
 function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
   if (matchesNow) {
-    return 'The content is the same as at base, where it did not match its pin: check that it was reviewed.';
+    return 'The skill did not change: at base, its content did not match the pin, and now it does. Check that this content was reviewed.';
   }
   const match = matchedAtBase
-    ? 'The content is the same as at base: it matched the old pin and does not match the new one'
-    : 'The content is the same as at base, and matches neither pin';
+    ? 'The skill did not change: its content matched the old pin and does not match the new one'
+    : 'The skill did not change: its content matches neither pin';
   return `${match}: find out which content the new pin describes.`;
 }

@@ -30,7 +30,7 @@ export const lockOutOfReach = lockRule({
     // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or lock the skill again.`,
+      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or write a lock that covers the skill.`,
       at: entry.at,
       was: before?.at ?? (baseSkill ? { path: baseSkill.path } : undefined),
       about: [entry.id, orphanedSkill.root].join('\0'),
@@ -50,5 +50,5 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  return `The tool of ${clip(lock.path)} installs skills only next to that lock, but ${quote(entry.id)} is in ${location}`;
+  return `${clip(lock.path)} covers only skills in the folders beside it, but ${quote(entry.id)} is in ${location}`;
 }

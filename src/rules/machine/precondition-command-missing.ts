@@ -11,7 +11,7 @@ export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
   severity: 'error',
   summary: 'With `--preconditions`: every command that a skill needs is on PATH.',
-  why: 'The skill does not start on this machine.',
+  why: 'The skill does not start on the machine that runs this check.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"; skill.toml contract: "Must be installed".',
   enforces: [
@@ -33,7 +33,7 @@ export const preconditionCommandMissing = machineRule({
       if (!found || found.path !== null) continue;
       const why = found.fault ?? 'is not on PATH';
       yield {
-        message: `Command ${code(name)} ${why}. The skill does not start on this machine.`,
+        message: `Command ${code(name)} ${why}. The skill does not start on the machine that runs this check.`,
         at,
         about: name,
         fingerprintText: name,

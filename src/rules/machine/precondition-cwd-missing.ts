@@ -22,7 +22,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)} in the working directory, where no such file exists: it does not start here.`;
+      const message = `The skill requires file ${code(path)}, which is not in the working directory of this check. The skill does not start there.`;
       yield { message, at, about: path };
     }
   },

@@ -36,10 +36,10 @@ export const preconditionVersionUnmet = machineRule({
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
-        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on this machine.`;
+        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on the machine that runs this check.`;
         yield { message, at: facet.at, about: `${item.name}\0min`, fingerprintText: low };
       } else if (high !== null && isAbove(found.version, high)) {
-        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on this machine.`;
+        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on the machine that runs this check.`;
         const at = item.facets.get('max')?.at ?? facet.at;
         yield { message, at, about: `${item.name}\0max`, fingerprintText: high };
       }

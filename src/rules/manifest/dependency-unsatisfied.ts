@@ -53,7 +53,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
         copies.length > 1
           ? `the nearest of ${copies.length} copies, in ${location},`
           : `the one in ${location}`;
-      const message = `${dependent} requires version ${code(version.written)} of ${dependencyLabel}, but ${other} has version ${code(nearest.version ?? '')}. The two cannot be installed together.`;
+      const message = `${dependent} requires version ${code(version.written)} of ${dependencyLabel}, but ${other} has version ${code(nearest.version ?? '')}. The two cannot be installed together: change the range, or the version.`;
       yield { message, at: version.at, about: id };
     }
   },

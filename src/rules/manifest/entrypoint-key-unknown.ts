@@ -46,7 +46,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
         const suggestion = Object.hasOwn(aliases, word)
           ? ` Did you mean \`${aliases[word]}\`?`
           : '';
-        const message = `Entrypoint ${code(key)} of operation ${code(name)} is neither \`unix\` nor \`windows\`, and callers may ignore it.${suggestion}`;
+        const message = `Entrypoint ${code(key)} of operation ${code(name)} is neither \`unix\` nor \`windows\`, so some callers ignore it.${suggestion}`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
     }

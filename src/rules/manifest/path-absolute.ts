@@ -3,6 +3,7 @@ import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { describeBase } from '../words/part-words.ts';
 
 /** A path that starts at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {
@@ -34,8 +35,8 @@ outputs:
     for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
       const message = isAbsolute(name)
-        ? `${role} ${code(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${code(base)}.`
-        : `${role} ${code(name)} becomes the absolute path ${code(effective)} with the defaults of its inputs. Write a path relative to ${code(base)}.`;
+        ? `${role} ${code(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${describeBase(base)}.`
+        : `${role} ${code(name)} becomes the absolute path ${code(effective)} with the defaults of its inputs. Write a path relative to ${describeBase(base)}.`;
       yield { message, at, about: name };
     }
   },

@@ -7,6 +7,7 @@ import type { Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { describeBase } from '../words/part-words.ts';
 
 const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
   'manifest-v1': outOfBase,
@@ -51,7 +52,7 @@ function* outOfBase(root: Table): Iterable<Draft> {
     if (isAbsolute(effective) || !escapes(effective)) continue;
     const effectiveNote =
       effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
-    const message = `${role} ${code(name)}${effectiveNote} leads out of ${code(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${code(base)}.`;
+    const message = `${role} ${code(name)}${effectiveNote} leads out of ${describeBase(base)} through \`..\`: that place is missing or different on other machines. Write a path inside it.`;
     yield { message, at, about: name };
   }
 }

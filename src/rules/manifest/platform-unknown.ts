@@ -50,7 +50,7 @@ export const platformUnknown = manifestRule('skill-toml', {
         const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
         const suggestion = other ?? closestMatch(name ?? '', known);
         const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
-        const message = `Entry ${formatValue(value)} of \`platform.${key}\` is not ${noun} that skill.toml defines (${joinWithOr(known.map(code))}), so no machine matches it.${hint}`;
+        const message = `Entry ${formatValue(value)} of \`platform.${key}\` is no name of ${noun} in skill.toml files (${joinWithOr(known.map(code))}), so no machine matches it.${hint}`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }
     }

@@ -38,7 +38,7 @@ export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
     if (names.length === 0) return;
     const subject = names.length === 1 ? 'Operation' : 'Operations';
     const verb = names.length === 1 ? 'has' : 'have';
-    const message = `${subject} ${formatNames(names)} ${verb} output fields, but ${code('last_line_json')} is ${code('false')}. Readers take the fields from a last line in JSON. Set it to ${code('true')}, or remove the fields.`;
+    const message = `${subject} ${formatNames(names)} ${verb} output fields, but ${code('last_line_json')} is ${code('false')}: callers find no JSON line to take them from. Set ${code('last_line_json')} to ${code('true')}, or remove the fields.`;
     yield { message, at: promise.at, about: names.join('\0') };
   },
 });

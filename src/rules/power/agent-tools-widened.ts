@@ -32,20 +32,20 @@ function agentMessage(change: PowerChange): string {
   const key = `${power.feature} ${power.subject}`;
   if (isSameCommand) return gainMessage(change);
   if (key === 'agent-tools tools' && power.reach === 'any') {
-    const before = previous ? `; at base only ${codeInOneLine(previous.scope)}` : '';
+    const before = previous ? ` (before: only ${codeInOneLine(previous.scope)})` : '';
     return `${owner} may now use any tool, because ${code('tools')} no longer limits it${before}.`;
   }
   if (key === 'agent-tools tools' && !previous) {
-    return `${owner} may now use ${scope}${remarkSuffix(power)}, which it may not use at base.`;
+    return `${owner} may now use ${scope}${remarkSuffix(power)}, which it could not use before.`;
   }
   if (key === 'agent-tools memory') {
     return `${owner} now keeps notes between its runs in ${scope} (${code('memory')}).`;
   }
   if (key === 'delegation agent' && ['skill', 'command'].includes(power.unit.kind)) {
     const before = previous
-      ? `it is run by ${agentWords(previous.scope)}`
-      : 'it runs in the conversation';
-    return `${owner} is now run by ${agentWords(power.scope)}. At base, ${before}.`;
+      ? `it was run by ${agentWords(previous.scope)}`
+      : 'it ran in the conversation';
+    return `${owner} is now run by ${agentWords(power.scope)}. Before, ${before}.`;
   }
   return gainMessage(change);
 }

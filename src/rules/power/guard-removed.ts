@@ -17,7 +17,7 @@ export const guardRemoved = powerRule({
   message: ({ power, change, previous, hooks }) => {
     const limit = describePower(power);
     if (previous) {
-      return `${ownerOf(power)} now ${limit}; at base it ${describePower(previous)}. Which of them limits more cannot be decided.`;
+      return `${ownerOf(power)} now ${limit} (before: ${describePower(previous)}). Which of the two limits more cannot be decided.`;
     }
     if (change !== 'lost')
       return `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
@@ -61,7 +61,7 @@ function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head
     return `${subject}: ${line} was removed. If calls still need its check, restore it.`;
   const matcher = canonicalMatcher(command);
   if (kept.some((other) => canonicalMatcher(other) === matcher)) {
-    return `${subject}: ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls no longer wait for its check. If they must wait, remove that key.`;
+    return `${subject}: ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls no longer wait for its check. If they must wait, remove the key.`;
   }
   const calls = kept.map(({ trigger }) => blockedWords(trigger)).join(', ');
   return `${subject}: ${line} now runs only before ${calls}. If other calls need its check, restore the matcher.`;

@@ -37,7 +37,7 @@ function installMessage(change: PowerChange): string {
   const { subject, scope, feature, trigger } = power;
   if (isSameCommand) return gainMessage(change);
   const place = codeInOneLine(scope);
-  const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : '';
+  const before = previous ? ` (before: ${codeInOneLine(previous.scope)})` : '';
   if (feature === 'package') {
     return `Clients that install ${unitPhrase(power)} now ${previous ? '' : 'also '}install ${place}${before}.`;
   }

@@ -36,7 +36,7 @@ function serverMessage(change: PowerChange): string {
   const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : 'changed';
   const unencrypted =
     isUnencrypted(power) && !isUnencrypted(previous) ? ' The new connection is not encrypted.' : '';
-  return `${server} ${difference}: clients now ${after}${remarkSuffix(power)}; at base they ${before}.${unencrypted}`;
+  return `${server} ${difference}: clients now ${after}${remarkSuffix(power)} (before: ${before}).${unencrypted}`;
 }
 
 function isRemote({ scope }: Power): boolean {

@@ -37,7 +37,7 @@ export const lockEntryRemoved = repositoryRule({
         const message =
           entry.id === '.'
             ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more."
-            : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more.`;
+            : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more. If that is not intended, restore the entry.`;
         yield { message, at: { path }, was: entry.at, about: entry.id };
       }
     }

@@ -70,7 +70,7 @@ function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draf
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {
-    message: `\`version\` of ${quote(entry.id)} was removed from the lock: nothing compares it with the version of the skill, ${code(version)}, any more. Restore it.`,
+    message: `\`version\` of ${quote(entry.id)} was removed from the lock, so the lock does not notice when the version of the skill (now ${code(version)}) changes. Restore it.`,
     at: entry.at,
     was: at,
     about: `${entry.id}\0version`,

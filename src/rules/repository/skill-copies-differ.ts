@@ -29,7 +29,7 @@ export const skillCopiesDiffer = repositoryRule({
       if (!other) continue;
       const places = variants.map((equal) => equal.map(({ root }) => clip(root)).join(' = '));
       yield {
-        message: `The copies of skill ${quote(original.name)} differ: ${formatList(places)} (${differences(original, other)}). Agents that read different copies do different things.`,
+        message: `The copies of skill ${quote(original.name)} in ${formatList(places)} differ (in ${differences(original, other)}), so agents that read different copies do different things. Make them equal.`,
         at: nameLocation(other),
         about: `${original.name}\0${group.map(({ root }) => root).join('\0')}`,
         skill: other.root,

@@ -73,5 +73,5 @@ function effect({ commit, isRead }: Submodule): string {
   if (isRead) return 'The files in it are read here, but no commit of this repository has them.';
   if (commit === null)
     return 'No commit of this repository has the files in it, and nobody checked them.';
-  return 'A clone with submodules gets the files of the submodule, which nobody checked and no hash covers. Copy them into the skill, or remove the submodule.';
+  return 'A clone with submodules gets the files of the submodule, which Skillaccord does not check and no hash covers. Copy them into the skill, or remove the submodule.';
 }

@@ -15,7 +15,7 @@ export const versionAdded = versionRule({
     if (readableVersion(step.before) || !readableVersion(step.after)) return;
     yield versionDraft(
       step,
-      `${formatVersion(step.after)} is the first version of this skill.${breaksNote(step)}`,
+      `The skill had no version and now has ${formatVersion(step.after)}.${breaksNote(step)}`,
     );
   },
   invalid: twoFrontmatters('', '', [null, '1.0.0']),

@@ -15,10 +15,10 @@ export const versionUncomparable = versionRule({
     // A break without a readable version is one finding, which says the same.
     if (declared !== null || !after.version || required === 'major') return;
     if (before.version?.value === after.version.value) return;
-    const baseVersion = before.version
-      ? ` -> "${formatVersion(after)}" cannot be compared`
-      : ' is not a version';
-    const message = `"${formatVersion(before.version ? before : after)}"${baseVersion}: a version is MAJOR.MINOR.PATCH, such as 1.0.0. The skill counts as one without a version.`;
+    const fault = before.version
+      ? `Versions "${formatVersion(before)}" and "${formatVersion(after)}" cannot be compared`
+      : `Version "${formatVersion(after)}" cannot be read`;
+    const message = `${fault}, so the skill counts as one without a version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['spring', 'summer']),

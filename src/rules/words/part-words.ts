@@ -1,5 +1,6 @@
 import { dialects } from '../../dialects/catalog.ts';
 import type { Item } from '../../model/contract.ts';
+import { code } from '../../model/value/format-value.ts';
 
 const parts: ReadonlyMap<string, string> = new Map(dialects.map(({ id, part }) => [id, part]));
 
@@ -16,4 +17,16 @@ export function describeManifest(item: Item | null): string {
   if (dialect === 'manifest-v1')
     return pointer === '/interface' ? '`interface:`' : '`manifest_version`';
   return describePart(dialect).replace(/^t/, 'T');
+}
+
+const baseNames: ReadonlyMap<string, string> = new Map([
+  ['repo_root', 'the root of the repository'],
+  ['skill_root', 'the folder of the skill'],
+  ['cwd', 'the working directory'],
+]);
+
+/** A base directory of ADR-002, for messages: `` the working directory (`cwd`) ``. */
+export function describeBase(base: string): string {
+  const name = baseNames.get(base);
+  return name === undefined ? code(base) : `${name} (${code(base)})`;
 }

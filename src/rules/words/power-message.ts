@@ -6,14 +6,29 @@ const maxShownScope = 120;
 
 /** A permission as a clause, verb first: runs `make` (unpinned) at every session start. */
 export function describePower(power: Power): string {
-  const { verb, object, when, remarks } = powerWords(power);
-  const [verbText = '', text = ''] = [verb, object].map((part) =>
-    truncate(inOneLine(part), maxShownScope),
-  );
+  const { verb, when } = powerWords(power);
+  const [verbText, object] = [shorten(verb), describeObject(power)];
+  // A list after a colon ends the clause.
+  const parts =
+    when !== '' && verbText.endsWith(':')
+      ? [verbText.slice(0, -1), `${when}:`, object]
+      : [verbText, object, when];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The literal object of a permission and its remarks: `make` (unpinned). */
+function describeObject(power: Power): string {
+  const { object, remarks } = powerWords(power);
+  const text = shorten(object);
   const mark = text.includes('`') ? '"' : '`';
-  const shown = text === '' ? '' : `${mark}${text}${mark}`;
   const remark = remarks.length > 0 ? `(${remarks.join(', ')})` : '';
-  return [verbText, shown, remark, when].filter((word) => word !== '').join(' ');
+  return [text === '' ? '' : `${mark}${text}${mark}`, remark]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function shorten(text: string): string {
+  return truncate(inOneLine(text), maxShownScope);
 }
 
 /** The end of a line is part of a command: it separates as `;` does. */
@@ -29,7 +44,15 @@ export function gainMessage({ power, previous, isSameCommand }: PowerChange): st
     return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
   }
   if (!previous) return `${owner} now ${description}.`;
-  return `${owner} now ${description}; at base it ${describePower(withoutCommonRemark(previous, power))}.`;
+  return `${owner} now ${description} (before: ${describePrevious(previous, power)}).`;
+}
+
+/** What a permission of base says that its successor does not. */
+function describePrevious(previous: Power, power: Power): string {
+  const [before, after] = [previous, power].map(powerWords);
+  const isSameClause = before?.verb === after?.verb && before?.when === after?.when;
+  const different = withoutCommonRemark(previous, power);
+  return (isSameClause && describeObject(different)) || describePower(different);
 }
 
 /** The message on a rule that allows tools without asking; on other permissions as `gainMessage`. */
@@ -42,7 +65,7 @@ export function approvalMessage(change: PowerChange): string {
   );
   const remark = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
   const moment = when === '' ? '' : ` ${when}`;
-  const baseText = before ? `; at base it allows ${before}` : '';
+  const baseText = before ? ` (before: ${before})` : '';
   return `${ownerOf(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
 }
 

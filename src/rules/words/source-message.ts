@@ -1,6 +1,6 @@
 import { type Power, type PowerChange, pinLevels } from '../../model/power.ts';
 import { code, quote, truncate } from '../../model/value/format-value.ts';
-import { gainMessage, ownerOf as unitOf } from './power-message.ts';
+import { gainMessage, unitPhrase } from './power-message.ts';
 
 /** The message on a source that moved or lost its pin: the place once, and both revisions. */
 export function sourceMessage(change: PowerChange): string {
@@ -22,7 +22,7 @@ export function sourceAdded({ power, previous }: PowerChange): string | null {
   const [, kind, name = ''] = /^(marketplace|plugin|package) (.*)$/s.exec(power.subject) ?? [];
   if (kind === undefined || power.reach === 'unknown') return null;
   const place = code(truncate(power.scope.replace(/\s+/g, ' '), maxPlace));
-  return `${unitOf(power)} now gets ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
+  return `Clients that use ${unitPhrase(power)} now download the ${kind} ${quote(truncate(name, 60))} from ${place} without a fixed version.`;
 }
 
 const maxPlace = 100;

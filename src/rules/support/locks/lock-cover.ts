@@ -91,7 +91,8 @@ export function uncoveredNewFiles(
 }
 
 /** What to do about a file that `.skillignore` excludes. */
-export const ignoreAdvice = 'If that is not intended, remove the line.';
+export const ignoreAdvice =
+  'If that is not intended, remove that line of .skillignore and write the pin again.';
 
 /** Lists some uncovered files with reasons, and counts the rest. */
 export function describeUncovered(
