@@ -49,8 +49,11 @@ test('related places are grouped in the same way', () => {
     }),
   );
   const places = names.map(() => ({ path: 'x' }));
-  expect(groupFindings(list, skills).map(({ remarks }) => remarks)).toEqual([
-    [{ message: '5 of these, for example: See "a".', places }],
+  const remarksIn = (findings: readonly Finding[]) =>
+    groupFindings(findings, skills).map(({ remarks }) => remarks);
+  expect(remarksIn(list)).toEqual([[{ message: 'for example: See "a".', places }]]);
+  expect(remarksIn([...list.slice(1), finding({ skill: 'skills/a' })])).toEqual([
+    [{ message: '4 of these, for example: See "b".', places: places.slice(1) }],
   ]);
 });
 

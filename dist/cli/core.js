@@ -3054,7 +3054,7 @@ function remarksOf(group, skills) {
 		message,
 		key: neutralMessage(message, finding, skills)
 	}))), ({ key }) => key).values()].map((same) => ({
-		message: exampleMessage(same, `${same.length} of these, for example: `),
+		message: exampleMessage(same, same.length < group.length ? `${same.length} of these, for example: ` : "for example: "),
 		places: same.map(({ at }) => at)
 	}));
 }

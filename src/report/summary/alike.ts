@@ -61,7 +61,10 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
     })),
   );
   return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
-    message: exampleMessage(same, `${same.length} of these, for example: `),
+    message: exampleMessage(
+      same,
+      same.length < group.length ? `${same.length} of these, for example: ` : 'for example: ',
+    ),
     places: same.map(({ at }) => at),
   }));
 }
