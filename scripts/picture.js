@@ -68,7 +68,8 @@ for (const [mode, background, frame] of [
     '--dump-dom',
     `file://${file}`,
   ]);
-  const height = Number(/<title>(\d+)<\/title>/.exec(dom)?.[1] ?? 1200);
+  // Chromium cuts the picture of a lower window.
+  const height = Math.max(240, Number(/<title>(\d+)<\/title>/.exec(dom)?.[1] ?? 1200));
   const picture = join(folder, `summary-${mode}.png`);
   run('chromium', [
     ...flags,

@@ -5084,7 +5084,7 @@ function draftOf(id, draft, skill) {
 	return (0,rule_draft/* ruleDraft */.y7)((0,tree_catalog/* getProblemRule */.yi)(id), draft, (0,rule_draft/* sourceOf */.vz)(skill));
 }
 function unreadableBaseDraft(before, after) {
-	const message = `At base, the manifest of ${(0,format_value/* quote */.hD)(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. After the merge, the next changes are compared again.`;
+	const message = `At base, the manifest of ${(0,format_value/* quote */.hD)(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`;
 	return {
 		message,
 		at: { path: after.path },

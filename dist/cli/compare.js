@@ -4127,7 +4127,7 @@ function draftOf$2(id, draft, skill) {
 }
 function unreadableBaseDraft(before, after) {
 	return {
-		message: `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. After the merge, the next changes are compared again.`,
+		message: `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`,
 		at: { path: after.path },
 		was: faultLocation(before),
 		about: "base"

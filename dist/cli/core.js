@@ -2422,7 +2422,7 @@ function isOnePermission(findings, report) {
 	return rows.length === 0 || isSingle(rows);
 }
 function breaksTitle(findings) {
-	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} that no version announces`;
+	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} without a version bump`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -2478,10 +2478,15 @@ function warnedClause(report, failing) {
 	const verb = warned.size === 1 ? "passes" : "pass";
 	return warned.size === 0 ? "" : `, ${warned.size} ${verb} with warnings`;
 }
-function unreadSentence({ summary: { unread = 0 } }, markup) {
+function unreadSentence({ summary, skills }, markup) {
+	const { unread = 0 } = summary;
 	if (unread === 0) return [];
-	const [verb, them] = unread === 1 ? ["was", "it"] : ["were", "them"];
-	return [`${countPhrase(unread, "unchanged skill")} ${verb} not checked (${markup.code("--scope all")} checks ${them}).`];
+	const [was, it] = unread === 1 ? ["was", "it"] : ["were", "them"];
+	const advice = `(${markup.code("--scope all")} checks ${it})`;
+	const affected = skills.filter((skill) => !isChanged(skill) && skill.read !== false).length;
+	if (affected === 0) return [`${countPhrase(unread, "unchanged skill")} ${was} not checked ${advice}.`];
+	const [were, them] = affected === 1 ? ["was", "it"] : ["were", "them"];
+	return [`${countPhrase(affected, "unchanged skill")} ${were} checked, because a changed file can affect ${them}; the other ${unread} ${was} not ${advice}.`];
 }
 function lockSentence({ locks, findings }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
@@ -3053,10 +3058,14 @@ function remarksOf(group, skills) {
 		at,
 		message,
 		key: neutralMessage(message, finding, skills)
-	}))), ({ key }) => key).values()].map((same) => ({
-		message: exampleMessage(same, same.length < group.length ? `${same.length} of these, for example: ` : "for example: "),
-		places: same.map(({ at }) => at)
-	}));
+	}))), ({ key }) => key).values()].map((same) => {
+		const message = exampleMessage(same, `${same.length < group.length ? `${same.length} of these also say` : "each also says"}, for example: `);
+		const places = same.map(({ at }) => at);
+		return {
+			message,
+			places: message === same[0]?.message ? places : places.slice(0, 1)
+		};
+	});
 }
 function exampleMessage(group, prefix = "like this: ") {
 	const [first = ""] = group.map(({ message }) => message);
@@ -23861,7 +23870,7 @@ const lockMovedAlone = lockRule({
 			message: `Only the pin of ${`${quote(entry.id)}${copySuffix({
 				targets,
 				skill
-			})}`} changed, to ${shortHash(to.value)}. ${consequence$2(matchedAtBase, matchesNow)}`,
+			})}`} changed, to ${shortHash(to.value)}; the skill did not. ${consequence$2(matchedAtBase, matchesNow)}`,
 			at: to.at,
 			was: from.at,
 			about: [
@@ -23875,8 +23884,8 @@ const lockMovedAlone = lockRule({
 	}
 });
 function consequence$2(matchedAtBase, matchesNow) {
-	if (matchesNow) return "The skill did not change: at base, its content did not match the pin, and now it does. Check that this content was reviewed.";
-	return `${matchedAtBase ? "The skill did not change: its content matched the old pin and does not match the new one" : "The skill did not change: its content matches neither pin"}: find out which content the new pin describes.`;
+	if (matchesNow) return "The old pin did not match the content of the skill, and the new one does: check that this content was reviewed.";
+	return `${matchedAtBase ? "The old pin matched its content, and the new one does not" : "Neither pin matches its content"}: find out which content the new pin describes.`;
 }
 // src/rules/lock/lock-moved.ts
 const lockMoved = lockRule({
@@ -33919,16 +33928,16 @@ function hookMessage$1(power, { base, head } = {
 	base: [],
 	head: []
 }) {
-	const subject = `A ${code$1(power.subject)} hook of ${unitPhrase(power)} could block ${blockedWords(power.trigger)}, and no longer can`;
+	const subject = `A limit is gone: a ${code$1(power.subject)} hook of ${unitPhrase(power)} was able to block ${blockedWords(power.trigger)}, and no longer is`;
 	const commands = base.filter((other) => other.kind === "run" && isInside$1(other.at, power.at));
 	const [command] = commands;
 	if (!command || commands.length > 1) return `${subject}. If calls still need its check, restore the hook.`;
 	const kept = head.filter(({ kind, scope }) => kind === "run" && scope === command.scope);
 	const line = codeInOneLine(command.scope);
-	if (kept.length === 0) return `${subject}: ${line} was removed. If calls still need its check, restore it.`;
+	if (kept.length === 0) return `${subject}. The command ${line} was removed. If calls still need its check, restore it.`;
 	const matcher = canonicalMatcher(command);
-	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}: ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove the key.`;
-	return `${subject}: ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. If other calls need its check, restore the matcher.`;
+	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}. The command ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove the key.`;
+	return `${subject}. The command ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. If other calls need its check, restore the matcher.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
 	return matcher?.names?.join("|") ?? matcher?.text ?? "";
@@ -39634,14 +39643,14 @@ const versionUncomparable = versionRule$1({
 	id: "version-uncomparable",
 	severity: "note",
 	summary: "A version that a change writes is a semantic version.",
-	why: "No bump can be measured to another text, so the skill counts as one without a version.",
+	why: "No bump can be measured to another text, so Skillaccord treats the skill as if it had no version.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.",
 	*check(step) {
 		const { before, after, declared, required } = step;
 		if (declared !== null || !after.version || required === "major") return;
 		if (before.version?.value === after.version.value) return;
-		yield versionDraft(step, `${before.version ? `Versions "${formatVersion$1(before)}" and "${formatVersion$1(after)}" cannot be compared` : `Version "${formatVersion$1(after)}" cannot be read`}, so the skill counts as one without a version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`);
+		yield versionDraft(step, `${before.version ? `Versions "${formatVersion$1(before)}" and "${formatVersion$1(after)}" cannot be compared` : `Version "${formatVersion$1(after)}" cannot be read`}, so Skillaccord treats the skill as if it had no version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`);
 	},
 	invalid: twoFrontmatters("", "", ["spring", "summer"]),
 	valid: twoFrontmatters("", "", ["1.0.0", "1.0.1"])

@@ -40,7 +40,7 @@ function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
 }
 
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {
-  const message = `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. After the merge, the next changes are compared again.`;
+  const message = `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`;
   return { message, at: { path: after.path }, was: faultLocation(before), about: 'base' };
 }
 

@@ -162,7 +162,7 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
 
 function breaksTitle(findings: readonly Finding[]): string {
   const breaks = findings.length === 1 ? 'break' : `${findings.length} breaks`;
-  return `To accept the ${breaks} that no version announces`;
+  return `To accept the ${breaks} without a version bump`;
 }
 
 function isAcceptable(finding: Finding): boolean {

@@ -52,7 +52,7 @@ function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot
   };
 }
 
-/** What is true of the related places, each sentence once, as of its first place. */
+/** What is true of the related places, each sentence once, as of its first place; an example has that place only. */
 function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Remark[] {
   const all = group.flatMap((finding) =>
     finding.related.map(({ at, message }) => ({
@@ -60,13 +60,13 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
       key: neutralMessage(message, finding, skills),
     })),
   );
-  return [...groupBy(all, ({ key }) => key).values()].map((same) => ({
-    message: exampleMessage(
-      same,
-      same.length < group.length ? `${same.length} of these, for example: ` : 'for example: ',
-    ),
-    places: same.map(({ at }) => at),
-  }));
+  return [...groupBy(all, ({ key }) => key).values()].map((same) => {
+    const subject =
+      same.length < group.length ? `${same.length} of these also say` : 'each also says';
+    const message = exampleMessage(same, `${subject}, for example: `);
+    const places = same.map(({ at }) => at);
+    return { message, places: message === same[0]?.message ? places : places.slice(0, 1) };
+  });
 }
 
 /** The message of a group; where the messages name different skills, the first one as an example. */

@@ -79,12 +79,19 @@ function warnedClause(report: Report, failing: ReadonlySet<string>): string {
   return warned.size === 0 ? '' : `, ${warned.size} ${verb} with warnings`;
 }
 
-/** How many unchanged skills a run over new findings left out. */
-function unreadSentence({ summary: { unread = 0 } }: Report, markup: Markup): string[] {
+/** How many unchanged skills a run over new findings left out, and how many it checked since the change may affect them. */
+function unreadSentence({ summary, skills }: Report, markup: Markup): string[] {
+  const { unread = 0 } = summary;
   if (unread === 0) return [];
-  const [verb, them] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
-  const skills = countPhrase(unread, 'unchanged skill');
-  return [`${skills} ${verb} not checked (${markup.code('--scope all')} checks ${them}).`];
+  const [was, it] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
+  const advice = `(${markup.code('--scope all')} checks ${it})`;
+  const affected = skills.filter((skill) => !isChanged(skill) && skill.read !== false).length;
+  if (affected === 0)
+    return [`${countPhrase(unread, 'unchanged skill')} ${was} not checked ${advice}.`];
+  const [were, them] = affected === 1 ? ['was', 'it'] : ['were', 'them'];
+  return [
+    `${countPhrase(affected, 'unchanged skill')} ${were} checked, because a changed file can affect ${them}; the other ${unread} ${was} not ${advice}.`,
+  ];
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */

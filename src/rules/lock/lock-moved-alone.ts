@@ -41,7 +41,7 @@ export const lockMovedAlone = lockRule({
     if (matchedAtBase && matchesNow) return;
     const subject = `${quote(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
-      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}. ${consequence(matchedAtBase, matchesNow)}`,
+      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}; the skill did not. ${consequence(matchedAtBase, matchesNow)}`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -53,10 +53,10 @@ export const lockMovedAlone = lockRule({
 
 function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
   if (matchesNow) {
-    return 'The skill did not change: at base, its content did not match the pin, and now it does. Check that this content was reviewed.';
+    return 'The old pin did not match the content of the skill, and the new one does: check that this content was reviewed.';
   }
   const match = matchedAtBase
-    ? 'The skill did not change: its content matched the old pin and does not match the new one'
-    : 'The skill did not change: its content matches neither pin';
+    ? 'The old pin matched its content, and the new one does not'
+    : 'Neither pin matches its content';
   return `${match}: find out which content the new pin describes.`;
 }

@@ -50,7 +50,7 @@ function lostMessage(power: Power, limit: string): string {
 }
 
 function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head: [] }): string {
-  const subject = `A ${code(power.subject)} hook of ${unitPhrase(power)} could block ${blockedWords(power.trigger)}, and no longer can`;
+  const subject = `A limit is gone: a ${code(power.subject)} hook of ${unitPhrase(power)} was able to block ${blockedWords(power.trigger)}, and no longer is`;
   const commands = base.filter((other) => other.kind === 'run' && isInside(other.at, power.at));
   const [command] = commands;
   if (!command || commands.length > 1)
@@ -58,13 +58,13 @@ function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head
   const kept = head.filter(({ kind, scope }) => kind === 'run' && scope === command.scope);
   const line = codeInOneLine(command.scope);
   if (kept.length === 0)
-    return `${subject}: ${line} was removed. If calls still need its check, restore it.`;
+    return `${subject}. The command ${line} was removed. If calls still need its check, restore it.`;
   const matcher = canonicalMatcher(command);
   if (kept.some((other) => canonicalMatcher(other) === matcher)) {
-    return `${subject}: ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls no longer wait for its check. If they must wait, remove the key.`;
+    return `${subject}. The command ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls no longer wait for its check. If they must wait, remove the key.`;
   }
   const calls = kept.map(({ trigger }) => blockedWords(trigger)).join(', ');
-  return `${subject}: ${line} now runs only before ${calls}. If other calls need its check, restore the matcher.`;
+  return `${subject}. The command ${line} now runs only before ${calls}. If other calls need its check, restore the matcher.`;
 }
 
 function canonicalMatcher({ trigger: { matcher } }: Power): string {

@@ -7,7 +7,7 @@ export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',
   summary: 'A version that a change writes is a semantic version.',
-  why: 'No bump can be measured to another text, so the skill counts as one without a version.',
+  why: 'No bump can be measured to another text, so Skillaccord treats the skill as if it had no version.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
   *check(step) {
@@ -18,7 +18,7 @@ export const versionUncomparable = versionRule({
     const fault = before.version
       ? `Versions "${formatVersion(before)}" and "${formatVersion(after)}" cannot be compared`
       : `Version "${formatVersion(after)}" cannot be read`;
-    const message = `${fault}, so the skill counts as one without a version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`;
+    const message = `${fault}, so Skillaccord treats the skill as if it had no version. Write MAJOR.MINOR.PATCH, such as 1.0.0.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('', '', ['spring', 'summer']),
