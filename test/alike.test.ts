@@ -51,9 +51,9 @@ test('related places are grouped in the same way', () => {
   const places = [{ path: 'x' }];
   const remarksIn = (findings: readonly Finding[]) =>
     groupFindings(findings, skills).map(({ remarks }) => remarks);
-  expect(remarksIn(list)).toEqual([[{ message: 'each also says, for example: See "a".', places }]]);
+  expect(remarksIn(list)).toEqual([[{ message: 'for example: See "a".', places }]]);
   expect(remarksIn([...list.slice(1), finding({ skill: 'skills/a' })])).toEqual([
-    [{ message: '4 of these also say, for example: See "b".', places }],
+    [{ message: '4 of these, for example: See "b".', places }],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { plainMarkup } from '../src/report/summary/markup.ts';
 import { text } from '../src/report/text/text.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { reportOf, skill } from './canonical-report.ts';
 import { runCase } from './run-case.ts';
 
 const tz = 'inputs: { required: [{ name: tz }] }';
@@ -118,6 +119,35 @@ test.each([
   const report = await runCase(parseTxtar(archive), { scope: 'all' });
   expect(baseSentences(report, null, plainMarkup)[0]).toBe(sentence);
 });
+
+test.each([
+  [0, 0, 3, '3 unchanged skills were not checked (`--scope all` checks them).'],
+  [1, 0, 1, '1 unchanged skill was not checked (`--scope all` checks it).'],
+  [
+    ...[0, 2, 3],
+    'Other changed files can affect 2 of them, which were checked; the remaining 3 were not (`--scope all` checks them).',
+  ],
+  [
+    ...[1, 1, 1],
+    'The change can affect 1 unchanged skill, which was checked too; the remaining 1 was not (`--scope all` checks it).',
+  ],
+] as const)(
+  'says which unchanged skills were checked: %d changed, %d affected',
+  (changed, affected, unread, sentence) => {
+    const some = (count: number, parts: Parameters<typeof skill>[0]) =>
+      Array.from({ length: count }, () => skill(parts));
+    const report = reportOf([], {
+      skills: [
+        ...some(changed, { status: 'changed' }),
+        ...some(affected, {}),
+        ...some(unread, { read: false }),
+      ],
+      locks: [],
+    });
+    const summary = { ...report.summary, unread };
+    expect(baseSentences({ ...report, summary }, null, plainMarkup)[1]).toBe(sentence);
+  },
+);
 
 const hook = `-- before/README.md --
 -- after/.claude/settings.json --

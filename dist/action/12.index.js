@@ -290,14 +290,16 @@ async function relatedSkills(files, trees, touch) {
 	});
 	return new Set([...related, ...found]);
 }
-/** The names of the files and folders that only one of two trees has. */
+/** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */
 function movedNames(changes, { head, base }) {
 	const words = new Set();
 	for (const { path, before, after } of changes) {
 		if (before !== null && after !== null) continue;
 		const other = after === null ? head : base;
-		words.add((0,text_path/* nameOf */.Vb)((0,skill/* isManifestName */.zU)((0,text_path/* nameOf */.Vb)(path)) ? (0,text_path/* folderOf */.yS)(path) : path));
-		for (const folder of (0,text_path/* selfAndAncestors */.Qy)((0,text_path/* folderOf */.yS)(path))) if (!hasFolder(other.entries, folder)) words.add((0,text_path/* nameOf */.Vb)(folder));
+		const folders = [...(0,text_path/* selfAndAncestors */.Qy)((0,text_path/* folderOf */.yS)(path))];
+		const topmost = folders.findLast((folder) => !hasFolder(other.entries, folder));
+		const place = (0,skill/* isManifestName */.zU)((0,text_path/* nameOf */.Vb)(path)) ? (0,text_path/* folderOf */.yS)(path) : path;
+		words.add((0,text_path/* nameOf */.Vb)(topmost ?? place));
 	}
 	words.delete("");
 	return words;

@@ -2478,15 +2478,19 @@ function warnedClause(report, failing) {
 	const verb = warned.size === 1 ? "passes" : "pass";
 	return warned.size === 0 ? "" : `, ${warned.size} ${verb} with warnings`;
 }
-function unreadSentence({ summary, skills }, markup) {
-	const { unread = 0 } = summary;
+function unreadSentence(report, markup) {
+	const { unread = 0 } = report.summary;
 	if (unread === 0) return [];
 	const [was, it] = unread === 1 ? ["was", "it"] : ["were", "them"];
 	const advice = `(${markup.code("--scope all")} checks ${it})`;
+	const affected = affectedClause(report);
+	return affected === null ? [`${countPhrase(unread, "unchanged skill")} ${was} not checked ${advice}.`] : [`${affected}; the remaining ${unread} ${was} not ${advice}.`];
+}
+function affectedClause({ skills }) {
 	const affected = skills.filter((skill) => !isChanged(skill) && skill.read !== false).length;
-	if (affected === 0) return [`${countPhrase(unread, "unchanged skill")} ${was} not checked ${advice}.`];
-	const [were, them] = affected === 1 ? ["was", "it"] : ["were", "them"];
-	return [`${countPhrase(affected, "unchanged skill")} ${were} checked, because a changed file can affect ${them}; the other ${unread} ${was} not ${advice}.`];
+	if (affected === 0) return null;
+	const checked = affected === 1 ? "which was checked" : "which were checked";
+	return skills.some(isChanged) ? `The change can affect ${countPhrase(affected, "unchanged skill")}, ${checked} too` : `Other changed files can affect ${affected} of them, ${checked}`;
 }
 function lockSentence({ locks, findings }) {
 	const sum = (key) => locks.reduce((total, lock) => total + (lock[key] ?? 0), 0);
@@ -3054,16 +3058,20 @@ function groupOf$1(first, group, skills) {
 	};
 }
 function remarksOf(group, skills) {
-	return [...groupBy(group.flatMap((finding) => finding.related.map(({ at, message }) => ({
+	const all = group.flatMap((finding) => finding.related.map(({ at, message }) => ({
 		at,
 		message,
 		key: neutralMessage(message, finding, skills)
-	}))), ({ key }) => key).values()].map((same) => {
-		const message = exampleMessage(same, `${same.length < group.length ? `${same.length} of these also say` : "each also says"}, for example: `);
-		const places = same.map(({ at }) => at);
+	})));
+	const isExample = exampleMessage(group) !== group[0]?.message;
+	return [...groupBy(all, ({ key }) => key).values()].map((same) => {
+		const isPart = same.length < group.length;
+		const prefix = isPart ? `${same.length} of these, for example: ` : "for example: ";
+		const message = exampleMessage(same, isExample && !isPart ? "" : prefix);
+		const isShared = same.every((remark) => remark.message === same[0]?.message);
 		return {
 			message,
-			places: message === same[0]?.message ? places : places.slice(0, 1)
+			places: same.slice(0, isShared ? same.length : 1).map(({ at }) => at)
 		};
 	});
 }
@@ -3168,8 +3176,9 @@ function groupItem(group, pageOptions) {
 	const item = `- ${marks$4[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
 	if (isMissingBump$1(first)) return item;
 	return [item, ...remarks.map((remark) => {
-		const places = remark.places.map((at) => markup.place(at));
-		return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
+		const [place, ...others] = remark.places.map((at) => markup.place(at));
+		const text = markup.prose(remark.message);
+		return others.length === 0 ? `  - ${place} ${text}` : `  - ${text} ${foldedPlaces([place ?? "", ...others], pageOptions)}`;
 	})].join("\n");
 }
 function groupPlaces(members, pageOptions) {
@@ -23952,7 +23961,7 @@ function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	return `${clip(lock.path)} covers only skills in the folders beside it, but ${quote(entry.id)} is in ${location}`;
+	return `${clip(lock.path)} covers only skills below ${clip(folderOf(lock.path) || "the root of the repository")}, but ${quote(entry.id)} is in ${location}`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -32619,8 +32628,7 @@ const baseNames = new Map([
 	["cwd", "the working directory"]
 ]);
 function describeBase(base) {
-	const name = baseNames.get(base);
-	return name === void 0 ? code$1(base) : `${name} (${code$1(base)})`;
+	return baseNames.get(base) ?? code$1(base);
 }
 // src/rules/manifest/path-absolute.ts
 const pathAbsolute = manifestRule("manifest-v1", {

@@ -204,8 +204,9 @@ function movedNames(changes, { head, base }) {
 	for (const { path, before, after } of changes) {
 		if (before !== null && after !== null) continue;
 		const other = after === null ? head : base;
-		words.add(nameOf(isManifestName(nameOf(path)) ? folderOf(path) : path));
-		for (const folder of selfAndAncestors(folderOf(path))) if (!hasFolder(other.entries, folder)) words.add(nameOf(folder));
+		const topmost = [...selfAndAncestors(folderOf(path))].findLast((folder) => !hasFolder(other.entries, folder));
+		const place = isManifestName(nameOf(path)) ? folderOf(path) : path;
+		words.add(nameOf(topmost ?? place));
 	}
 	words.delete("");
 	return words;

@@ -47,7 +47,7 @@ export async function relatedSkills(
   return new Set([...related, ...found]);
 }
 
-/** The names of the files and folders that only one of two trees has. */
+/** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */
 function movedNames(
   changes: readonly PathChange[],
   { head, base }: { readonly head: FileTree; readonly base: FileTree },
@@ -56,9 +56,10 @@ function movedNames(
   for (const { path, before, after } of changes) {
     if (before !== null && after !== null) continue;
     const other = after === null ? head : base;
-    words.add(nameOf(isManifestName(nameOf(path)) ? folderOf(path) : path));
-    for (const folder of selfAndAncestors(folderOf(path)))
-      if (!hasFolder(other.entries, folder)) words.add(nameOf(folder));
+    const folders = [...selfAndAncestors(folderOf(path))];
+    const topmost = folders.findLast((folder) => !hasFolder(other.entries, folder));
+    const place = isManifestName(nameOf(path)) ? folderOf(path) : path;
+    words.add(nameOf(topmost ?? place));
   }
   words.delete('');
   return words;

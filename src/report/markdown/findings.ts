@@ -51,8 +51,11 @@ function groupItem(group: FindingGroup, pageOptions: PageOptions): string {
   const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
   if (isMissingBump(first)) return item;
   const lines = remarks.map((remark) => {
-    const places = remark.places.map((at) => markup.place(at));
-    return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
+    const [place, ...others] = remark.places.map((at) => markup.place(at));
+    const text = markup.prose(remark.message);
+    return others.length === 0
+      ? `  - ${place} ${text}`
+      : `  - ${text} ${foldedPlaces([place ?? '', ...others], pageOptions)}`;
   });
   return [item, ...lines].join('\n');
 }

@@ -60,12 +60,14 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
       key: neutralMessage(message, finding, skills),
     })),
   );
+  const isExample = exampleMessage(group) !== group[0]?.message;
   return [...groupBy(all, ({ key }) => key).values()].map((same) => {
-    const subject =
-      same.length < group.length ? `${same.length} of these also say` : 'each also says';
-    const message = exampleMessage(same, `${subject}, for example: `);
-    const places = same.map(({ at }) => at);
-    return { message, places: message === same[0]?.message ? places : places.slice(0, 1) };
+    const isPart = same.length < group.length;
+    const prefix = isPart ? `${same.length} of these, for example: ` : 'for example: ';
+    // The remark on an example is a part of it.
+    const message = exampleMessage(same, isExample && !isPart ? '' : prefix);
+    const isShared = same.every((remark) => remark.message === same[0]?.message);
+    return { message, places: same.slice(0, isShared ? same.length : 1).map(({ at }) => at) };
   });
 }
 

@@ -80,18 +80,25 @@ function warnedClause(report: Report, failing: ReadonlySet<string>): string {
 }
 
 /** How many unchanged skills a run over new findings left out, and how many it checked since the change may affect them. */
-function unreadSentence({ summary, skills }: Report, markup: Markup): string[] {
-  const { unread = 0 } = summary;
+function unreadSentence(report: Report, markup: Markup): string[] {
+  const { unread = 0 } = report.summary;
   if (unread === 0) return [];
   const [was, it] = unread === 1 ? ['was', 'it'] : ['were', 'them'];
   const advice = `(${markup.code('--scope all')} checks ${it})`;
+  const affected = affectedClause(report);
+  return affected === null
+    ? [`${countPhrase(unread, 'unchanged skill')} ${was} not checked ${advice}.`]
+    : [`${affected}; the remaining ${unread} ${was} not ${advice}.`];
+}
+
+/** How many unchanged skills were checked; null for none. */
+function affectedClause({ skills }: Report): string | null {
   const affected = skills.filter((skill) => !isChanged(skill) && skill.read !== false).length;
-  if (affected === 0)
-    return [`${countPhrase(unread, 'unchanged skill')} ${was} not checked ${advice}.`];
-  const [were, them] = affected === 1 ? ['was', 'it'] : ['were', 'them'];
-  return [
-    `${countPhrase(affected, 'unchanged skill')} ${were} checked, because a changed file can affect ${them}; the other ${unread} ${was} not ${advice}.`,
-  ];
+  if (affected === 0) return null;
+  const checked = affected === 1 ? 'which was checked' : 'which were checked';
+  return skills.some(isChanged)
+    ? `The change can affect ${countPhrase(affected, 'unchanged skill')}, ${checked} too`
+    : `Other changed files can affect ${affected} of them, ${checked}`;
 }
 
 /** How many lock entries are out of date, and how many name skills that are elsewhere. */

@@ -1,5 +1,6 @@
 import { lockFormatOf } from '../../locks/read.ts';
 import type { Skill } from '../../model/skill.ts';
+import { folderOf } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
@@ -50,5 +51,5 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  return `${clip(lock.path)} covers only skills in the folders beside it, but ${quote(entry.id)} is in ${location}`;
+  return `${clip(lock.path)} covers only skills below ${clip(folderOf(lock.path) || 'the root of the repository')}, but ${quote(entry.id)} is in ${location}`;
 }

@@ -25,8 +25,7 @@ const baseNames: ReadonlyMap<string, string> = new Map([
   ['cwd', 'the working directory'],
 ]);
 
-/** A base directory of ADR-002, for messages: `` the working directory (`cwd`) ``. */
+/** A base directory of ADR-002, for messages: `the working directory`. */
 export function describeBase(base: string): string {
-  const name = baseNames.get(base);
-  return name === undefined ? code(base) : `${name} (${code(base)})`;
+  return baseNames.get(base) ?? code(base);
 }
