@@ -41,19 +41,21 @@ test('the members of a group outside of the skills have owners', () => {
   expect(groupFindings(list, skills)[0]?.members.map(({ owner }) => owner)).toEqual(names);
 });
 
-test('related places are grouped in the same way', () => {
-  const list = names.map((name) =>
-    finding({
-      skill: `skills/${name}`,
-      related: [{ at: { path: 'x' }, message: `See "${name}".` }],
-    }),
-  );
-  const places = [{ path: 'x' }];
-  const remarksIn = (findings: readonly Finding[]) =>
-    groupFindings(findings, skills).map(({ remarks }) => remarks);
-  expect(remarksIn(list)).toEqual([[{ message: 'for example: See "a".', places }]]);
-  expect(remarksIn([...list.slice(1), finding({ skill: 'skills/a' })])).toEqual([
-    [{ message: '4 of these, for example: See "b".', places }],
+test('equal remarks on related places are grouped, and those in the words of each skill left out', () => {
+  const remarksWith = (messageOf: (name: string) => string) => {
+    const list = names.map((name) =>
+      finding({
+        skill: `skills/${name}`,
+        related: [{ at: { path: `${name}.lock` }, message: messageOf(name) }],
+      }),
+    );
+    return groupFindings(list, skills).map(({ remarks }) => remarks);
+  };
+  const places = names.map((name) => ({ path: `${name}.lock` }));
+  expect(remarksWith(() => 'See here.')).toEqual([[{ message: 'See here.', places }]]);
+  expect(remarksWith((name) => `See "${name}".`)).toEqual([[]]);
+  expect(remarksWith((name) => (name === 'a' ? 'Only here.' : `See "${name}".`))).toEqual([
+    [{ message: 'Only here.', places: places.slice(0, 1) }],
   ]);
 });
 

@@ -2533,7 +2533,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
+	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2565,7 +2565,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4040,7 +4040,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (with \`compat: semantic\` in the configuration of Skillaccord, this counts as breaking).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4268,7 +4268,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (with \`compat: semantic\` in the configuration of Skillaccord, this counts as breaking).`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4651,8 +4651,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (with \`compat: semantic\` in the configuration of Skillaccord, it is a warning).`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (with \`compat: semantic\` in the configuration of Skillaccord, it does not count).` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (a warning only with \`compat: semantic\` in the configuration of Skillaccord).`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (except with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4892,7 +4892,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -6096,8 +6096,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (with \`compat: semantic\` in the configuration of Skillaccord, a minor bump is enough).`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (a minor bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:

@@ -3058,26 +3058,21 @@ function groupOf$1(first, group, skills) {
 	};
 }
 function remarksOf(group, skills) {
-	const all = group.flatMap((finding) => finding.related.map(({ at, message }) => ({
+	return [...groupBy(group.flatMap((finding) => finding.related.map(({ at, message }) => ({
 		at,
 		message,
 		key: neutralMessage(message, finding, skills)
-	})));
-	const isExample = exampleMessage(group) !== group[0]?.message;
-	return [...groupBy(all, ({ key }) => key).values()].map((same) => {
-		const isPart = same.length < group.length;
-		const prefix = isPart ? `${same.length} of these, for example: ` : "for example: ";
-		const message = exampleMessage(same, isExample && !isPart ? "" : prefix);
-		const isShared = same.every((remark) => remark.message === same[0]?.message);
-		return {
+	}))), ({ key }) => key).values()].flatMap((same) => {
+		const [{ message } = { message: "" }] = same;
+		return same.every((remark) => remark.message === message) ? [{
 			message,
-			places: same.slice(0, isShared ? same.length : 1).map(({ at }) => at)
-		};
+			places: same.map(({ at }) => at)
+		}] : [];
 	});
 }
-function exampleMessage(group, prefix = "like this: ") {
+function exampleMessage(group) {
 	const [first = ""] = group.map(({ message }) => message);
-	return group.every(({ message }) => message === first) ? first : `${prefix}${first}`;
+	return group.every(({ message }) => message === first) ? first : `like this: ${first}`;
 }
 function ownerOf$2({ skill: root, at }, skills) {
 	if (root === null || isAtOrInside(at.path, root)) return null;
@@ -3176,9 +3171,8 @@ function groupItem(group, pageOptions) {
 	const item = `- ${marks$4[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
 	if (isMissingBump$1(first)) return item;
 	return [item, ...remarks.map((remark) => {
-		const [place, ...others] = remark.places.map((at) => markup.place(at));
-		const text = markup.prose(remark.message);
-		return others.length === 0 ? `  - ${place} ${text}` : `  - ${text} ${foldedPlaces([place ?? "", ...others], pageOptions)}`;
+		const places = remark.places.map((at) => markup.place(at));
+		return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
 	})].join("\n");
 }
 function groupPlaces(members, pageOptions) {
@@ -4328,8 +4322,8 @@ function findingLines(finding, style, paint) {
 	return [
 		...entryLines(start ? `${start.line}:${start.column}` : "-", shown, style),
 		...style.frames === false || isRemoval(finding) ? [] : frameLines(finding, style, paint),
-		...relatedLines(finding, style, marginOf(style)),
-		...finding.after === null && finding.was ? [paint("faint", baseLine(finding.was, style))] : []
+		...finding.after === null && finding.was ? [paint("faint", baseLine(finding.was, style))] : [],
+		...relatedLines(finding, style, marginOf(style))
 	];
 }
 function entryLines(position, finding, style) {

@@ -164,8 +164,8 @@ function headingOf$1({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/(?<=\.) [^."`]*\bcounts? as [^."`]*\(with `compat: semantic` [^()"`]*\)\.$/,
-	/ \(with `compat: semantic` [^()"`]*\)(?=\.$)/,
+	/(?<=\.) [^."`]*\bcounts? as [^."`]*\([^()`]*`compat: semantic` [^()"`]*\)\.$/,
+	/ \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
 	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
 ];
 function releaseNote({ message, bump, category, state }) {

@@ -123,8 +123,8 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  /(?<=\.) [^."`]*\bcounts? as [^."`]*\(with `compat: semantic` [^()"`]*\)\.$/,
-  / \(with `compat: semantic` [^()"`]*\)(?=\.$)/,
+  /(?<=\.) [^."`]*\bcounts? as [^."`]*\([^()`]*`compat: semantic` [^()"`]*\)\.$/,
+  / \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 

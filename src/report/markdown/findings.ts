@@ -51,11 +51,8 @@ function groupItem(group: FindingGroup, pageOptions: PageOptions): string {
   const item = `- ${marks[severity]} ${count} ${markup.prose(message)}<br>${rule}: ${groupPlaces(members, pageOptions)}`;
   if (isMissingBump(first)) return item;
   const lines = remarks.map((remark) => {
-    const [place, ...others] = remark.places.map((at) => markup.place(at));
-    const text = markup.prose(remark.message);
-    return others.length === 0
-      ? `  - ${place} ${text}`
-      : `  - ${text} ${foldedPlaces([place ?? '', ...others], pageOptions)}`;
+    const places = remark.places.map((at) => markup.place(at));
+    return `  - ${markup.prose(remark.message)} ${foldedPlaces(places, pageOptions)}`;
   });
   return [item, ...lines].join('\n');
 }

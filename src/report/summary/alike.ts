@@ -52,7 +52,7 @@ function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot
   };
 }
 
-/** What is true of the related places, each sentence once, as of its first place; an example has that place only. */
+/** What is true of the related places, each sentence once; what each skill says in its own words is left to its finding. */
 function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Remark[] {
   const all = group.flatMap((finding) =>
     finding.related.map(({ at, message }) => ({
@@ -60,24 +60,17 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
       key: neutralMessage(message, finding, skills),
     })),
   );
-  const isExample = exampleMessage(group) !== group[0]?.message;
-  return [...groupBy(all, ({ key }) => key).values()].map((same) => {
-    const isPart = same.length < group.length;
-    const prefix = isPart ? `${same.length} of these, for example: ` : 'for example: ';
-    // The remark on an example is a part of it.
-    const message = exampleMessage(same, isExample && !isPart ? '' : prefix);
-    const isShared = same.every((remark) => remark.message === same[0]?.message);
-    return { message, places: same.slice(0, isShared ? same.length : 1).map(({ at }) => at) };
+  return [...groupBy(all, ({ key }) => key).values()].flatMap((same) => {
+    const [{ message } = { message: '' }] = same;
+    const isShared = same.every((remark) => remark.message === message);
+    return isShared ? [{ message, places: same.map(({ at }) => at) }] : [];
   });
 }
 
 /** The message of a group; where the messages name different skills, the first one as an example. */
-function exampleMessage(
-  group: readonly Pick<Finding, 'message'>[],
-  prefix = 'like this: ',
-): string {
+function exampleMessage(group: readonly Finding[]): string {
   const [first = ''] = group.map(({ message }) => message);
-  return group.every(({ message }) => message === first) ? first : `${prefix}${first}`;
+  return group.every(({ message }) => message === first) ? first : `like this: ${first}`;
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {

@@ -53,10 +53,10 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
   return [
     ...entryLines(start ? `${start.line}:${start.column}` : '-', shown, style),
     ...(style.frames === false || isRemoval(finding) ? [] : frameLines(finding, style, paint)),
-    ...relatedLines(finding, style, marginOf(style)),
     ...(finding.after === null && finding.was
       ? [paint('faint', baseLine(finding.was, style))]
       : []),
+    ...relatedLines(finding, style, marginOf(style)),
   ];
 }
 

@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional: callers that set it see no difference (with \`compat: semantic\` in the configuration of Skillaccord, a patch bump is enough).`,
+    `Variable ${itemName(change)} is now optional: callers that set it see no difference (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`,
   invalid: twoManifests(
     `
       env:
