@@ -62,7 +62,10 @@ async function bundle(entry) {
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: entry, outDir: scratch, minify: false, target: 'node20' },
+    build: {
+      ...{ ssr: entry, outDir: scratch, minify: false, target: 'node20' },
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
     ssr: { noExternal: true },
   });
 }

@@ -95,7 +95,7 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 	const sameTexts = [...headTexts].filter(([path, { problems }]) => problems.length === 0 && !isChanged(path));
 	const baseTexts = new Map([...sameTexts, ...changedTexts]);
 	const [headPlain, basePlain] = [new Map(), new Map()];
-	const changedIds = new Set();
+	const [changedIds, lastIds] = [new Set(), new Set()];
 	for (const [path, { text }] of headTexts) {
 		const after = text === null ? null : (0,read/* dividePlainLock */.Rb)(text);
 		const baseText = baseTexts.get(path)?.text ?? null;
@@ -104,6 +104,7 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 		headPlain.set(path, after);
 		basePlain.set(path, before);
 		for (const id of differingIds(before, after)) changedIds.add(id);
+		for (const { entries } of [before, after]) lastIds.add([...entries.keys()].at(-1) ?? "");
 	}
 	const head = {
 		texts: headTexts,
@@ -115,7 +116,8 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 			texts: baseTexts,
 			plain: basePlain
 		},
-		changedIds
+		changedIds,
+		lastIds
 	};
 }
 function* differingIds(before, after) {
@@ -601,7 +603,12 @@ async function readRelated(input, unread, changed) {
 async function loadExcept(input, unread) {
 	const skills = input.discoveries.flatMap((discovery) => discovery.skills);
 	const readRoots = skills.flatMap(({ root }) => unread.has(root) ? [] : [root]);
-	const ids = new Set([...input.locks.changedIds, ...readRoots.map(text_path/* nameOf */.Vb)]);
+	const { changedIds, lastIds } = input.locks;
+	const ids = new Set([
+		...changedIds,
+		...lastIds,
+		...readRoots.map(text_path/* nameOf */.Vb)
+	]);
 	for (;;) {
 		const loaded = await loadWithEntries(input, unread, ids);
 		const names = readNames(loaded).filter((name) => !ids.has(name));

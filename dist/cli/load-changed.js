@@ -49,7 +49,7 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 	const sameTexts = [...headTexts].filter(([path, { problems }]) => problems.length === 0 && !isChanged(path));
 	const baseTexts = new Map([...sameTexts, ...changedTexts]);
 	const [headPlain, basePlain] = [new Map(), new Map()];
-	const changedIds = new Set();
+	const [changedIds, lastIds] = [new Set(), new Set()];
 	for (const [path, { text }] of headTexts) {
 		const after = text === null ? null : dividePlainLock(text);
 		const baseText = baseTexts.get(path)?.text ?? null;
@@ -58,6 +58,7 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 		headPlain.set(path, after);
 		basePlain.set(path, before);
 		for (const id of differingIds$1(before, after)) changedIds.add(id);
+		for (const { entries } of [before, after]) lastIds.add([...entries.keys()].at(-1) ?? "");
 	}
 	return {
 		head: {
@@ -68,7 +69,8 @@ async function readLocks(trees, [ofHead, ofBase], isChanged) {
 			texts: baseTexts,
 			plain: basePlain
 		},
-		changedIds
+		changedIds,
+		lastIds
 	};
 }
 function* differingIds$1(before, after) {
@@ -452,7 +454,12 @@ async function readRelated(input, unread, changed) {
 }
 async function loadExcept(input, unread) {
 	const readRoots = input.discoveries.flatMap((discovery) => discovery.skills).flatMap(({ root }) => unread.has(root) ? [] : [root]);
-	const ids = new Set([...input.locks.changedIds, ...readRoots.map(nameOf)]);
+	const { changedIds, lastIds } = input.locks;
+	const ids = new Set([
+		...changedIds,
+		...lastIds,
+		...readRoots.map(nameOf)
+	]);
 	for (;;) {
 		const loaded = await loadWithEntries(input, unread, ids);
 		const names = readNames(loaded).filter((name) => !ids.has(name));

@@ -83,7 +83,8 @@ interface LoadInput {
 async function loadExcept(input: LoadInput, unread: ReadonlySet<string>): Promise<Trees> {
   const skills = input.discoveries.flatMap((discovery) => discovery.skills);
   const readRoots = skills.flatMap(({ root }) => (unread.has(root) ? [] : [root]));
-  const ids = new Set([...input.locks.changedIds, ...readRoots.map(nameOf)]);
+  const { changedIds, lastIds } = input.locks;
+  const ids = new Set([...changedIds, ...lastIds, ...readRoots.map(nameOf)]);
   for (;;) {
     const loaded = await loadWithEntries(input, unread, ids);
     const names = readNames(loaded).filter((name) => !ids.has(name));

@@ -208,6 +208,25 @@ export const newPluginAtRoot: ChangedWorld = {
   others: 1,
 };
 
+/** The last entry of a lock goes with its skill; the one before it locks no skill, as at base. */
+export const lastEntryRemoved: ChangedWorld = {
+  skills: [
+    {
+      ...{ root: 'skills/alpha', name: 'alpha', kind: 'plain', version: '' },
+      ...{ tools: '', body: 'Fills forms.', requires: '', hasGuide: false },
+    },
+  ],
+  extras: {},
+  edits: [{ what: 'remove', at: 0 }],
+  entries: [
+    { lock: 'proto.lock', root: 'skills/alpha', id: 'eta', pins: 'base', side: 'both' },
+    { lock: 'proto.lock', root: 'skills/alpha', id: 'alpha', pins: 'base', side: 'base' },
+  ],
+  lockForms: { base: 'plain', head: 'plain' },
+  locksOthers: false,
+  others: 1,
+};
+
 /** The files of both sides of a change. */
 export function sidesOf(world: ChangedWorld): { readonly base: Files; readonly head: Files } {
   const { skills, edits, entries, others } = world;

@@ -17,6 +17,8 @@ export interface ReadLocks {
   readonly base: LockTexts;
   /** The ids of the entries of locks in plain form that differ. */
   readonly changedIds: ReadonlySet<string>;
+  /** The ids of their last entries, which stay in every excerpt: both trees have to keep them. */
+  readonly lastIds: ReadonlySet<string>;
 }
 
 /** Reads the files that may be locks, and compares those in plain form by the texts of their entries. */
@@ -32,7 +34,7 @@ export async function readLocks(
   );
   const baseTexts = new Map([...sameTexts, ...changedTexts]);
   const [headPlain, basePlain] = [new Map<string, PlainLock>(), new Map<string, PlainLock>()];
-  const changedIds = new Set<string>();
+  const [changedIds, lastIds] = [new Set<string>(), new Set<string>()];
   for (const [path, { text }] of headTexts) {
     const after = text === null ? null : dividePlainLock(text);
     const baseText = baseTexts.get(path)?.text ?? null;
@@ -41,9 +43,10 @@ export async function readLocks(
     headPlain.set(path, after);
     basePlain.set(path, before);
     for (const id of differingIds(before, after)) changedIds.add(id);
+    for (const { entries } of [before, after]) lastIds.add([...entries.keys()].at(-1) ?? '');
   }
   const head = { texts: headTexts, plain: headPlain };
-  return { head, base: { texts: baseTexts, plain: basePlain }, changedIds };
+  return { head, base: { texts: baseTexts, plain: basePlain }, changedIds, lastIds };
 }
 
 function* differingIds(before: PlainLock, after: PlainLock): Iterable<string> {
