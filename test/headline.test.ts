@@ -3,7 +3,7 @@ import type { Config } from '../src/config/config.ts';
 import { countsSentence } from '../src/report/counts.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
-import { baseSentences } from '../src/report/summary/base-sentence.ts';
+import { baseSentences, lockSentence } from '../src/report/summary/base-sentence.ts';
 import { headline } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { text } from '../src/report/text/text.ts';
@@ -148,6 +148,24 @@ test.each([
     expect(baseSentences({ ...report, summary }, null, plainMarkup)[1]).toBe(sentence);
   },
 );
+
+test.each([
+  [{ entries: 4, verified: 4 }, ['4 of 4 lock entries verified.']],
+  [{ entries: 1, verified: 1 }, ['1 of 1 lock entry verified.']],
+  [
+    { entries: 4, verified: 1, unread: 3 },
+    ['1 of 4 lock entries verified; 3 of unchecked skills.'],
+  ],
+  [
+    { entries: 4, verified: 1, absent: 1, unread: 2 },
+    ['1 of 4 lock entries verified; 2 of unchecked skills; 1 not in this repository.'],
+  ],
+  [{ entries: 4, verified: 1, changed: 1, unread: 2 }, ['1 of 4 lock entries is out of date.']],
+  [{ entries: 4, verified: 0, unread: 4 }, []],
+])('counts the entries of locks: %o', (counts, sentences) => {
+  const lock = { path: 'proto.lock', format: 'proto-lock', changed: 0, absent: 0, ...counts };
+  expect(lockSentence(reportOf([], { locks: [lock] }))).toEqual(sentences);
+});
 
 const hook = `-- before/README.md --
 -- after/.claude/settings.json --

@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it, unless this break is intended.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it. Restore it, or raise the version for this break.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -1169,7 +1169,12 @@ const confirmationUncomparable = changeRule({
 		quote: "Prompt user before execution"
 	},
 	powerVerdict: "undeclared",
-	message: (change) => `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: nothing shows whether clients now ask less often.${!hasKnownConfirmation(change.after) ? " Write `auto`, `prompt` or `always`." : ""}`,
+	message: (change) => {
+		const isKnown = hasKnownConfirmation(change.after);
+		const value = formatText(isKnown ? change.before : change.after);
+		const advice = isKnown ? "" : " Write `auto`, `prompt` or `always`.";
+		return `\`default_confirmation\` ${describeValueChange(change)}. ${value} is not a defined value, so Skillaccord cannot tell whether clients now ask less often.${advice}`;
+	},
 	invalid: twoTomls(`
       [provides]
       recipes = true
@@ -3497,7 +3502,7 @@ const formatVersionRemoved = changeRule({
 	},
 	message: ({ before }) => {
 		const text = `${code(formatVersionKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it, unless this break is intended.` : `${text}. Agents cannot tell the format of the manifest. Restore it, unless this break is intended.`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it, or raise the version for this break.` : `${text}. Agents cannot tell the format of the manifest. Restore it, or raise the version for this break.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"

@@ -2500,14 +2500,17 @@ function lockSentence({ locks, findings }) {
 		sum("changed") + renamed,
 		sum("absent") - renamed
 	];
-	const read = all - sum("unread");
-	if (read === 0) return [];
-	const entries = changed > 0 ? all : read;
-	const noun = entries === 1 ? "lock entry" : "lock entries";
-	const state = changed > 0 ? `${partOf$3(changed, entries)} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${entries - absent} of ${entries} ${noun} verified`;
+	const unread = sum("unread");
+	if (all === unread) return [];
+	const noun = all === 1 ? "lock entry" : "lock entries";
+	const state = changed > 0 ? `${partOf$3(changed, all)} ${noun} ${changed === 1 ? "is" : "are"} out of date` : `${all - unread - absent} of ${all} ${noun} verified`;
 	const ignored = sum("ignored");
 	const missing = absent - ignored;
-	return [`${[state, ...[...missing > 0 ? [`${missing} not in this repository`] : [], ...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []]].join("; ")}.`];
+	return [`${[state, ...[
+		...unread > 0 && changed === 0 ? [`${unread} of unchecked skills`] : [],
+		...missing > 0 ? [`${missing} not in this repository`] : [],
+		...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []
+	]].join("; ")}.`];
 }
 function partOf$3(amount, all) {
 	return amount === all && all > 1 ? `All ${all}` : `${amount} of ${all}`;
@@ -39462,8 +39465,8 @@ const breakingChangeUnversioned = versionRule$1({
 });
 function announcementGap(step) {
 	const { before, after, changes } = step;
-	const subject = changes.length === 1 ? "This change breaks callers" : describeChanges(step);
-	if (!after.version) return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
+	const [subject, them] = changes.length === 1 ? ["This change breaks callers", "them"] : [describeChanges(step), "callers"];
+	if (!after.version) return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
 	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts

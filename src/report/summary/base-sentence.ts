@@ -111,17 +111,17 @@ export function lockSentence({ locks, findings }: Report): string[] {
     sum('changed') + renamed,
     sum('absent') - renamed,
   ];
-  const read = all - sum('unread');
-  if (read === 0) return [];
-  const entries = changed > 0 ? all : read;
-  const noun = entries === 1 ? 'lock entry' : 'lock entries';
+  const unread = sum('unread');
+  if (all === unread) return [];
+  const noun = all === 1 ? 'lock entry' : 'lock entries';
   const state =
     changed > 0
-      ? `${partOf(changed, entries)} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
-      : `${entries - absent} of ${entries} ${noun} verified`;
+      ? `${partOf(changed, all)} ${noun} ${changed === 1 ? 'is' : 'are'} out of date`
+      : `${all - unread - absent} of ${all} ${noun} verified`;
   const ignored = sum('ignored');
   const missing = absent - ignored;
   const notes = [
+    ...(unread > 0 && changed === 0 ? [`${unread} of unchecked skills`] : []),
     ...(missing > 0 ? [`${missing} not in this repository`] : []),
     ...(ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []),
   ];

@@ -1,7 +1,7 @@
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { cautionChange, hasKnownConfirmation } from '../support/toml-item.ts';
-import { describeValueChange } from '../words/words.ts';
+import { describeValueChange, formatText } from '../words/words.ts';
 
 /** The confirmation level changed from or to an unknown value. */
 export const confirmationUncomparable = changeRule({
@@ -21,8 +21,12 @@ export const confirmationUncomparable = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
-  message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. Only \`auto\`, \`prompt\` and \`always\` are defined: nothing shows whether clients now ask less often.${!hasKnownConfirmation(change.after) ? ' Write `auto`, `prompt` or `always`.' : ''}`,
+  message: (change) => {
+    const isKnown = hasKnownConfirmation(change.after);
+    const value = formatText(isKnown ? change.before : change.after);
+    const advice = isKnown ? '' : ' Write `auto`, `prompt` or `always`.';
+    return `\`default_confirmation\` ${describeValueChange(change)}. ${value} is not a defined value, so Skillaccord cannot tell whether clients now ask less often.${advice}`;
+  },
   invalid: twoTomls(
     `
       [provides]

@@ -32,9 +32,12 @@ export const breakingChangeUnversioned = versionRule({
 
 function announcementGap(step: VersionBump): string {
   const { before, after, changes } = step;
-  const subject = changes.length === 1 ? 'This change breaks callers' : describeChanges(step);
+  const [subject, them] =
+    changes.length === 1
+      ? ['This change breaks callers', 'them']
+      : [describeChanges(step), 'callers'];
   if (!after.version) {
-    return `${subject}, and the skill declares no version that could tell them. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
+    return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`
