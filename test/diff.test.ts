@@ -185,7 +185,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Skillaccord cannot tell which of these moved where, so it compared none of them with base. Give them different names, or keep one in its old place. b/notes/SKILL.md:2 [duplicate-identity]
+        note   Skill "notes" was in a/notes and is now in b/notes and c/notes. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place. b/notes/SKILL.md:2 [duplicate-identity]
       "
     `);
   });

@@ -154,11 +154,15 @@ test.each([
   [{ entries: 1, verified: 1 }, ['1 of 1 lock entry verified.']],
   [
     { entries: 4, verified: 1, unread: 3 },
-    ['1 of 4 lock entries verified; 3 of unchecked skills.'],
+    ['1 of 4 lock entries verified; 3 belong to unchecked skills.'],
   ],
   [
     { entries: 4, verified: 1, absent: 1, unread: 2 },
-    ['1 of 4 lock entries verified; 2 of unchecked skills; 1 not in this repository.'],
+    ['1 of 4 lock entries verified; 2 belong to unchecked skills; 1 not in this repository.'],
+  ],
+  [
+    { entries: 2, verified: 1, unread: 1 },
+    ['1 of 2 lock entries verified; 1 belongs to an unchecked skill.'],
   ],
   [{ entries: 4, verified: 1, changed: 1, unread: 2 }, ['1 of 4 lock entries is out of date.']],
   [{ entries: 4, verified: 0, unread: 4 }, []],

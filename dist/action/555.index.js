@@ -5110,7 +5110,7 @@ function ambiguousDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${(0,format_value/* quote */.hD)(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which of these moved where, so it compared none of them with base. Give them different names, or keep one in its old place.`,
+		message: `Skill ${(0,format_value/* quote */.hD)(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place.`,
 		at: (0,fallback_location/* nameLocation */.DV)(skill),
 		was: baseSkill && (0,fallback_location/* nameLocation */.DV)(baseSkill),
 		about: skill.name,

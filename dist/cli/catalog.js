@@ -278,7 +278,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Where caro has another API version, it loads the skill with a warning.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. A caro with another API version than ${formatText(change.after, "format")} loads the skill with a warning.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it. Restore it, or raise the version for this break.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it. If caro is not to load the skill any more, raise the version of the skill.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -1538,7 +1538,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions outside the old range, with other permissions, can now be installed. Limit the range, as in \`>=1.0,<2.0\`.`,
+	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with limits, as in \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -2538,7 +2538,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`,
+	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -3502,7 +3502,7 @@ const formatVersionRemoved = changeRule({
 	},
 	message: ({ before }) => {
 		const text = `${code(formatVersionKey(before))} ${formatText(before, "format")} was removed`;
-		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it, or raise the version for this break.` : `${text}. Agents cannot tell the format of the manifest. Restore it, or raise the version for this break.`;
+		return before?.dialect === "manifest-v1" ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it; if the removal is intended, raise the version of the skill.` : `${text}. Agents cannot tell the format of the manifest. Restore it; if the removal is intended, raise the version of the skill.`;
 	},
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
@@ -4656,8 +4656,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (a warning only with \`compat: semantic\` in the configuration of Skillaccord).`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (except with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (only as a warning with \`compat: semantic\` in the configuration of Skillaccord).`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (not with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -4998,7 +4998,7 @@ const knowledgePriorityChanged = changeRule({
 		quote: "Injection priority (higher = first)"
 	},
 	message: (change) => {
-		const effect = change.detail === "raised" ? "Hosts now inject this knowledge before that of more skills: check that this is intended." : "Hosts inject knowledge with a higher priority first.";
+		const effect = change.detail === "raised" ? "Hosts now inject this knowledge earlier, ahead of skills with a lower priority: check that this is intended." : "Hosts inject knowledge with a higher priority first.";
 		return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
 	},
 	invalid: twoTomls(`
@@ -5725,7 +5725,7 @@ const outputEffectivePathChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => `The default of ${formatEntries(change)} changed, so calls that rely on the default write output ${itemName(change)} elsewhere${pathTransition(change)}. Readers no longer find the file in its old place.`,
+	message: (change) => `The default of ${formatEntries(change)} changed. In calls that rely on it, the path of output ${itemName(change)} changes${pathTransition(change)}. Readers no longer find the file in its old place.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: dir, default: docs }]
@@ -6101,8 +6101,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (a minor bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (a patch bump is enough only with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (as a minor change with \`compat: semantic\` in the configuration of Skillaccord).`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:
@@ -7514,7 +7514,11 @@ const suggestionChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Shown to users during installation."
 	},
-	message: (change) => `The suggestion to install ${itemName(change)} too ${describeValueChange(change)}.`,
+	message: (change) => {
+		const name = itemName(change);
+		if (change.action === "removed") return `The skill no longer suggests ${name} to users.`;
+		return change.action === "added" ? `The skill now suggests ${name} to users: ${formatText(change.after)}.` : `The reason that users see for the suggestion ${name} ${describeValueChange(change)}.`;
+	},
 	invalid: twoTomls("", `
       [suggestions]
       "tool.docker" = "Useful for images."

@@ -4149,7 +4149,7 @@ function ambiguousDraft(skill, { before, after }) {
 	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which of these moved where, so it compared none of them with base. Give them different names, or keep one in its old place.`,
+		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place.`,
 		at: nameLocation(skill),
 		was: baseSkill && nameLocation(baseSkill),
 		about: skill.name,

@@ -2507,7 +2507,7 @@ function lockSentence({ locks, findings }) {
 	const ignored = sum("ignored");
 	const missing = absent - ignored;
 	return [`${[state, ...[
-		...unread > 0 && changed === 0 ? [`${unread} of unchecked skills`] : [],
+		...unread > 0 && changed === 0 ? [unread === 1 ? "1 belongs to an unchecked skill" : `${unread} belong to unchecked skills`] : [],
 		...missing > 0 ? [`${missing} not in this repository`] : [],
 		...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []
 	]].join("; ")}.`];
@@ -10884,7 +10884,9 @@ function unrecognisedLock(path, text) {
 	if (fault) return format.writer === null && isProtobufLock(text) ? null : unreadableLock(path, text, fault, syntax);
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
-		return skills?.kind === "table" && skills.fields.size > 0 ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`) : null;
+		const looksLikeLock = skills?.kind === "table" && skills.fields.size > 0;
+		const advice = ` To lock skills with it, delete the file and run \`skillaccord lock ${path}\`.`;
+		return looksLikeLock ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`, advice) : null;
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
 }
@@ -10916,10 +10918,10 @@ function emptyLock(path) {
 function formatForFile(path) {
 	return lockFormats.find(({ files }) => files.includes(nameOf$3(path)));
 }
-function problem$1(path, reason) {
+function problem$1(path, reason, advice = "") {
 	return {
 		rule: "lock-unrecognised",
-		message: `${reason} The lock verifies no skill.`,
+		message: `${reason} The lock verifies no skill.${advice}`,
 		at: { path },
 		about: "unrecognised"
 	};
@@ -23890,7 +23892,7 @@ const lockMovedAlone = lockRule({
 	}
 });
 function consequence$2(matchedAtBase, matchesNow) {
-	if (matchesNow) return "The old pin did not match the content of the skill, and the new one does: check that this content was reviewed.";
+	if (matchesNow) return "The new pin matches it and the old one did not, so an earlier change left the pin as it was: check that that change was reviewed.";
 	return `${matchedAtBase ? "The old pin matched its content, and the new one does not" : "Neither pin matches its content"}: find out which content the new pin describes.`;
 }
 // src/rules/lock/lock-moved.ts
@@ -24681,7 +24683,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)}, which is not in the working directory of this check. The skill does not start there.`,
+				message: `The skill requires file ${code$1(path)}, which is not in the working directory of this check. The skill does not start there: add the file, or run the check where the skill is used.`,
 				at,
 				about: path
 			};
@@ -24912,7 +24914,7 @@ const apiVersionMinor = manifestRule("skill-toml", {
 		const api = apiVersionOf(root);
 		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
 		yield {
-			message: `\`api_version\` is ${code$1(text$1(api.value) ?? "")}, and the current version is \`1.0\`: caro loads the skill with a warning. Write \`1.0\`.`,
+			message: `\`api_version\` is ${code$1(text$1(api.value) ?? "")}, but caro knows \`1.0\`: it loads the skill with a warning. Write \`1.0\`.`,
 			at: api.value.at,
 			about: "skill.api_version"
 		};
@@ -32693,7 +32695,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${describeBase(base)} through \`..\`: that place is missing or different on other machines. Write a path inside it.`,
+			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${describeBase(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`,
 			at,
 			about: name
 		};
@@ -37904,7 +37906,7 @@ const pluginVersionDecreased = repositoryRule({
 		for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
 			const [from, to] = [before?.version, after?.version];
 			if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
-			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Clients that have ${code$1(from.value)} can ignore the lower one: set a version above it.`;
+			const message = `The version of plugin ${quote(after.name)} goes down from ${code$1(from.value)} to ${code$1(to.value)}. Clients that have ${code$1(from.value)} do not always take a lower version: set one above ${code$1(from.value)}.`;
 			const about = [
 				pluginKey(after),
 				from.value,

@@ -32,7 +32,10 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    return looksLikeLock ? problem(path, `No entry of the lock has a \`${format.field}\`.`) : null;
+    const advice = ` To lock skills with it, delete the file and run \`skillaccord lock ${path}\`.`;
+    return looksLikeLock
+      ? problem(path, `No entry of the lock has a \`${format.field}\`.`, advice)
+      : null;
   }
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
   const reason = isForeign
@@ -79,7 +82,7 @@ export function formatForFile(path: string): LockFormat | undefined {
   return lockFormats.find(({ files }) => files.includes(nameOf(path)));
 }
 
-function problem(path: string, reason: string): Problem {
-  const message = `${reason} The lock verifies no skill.`;
+function problem(path: string, reason: string, advice = ''): Problem {
+  const message = `${reason} The lock verifies no skill.${advice}`;
   return { rule: 'lock-unrecognised', message, at: { path }, about: 'unrecognised' };
 }

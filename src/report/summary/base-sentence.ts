@@ -121,7 +121,9 @@ export function lockSentence({ locks, findings }: Report): string[] {
   const ignored = sum('ignored');
   const missing = absent - ignored;
   const notes = [
-    ...(unread > 0 && changed === 0 ? [`${unread} of unchecked skills`] : []),
+    ...(unread > 0 && changed === 0
+      ? [unread === 1 ? '1 belongs to an unchecked skill' : `${unread} belong to unchecked skills`]
+      : []),
     ...(missing > 0 ? [`${missing} not in this repository`] : []),
     ...(ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []),
   ];

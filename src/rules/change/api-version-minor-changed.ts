@@ -1,7 +1,7 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedFormatPart, hasApiVersion } from '../support/item.ts';
-import { valueTransition } from '../words/words.ts';
+import { formatText, valueTransition } from '../words/words.ts';
 
 /** A skill.toml has another minor format version. */
 export const apiVersionMinorChanged = changeRule({
@@ -21,7 +21,7 @@ export const apiVersionMinorChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
-    `The minor part of \`api_version\` changed: ${valueTransition(change)}. Where caro has another API version, it loads the skill with a warning.`,
+    `The minor part of \`api_version\` changed: ${valueTransition(change)}. A caro with another API version than ${formatText(change.after, 'format')} loads the skill with a warning.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
   valid: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
 });

@@ -19,8 +19,8 @@ export const formatVersionRemoved = changeRule({
   message: ({ before }) => {
     const text = `${code(formatVersionKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'
-      ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it, or raise the version for this break.`
-      : `${text}. Agents cannot tell the format of the manifest. Restore it, or raise the version for this break.`;
+      ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it; if the removal is intended, raise the version of the skill.`
+      : `${text}. Agents cannot tell the format of the manifest. Restore it; if the removal is intended, raise the version of the skill.`;
   },
   invalid: twoFrontmatters(
     `

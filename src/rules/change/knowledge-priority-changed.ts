@@ -21,7 +21,7 @@ export const knowledgePriorityChanged = changeRule({
   message: (change) => {
     const effect =
       change.detail === 'raised'
-        ? 'Hosts now inject this knowledge before that of more skills: check that this is intended.'
+        ? 'Hosts now inject this knowledge earlier, ahead of skills with a lower priority: check that this is intended.'
         : 'Hosts inject knowledge with a higher priority first.';
     return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
   },

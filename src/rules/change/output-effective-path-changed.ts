@@ -15,7 +15,7 @@ export const outputEffectivePathChanged = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `The default of ${formatEntries(change)} changed, so calls that rely on the default write output ${itemName(change)} elsewhere${pathTransition(change)}. Readers no longer find the file in its old place.`,
+    `The default of ${formatEntries(change)} changed. In calls that rely on it, the path of output ${itemName(change)} changes${pathTransition(change)}. Readers no longer find the file in its old place.`,
   invalid: twoManifests(
     `
       inputs:

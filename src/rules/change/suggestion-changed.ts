@@ -1,6 +1,6 @@
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeValueChange, itemName } from '../words/words.ts';
+import { describeValueChange, formatText, itemName } from '../words/words.ts';
 
 /** A suggestion for other skills changed. */
 export const suggestionChanged = changeRule({
@@ -18,8 +18,13 @@ export const suggestionChanged = changeRule({
   on: { kind: 'suggestion' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
-  message: (change) =>
-    `The suggestion to install ${itemName(change)} too ${describeValueChange(change)}.`,
+  message: (change) => {
+    const name = itemName(change);
+    if (change.action === 'removed') return `The skill no longer suggests ${name} to users.`;
+    return change.action === 'added'
+      ? `The skill now suggests ${name} to users: ${formatText(change.after)}.`
+      : `The reason that users see for the suggestion ${name} ${describeValueChange(change)}.`;
+  },
   invalid: twoTomls(
     '',
     `

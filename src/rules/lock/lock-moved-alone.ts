@@ -53,7 +53,7 @@ export const lockMovedAlone = lockRule({
 
 function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
   if (matchesNow) {
-    return 'The old pin did not match the content of the skill, and the new one does: check that this content was reviewed.';
+    return 'The new pin matches it and the old one did not, so an earlier change left the pin as it was: check that that change was reviewed.';
   }
   const match = matchedAtBase
     ? 'The old pin matched its content, and the new one does not'

@@ -22,7 +22,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)}, which is not in the working directory of this check. The skill does not start there.`;
+      const message = `The skill requires file ${code(path)}, which is not in the working directory of this check. The skill does not start there: add the file, or run the check where the skill is used.`;
       yield { message, at, about: path };
     }
   },

@@ -29,7 +29,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
-    const message = `\`api_version\` is ${code(text(api.value) ?? '')}, and the current version is \`1.0\`: caro loads the skill with a warning. Write \`1.0\`.`;
+    const message = `\`api_version\` is ${code(text(api.value) ?? '')}, but caro knows \`1.0\`: it loads the skill with a warning. Write \`1.0\`.`;
     yield { message, at: api.value.at, about: 'skill.api_version' };
   },
 });

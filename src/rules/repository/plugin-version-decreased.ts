@@ -28,7 +28,7 @@ export const pluginVersionDecreased = repositoryRule({
     for (const { before, after } of pairPlugins(base.plugins.all, workspace.plugins.all)) {
       const [from, to] = [before?.version, after?.version];
       if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
-      const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Clients that have ${code(from.value)} can ignore the lower one: set a version above it.`;
+      const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Clients that have ${code(from.value)} do not always take a lower version: set one above ${code(from.value)}.`;
       const about = [pluginKey(after), from.value, to.value].join('\0');
       yield { message, at: to.at, was: from.at, about, fingerprintText: 'down' };
     }
