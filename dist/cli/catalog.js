@@ -4785,7 +4785,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
+	message: (change) => `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in the top-level \`inputs:\`.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [session_date]
@@ -4857,7 +4857,7 @@ const interfaceInputUndeclared = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in \`inputs:\` again.`,
+	message: (change) => `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in the top-level \`inputs:\` again.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:

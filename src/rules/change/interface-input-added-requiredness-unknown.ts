@@ -16,7 +16,7 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in \`inputs:\`.`,
+    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in the top-level \`inputs:\`.`,
   invalid: twoFrontmatters(
     `
       interface:

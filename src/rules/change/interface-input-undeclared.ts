@@ -14,7 +14,7 @@ export const interfaceInputUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in \`inputs:\` again.`,
+    `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in the top-level \`inputs:\` again.`,
   invalid: twoFrontmatters(
     `
       manifest_version: "1.0"
