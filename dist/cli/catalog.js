@@ -2538,7 +2538,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
+	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4656,8 +4656,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (only as a warning with \`compat: semantic\` in the configuration of Skillaccord).`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted (not with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused; with \`compat: semantic\` in the configuration of Skillaccord, it would only be a warning.`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted; with \`compat: semantic\` in the configuration of Skillaccord, it would not count.` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -6101,8 +6101,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking (as a minor change with \`compat: semantic\` in the configuration of Skillaccord).`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a minor change.`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:

@@ -2421,8 +2421,11 @@ function isOnePermission(findings, report) {
 	const rows = permissionRows(report).filter((row) => row.findings.includes(finding));
 	return rows.length === 0 || isSingle(rows);
 }
-function breaksTitle(findings) {
-	return `To accept the ${findings.length === 1 ? "break" : `${findings.length} breaks`} without a version bump`;
+function breaksTitle(findings, { skills }) {
+	const breaks = findings.length === 1 ? "break" : `${findings.length} breaks`;
+	const [root, ...others] = new Set(findings.map(({ skill }) => skill));
+	const { name = "" } = skills.find((skill) => skill.root === root) ?? {};
+	return `To accept the ${breaks}${others.length === 0 && /^[\w.-]+$/.test(name) ? ` of ${name}` : ""} without a version bump`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -4349,7 +4352,7 @@ function relatedLines(finding, style, margin) {
 	return finding.related.flatMap(({ at, message }) => wrap(`${fileLine(at, style)}: ${escapeInvisible(message)}`, Math.max(style.width - margin, 20)).map((line) => " ".repeat(margin) + line));
 }
 function baseLine(location, style) {
-	return `${" ".repeat(gutterWidth(style))}at base: ${fileLine(location, style)}`;
+	return `${" ".repeat(marginOf(style))}(at base: ${fileLine(location, style)})`;
 }
 function fileLine({ path, range }, { formatPath }) {
 	return `${escapeInvisible(formatPath(path))}${range ? `:${range.start.line}` : ""}`;

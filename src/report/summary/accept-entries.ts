@@ -160,9 +160,13 @@ function isOnePermission(findings: readonly Finding[], report: Report): boolean 
   return rows.length === 0 || isSingle(rows);
 }
 
-function breaksTitle(findings: readonly Finding[]): string {
+function breaksTitle(findings: readonly Finding[], { skills }: Report): string {
   const breaks = findings.length === 1 ? 'break' : `${findings.length} breaks`;
-  return `To accept the ${breaks} without a version bump`;
+  const [root, ...others] = new Set(findings.map(({ skill }) => skill));
+  const { name = '' } = skills.find((skill) => skill.root === root) ?? {};
+  // The title is not escaped.
+  const owner = others.length === 0 && /^[\w.-]+$/.test(name) ? ` of ${name}` : '';
+  return `To accept the ${breaks}${owner} without a version bump`;
 }
 
 function isAcceptable(finding: Finding): boolean {

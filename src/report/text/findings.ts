@@ -100,7 +100,7 @@ function relatedLines(finding: Finding, style: FindingStyle, margin: number): st
 }
 
 function baseLine(location: Location, style: FindingStyle): string {
-  return `${' '.repeat(gutterWidth(style))}at base: ${fileLine(location, style)}`;
+  return `${' '.repeat(marginOf(style))}(at base: ${fileLine(location, style)})`;
 }
 
 /** Path and line: `skills/worklog/SKILL.md:12`. */

@@ -15,7 +15,7 @@ export const envRequiredRemoved = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
+    `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
   invalid: twoManifests(
     `
       env:

@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`,
+    `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
   invalid: twoManifests(
     `
       env:

@@ -28,10 +28,10 @@ export const inputTypeChanged = changeRule({
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
-      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused (only as a warning with \`compat: semantic\` in the configuration of Skillaccord).`;
+      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused; with \`compat: semantic\` in the configuration of Skillaccord, it would only be a warning.`;
     }
     return isHarmless(change)
-      ? `${text}. This counts as breaking, although every old value is still accepted (not with \`compat: semantic\` in the configuration of Skillaccord).`
+      ? `${text}. This counts as breaking, although every old value is still accepted; with \`compat: semantic\` in the configuration of Skillaccord, it would not count.`
       : `${text}: ${rejectedWitness(change)}.`;
   },
   invalid: twoManifests(

@@ -18,10 +18,10 @@ export const outputPatternChanged = changeRule({
   message: (change) => {
     const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
     if (change.verdict === 'narrowed') {
-      return `${text}. It covers fewer files, and still counts as breaking (as a minor change with \`compat: semantic\` in the configuration of Skillaccord).`;
+      return `${text}. It covers fewer files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a minor change.`;
     }
     return change.verdict === 'equivalent'
-      ? `${text}. It covers the same files, and still counts as breaking (as a patch with \`compat: semantic\` in the configuration of Skillaccord).`
+      ? `${text}. It covers the same files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`
       : `${text}. Readers no longer find the file in its old place.`;
   },
   invalid: twoManifests(
