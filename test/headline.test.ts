@@ -171,6 +171,17 @@ test.each([
   expect(lockSentence(reportOf([], { locks: [lock] }))).toEqual(sentences);
 });
 
+test('a row that fails says that its announced break is no reason', async () => {
+  const rowIn = async (description: string) => {
+    const after = `name: new-a\ndescription: ${description}\nversion: 2.0.0`;
+    const archive = `${old('a')}-- after/skills/a/SKILL.md --\n---\n${after}\n---\n`;
+    const page = markdown.render(await runCase(parseTxtar(archive)), defaultRenderOptions);
+    return page.split('\n').find((line) => line.includes('`new-a`'));
+  };
+  expect(await rowIn('Does a.')).toContain('renamed (breaks callers, and the version says so)');
+  expect(await rowIn('""')).toContain('renamed (announced by the version, so no error)');
+});
+
 const hook = `-- before/README.md --
 -- after/.claude/settings.json --
 { "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": "date" }] }] } }

@@ -1330,7 +1330,7 @@ const dependencyOptionalAdded = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} (${formatText(change.after, "range")}) was added. Where that skill is installed, this one now uses it.`,
+	message: (change) => `Optional dependency ${itemName(change)} (${formatText(change.after, "range")}) was added: the skill uses it wherever it is installed.`,
 	invalid: twoTomls("", `
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }
@@ -1361,7 +1361,7 @@ const dependencyOptionalRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Optional dependency"
 	},
-	message: (change) => `Optional dependency ${itemName(change)} was removed. Where that skill is installed, this one no longer uses it.`,
+	message: (change) => `Optional dependency ${itemName(change)} was removed: the skill no longer uses it, even where it is installed.`,
 	invalid: twoTomls(`
       [dependencies]
       "tool.kubectl" = { version = ">=0.2", optional = true }

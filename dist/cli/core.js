@@ -3715,13 +3715,13 @@ function isAboutNoChange({ category, bump, rule }) {
 function concernsCallers({ category }) {
 	return category !== "privilege";
 }
-function changeClause({ skill, findings, grew }, markup) {
+function changeClause({ skill, findings, failing, grew }, markup) {
 	const breaks = findings.filter((finding) => finding.bump === "major" && concernsCallers(finding));
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
 		if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-		return [`${phrases} (breaks callers, and the version says so)`];
+		return [`${phrases} (${failing.length > 0 ? "announced by the version, so no error" : "breaks callers, and the version says so"})`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));
@@ -13343,7 +13343,7 @@ function unquotedBracket(line, fault) {
 	if (!found || !continuesAfter(fault, prefix.length)) return void 0;
 	const key = itemKey ?? ownKey;
 	return {
-		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\`, so YAML reads a ${character === "[" ? "list" : "mapping"}, and the text after it is a fault. Put the whole value in quotation marks.`,
+		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\` like a ${character === "[" ? "list" : "mapping"} in YAML, but goes on after its end. Put the whole value in quotation marks.`,
 		column: prefix.length
 	};
 }

@@ -193,13 +193,17 @@ function concernsCallers({ category }: Finding): boolean {
 }
 
 /** What the change is to callers. */
-function changeClause({ skill, findings, grew }: RowFacts, markup: Markup): string[] {
+function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Markup): string[] {
   const breaks = findings.filter((finding) => finding.bump === 'major' && concernsCallers(finding));
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
     if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-    return [`${phrases} (breaks callers, and the version says so)`];
+    // A row that fails for another reason shows that this is none.
+    const isOther = failing.length > 0;
+    return [
+      `${phrases} (${isOther ? 'announced by the version, so no error' : 'breaks callers, and the version says so'})`,
+    ];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(

@@ -21,7 +21,7 @@ export const dependencyOptionalAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. Where that skill is installed, this one now uses it.`,
+    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added: the skill uses it wherever it is installed.`,
   invalid: twoTomls(
     '',
     `

@@ -21,7 +21,7 @@ export const dependencyOptionalRemoved = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   message: (change) =>
-    `Optional dependency ${itemName(change)} was removed. Where that skill is installed, this one no longer uses it.`,
+    `Optional dependency ${itemName(change)} was removed: the skill no longer uses it, even where it is installed.`,
   invalid: twoTomls(
     `
       [dependencies]
