@@ -3721,7 +3721,7 @@ function changeClause({ skill, findings, failing, grew }, markup) {
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
 		if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-		return [`${phrases} (${failing.length > 0 ? "announced by the version, so no error" : "breaks callers, and the version says so"})`];
+		return failing.length > 0 ? [] : [`${phrases} (breaks callers, and the version says so)`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
 	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));
@@ -23895,7 +23895,7 @@ const lockMovedAlone = lockRule({
 	}
 });
 function consequence$2(matchedAtBase, matchesNow) {
-	if (matchesNow) return "The new pin matches it and the old one did not, so an earlier change left the pin as it was: check that that change was reviewed.";
+	if (matchesNow) return "The old pin did not match the skill, and the new one does: the skill was changed earlier, without its pin. Check that this earlier change was reviewed.";
 	return `${matchedAtBase ? "The old pin matched its content, and the new one does not" : "Neither pin matches its content"}: find out which content the new pin describes.`;
 }
 // src/rules/lock/lock-moved.ts

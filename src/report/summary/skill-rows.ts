@@ -199,11 +199,8 @@ function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Mark
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
     if (!isAnnouncedBreak(skill)) return [`breaks callers: ${phrases}`];
-    // A row that fails for another reason shows that this is none.
-    const isOther = failing.length > 0;
-    return [
-      `${phrases} (${isOther ? 'announced by the version, so no error' : 'breaks callers, and the version says so'})`,
-    ];
+    // A row that fails for another reason names that one only; the break is among the announced changes.
+    return failing.length > 0 ? [] : [`${phrases} (breaks callers, and the version says so)`];
   }
   if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
   const additions = findings.filter(

@@ -53,7 +53,7 @@ export const lockMovedAlone = lockRule({
 
 function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
   if (matchesNow) {
-    return 'The new pin matches it and the old one did not, so an earlier change left the pin as it was: check that that change was reviewed.';
+    return 'The old pin did not match the skill, and the new one does: the skill was changed earlier, without its pin. Check that this earlier change was reviewed.';
   }
   const match = matchedAtBase
     ? 'The old pin matched its content, and the new one does not'
