@@ -3261,8 +3261,8 @@ function changeSection(title, changes, report, pageOptions) {
 	const lines = listed.map(({ first, message, members }) => {
 		const { bump, rule, skill, at } = first;
 		const owner = skill === null ? "" : `${codeSpan(names.get(skill) ?? skill)} `;
-		const isMinor = bump === "minor" && members.every(({ finding }) => announced.has(finding.skill ?? ""));
-		const sentence = `${bump === null || bump === "none" ? "" : `**${bump} change${isMinor ? ", announced by the version" : ""}:** `}${markup.prose(message)}`;
+		const isPromised = (bump === "minor" || bump === "major") && members.every(({ finding }) => announced.has(finding.skill ?? ""));
+		const sentence = `${bump === null || bump === "none" ? "" : `**${bump} change${isPromised ? ", announced by the version" : ""}:** `}${markup.prose(message)}`;
 		const id = markup.rule(rule);
 		if (members.length > 1) return `- **${members.length} \u00d7** ${sentence}<br>${id}: ${groupPlaces(members, pageOptions)}`;
 		return `- ${owner}${sentence} ${id}${at.path === "" ? "" : ` ${markup.place(at)}`}`;
@@ -13342,8 +13342,10 @@ function unquotedBracket(line, fault) {
 	const [, prefix = "", itemKey, ownKey, character = ""] = found ?? [];
 	if (!found || !continuesAfter(fault, prefix.length)) return void 0;
 	const key = itemKey ?? ownKey;
+	const subject = key === void 0 ? "A value" : `The value of ${code$1(key)}`;
+	const collection = character === "[" ? "list" : "mapping";
 	return {
-		message: `${key === void 0 ? "A value" : `The value of ${code$1(key)}`} begins with \`${character}\` like a ${character === "[" ? "list" : "mapping"} in YAML, but goes on after its end. Put the whole value in quotation marks.`,
+		message: `${subject} begins with \`${character}\` like a ${collection} in YAML, but has more text after the ${collection}. Put the whole value in quotation marks.`,
 		column: prefix.length
 	};
 }

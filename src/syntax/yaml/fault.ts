@@ -113,7 +113,7 @@ function unquotedBracket(line: string, fault: SyntaxFault) {
   const key = itemKey ?? ownKey;
   const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
   const collection = character === '[' ? 'list' : 'mapping';
-  const message = `${subject} begins with \`${character}\` like a ${collection} in YAML, but goes on after its end. Put the whole value in quotation marks.`;
+  const message = `${subject} begins with \`${character}\` like a ${collection} in YAML, but has more text after the ${collection}. Put the whole value in quotation marks.`;
   return { message, column: prefix.length };
 }
 
