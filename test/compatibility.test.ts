@@ -77,7 +77,7 @@ describe('the two readings of ADR-003', () => {
 /** A configuration of a case, which may set `compat`. */
 const configuration = /(?:^|\/)(?:config\.json|skillaccord\.yml)$/;
 
-/** The report of a case under a reading, whatever its own configuration says. */
+/** The report of a case under a reading, in place of that of its own configuration. */
 function reportUnder(compat: Config['compat'], text: string): Promise<Report> {
   const { comment, files } = parseTxtar(text);
   const isConfigured = [...files.keys()].some((path) => configuration.test(path));

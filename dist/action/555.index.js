@@ -5061,11 +5061,12 @@ var words = __webpack_require__(1352);
 /** Reports two sides that cannot be compared; null where they can. */
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable && !(after && hasSameContent(before, after))) {
+	if (before?.unreadable && after?.unreadable && (0,model_skill/* haveSameContent */.sw)(before, after)) return null;
+	if (before?.unreadable) {
 		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
 		return [draftOf("incomparable", draft, after ?? before)];
 	}
-	if (after?.unreadable && !before?.unreadable) return [];
+	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	// Reported once for all skills of the name, at the first of them in head.
 	return after && after === ambiguousSkills.after[0] ? [draftOf("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
@@ -5123,11 +5124,6 @@ function formatPlaces(skills) {
 		name,
 		root
 	}).location));
-}
-/** Whether two sides have the same bytes, so nothing but their place can differ. */
-function hasSameContent(before, after) {
-	const hash = (0,model_skill/* contentHash */.Ae)(before);
-	return hash !== "" && hash === (0,model_skill/* contentHash */.Ae)(after);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/new-permissions.js
@@ -5738,7 +5734,7 @@ function pairSkills(before, after) {
 	pairing.byPlace();
 	// An unreadable skill has no name, so only its root identifies it.
 	pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
-	// Equal bytes are the same skill, whatever they mean.
+	// Equal bytes are the same skill, read or not.
 	pairing.byKey((skill) => skill.unreadable && (0,model_skill/* contentHash */.Ae)(skill) || undefined);
 	pairing.byKey(nameOf);
 	pairing.byKey(({ root }) => root);
@@ -5823,8 +5819,7 @@ function statusOf(before, after) {
 */
 function isUnchanged(before, after) {
 	if (before.files.length !== after.files.length) return false;
-	const [hash, otherHash] = [(0,model_skill/* contentHash */.Ae)(before), (0,model_skill/* contentHash */.Ae)(after)];
-	const sameHash = hash !== "" && hash === otherHash;
+	const sameHash = (0,model_skill/* haveSameContent */.sw)(before, after);
 	const sameFiles = before.files.every((file, index) => {
 		const match = after.files[index];
 		if (match?.name !== file.name || match.kind !== file.kind) return false;

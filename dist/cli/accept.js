@@ -1,4 +1,4 @@
-import { G as check, Jo as readUserPath, Yi as require_packages, Zo as escapeInvisible, _i as repositoryOptions, a as open, ds as UsageError, es as neutralizeCommands, gi as isDay, qo as didYouMean } from "./core.js";
+import { $o as escapeInvisible, G as check, Xi as require_packages, Xo as readUserPath, Yo as didYouMean, _i as isDay, a as open, ns as neutralizeCommands, ps as UsageError, vi as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

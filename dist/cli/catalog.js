@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as twoBodies, Ar as fileNames, Br as rejectedWitness, Cr as changedEntries, Di as placeholdersIn, Dr as describeSkill, Er as describeNestedDefault, Fr as keywordTransition, Gn as effects, Gr as listDifference, Gt as byId, Hn as planModuleText, Hr as valueTransition, Ir as newName, Jn as parseRange, Jr as isSet, Jt as treeRules, Kn as hasLimits, Lr as operationName, Mr as formatOrNone, Nr as formatText, Or as describeValueChange, Pi as isSecretName, Pr as itemName, Qn as twoBlocks, Qt as twoManifests, Rr as pathTransition, Sr as acceptedWitness, Tr as describeItem, Ur as formatTransition, Vn as moduleText, Vr as transitionSuffix, Wn as describeEffect, Xn as operationOf, Xr as changeRule, Xt as dedent, Yn as blockOf, Zn as routerOf, Zt as twoFrontmatters, _r as leavesLegacyManifest, ar as createFlagChangeTest, bo as joinFirst, cn as describeBase, cr as hasApiVersion, dr as isBundled, er as twoOperations, fi as coversCommand, fr as isDeclaredInDetail, go as require_compare, gr as isRequired, hr as isOptional, ir as changedFormatPart, kr as entrypointName, ln as describeManifest, lr as hasDefault, mr as isHarmless, nr as adr002, or as formatVersionKey, pr as isDeclaredInDetailOnBothSides, qn as isDefinedEffect, qr as facetValue, rr as baseDirectoryOf, sr as hasAllowedTools, ta as parsePointer, un as describePart, ur as isAboutKeyword, vo as code, vr as semanticRequirements, wr as describeDescription, xo as joinWithOr, yo as formatNames } from "./core.js";
+import { $n as twoBodies, Ar as fileNames, Br as rejectedWitness, Co as joinWithOr, Cr as changedEntries, Dr as describeSkill, Er as describeNestedDefault, Fi as isSecretName, Fr as keywordTransition, Gn as effects, Gt as byId, Hn as planModuleText, Hr as underSemantic, Ir as newName, Jn as parseRange, Jr as facetValue, Jt as treeRules, Kn as hasLimits, Kr as listDifference, Lr as operationName, Mr as formatOrNone, Nr as formatText, Oi as placeholdersIn, Or as describeValueChange, Pr as itemName, Qn as twoBlocks, Qt as twoManifests, Rr as pathTransition, So as joinFirst, Sr as acceptedWitness, Tr as describeItem, Ur as valueTransition, Vn as moduleText, Vr as transitionSuffix, Wn as describeEffect, Wr as formatTransition, Xn as operationOf, Xt as dedent, Yn as blockOf, Yr as isSet, Zn as routerOf, Zr as changeRule, Zt as twoFrontmatters, _r as leavesLegacyManifest, ar as createFlagChangeTest, bo as code, cn as describeBase, cr as hasApiVersion, dr as isBundled, er as twoOperations, fr as isDeclaredInDetail, gr as isRequired, hr as isOptional, ir as changedFormatPart, kr as entrypointName, ln as describeManifest, lr as hasDefault, mr as isHarmless, na as parsePointer, nr as adr002, or as formatVersionKey, pi as coversCommand, pr as isDeclaredInDetailOnBothSides, qn as isDefinedEffect, rr as baseDirectoryOf, sr as hasAllowedTools, un as describePart, ur as isAboutKeyword, vo as require_compare, vr as semanticRequirements, wr as describeDescription, xo as formatNames } from "./core.js";
 // src/rules/words/tools.ts
 const plainTool = /^[A-Za-z][\w-]{0,40}(?:\([\w *.:/~@+=,-]{0,60}\))?$/;
 const maxTools = 5;
@@ -1079,7 +1079,7 @@ const confirmationStated = changeRule({
 	message: ({ before, after }) => {
 		const level = formatText(after ?? before);
 		const suffix = facetValue(after, "value") === "prompt" ? " (the default)" : "";
-		return after ? `The skill now declares recipes${/`(?:prompt|always)`/.test(level) ? ", and users are asked before each run" : ""}: \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+		return after ? `The skill now declares recipes${hasKnownConfirmation(after) ? ", and users are asked before each run" : ""}: \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
 	},
 	invalid: twoTomls("[provides]", `
       [provides]
@@ -2538,7 +2538,7 @@ const envRequiredRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Removed required env vars"
 	},
-	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
+	message: (change) => `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking${underSemantic("count as a patch")}.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change${underSemantic("count as a patch")}.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4656,8 +4656,8 @@ const inputTypeChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused; with \`compat: semantic\` in the configuration of Skillaccord, it would only be a warning.`;
-		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted; with \`compat: semantic\` in the configuration of Skillaccord, it would not count.` : `${text}: ${rejectedWitness(change)}.`;
+		if (change.verdict === "unknown") return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused${underSemantic("only be a warning")}.`;
+		return isHarmless(change) ? `${text}. This counts as breaking, although every old value is still accepted${underSemantic("not count")}.` : `${text}: ${rejectedWitness(change)}.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -6101,8 +6101,8 @@ const outputPatternChanged = changeRule({
 	},
 	message: (change) => {
 		const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a minor change.`;
-		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.` : `${text}. Readers no longer find the file in its old place.`;
+		if (change.verdict === "narrowed") return `${text}. It covers fewer files, and still counts as breaking${underSemantic("count as a minor change")}.`;
+		return change.verdict === "equivalent" ? `${text}. It covers the same files, and still counts as breaking${underSemantic("count as a patch")}.` : `${text}. Readers no longer find the file in its old place.`;
 	},
 	invalid: twoManifests(`
       outputs:

@@ -1,4 +1,4 @@
-import { Oo as compareText, rs as folderOf, us as selfAndAncestors } from "./core.js";
+import { Ao as compareText, as as folderOf, fs as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { G as check, N as splitNulTerminated, St as readAll, Zo as escapeInvisible, _i as repositoryOptions, a as open, b as commitsOf, ca as isManifestName, ds as UsageError, dt as readSkill, g as gitTree, j as readGit, po as declaredBump, qo as didYouMean, rs as folderOf, ss as nameOf, ts as decodePath, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { $o as escapeInvisible, G as check, N as splitNulTerminated, St as readAll, Yo as didYouMean, a as open, as as folderOf, b as commitsOf, dt as readSkill, g as gitTree, ho as declaredBump, j as readGit, ls as nameOf, ps as UsageError, rs as decodePath, ua as isManifestName, ut as readManifests, v as readBlobs, vi as repositoryOptions, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

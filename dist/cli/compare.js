@@ -1,4 +1,4 @@
-import { Ai as variablesIn, An as complement, Bn as spend, Cn as isSelfContained, Di as placeholdersIn, Dn as top, Dr as describeSkill, Ei as builtInPlaceholders, En as kinds, Et as matches, Fi as plainLine, Fn as commonMultiple, Fo as pinLevels, Gr as listDifference, Ht as repositorySource, Ii as canonical, In as divides, Io as unitKey, J as shippingUnits, Jr as isSet, Kr as isObject, Kt as getProblemRule, Ln as conjunction, Mn as hasCodePoint, Mo as groupBy, Nn as union, No as aboutPower, Nt as messageValues, Oi as renamePlaceholders, On as literals, Oo as compareText, Ot as requirementOf, Pn as word, Po as isWidening, Qi as formatPointer, Rn as negation, Ro as memoize, Sn as isAnnotation, So as quote, Tn as kindOf, Un as codeIndex, Ut as ruleDraft, Vt as problemDraft, Wr as differencesOf, Wt as sourceOf, X as pathInHead, Xi as asWritten, Y as pairUnits, Yt as maxBump, _n as lengthOf, aa as toJson$1, at as doubtsOf, bn as withoutReferences, ca as isManifestName, cs as relativePath, da as versionLocation, di as compareEntries, en as markCopies, fi as coversCommand, gn as evaluateSchema, in as nameLocation, jn as everything, jr as formatList, ki as replaceVariables, kn as singleCharacter, ko as inBaseOnly, l as withProgress, la as manifestOf, lt as load, mi as prefixesOf, mt as leavesBeyond, na as resolvePointer, nn as keywordLocation, oa as contentHash, os as join, ot as powerTexts, pi as isPlainCommand, q as bumpOf, qr as facetValue, qt as powerRules, ra as source, ri as createIgnoreTest, rn as manifestLocation, rs as folderOf, sa as filesDiffer, ss as nameOf$1, ta as parsePointer, tn as fallbackLocation, tr as compareDotted, ui as compareTools, us as selfAndAncestors, vn as membersOf, vo as code, wn as bottom, xn as groupOf, yn as readSchema, zn as createBudget } from "./core.js";
+import { $i as formatPointer, Ai as replaceVariables, An as complement, Ao as compareText, Bn as spend, Bo as memoize, Cn as isSelfContained, Di as builtInPlaceholders, Dn as top, Dr as describeSkill, En as kinds, Et as matches, Fn as commonMultiple, Fo as aboutPower, Gr as differencesOf, Ht as repositorySource, Ii as plainLine, In as divides, Io as isWidening, J as shippingUnits, Jr as facetValue, Kr as listDifference, Kt as getProblemRule, Li as canonical, Ln as conjunction, Lo as pinLevels, Mn as hasCodePoint, Nn as union, Nt as messageValues, Oi as placeholdersIn, On as literals, Ot as requirementOf, Pn as word, Po as groupBy, Rn as negation, Ro as unitKey, Sn as isAnnotation, Tn as kindOf, Un as codeIndex, Ut as ruleDraft, Vt as problemDraft, Wt as sourceOf, X as pathInHead, Y as pairUnits, Yr as isSet, Yt as maxBump, Zi as asWritten, _n as lengthOf, as as folderOf, at as doubtsOf, bn as withoutReferences, bo as code, ca as filesDiffer, cs as join, da as manifestOf, di as compareTools, en as markCopies, fi as compareEntries, fs as selfAndAncestors, gn as evaluateSchema, hi as prefixesOf, ia as source, ii as createIgnoreTest, in as nameLocation, ji as variablesIn, jn as everything, jo as inBaseOnly, jr as formatList, ki as renamePlaceholders, kn as singleCharacter, l as withProgress, la as haveSameContent, ls as nameOf$1, lt as load, mi as isPlainCommand, mt as leavesBeyond, na as parsePointer, nn as keywordLocation, oa as toJson$1, ot as powerTexts, pa as versionLocation, pi as coversCommand, q as bumpOf, qr as isObject, qt as powerRules, ra as resolvePointer, rn as manifestLocation, sa as contentHash, tn as fallbackLocation, tr as compareDotted, ua as isManifestName, us as relativePath, vn as membersOf, wn as bottom, wo as quote, xn as groupOf, yn as readSchema, zn as createBudget } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -4109,8 +4109,9 @@ function placesOf({ power, previous, change, limit }, paths) {
 // src/pipeline/compare/incomparable.ts
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
-	if (before?.unreadable && !(after && hasSameContent(before, after))) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
-	if (after?.unreadable && !before?.unreadable) return [];
+	if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
+	if (before?.unreadable) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
+	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	return after && after === ambiguousSkills.after[0] ? [draftOf$2("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
@@ -4162,10 +4163,6 @@ function formatPlaces(skills) {
 		name,
 		root
 	}).location));
-}
-function hasSameContent(before, after) {
-	const hash = contentHash(before);
-	return hash !== "" && hash === contentHash(after);
 }
 // src/pipeline/compare/new-permissions.ts
 const rule$1 = getProblemRule("new-skill-permissions");
@@ -4738,8 +4735,7 @@ function statusOf(before, after) {
 }
 function isUnchanged(before, after) {
 	if (before.files.length !== after.files.length) return false;
-	const [hash, otherHash] = [contentHash(before), contentHash(after)];
-	const sameHash = hash !== "" && hash === otherHash;
+	const sameHash = haveSameContent(before, after);
 	const sameFiles = before.files.every((file, index) => {
 		const match = after.files[index];
 		if (match?.name !== file.name || match.kind !== file.kind) return false;

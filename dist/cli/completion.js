@@ -1,4 +1,4 @@
-import { Go as globalOptions, Ko as ruleLevelValue, ds as UsageError, hi as levels } from "./core.js";
+import { Jo as ruleLevelValue, gi as levels, ps as UsageError, qo as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

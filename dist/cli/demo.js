@@ -1,4 +1,4 @@
-import { Ba as wrap, Na as text, Ua as painter, Wa as defaultRenderOptions } from "./core.js";
+import { Fa as text, Ga as painter, Ha as wrap, Ka as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

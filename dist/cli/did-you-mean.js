@@ -1,4 +1,4 @@
-import { Wo as nearPath, ds as UsageError, qo as didYouMean } from "./core.js";
+import { Ko as nearPath, Yo as didYouMean, ps as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Dt as powerSeverity, Ka as changePhrase, Zr as isOffByDefault } from "./core.js";
+import { Dt as powerSeverity, Ja as changePhrase, Qr as isOffByDefault } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";

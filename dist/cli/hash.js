@@ -1,4 +1,4 @@
-import { Mo as groupBy, Zo as escapeInvisible, _t as readTexts, as as isInside, d as openSides, ds as UsageError, es as neutralizeCommands, ht as digestFiles, os as join$1, u as withReadProgress, wi as filesByRoot, x as findRepository } from "./core.js";
+import { $o as escapeInvisible, Po as groupBy, Ti as filesByRoot, _t as readTexts, cs as join$1, d as openSides, ht as digestFiles, ns as neutralizeCommands, ps as UsageError, ss as isInside, u as withReadProgress, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

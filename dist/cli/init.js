@@ -1,4 +1,4 @@
-import { $i as get, Ba as wrap, C as remoteUrl, G as check, Ja as testFolderOf, M as runGit, N as splitNulTerminated, Oo as compareText, S as readGitSettings, St as readAll, Ua as painter, Zo as escapeInvisible, a as open, ds as UsageError, es as neutralizeCommands, f as defaultBranches, fs as releaseTag, ia as text, lt as load, ps as tool, qa as sampleFolderOf, x as findRepository, za as formatEntries } from "./core.js";
+import { $o as escapeInvisible, Ao as compareText, C as remoteUrl, G as check, Ga as painter, Ha as wrap, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Va as formatEntries, Xa as testFolderOf, Ya as sampleFolderOf, a as open, aa as text, ea as get, f as defaultBranches, hs as tool, lt as load, ms as releaseTag, ns as neutralizeCommands, ps as UsageError, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $t as marketplaceSkillUnlisted, Ci as discover, Oo as compareText, Ri as dividePlainLock, _t as readTexts, an as createSkillLookup, as as isInside, br as installLocation, ca as isManifestName, lt as load, on as lockedTargets, rs as folderOf, ss as nameOf, us as selfAndAncestors, xr as lockHome, yr as installFolders, yt as areSameSubmodules, zi as lockFormatOf } from "./core.js";
+import { $t as marketplaceSkillUnlisted, Ao as compareText, Bi as lockFormatOf, _t as readTexts, an as createSkillLookup, as as folderOf, br as installLocation, fs as selfAndAncestors, ls as nameOf, lt as load, on as lockedTargets, ss as isInside, ua as isManifestName, wi as discover, xr as lockHome, yr as installFolders, yt as areSameSubmodules, zi as dividePlainLock } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

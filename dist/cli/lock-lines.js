@@ -1,4 +1,4 @@
-import { Mt as redactCredentials, Zo as escapeInvisible, es as neutralizeCommands } from "./core.js";
+import { $o as escapeInvisible, Mt as redactCredentials, ns as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

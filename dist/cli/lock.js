@@ -1,4 +1,4 @@
-import { $i as get, Bi as parseLock, Gi as sanitizePaths, Hi as protoLock, Ki as parseYaml, Li as formatForFile, Mo as groupBy, Oo as compareText, Qr as describeUnhashed, So as quote, U as skillsOfProto, Ui as duplicateKey, Vi as foreignHeader, W as withProto, Wi as leaksHome, Yi as require_packages, Z as versionTuple, Zi as fields, _o as clip, as as isInside, cs as relativePath, gt as maxTextBytes, lt as load, ni as selectFiles, oa as contentHash, os as join, sn as lockPathOf, vo as code, zi as lockFormatOf } from "./core.js";
+import { $r as describeUnhashed, Ao as compareText, Bi as lockFormatOf, Gi as leaksHome, Hi as foreignHeader, Ki as sanitizePaths, Po as groupBy, Qi as fields, Ri as formatForFile, U as skillsOfProto, Ui as protoLock, Vi as parseLock, W as withProto, Wi as duplicateKey, Xi as require_packages, Z as versionTuple, bo as code, cs as join, ea as get, gt as maxTextBytes, lt as load, qi as parseYaml, ri as selectFiles, sa as contentHash, sn as lockPathOf, ss as isInside, us as relativePath, wo as quote, yo as clip } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {

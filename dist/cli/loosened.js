@@ -1,4 +1,4 @@
-import { Ii as canonical, Tt as settingLocation, oi as defaults, si as mapKeys, wt as keyLocation } from "./core.js";
+import { Li as canonical, Tt as settingLocation, ci as mapKeys, si as defaults, wt as keyLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

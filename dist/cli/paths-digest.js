@@ -1,4 +1,4 @@
-import { Fo as pinLevels, Lo as unitKinds, Qo as jsonLine, ps as tool } from "./core.js";
+import { Lo as pinLevels, es as jsonLine, hs as tool, zo as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

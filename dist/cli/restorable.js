@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, N as splitNulTerminated, O as readFile, S as readGitSettings, Ua as painter, Zo as escapeInvisible, eo as shellPath, es as neutralizeCommands, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, ns as encodePath, os as join, rs as folderOf, ss as nameOf, ts as decodePath, us as selfAndAncestors, x as findRepository, y as commitOf } from "./core.js";
+import { $o as escapeInvisible, D as lstatSafely, E as diskPath, Ga as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, as as folderOf, cs as join, fs as selfAndAncestors, g as gitTree, h as tempNameOf, is as encodePath, j as readGit, k as LineEndings, ls as nameOf, m as removeStaleTempFiles, no as shellPath, ns as neutralizeCommands, rs as decodePath, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

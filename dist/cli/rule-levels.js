@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { It as trustedConfigDecides, Vo as isLowerLevel, ds as UsageError, hi as levels, qo as didYouMean } from "./core.js";
+import { It as trustedConfigDecides, Uo as isLowerLevel, Yo as didYouMean, gi as levels, ps as UsageError } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -101,6 +101,12 @@ export function contentHash(skill: Skill): string {
   return skill.digests.get('content') ?? '';
 }
 
+/** Whether two skills are known to have the same content hash. */
+export function haveSameContent(before: Skill, after: Skill): boolean {
+  const hash = contentHash(before);
+  return hash !== '' && hash === contentHash(after);
+}
+
 /** The manifest of a dialect. */
 export function manifestOf(skill: Skill, dialect: string): Manifest | undefined {
   return skill.manifests.find((manifest) => manifest.dialect === dialect);

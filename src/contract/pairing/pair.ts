@@ -1,4 +1,4 @@
-import { contentHash, type Skill } from '../../model/skill.ts';
+import { contentHash, haveSameContent, type Skill } from '../../model/skill.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { markCopies } from './agent-copies.ts';
@@ -24,7 +24,7 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
     ({ root }) => root,
     (before, after) => !areRead(before, after),
   );
-  // Equal bytes are the same skill, whatever they mean.
+  // Equal bytes are the same skill, read or not.
   pairing.byKey((skill) => (skill.unreadable && contentHash(skill)) || undefined);
   pairing.byKey(nameOf);
   pairing.byKey(({ root }) => root);
@@ -117,8 +117,7 @@ function statusOf(before: Skill, after: Skill): Pair['status'] {
  */
 function isUnchanged(before: Skill, after: Skill): boolean {
   if (before.files.length !== after.files.length) return false;
-  const [hash, otherHash] = [contentHash(before), contentHash(after)];
-  const sameHash = hash !== '' && hash === otherHash;
+  const sameHash = haveSameContent(before, after);
   const sameFiles = before.files.every((file, index) => {
     const match = after.files[index];
     if (match?.name !== file.name || match.kind !== file.kind) return false;

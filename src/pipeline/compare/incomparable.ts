@@ -1,7 +1,7 @@
 import type { Release } from '../../config/release.ts';
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
-import { contentHash, type Skill } from '../../model/skill.ts';
+import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code, quote } from '../../model/value/format-value.ts';
@@ -13,11 +13,12 @@ import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 /** Reports two sides that cannot be compared; null where they can. */
 export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
   const { before, after, ambiguousSkills } = pair;
-  if (before?.unreadable && !(after && hasSameContent(before, after))) {
+  if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
+  if (before?.unreadable) {
     const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
     return [draftOf('incomparable', draft, after ?? before)];
   }
-  if (after?.unreadable && !before?.unreadable) return [];
+  if (after?.unreadable) return [];
   if (!ambiguousSkills) return null;
   // Reported once for all skills of the name, at the first of them in head.
   return after && after === ambiguousSkills.after[0]
@@ -70,10 +71,4 @@ function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft
 
 function formatPlaces(skills: readonly Skill[]): string {
   return formatList(skills.map(({ name, root }) => describeSkill({ name, root }).location));
-}
-
-/** Whether two sides have the same bytes, so nothing but their place can differ. */
-function hasSameContent(before: Skill, after: Skill): boolean {
-  const hash = contentHash(before);
-  return hash !== '' && hash === contentHash(after);
 }

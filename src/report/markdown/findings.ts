@@ -182,13 +182,13 @@ export function changeSection(
   const lines = listed.map(({ first, message, members }) => {
     const { bump, rule, skill, at } = first;
     const owner = skill === null ? '' : `${codeSpan(names.get(skill) ?? skill)} `;
-    const isPromised =
+    const areAnnounced =
       (bump === 'minor' || bump === 'major') &&
       members.every(({ finding }) => announced.has(finding.skill ?? ''));
     const step =
       bump === null || bump === 'none'
         ? ''
-        : `**${bump} change${isPromised ? ', announced by the version' : ''}:** `;
+        : `**${bump} change${areAnnounced ? ', announced by the version' : ''}:** `;
     const sentence = `${step}${markup.prose(message)}`;
     const id = markup.rule(rule);
     if (members.length > 1) {

@@ -1,6 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
+import { hasKnownConfirmation } from '../support/toml-item.ts';
 import { formatText } from '../words/words.ts';
 
 /** The confirmation level was added or removed together with the recipes. */
@@ -17,7 +18,7 @@ export const confirmationStated = changeRule({
     const level = formatText(after ?? before);
     const suffix = facetValue(after, 'value') === 'prompt' ? ' (the default)' : '';
     return after
-      ? `The skill now declares recipes${/`(?:prompt|always)`/.test(level) ? ', and users are asked before each run' : ''}: \`default_confirmation\` is ${level}${suffix}.`
+      ? `The skill now declares recipes${hasKnownConfirmation(after) ? ', and users are asked before each run' : ''}: \`default_confirmation\` is ${level}${suffix}.`
       : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
   },
   invalid: twoTomls(

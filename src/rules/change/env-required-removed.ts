@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { itemName } from '../words/words.ts';
+import { itemName, underSemantic } from '../words/words.ts';
 
 /** A required environment variable was removed. */
 export const envRequiredRemoved = changeRule({
@@ -15,7 +15,7 @@ export const envRequiredRemoved = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
-    `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`,
+    `Required variable ${itemName(change)} was removed: a value that callers still set has no effect any more. This counts as breaking${underSemantic('count as a patch')}.`,
   invalid: twoManifests(
     `
       env:

@@ -6,7 +6,7 @@ import {
   isOptional,
   semanticRequirements,
 } from '../support/item.ts';
-import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
+import { itemName, keywordTransition, rejectedWitness, underSemantic } from '../words/words.ts';
 
 /** The type of an input changed; excludes wider types of optional inputs. */
 export const inputTypeChanged = changeRule({
@@ -28,10 +28,10 @@ export const inputTypeChanged = changeRule({
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {
-      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused; with \`compat: semantic\` in the configuration of Skillaccord, it would only be a warning.`;
+      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused${underSemantic('only be a warning')}.`;
     }
     return isHarmless(change)
-      ? `${text}. This counts as breaking, although every old value is still accepted; with \`compat: semantic\` in the configuration of Skillaccord, it would not count.`
+      ? `${text}. This counts as breaking, although every old value is still accepted${underSemantic('not count')}.`
       : `${text}: ${rejectedWitness(change)}.`;
   },
   invalid: twoManifests(

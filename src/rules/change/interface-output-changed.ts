@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, valueTransition } from '../words/words.ts';
+import { itemName, underSemantic, valueTransition } from '../words/words.ts';
 
 /** The glob of an output in the `interface:` block changed; the output itself did not. */
 export const interfaceOutputChanged = changeRule({
@@ -15,7 +15,7 @@ export const interfaceOutputChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`
+      ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking${underSemantic('count as a patch')}.`
       : `\`interface:\` ${change.detail === 'added' ? 'now' : 'no longer'} lists output ${itemName(change)}; the path of the output stays the same.`,
   invalid: twoFrontmatters(
     `

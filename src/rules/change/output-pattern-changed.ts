@@ -1,6 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatTransition } from '../words/transition.ts';
+import { underSemantic } from '../words/words.ts';
 
 /** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
@@ -18,10 +19,10 @@ export const outputPatternChanged = changeRule({
   message: (change) => {
     const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
     if (change.verdict === 'narrowed') {
-      return `${text}. It covers fewer files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a minor change.`;
+      return `${text}. It covers fewer files, and still counts as breaking${underSemantic('count as a minor change')}.`;
     }
     return change.verdict === 'equivalent'
-      ? `${text}. It covers the same files, and still counts as breaking; with \`compat: semantic\` in the configuration of Skillaccord, it would count as a patch.`
+      ? `${text}. It covers the same files, and still counts as breaking${underSemantic('count as a patch')}.`
       : `${text}. Readers no longer find the file in its old place.`;
   },
   invalid: twoManifests(

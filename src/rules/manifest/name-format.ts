@@ -20,7 +20,7 @@ export const nameFormat = manifestRule('agent-skills', {
     const faults = declared ? nameFaults(declared.name) : [];
     if (!declared || faults.length === 0) return;
     const { name, at } = declared;
-    const what = faults.join(' and ').replaceAll(' and has ', ' and ');
+    const what = faults.join(' and ');
     const directory = validDirectory(manifest.path);
     const suggestion = directory ?? suggestName(name);
     const reason = directory === null ? '' : ', the name of its directory';

@@ -20,13 +20,16 @@ export function declaredName(manifest: Manifest): DeclaredName | undefined {
 
 /** Violations of the specification in a name, as clauses; empty for a valid name. */
 export function nameFaults(name: string): readonly string[] {
-  const faults: string[] = [];
-  if (name !== name.toLowerCase()) faults.push('has upper-case letters');
-  if (name.startsWith('-') || name.endsWith('-')) faults.push('begins or ends with a hyphen');
-  if (name.includes('--')) faults.push('has two hyphens in a row');
   const other = /[^\p{L}\p{N}-]/u.exec(name)?.[0];
-  if (other !== undefined) faults.push(/\s/.test(other) ? 'has a blank' : `has ${code(other)}`);
-  return faults;
+  const parts = [
+    ...(name === name.toLowerCase() ? [] : ['upper-case letters']),
+    ...(name.includes('--') ? ['two hyphens in a row'] : []),
+    ...(other === undefined ? [] : [/\s/.test(other) ? 'a blank' : code(other)]),
+  ];
+  return [
+    ...(/^-|-$/.test(name) ? ['begins or ends with a hyphen'] : []),
+    ...(parts.length > 0 ? [`has ${parts.join(' and ')}`] : []),
+  ];
 }
 
 /** The closest valid name: lower-case words joined by hyphens; null without letters or digits. */

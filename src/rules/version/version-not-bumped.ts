@@ -27,15 +27,16 @@ export const versionNotBumped = versionRule({
     const severity = shortfallSeverity[required];
     const sufficient = sufficientVersion(step);
     const isUnchanged = baseVersion === headVersion;
+    const subjectText = describeChanges(step);
     const fault = isUnchanged
-      ? `${/version/.test(describeChanges(step)) ? 'the version of the skill' : 'the version'} is still ${baseVersion}`
+      ? `${/version/.test(subjectText) ? 'the version of the skill' : 'the version'} is still ${baseVersion}`
       : `${baseVersion} -> ${headVersion} is not a bump`;
     const [subject, object] = isUnchanged ? ['It', 'it'] : ['The version', 'the version'];
     const advice =
       severity === 'note'
         ? `${subject} may be set to ${sufficient}.`
         : `Set ${object} to ${sufficient}.`;
-    const message = `${describeChanges(step)}, but ${fault}. ${advice}${acceptingPins(step)}`;
+    const message = `${subjectText}, but ${fault}. ${advice}${acceptingPins(step)}`;
     yield versionDraft(step, message, severity);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }'),

@@ -94,6 +94,11 @@ function partOf({ after }: Change, part: string): string {
   return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 
+/** The end of a sentence on what counts otherwise under `compat: semantic`: `count as a patch`. */
+export function underSemantic(effect: string): string {
+  return `; with \`compat: semantic\` in the configuration of Skillaccord, it would ${effect}`;
+}
+
 /** Says that the description of something was added, removed or changed. */
 export function describeDescription({ action, detail }: Change, owner: string): string {
   const subject = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
