@@ -80,7 +80,11 @@ test.each([
     'Passes: worklog 2.0.0 breaks its callers, and its version says so',
   ],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
-  [renamed('a') + renamed('b'), {}, '2 skills were renamed, and their versions do not say so'],
+  [
+    renamed('a') + renamed('b'),
+    {},
+    '2 renamed skills break their callers, and their versions do not say so',
+  ],
   [renamed('a') + twoManifests('', tz), {}, '2 of 2 changed skills do not pass: worklog, new-a'],
   [
     unquoted('a') + unquoted('b'),

@@ -66,3 +66,18 @@ describe.each(cases)('%s', (name) => {
     expect(signs).toEqual([...signs].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 });
+
+test('says of a lost permission that its skill was removed', async () => {
+  const skill = (tools: string) =>
+    `---\nname: deploy\ndescription: Deploys.\nallowed-tools: ${tools}\n---\nDeploy.\n`;
+  const rows = async (files: Readonly<Record<string, string>>) =>
+    permissionRows(await runCase({ comment: '', files: new Map(Object.entries(files)) })).map(
+      ({ verb, objects, remarks }) => [verb, ...objects, ...remarks].join(' '),
+    );
+  const edited = { 'before/deploy/SKILL.md': skill('Bash'), 'after/deploy/SKILL.md': skill('[]') };
+  expect(await rows(edited)).toEqual(['no longer allows without asking: Bash']);
+  const removed = { 'before/deploy/SKILL.md': skill('Bash'), 'after/README.md': 'Empty.\n' };
+  expect(await rows(removed)).toEqual([
+    'no longer allows without asking: Bash the skill was removed',
+  ]);
+});

@@ -1445,7 +1445,7 @@ const dependencyRangeChanged = changeRule({
 });
 function rangeNote({ verdict, detail }) {
 	if (verdict !== "incomparable") return "One of the two is not a version range, so they cannot be compared.";
-	return detail === "disjoint" ? "No version that fitted before fits now: another one has to be installed." : "Some versions that fitted before do not fit any more.";
+	return detail === "disjoint" ? "The two ranges have no version in common, so users must install another version." : "The new range no longer accepts some versions of the old one.";
 }
 // src/rules/change/dependency-range-narrowed.ts
 const dependencyRangeNarrowed = changeRule({
@@ -1538,10 +1538,10 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with limits, as in \`>=1.0,<2.0\`.`,
+	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Restore the old range, or write one with limits, as in \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
-      "core.shell" = ">=1.0"
+      "core.shell" = ">=1.0,<2.0"
     `, `
       [dependencies]
       "core.shell" = "*"

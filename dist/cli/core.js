@@ -1661,7 +1661,7 @@ function commonSentence(cause, failing, markup) {
 	const skills = countPhrase(failing.length, "skill");
 	const findings = failing.flatMap((failure) => failure.findings);
 	switch (cause) {
-		case "renamed": return `${skills} were renamed, and their versions do not say so`;
+		case "renamed": return `${countPhrase(failing.length, "renamed skill")} break their callers, and their versions do not say so`;
 		case "break": return `${skills} break their callers, and their versions do not say so`;
 		case "unversioned": return `${skills} break their callers and declare no version that could say so`;
 		case "removed": return `${skills} were removed, and callers will not find them`;
@@ -1741,9 +1741,6 @@ function powerWords(power) {
 		when: [receiver ?? "", when].filter((part) => part !== "").join(" "),
 		remarks
 	};
-}
-function lostVerb(verb) {
-	return verb === verbs$2.approve ? "now needs approval:" : `no longer ${verb}`;
 }
 function featureVerb(power) {
 	const { kind, feature, subject } = power;
@@ -1914,11 +1911,19 @@ function markAccepted(row) {
 	} : row;
 }
 function rowsOf$2(changes, others, report) {
-	return [...withHookRemarks(changes.filter(({ change }) => !isSaidBefore(change)), report).map(({ change, finding, hookRemarks }) => {
+	const shown = changes.filter(({ change }) => !isSaidBefore(change));
+	const removedRoots = new Set(report.skills.flatMap(({ root, status }) => status === "removed" ? root : []));
+	return [...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
 		const row = changeRow(change, finding);
+		const { kind, root } = change.power.unit;
+		const removal = kind === "skill" && change.change === "lost" && removedRoots.has(root) ? ["the skill was removed"] : [];
 		return {
 			...row,
-			remarks: [...row.remarks, ...hookRemarks]
+			remarks: [
+				...row.remarks,
+				...hookRemarks,
+				...removal
+			]
 		};
 	}), ...others.map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
 }
@@ -1988,7 +1993,7 @@ function changeRow(powerChange, finding) {
 	const named = shortenObject(object === "" ? power.unit.name : object);
 	return {
 		change,
-		verb: `${isGone ? lostVerb(verb) : verb}${object === "" && named !== "" ? ":" : ""}`,
+		verb: `${isGone ? "no longer " : ""}${verb}${object === "" && named !== "" ? ":" : ""}`,
 		objects: named === "" ? [] : [named],
 		sentence: "",
 		remarks: [
@@ -25577,7 +25582,7 @@ const confirmationUnknown = manifestRule("skill-toml", {
 		if (!value || level !== void 0 && levels.includes(level)) return;
 		const suggestion = didYouMean(level ?? "", levels, "`");
 		yield {
-			message: `\`default_confirmation\` ${formatValue(value)} is not defined, so the manifest does not load. Write \`auto\`, \`prompt\` or \`always\`.${suggestion === void 0 ? "" : ` ${suggestion}`}`,
+			message: `\`default_confirmation\` must be \`auto\`, \`prompt\` or \`always\`, but is ${formatValue(value)}: the manifest does not load.${suggestion === void 0 ? "" : ` ${suggestion}`}`,
 			at: value.at,
 			about: "recipes.default_confirmation",
 			value: toJson(value)
@@ -33742,7 +33747,11 @@ function gainMessage({ power, previous, isSameCommand }) {
 	const description = describePower(power);
 	if (isSameCommand) return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
 	if (!previous) return `${owner} now ${description}.`;
-	return `${owner} now ${description} (before: ${describePrevious(previous, power)}).`;
+	return withPrevious(`${owner} now ${description}`, describePrevious(previous, power));
+}
+function withPrevious(clause, previous) {
+	if (previous === void 0) return `${clause}.`;
+	return clause.endsWith(")") || previous.endsWith(")") ? `${clause}. Before: ${previous}.` : `${clause} (before: ${previous}).`;
 }
 function describePrevious(previous, power) {
 	const [before, after] = [previous, power].map(powerWords);
@@ -33753,12 +33762,10 @@ function describePrevious(previous, power) {
 function approvalMessage(change) {
 	const { power, previous, isSameCommand } = change;
 	if (power.kind !== "approve" || isSameCommand) return gainMessage(change);
-	const { when, remarks } = powerWords(power);
-	const [after, before] = [power, previous].map((side) => side && code$1(truncate(inOneLine(side.scope), maxShownScope)));
-	const remark = remarks.length > 0 ? ` (${remarks.join(", ")})` : "";
+	const { when } = powerWords(power);
+	const rule = `${codeInOneLine(power.scope)}${remarkSuffix(power)}`;
 	const moment = when === "" ? "" : ` ${when}`;
-	const baseText = before ? ` (before: ${before})` : "";
-	return `${ownerOf$1(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
+	return withPrevious(`${ownerOf$1(power)} now allows ${rule} without asking${moment}`, previous ? codeInOneLine(previous.scope) : void 0);
 }
 function withoutCommonRemark(power, other) {
 	const { remark, ...rest } = power;
@@ -33802,10 +33809,7 @@ function agentMessage(change) {
 	const scope = codeInOneLine(power.scope);
 	const key = `${power.feature} ${power.subject}`;
 	if (isSameCommand) return gainMessage(change);
-	if (key === "agent-tools tools" && power.reach === "any") {
-		const before = previous ? ` (before: only ${codeInOneLine(previous.scope)})` : "";
-		return `${owner} may now use any tool, because ${code$1("tools")} no longer limits it${before}.`;
-	}
+	if (key === "agent-tools tools" && power.reach === "any") return withPrevious(`${owner} may now use any tool, because ${code$1("tools")} no longer limits it`, previous ? `only ${codeInOneLine(previous.scope)}` : void 0);
 	if (key === "agent-tools tools" && !previous) return `${owner} may now use ${scope}${remarkSuffix(power)}, which it could not use before.`;
 	if (key === "agent-tools memory") return `${owner} now keeps notes between its runs in ${scope} (${code$1("memory")}).`;
 	if (key === "delegation agent" && ["skill", "command"].includes(power.unit.kind)) {
@@ -33925,7 +33929,7 @@ const guardRemoved = powerRule({
 	claims: ({ power }) => power.kind === "guard",
 	message: ({ power, change, previous, hooks }) => {
 		const limit = describePower(power);
-		if (previous) return `${ownerOf$1(power)} now ${limit} (before: ${describePower(previous)}). Which of the two limits more cannot be decided.`;
+		if (previous) return `${withPrevious(`${ownerOf$1(power)} now ${limit}`, describePower(previous))} Which of the two limits more cannot be decided.`;
 		if (change !== "lost") return `${ownerOf$1(power)} ${limit} at base; whether it still does cannot be decided.`;
 		if (power.feature === "hook") return hookMessage$1(power, hooks);
 		return lostMessage(power, limit);
@@ -34051,8 +34055,7 @@ function installMessage(change) {
 	const { subject, scope, feature, trigger } = power;
 	if (isSameCommand) return gainMessage(change);
 	const place = codeInOneLine(scope);
-	const before = previous ? ` (before: ${codeInOneLine(previous.scope)})` : "";
-	if (feature === "package") return `Clients that install ${unitPhrase(power)} now ${previous ? "" : "also "}install ${place}${before}.`;
+	if (feature === "package") return withPrevious(`Clients that install ${unitPhrase(power)} now ${previous ? "" : "also "}install ${place}`, previous ? codeInOneLine(previous.scope) : void 0);
 	const [, kind, name = ""] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
 	if (kind === void 0) return gainMessage(change);
 	if (/(?:^|\/)marketplace\.json$/.test(power.at.path)) return `This marketplace now offers the ${kind} ${quote(name)} from ${place}: users get it from there at each installation and update.`;
@@ -34137,7 +34140,7 @@ function serverMessage(change) {
 	const [before, after] = [previous, power].map(connection);
 	const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : "changed";
 	const unencrypted = isUnencrypted(power) && !isUnencrypted(previous) ? " The new connection is not encrypted." : "";
-	return `${server} ${difference}: clients now ${after}${remarkSuffix(power)} (before: ${before}).${unencrypted}`;
+	return `${withPrevious(`${server} ${difference}: clients now ${after}${remarkSuffix(power)}`, before)}${unencrypted}`;
 }
 function isRemote({ scope }) {
 	return /^(?:https?|wss?):\/\//.test(scope);

@@ -47,11 +47,6 @@ export function powerWords(power: Power): PowerWords {
   };
 }
 
-/** The verb of a power that is gone, from its verb before. */
-export function lostVerb(verb: string): string {
-  return verb === verbs.approve ? 'now needs approval:' : `no longer ${verb}`;
-}
-
 /** The verb of a feature that says more than its kind; null where the kind says it. */
 function featureVerb(power: Power): string | null {
   const { kind, feature, subject } = power;

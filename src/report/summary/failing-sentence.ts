@@ -125,7 +125,7 @@ function commonSentence(
   const findings = failing.flatMap((failure) => failure.findings);
   switch (cause) {
     case 'renamed':
-      return `${skills} were renamed, and their versions do not say so`;
+      return `${countPhrase(failing.length, 'renamed skill')} break their callers, and their versions do not say so`;
     case 'break':
       return `${skills} break their callers, and their versions do not say so`;
     case 'unversioned':

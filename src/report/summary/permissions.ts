@@ -4,7 +4,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { lostVerb, powerWords } from '../../model/words/power-words.ts';
+import { powerWords } from '../../model/words/power-words.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { abbreviateList, maxInEntry } from './abbreviate-list.ts';
@@ -83,10 +83,16 @@ function rowsOf(
   report: Report,
 ): readonly PermissionRow[] {
   const shown = changes.filter(({ change }) => !isSaidBefore(change));
+  const removedRoots = new Set(
+    report.skills.flatMap(({ root, status }) => (status === 'removed' ? root : [])),
+  );
   const rows = [
     ...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
       const row = changeRow(change, finding);
-      return { ...row, remarks: [...row.remarks, ...hookRemarks] };
+      const { kind, root } = change.power.unit;
+      const isRemoved = kind === 'skill' && change.change === 'lost' && removedRoots.has(root);
+      const removal = isRemoved ? ['the skill was removed'] : [];
+      return { ...row, remarks: [...row.remarks, ...hookRemarks, ...removal] };
     }),
     ...others.map(findingRow),
   ];
@@ -159,7 +165,7 @@ function changeRow(powerChange: PowerChange, finding: Finding | null): Permissio
   const named = shortenObject(object === '' ? power.unit.name : object);
   return {
     change,
-    verb: `${isGone ? lostVerb(verb) : verb}${object === '' && named !== '' ? ':' : ''}`,
+    verb: `${isGone ? 'no longer ' : ''}${verb}${object === '' && named !== '' ? ':' : ''}`,
     objects: named === '' ? [] : [named],
     sentence: '',
     remarks: [

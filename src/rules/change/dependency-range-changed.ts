@@ -45,6 +45,6 @@ function rangeNote({ verdict, detail }: Change): string {
   if (verdict !== 'incomparable')
     return 'One of the two is not a version range, so they cannot be compared.';
   return detail === 'disjoint'
-    ? 'No version that fitted before fits now: another one has to be installed.'
-    : 'Some versions that fitted before do not fit any more.';
+    ? 'The two ranges have no version in common, so users must install another version.'
+    : 'The new range no longer accepts some versions of the old one.';
 }

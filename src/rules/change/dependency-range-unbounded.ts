@@ -18,11 +18,11 @@ export const dependencyRangeUnbounded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
   message: (change) =>
-    `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with limits, as in \`>=1.0,<2.0\`.`,
+    `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Restore the old range, or write one with limits, as in \`>=1.0,<2.0\`.`,
   invalid: twoTomls(
     `
       [dependencies]
-      "core.shell" = ">=1.0"
+      "core.shell" = ">=1.0,<2.0"
     `,
     `
       [dependencies]

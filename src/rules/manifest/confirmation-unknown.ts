@@ -41,7 +41,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     const level = text(value);
     if (!value || (level !== undefined && levels.includes(level))) return;
     const suggestion = didYouMean(level ?? '', levels, '`');
-    const message = `\`default_confirmation\` ${formatValue(value)} is not defined, so the manifest does not load. Write \`auto\`, \`prompt\` or \`always\`.${suggestion === undefined ? '' : ` ${suggestion}`}`;
+    const message = `\`default_confirmation\` must be \`auto\`, \`prompt\` or \`always\`, but is ${formatValue(value)}: the manifest does not load.${suggestion === undefined ? '' : ` ${suggestion}`}`;
     yield { message, at: value.at, about: 'recipes.default_confirmation', value: toJson(value) };
   },
 });

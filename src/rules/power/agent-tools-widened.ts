@@ -2,7 +2,13 @@ import type { PowerChange } from '../../model/power.ts';
 import { code } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { powerRule } from '../rule.ts';
-import { codeInOneLine, gainMessage, ownerOf, remarkSuffix } from '../words/power-message.ts';
+import {
+  codeInOneLine,
+  gainMessage,
+  ownerOf,
+  remarkSuffix,
+  withPrevious,
+} from '../words/power-message.ts';
 
 const skill = (side: string, lines: string) =>
   oneSkill(
@@ -32,8 +38,8 @@ function agentMessage(change: PowerChange): string {
   const key = `${power.feature} ${power.subject}`;
   if (isSameCommand) return gainMessage(change);
   if (key === 'agent-tools tools' && power.reach === 'any') {
-    const before = previous ? ` (before: only ${codeInOneLine(previous.scope)})` : '';
-    return `${owner} may now use any tool, because ${code('tools')} no longer limits it${before}.`;
+    const clause = `${owner} may now use any tool, because ${code('tools')} no longer limits it`;
+    return withPrevious(clause, previous ? `only ${codeInOneLine(previous.scope)}` : undefined);
   }
   if (key === 'agent-tools tools' && !previous) {
     return `${owner} may now use ${scope}${remarkSuffix(power)}, which it could not use before.`;

@@ -4,7 +4,13 @@ import { code } from '../../model/value/format-value.ts';
 import { blockedWords } from '../../model/words/power-words.ts';
 import { hookAt, pluginFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { codeInOneLine, describePower, ownerOf, unitPhrase } from '../words/power-message.ts';
+import {
+  codeInOneLine,
+  describePower,
+  ownerOf,
+  unitPhrase,
+  withPrevious,
+} from '../words/power-message.ts';
 
 /** A limit that base has. */
 export const guardRemoved = powerRule({
@@ -17,7 +23,8 @@ export const guardRemoved = powerRule({
   message: ({ power, change, previous, hooks }) => {
     const limit = describePower(power);
     if (previous) {
-      return `${ownerOf(power)} now ${limit} (before: ${describePower(previous)}). Which of the two limits more cannot be decided.`;
+      const clause = `${ownerOf(power)} now ${limit}`;
+      return `${withPrevious(clause, describePower(previous))} Which of the two limits more cannot be decided.`;
     }
     if (change !== 'lost')
       return `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;

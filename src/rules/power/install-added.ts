@@ -2,7 +2,7 @@ import type { Power, PowerChange } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { marketplaceEntry } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { codeInOneLine, gainMessage, unitPhrase } from '../words/power-message.ts';
+import { codeInOneLine, gainMessage, unitPhrase, withPrevious } from '../words/power-message.ts';
 
 /** A pinned package or source that base does not have. */
 export const installAdded = powerRule({
@@ -37,9 +37,9 @@ function installMessage(change: PowerChange): string {
   const { subject, scope, feature, trigger } = power;
   if (isSameCommand) return gainMessage(change);
   const place = codeInOneLine(scope);
-  const before = previous ? ` (before: ${codeInOneLine(previous.scope)})` : '';
   if (feature === 'package') {
-    return `Clients that install ${unitPhrase(power)} now ${previous ? '' : 'also '}install ${place}${before}.`;
+    const clause = `Clients that install ${unitPhrase(power)} now ${previous ? '' : 'also '}install ${place}`;
+    return withPrevious(clause, previous ? codeInOneLine(previous.scope) : undefined);
   }
   const [, kind, name = ''] = /^(marketplace|plugin|package) (.*)$/s.exec(subject) ?? [];
   if (kind === undefined) return gainMessage(change);

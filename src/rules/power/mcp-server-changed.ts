@@ -2,7 +2,13 @@ import type { Power, PowerChange } from '../../model/power.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { codeInOneLine, gainMessage, remarkSuffix, unitPhrase } from '../words/power-message.ts';
+import {
+  codeInOneLine,
+  gainMessage,
+  remarkSuffix,
+  unitPhrase,
+  withPrevious,
+} from '../words/power-message.ts';
 
 /** An MCP server with another program or address. */
 export const mcpServerChanged = powerRule({
@@ -36,7 +42,8 @@ function serverMessage(change: PowerChange): string {
   const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : 'changed';
   const unencrypted =
     isUnencrypted(power) && !isUnencrypted(previous) ? ' The new connection is not encrypted.' : '';
-  return `${server} ${difference}: clients now ${after}${remarkSuffix(power)} (before: ${before}).${unencrypted}`;
+  const clause = `${server} ${difference}: clients now ${after}${remarkSuffix(power)}`;
+  return `${withPrevious(clause, before)}${unencrypted}`;
 }
 
 function isRemote({ scope }: Power): boolean {

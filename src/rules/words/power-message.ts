@@ -44,7 +44,15 @@ export function gainMessage({ power, previous, isSameCommand }: PowerChange): st
     return `${owner} ${description}, and the files that this runs were changed: it is another program.`;
   }
   if (!previous) return `${owner} now ${description}.`;
-  return `${owner} now ${description} (before: ${describePrevious(previous, power)}).`;
+  return withPrevious(`${owner} now ${description}`, describePrevious(previous, power));
+}
+
+/** A sentence with the permission of base; in brackets unless brackets would follow or hold others. */
+export function withPrevious(clause: string, previous: string | undefined): string {
+  if (previous === undefined) return `${clause}.`;
+  return clause.endsWith(')') || previous.endsWith(')')
+    ? `${clause}. Before: ${previous}.`
+    : `${clause} (before: ${previous}).`;
 }
 
 /** What a permission of base says that its successor does not. */
@@ -59,14 +67,13 @@ function describePrevious(previous: Power, power: Power): string {
 export function approvalMessage(change: PowerChange): string {
   const { power, previous, isSameCommand } = change;
   if (power.kind !== 'approve' || isSameCommand) return gainMessage(change);
-  const { when, remarks } = powerWords(power);
-  const [after, before] = [power, previous].map(
-    (side) => side && code(truncate(inOneLine(side.scope), maxShownScope)),
-  );
-  const remark = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
+  const { when } = powerWords(power);
+  const rule = `${codeInOneLine(power.scope)}${remarkSuffix(power)}`;
   const moment = when === '' ? '' : ` ${when}`;
-  const baseText = before ? ` (before: ${before})` : '';
-  return `${ownerOf(power)} now allows ${after}${remark} without asking${moment}${baseText}.`;
+  return withPrevious(
+    `${ownerOf(power)} now allows ${rule} without asking${moment}`,
+    previous ? codeInOneLine(previous.scope) : undefined,
+  );
 }
 
 /** A permission without a remark that the other one has too. */
