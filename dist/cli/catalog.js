@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed. Caro does not load a skill without it: restore it. If caro is not to load the skill any more, raise the version of the skill.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change${underSemantic("count as a patch")}.`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (this counts as a minor change; with \`compat: semantic\` in the configuration of Skillaccord, as a patch).`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `\`interface:\` now lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that search with the old pattern may miss outputs or find other files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -5096,7 +5096,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what it declares, such as inputs. Nothing was declared before, so nothing breaks.`,
+	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. It declared none before, so nothing breaks.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:

@@ -4340,9 +4340,12 @@ function findingLines(finding, style, paint) {
 function entryLines(position, finding, style) {
 	const { severity, state } = finding;
 	const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
-	const existingSuffix = state === "existing" && style.marksExisting !== false ? " (existing)" : "";
+	const marked = state === "existing" && style.marksExisting !== false ? {
+		...finding,
+		message: `(existing) ${finding.message}`
+	} : finding;
 	const margin = marginOf(style);
-	const lines = messageLines(finding, existingSuffix, style.width - margin, style);
+	const lines = messageLines(marked, "", style.width - margin, style);
 	const firstLine = `  ${padTo(position, 7)} ${level}`;
 	const body = lines.map((line) => " ".repeat(margin) + line);
 	return isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)];
@@ -23331,7 +23334,9 @@ function uncoveredNewFiles(skill, baseCovered, units) {
 	const isNew = (file) => file.name !== ".skillignore" && baseNames.get(file.name) !== isLink(file);
 	return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
-const ignoreAdvice = "If that is not intended, remove that line of .skillignore and write the pin again.";
+function ignoreAdvice(renewal) {
+	return `If that is not intended, remove that line of .skillignore and ${renewal}.`;
+}
 function describeUncovered(skill, pins, names) {
 	const reasonOf = reasonFinder(skill, pins);
 	const listed = names.slice(0, maxNamed$2).map((name) => `${clip(name)} (${reasonOf(name)})`);
@@ -23673,6 +23678,11 @@ function describeFileDrift(subject, broken) {
 	const parts = [differing.length > 0 ? `changed ${names(differing)}` : [], missing.length > 0 ? `missing ${names(missing)}` : []].flat();
 	return `${`${broken.length} of ${pluralize(target?.pins.length ?? 0, "locked file")}`} in ${clip(skill.root)} ${broken.length === 1 ? "differs" : "differ"} from the lock: ${parts.join(", ")}.${suffix}`;
 }
+// src/rules/support/locks/lock-tool.ts
+function lockTool({ format, path }) {
+	if (format !== "proto-lock") return "the tool that wrote it";
+	return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : "`skillaccord lock`";
+}
 // src/rules/lock/lock-content-changed.ts
 const lockContentChanged = lockRule({
 	id: "lock-content-changed",
@@ -23744,10 +23754,6 @@ function renewal(lock) {
 	const command = lockTool(lock);
 	return / lock \S/.test(command) ? `Run: ${command}.` : `Renew it with ${command}.`;
 }
-function lockTool({ format, path }) {
-	if (format !== "proto-lock") return "the tool that wrote it";
-	return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : "`skillaccord lock`";
-}
 // src/rules/lock/lock-covers-less.ts
 const notes$1 = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = "-- after/skills/worklog/.skillignore --\nnotes.md\n";
@@ -23768,7 +23774,7 @@ const lockCoversLess = lockRule({
 		yield* checkNewFiles(subject, new Set(reduced?.names));
 	}
 });
-function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
+function reducedCoverage({ entry, lock, before, target, targets, skill, baseSkill }) {
 	if (!before || !target || !skill || !baseSkill) return null;
 	for (const pin of target.pins) {
 		const basePin = before.pins.find((candidate) => pinKey$1(candidate) === pinKey$1(pin));
@@ -23784,7 +23790,7 @@ function reducedCoverage({ entry, before, target, targets, skill, baseSkill }) {
 		const message = `The pin of ${quote(entry.id)}${copySuffix({
 			targets,
 			skill
-		})} ${describeCoverage(skill, pin, names)}`;
+		})} ${describeCoverage(skill, pin, names, lock)}`;
 		const about = [entry.id, ...names].join("\0");
 		return {
 			names,
@@ -23835,12 +23841,13 @@ function nestedTargets({ root }, targets) {
 function isOmitted({ name }) {
 	return /(^|\/)(\.|node_modules\/)/.test(name);
 }
-function describeCoverage(skill, pin, uncovered) {
+function describeCoverage(skill, pin, uncovered, lock) {
 	const names = formatList(uncovered);
 	const variant = skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
 	if (variant?.algorithm.startsWith("skill-md")) return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
 	if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
-	const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice}` : "";
+	const renewal = `renew the lock with ${lockTool(lock)}`;
+	const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice(renewal)}` : "";
 	return `no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? "that file" : "those files"} any more.${advice}`;
 }
 // src/rules/lock/lock-covers-nothing.ts
@@ -23966,18 +23973,18 @@ const lockOutOfReach = lockRule({
 		const isMoved = baseSkill !== null && baseSkill.root !== orphanedSkill.root;
 		if (lockFormatOf(lock).lookupBy === "path" && !isMoved) return;
 		yield {
-			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or write a lock that covers the skill.`,
+			message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: undo the move, or write a lock that covers the skill.`,
 			at: entry.at,
 			was: before?.at ?? (baseSkill ? { path: baseSkill.path } : void 0),
 			about: [entry.id, orphanedSkill.root].join("\0")
 		};
 	}
 });
-function describeReach({ entry, lock, skill, baseSkill }, orphanedSkill, isMoved) {
+function describeReach({ entry, lock, skill, before, baseSkill }, orphanedSkill, isMoved) {
 	const location = clip(orphanedSkill.root);
 	if (lockFormatOf(lock).lookupBy === "name") return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? "")}, and no longer the one in ${location}`;
 	if (isMoved && baseSkill) return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-	return `${clip(lock.path)} covers only skills below ${clip(folderOf(lock.path) || "the root of the repository")}, but ${quote(entry.id)} is in ${location}`;
+	return `${before && before.at.path !== lock.path ? `${clip(before.at.path)} moved to ${clip(lock.path)}, where it` : clip(lock.path)} covers only skills below ${clip(folderOf(lock.path) || "the root of the repository")}, but ${quote(entry.id)} is in ${location}`;
 }
 // src/model/text/install-location.ts
 function installLocation(root) {
@@ -24099,7 +24106,7 @@ function missingMessage$1(id, baseSkill, { path }) {
 		name: baseSkill.name,
 		root: baseSkill.root
 	}).location})` : "";
-	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name, or remove the entry: \`skillaccord lock ${path}\`.`;
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If the skill was removed on purpose, run \`skillaccord lock ${path}\` to remove the entry.`;
 }
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
@@ -30370,7 +30377,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 			const written = text$1(get(value, "type")) ?? "";
 			const type = Object.hasOwn(types$3, written) ? types$3[written] : void 0;
 			if (!fallback || !type || fallback.kind === "null" || type.fits(fallback)) continue;
-			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type is ${code$1(written)}: calls that leave the parameter out pass a value that the operation does not expect. Write ${type.name}${fallback.kind === "string" ? ", without quotation marks" : ""}.`;
+			const message = `The default of parameter ${code$1(name)} of operation ${code$1(operation.name)} is ${formatValue(fallback)}, but its type is ${code$1(written)}: when a call leaves the parameter out, the operation gets a value of the wrong type. Write ${type.name}${fallback.kind === "string" ? ", without quotation marks" : ""}.`;
 			const about = `${operation.name}\0${name}`;
 			yield {
 				message,
@@ -30443,7 +30450,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 			const type = get(value, "type");
 			if (!type || text$1(type) !== "number") continue;
 			yield {
-				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` or \`json\`.`,
+				message: `Parameter ${code$1(name)} of operation ${code$1(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` for whole numbers, \`json\` for others.`,
 				at: type.at,
 				about: `${operation.name}\0${name}`
 			};
@@ -33951,7 +33958,7 @@ function hookMessage$1(power, { base, head } = {
 	base: [],
 	head: []
 }) {
-	const subject = `A limit is gone: a ${code$1(power.subject)} hook of ${unitPhrase(power)} was able to block ${blockedWords(power.trigger)}, and no longer is`;
+	const subject = `A limit is gone: before this change, a ${code$1(power.subject)} hook of ${unitPhrase(power)} checked ${blockedWords(power.trigger)} and was able to block it`;
 	const commands = base.filter((other) => other.kind === "run" && isInside$1(other.at, power.at));
 	const [command] = commands;
 	if (!command || commands.length > 1) return `${subject}. If calls still need its check, restore the hook.`;
@@ -33959,7 +33966,7 @@ function hookMessage$1(power, { base, head } = {
 	const line = codeInOneLine(command.scope);
 	if (kept.length === 0) return `${subject}. The command ${line} was removed. If calls still need its check, restore it.`;
 	const matcher = canonicalMatcher(command);
-	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}. The command ${line} now runs asynchronously (${code$1("async")} or ${code$1("asyncRewake")}), so calls no longer wait for its check. If they must wait, remove the key.`;
+	if (kept.some((other) => canonicalMatcher(other) === matcher)) return `${subject}. The command ${line} now runs asynchronously, so calls no longer wait for its check. If they must wait, set neither ${code$1("async")} nor ${code$1("asyncRewake")}.`;
 	return `${subject}. The command ${line} now runs only before ${kept.map(({ trigger }) => blockedWords(trigger)).join(", ")}. If other calls need its check, restore the matcher.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
@@ -35568,7 +35575,7 @@ const pinCoversLess = referenceRule({
 		const uncoveredNames = skill.files.map(({ name }) => name).filter((name) => !coveredNames.has(name));
 		const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
 		if (uncovered.length > 0) yield {
-			message: `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? "that file" : "those files"} any more. ${ignoreAdvice}`,
+			message: `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? "that file" : "those files"} any more. ${ignoreAdvice("pin the hash that `skillaccord hash` then prints")}`,
 			at: hash.at,
 			was: basePin?.at,
 			about: [id, ...uncovered].join("\0")
@@ -39188,7 +39195,7 @@ function isOffered({ root }, { named, allSkillsIn }) {
 function unlistedSkillMessage({ root, name }, { marketplace, namedIn }) {
 	const other = root === "" ? void 0 : namedIn.get(folderOf(root));
 	if (other === void 0) return null;
-	return `No plugin of ${code$1(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. Its neighbour ${code$1(other)} is listed: if the skill is for them too, list it.`;
+	return `No plugin of ${code$1(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. If they should get it, list it next to ${code$1(other)}.`;
 }
 function unlistedPluginMessage({ root }, offer, workspace) {
 	const { marketplace, plugins, pluginIn } = offer;
@@ -39199,7 +39206,7 @@ function unlistedPluginMessage({ root }, offer, workspace) {
 	if (!manifestFolders(workspace).has(pluginRoot) && folderOf(other) === marketplace.root) return null;
 	const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
 	if (skills[0]?.root !== root) return "";
-	return `${code$1(marketplace.path)} does not list the plugin ${code$1(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, "skill")}. Its neighbour ${code$1(other)} is listed: if the plugin is for them too, list it.`;
+	return `${code$1(marketplace.path)} does not list the plugin ${code$1(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, "skill")}. If they should get it, list the plugin next to ${code$1(other)}.`;
 }
 function pluginFolder(root) {
 	const parent = folderOf(root);

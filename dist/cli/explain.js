@@ -78,16 +78,17 @@ function linkDocuments(text, category) {
 }
 // src/tasks/explain.ts
 async function explain(rule, formatFindings) {
-	const failing = await exampleFindings(rule, rule.invalid);
-	const passing = await exampleFindings(rule, rule.valid);
+	const shown = await exampleFindings(rule, rule.invalid);
+	const isOwn = (finding) => finding.rule === rule.id;
+	const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
 	return `${[
 		`# ${rule.id}`,
 		rule.summary,
-		factsTable(rule, failing),
+		factsTable(rule, shown.filter(isOwn)),
 		`## Why\n\n${rule.why}`,
 		`## Source\n\n${sourceText(rule)}`,
 		`## How to fix it\n\n${howToFix(rule)}`,
-		`## Fails\n\n${exampleSection(rule.invalid, failing, formatFindings)}`,
+		`## Fails\n\n${exampleSection(rule.invalid, shown, formatFindings)}`,
 		`## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
 		`## Changing its severity\n\n${settingExample(rule)}`
 	].join("\n\n")}\n`;
@@ -95,7 +96,8 @@ async function explain(rule, formatFindings) {
 async function exampleFindings(rule, example) {
 	const settings = { rules: isOffByDefault(rule) ? { [rule.id]: "note" } : {} };
 	const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
-	return findings.filter((finding) => finding.rule === rule.id);
+	const isListed = ({ bump }) => rule.kind === "version" && bump === "major";
+	return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
 }
 function defaultSeverity(rule) {
 	if (rule.severityText !== void 0) return rule.severityText;

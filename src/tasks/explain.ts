@@ -15,27 +15,32 @@ export type FormatFindings = (findings: readonly Finding[]) => string;
  * findings, and how to change the severity.
  */
 export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
-  const failing = await exampleFindings(rule, rule.invalid);
-  const passing = await exampleFindings(rule, rule.valid);
+  const shown = await exampleFindings(rule, rule.invalid);
+  const isOwn = (finding: Finding) => finding.rule === rule.id;
+  const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
-    factsTable(rule, failing),
+    factsTable(rule, shown.filter(isOwn)),
     `## Why\n\n${rule.why}`,
     `## Source\n\n${sourceText(rule)}`,
     `## How to fix it\n\n${howToFix(rule)}`,
-    `## Fails\n\n${exampleSection(rule.invalid, failing, formatFindings)}`,
+    `## Fails\n\n${exampleSection(rule.invalid, shown, formatFindings)}`,
     `## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
     `## Changing its severity\n\n${settingExample(rule)}`,
   ];
   return `${sections.join('\n\n')}\n`;
 }
 
-/** The findings of a rule in an example; a rule that is off by default is enabled. */
-export async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
+/**
+ * The findings of a rule in an example, with the breaks that a finding on the version lists. A rule that is off by
+ * default is enabled.
+ */
+async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
   const settings: Partial<Config> = { rules: isOffByDefault(rule) ? { [rule.id]: 'note' } : {} };
   const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
-  return findings.filter((finding) => finding.rule === rule.id);
+  const isListed = ({ bump }: Finding) => rule.kind === 'version' && bump === 'major';
+  return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
 }
 
 /** The default severity of a rule, in words. */

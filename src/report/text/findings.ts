@@ -64,9 +64,10 @@ function findingLines(finding: Finding, style: FindingStyle, paint: Paint): stri
 export function entryLines(position: string, finding: Finding, style: FindingStyle): string[] {
   const { severity, state } = finding;
   const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
-  const existingSuffix = state === 'existing' && style.marksExisting !== false ? ' (existing)' : '';
+  const isMarked = state === 'existing' && style.marksExisting !== false;
+  const marked = isMarked ? { ...finding, message: `(existing) ${finding.message}` } : finding;
   const margin = marginOf(style);
-  const lines = messageLines(finding, existingSuffix, style.width - margin, style);
+  const lines = messageLines(marked, '', style.width - margin, style);
   const firstLine = `  ${padTo(position, 7)} ${level}`;
   const body = lines.map((line) => ' '.repeat(margin) + line);
   return isNarrow(style) ? [firstLine, ...body] : [`${firstLine}  ${lines[0]}`, ...body.slice(1)];

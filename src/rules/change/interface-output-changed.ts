@@ -15,7 +15,7 @@ export const interfaceOutputChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `The pattern that \`interface:\` lists for output ${itemName(change)} changed: ${valueTransition(change)}. Callers that use the old pattern may find the wrong files. This counts as breaking${underSemantic('count as a patch')}.`
+      ? `\`interface:\` now lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that search with the old pattern may miss outputs or find other files. This counts as breaking${underSemantic('count as a patch')}.`
       : `\`interface:\` ${change.detail === 'added' ? 'now' : 'no longer'} lists output ${itemName(change)}; the path of the output stays the same.`,
   invalid: twoFrontmatters(
     `

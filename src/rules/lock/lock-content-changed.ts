@@ -17,6 +17,7 @@ import {
   explainMismatch,
   filesChangedSinceBase,
 } from '../support/locks/lock-drift.ts';
+import { lockTool } from '../support/locks/lock-tool.ts';
 import { shortHash } from '../words/hash-words.ts';
 import { formatList } from '../words/words.ts';
 
@@ -107,10 +108,4 @@ function choice(lock: LockFile): string {
 function renewal(lock: LockFile): string {
   const command = lockTool(lock);
   return / lock \S/.test(command) ? `Run: ${command}.` : `Renew it with ${command}.`;
-}
-
-/** What renews a lock; only a path that every shell reads as one word becomes part of a command. */
-function lockTool({ format, path }: LockFile): string {
-  if (format !== 'proto-lock') return 'the tool that wrote it';
-  return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : '`skillaccord lock`';
 }

@@ -1,7 +1,7 @@
 import type { LockedTarget } from '../../locks/targets.ts';
 import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
 import type { Draft } from '../../model/finding.ts';
-import type { Pin } from '../../model/lock.ts';
+import type { LockFile, Pin } from '../../model/lock.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import { isInside, nameOf } from '../../model/text/path.ts';
 import { clip, quote } from '../../model/value/format-value.ts';
@@ -17,6 +17,7 @@ import {
   uncoveredNewFiles,
 } from '../support/locks/lock-cover.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
+import { lockTool } from '../support/locks/lock-tool.ts';
 import { formatList, pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
@@ -53,6 +54,7 @@ type Subject = Subjects['lock'];
 /** Finds a pin that no longer covers files that its base pin covers. */
 function reducedCoverage({
   entry,
+  lock,
   before,
   target,
   targets,
@@ -65,7 +67,7 @@ function reducedCoverage({
     if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
     const names = noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
-    const message = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })} ${describeCoverage(skill, pin, names)}`;
+    const message = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })} ${describeCoverage(skill, pin, names, lock)}`;
     const about = [entry.id, ...names].join('\0');
     return { names, draft: { message, at: pin.at, was: basePin.at, about } };
   }
@@ -118,7 +120,12 @@ function isOmitted({ name }: SkillFile): boolean {
   return /(^|\/)(\.|node_modules\/)/.test(name);
 }
 
-function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]): string {
+function describeCoverage(
+  skill: Skill,
+  pin: Pin,
+  uncovered: readonly string[],
+  lock: LockFile,
+): string {
   const names = formatList(uncovered);
   const variant =
     skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
@@ -126,6 +133,7 @@ function describeCoverage(skill: Skill, pin: Pin, uncovered: readonly string[]):
     return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
   }
   if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
-  const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice}` : '';
+  const renewal = `renew the lock with ${lockTool(lock)}`;
+  const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice(renewal)}` : '';
   return `no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more.${advice}`;
 }

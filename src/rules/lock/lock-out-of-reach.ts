@@ -31,7 +31,7 @@ export const lockOutOfReach = lockRule({
     // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: move the lock or the skill back, or write a lock that covers the skill.`,
+      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: undo the move, or write a lock that covers the skill.`,
       at: entry.at,
       was: before?.at ?? (baseSkill ? { path: baseSkill.path } : undefined),
       about: [entry.id, orphanedSkill.root].join('\0'),
@@ -40,7 +40,7 @@ export const lockOutOfReach = lockRule({
 });
 
 function describeReach(
-  { entry, lock, skill, baseSkill }: Subjects['lock'],
+  { entry, lock, skill, before, baseSkill }: Subjects['lock'],
   orphanedSkill: Skill,
   isMoved: boolean,
 ): string {
@@ -51,5 +51,9 @@ function describeReach(
   if (isMoved && baseSkill) {
     return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
   }
-  return `${clip(lock.path)} covers only skills below ${clip(folderOf(lock.path) || 'the root of the repository')}, but ${quote(entry.id)} is in ${location}`;
+  const subject =
+    before && before.at.path !== lock.path
+      ? `${clip(before.at.path)} moved to ${clip(lock.path)}, where it`
+      : clip(lock.path);
+  return `${subject} covers only skills below ${clip(folderOf(lock.path) || 'the root of the repository')}, but ${quote(entry.id)} is in ${location}`;
 }

@@ -35,7 +35,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      const message = `The default of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(fallback)}, but its type is ${code(written)}: calls that leave the parameter out pass a value that the operation does not expect. Write ${type.name}${fallback.kind === 'string' ? ', without quotation marks' : ''}.`;
+      const message = `The default of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(fallback)}, but its type is ${code(written)}: when a call leaves the parameter out, the operation gets a value of the wrong type. Write ${type.name}${fallback.kind === 'string' ? ', without quotation marks' : ''}.`;
       const about = `${operation.name}\0${name}`;
       yield { message, at: fallback.at, about, value: toJson(fallback) };
     }

@@ -25,7 +25,7 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       if (!type || text(type) !== 'number') continue;
-      const message = `Parameter ${code(name)} of operation ${code(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` or \`json\`.`;
+      const message = `Parameter ${code(name)} of operation ${code(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` for whole numbers, \`json\` for others.`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
     }
   },

@@ -57,7 +57,7 @@ function lostMessage(power: Power, limit: string): string {
 }
 
 function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head: [] }): string {
-  const subject = `A limit is gone: a ${code(power.subject)} hook of ${unitPhrase(power)} was able to block ${blockedWords(power.trigger)}, and no longer is`;
+  const subject = `A limit is gone: before this change, a ${code(power.subject)} hook of ${unitPhrase(power)} checked ${blockedWords(power.trigger)} and was able to block it`;
   const commands = base.filter((other) => other.kind === 'run' && isInside(other.at, power.at));
   const [command] = commands;
   if (!command || commands.length > 1)
@@ -68,7 +68,7 @@ function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head
     return `${subject}. The command ${line} was removed. If calls still need its check, restore it.`;
   const matcher = canonicalMatcher(command);
   if (kept.some((other) => canonicalMatcher(other) === matcher)) {
-    return `${subject}. The command ${line} now runs asynchronously (${code('async')} or ${code('asyncRewake')}), so calls no longer wait for its check. If they must wait, remove the key.`;
+    return `${subject}. The command ${line} now runs asynchronously, so calls no longer wait for its check. If they must wait, set neither ${code('async')} nor ${code('asyncRewake')}.`;
   }
   const calls = kept.map(({ trigger }) => blockedWords(trigger)).join(', ');
   return `${subject}. The command ${line} now runs only before ${calls}. If other calls need its check, restore the matcher.`;

@@ -36,7 +36,7 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more. ${ignoreAdvice}`;
+      const message = `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more. ${ignoreAdvice('pin the hash that `skillaccord hash` then prints')}`;
       yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
     const newNames = uncoveredNames.filter(

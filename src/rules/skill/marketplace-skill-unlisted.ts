@@ -58,7 +58,7 @@ function unlistedSkillMessage(
 ): string | null {
   const other = root === '' ? undefined : namedIn.get(folderOf(root));
   if (other === undefined) return null;
-  return `No plugin of ${code(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. Its neighbour ${code(other)} is listed: if the skill is for them too, list it.`;
+  return `No plugin of ${code(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. If they should get it, list it next to ${code(other)}.`;
 }
 
 /** For an unlisted plugin with several skills, only the first skill has a message; the text is empty for the others. */
@@ -73,7 +73,7 @@ function unlistedPluginMessage({ root }: Skill, offer: Offer, workspace: Workspa
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
   const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
   if (skills[0]?.root !== root) return '';
-  return `${code(marketplace.path)} does not list the plugin ${code(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, 'skill')}. Its neighbour ${code(other)} is listed: if the plugin is for them too, list it.`;
+  return `${code(marketplace.path)} does not list the plugin ${code(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, 'skill')}. If they should get it, list the plugin next to ${code(other)}.`;
 }
 
 /** The plugin of a skill: the folder around `skills/<skill>`, or the skill itself. */

@@ -90,9 +90,10 @@ export function uncoveredNewFiles(
   return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
 }
 
-/** What to do about a file that `.skillignore` excludes. */
-export const ignoreAdvice =
-  'If that is not intended, remove that line of .skillignore and write the pin again.';
+/** What to do about a file that `.skillignore` excludes, with how to renew the pin. */
+export function ignoreAdvice(renewal: string): string {
+  return `If that is not intended, remove that line of .skillignore and ${renewal}.`;
+}
 
 /** Lists some uncovered files with reasons, and counts the rest. */
 export function describeUncovered(
