@@ -239,9 +239,7 @@ describe('a permission', () => {
     work.write({ 'skillaccord.yml': entry });
     const early = await run(work, 'check', '--verbose');
     expect(early.code).toBe(0);
-    expect(early.stdout).toContain(
-      'If it is for a pull request that is still open, keep the entry.',
-    );
+    expect(early.stdout).toContain('Keep it if it is for a pull request that is still open.');
     expect(early.stdout).toMatch(/note .*\[accept-unused\]/);
     work.commit();
     work.git('branch', '-f', 'main');

@@ -168,7 +168,10 @@ test.each([
     { entries: 2, verified: 1, unread: 1 },
     ['1 of 2 lock entries verified; 1 belongs to an unchecked skill.'],
   ],
-  [{ entries: 4, verified: 1, changed: 1, unread: 2 }, ['1 of 4 lock entries is out of date.']],
+  [
+    { entries: 4, verified: 1, changed: 1, unread: 2 },
+    ['1 of 4 lock entries is out of date; 2 belong to unchecked skills.'],
+  ],
   [{ entries: 4, verified: 0, unread: 4 }, []],
 ])('counts the entries of locks: %o', (counts, sentences) => {
   const lock = { path: 'proto.lock', format: 'proto-lock', changed: 0, absent: 0, ...counts };

@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it; the version can then stay as it is.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference (this counts as a minor change; with \`compat: semantic\` in the configuration of Skillaccord, as a patch).`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This needs a minor bump of the version; with \`compat: semantic\` in the configuration of Skillaccord, a patch bump suffices.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -3892,7 +3892,7 @@ const inputDefaultRemoved = changeRule({
 	},
 	message: (change) => {
 		if (isUnfilled(change)) return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;
-		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without the input fail.` : `Optional input ${itemName(change)} lost its default: the skill now gets no value from calls without the input.`;
+		return isRequired(change.after) ? `Required input ${itemName(change)} lost its default: calls without the input fail.` : `Optional input ${itemName(change)} lost its default: calls without the input no longer have a value for it.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `\`interface:\` now lists another pattern for output ${itemName(change)}: ${valueTransition(change)}. Callers that search with the old pattern may miss outputs or find other files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that search with the old pattern may miss outputs or find other files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:

@@ -2515,7 +2515,7 @@ function lockSentence({ locks, findings }) {
 	const ignored = sum("ignored");
 	const missing = absent - ignored;
 	return [`${[state, ...[
-		...unread > 0 && changed === 0 ? [unread === 1 ? "1 belongs to an unchecked skill" : `${unread} belong to unchecked skills`] : [],
+		...unread > 0 ? [unread === 1 ? "1 belongs to an unchecked skill" : `${unread} belong to unchecked skills`] : [],
 		...missing > 0 ? [`${missing} not in this repository`] : [],
 		...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []
 	]].join("; ")}.`];
@@ -10297,7 +10297,7 @@ var Reader$3 = class {
 		const outsideFields = [];
 		for (const element of ownFields(get(container, field))) {
 			const { key, value } = element;
-			const digest = this.#digest(id, field, value);
+			const digest = this.#digest(id, field, value, key);
 			const file = isAbsolute$4(key) ? void 0 : resolve$1(this.#folder, key);
 			if (digest === null) continue;
 			if (file === void 0) outsideFields.push(element);
@@ -10313,7 +10313,7 @@ var Reader$3 = class {
 		if (first) this.problems.push(outsideProblem(id, first, outsideFields.length));
 		return pins;
 	}
-	#digest(id, field, value) {
+	#digest(id, field, value, file = "") {
 		const written = source(value)?.toLowerCase() ?? "";
 		if (value.kind === "null" || written === "") return null;
 		if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
@@ -10323,7 +10323,11 @@ var Reader$3 = class {
 			rule: "lock-syntax",
 			message,
 			at: value.at,
-			about: `${id}\0${message}`
+			about: [
+				id,
+				field,
+				file
+			].join("\0")
 		});
 		return null;
 	}
@@ -10609,12 +10613,11 @@ function sha256Field(id, value, field, report) {
 		at: hashValue.at,
 		field
 	};
-	const message = `\`${field}\` of ${quote(id)} is ${formatValue(hashValue)}. Write \`sha256:\` and 64 hexadecimal digits.`;
 	report({
 		rule: "lock-syntax",
-		message,
+		message: `\`${field}\` of ${quote(id)} is ${formatValue(hashValue)}. Write \`sha256:\` and 64 hexadecimal digits.`,
 		at: hashValue.at,
-		about: `${id}\0${message}`
+		about: `${id}\0${field}`
 	});
 	return {
 		value: "",
@@ -10900,7 +10903,7 @@ function unrecognisedLock(path, text) {
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
 		const looksLikeLock = skills?.kind === "table" && skills.fields.size > 0;
-		const advice = ` To lock skills with it, delete the file and run \`skillaccord lock ${path}\`.`;
+		const advice = ` To write one that does, delete the file and run \`skillaccord lock ${path}\`.`;
 		return looksLikeLock ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`, advice) : null;
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
@@ -32743,7 +32746,6 @@ function escapes(path) {
 const document$2 = "skill.toml contract";
 const lists = {
 	os: {
-		noun: "an operating system",
 		values: [
 			"linux",
 			"macos",
@@ -32763,7 +32765,6 @@ const lists = {
 		}
 	},
 	arch: {
-		noun: "an architecture",
 		values: [
 			"x86_64",
 			"aarch64",
@@ -32802,7 +32803,7 @@ const platformUnknown = manifestRule("skill-toml", {
 	invalid: withToml("[platform]\nos = [\"darwin\"]"),
 	valid: withToml("[platform]\nos = [\"macos\"]"),
 	*check({ manifest: { root } }) {
-		for (const [key, { noun, values, aliases }] of Object.entries(lists)) {
+		for (const [key, { values, aliases }] of Object.entries(lists)) {
 			const known = values;
 			for (const value of items(get(get(root, "platform"), key))) {
 				const name = text$1(value);
@@ -32810,7 +32811,7 @@ const platformUnknown = manifestRule("skill-toml", {
 				const suggestion = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? "") ?? closestMatch(name ?? "", known);
 				const hint = suggestion === void 0 ? "" : ` Write ${code$1(suggestion)}.`;
 				yield {
-					message: `Entry ${formatValue(value)} of \`platform.${key}\` is no name of ${noun} in skill.toml files (${joinWithOr(known.map(code$1))}), so no machine matches it.${hint}`,
+					message: `\`platform.${key}\` has the entry ${formatValue(value)}, but only ${joinWithAnd(known.map(code$1))} are defined, so no machine matches it.${hint}`,
 					at: value.at,
 					about: `${key}\0${name}`
 				};
@@ -40158,7 +40159,7 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		const subject = finding ? ` (${finding.rule}, ${clip(placeOf$2(finding))})` : "";
 		if (isExpired(entry, today)) return [{
 			rule: "accept-expired",
-			message: `The entry for ${quotedFingerprint}${subject} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`,
+			message: `The entry for ${quotedFingerprint}${subject} expired on ${expires}, ${finding ? "so the finding counts again. Fix it and remove the entry, or set a later date" : "and no finding has this fingerprint now. Remove the entry"}.`,
 			...common
 		}];
 		if (finding?.category === "privilege" && finding.state === "new") return [{
@@ -40170,13 +40171,13 @@ function acceptProblems(entries, findings, { today, hasBase, baseEntries, unrele
 		if (finding || !hasBase || unreleased.has(fingerprint)) return [];
 		if (baseEntries !== null && !existsAtBase) return [{
 			rule: "accept-unused",
-			message: `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`,
+			message: `This entry accepts nothing yet: no finding has the fingerprint ${quotedFingerprint}. Keep it if it is for a pull request that is still open.`,
 			...common,
 			severity: "note"
 		}];
 		return [{
 			rule: "accept-unused",
-			message: `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless another open pull request needs it.`,
+			message: `This entry accepts nothing: no finding has the fingerprint ${quotedFingerprint}. Remove it, unless another open pull request needs it.`,
 			...common
 		}];
 	});

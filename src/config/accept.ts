@@ -50,7 +50,10 @@ export function acceptProblems(
     const finding = findingByFingerprint.get(fingerprint);
     const subject = finding ? ` (${finding.rule}, ${clip(placeOf(finding))})` : '';
     if (isExpired(entry, today)) {
-      const message = `The entry for ${quotedFingerprint}${subject} expired on ${expires}, so it no longer accepts its finding. Remove the entry, or review the finding and set a later date.`;
+      const consequence = finding
+        ? 'so the finding counts again. Fix it and remove the entry, or set a later date'
+        : 'and no finding has this fingerprint now. Remove the entry';
+      const message = `The entry for ${quotedFingerprint}${subject} expired on ${expires}, ${consequence}.`;
       return [{ rule: 'accept-expired', message, ...common }];
     }
     if (finding?.category === 'privilege' && finding.state === 'new') {
@@ -59,10 +62,10 @@ export function acceptProblems(
     }
     if (finding || !hasBase || unreleased.has(fingerprint)) return [];
     if (baseEntries !== null && !existsAtBase) {
-      const message = `No finding has the fingerprint ${quotedFingerprint} yet. If it is for a pull request that is still open, keep the entry.`;
+      const message = `This entry accepts nothing yet: no finding has the fingerprint ${quotedFingerprint}. Keep it if it is for a pull request that is still open.`;
       return [{ rule: 'accept-unused', message, ...common, severity: 'note' }];
     }
-    const message = `No finding has the fingerprint ${quotedFingerprint}. Remove the entry, unless another open pull request needs it.`;
+    const message = `This entry accepts nothing: no finding has the fingerprint ${quotedFingerprint}. Remove it, unless another open pull request needs it.`;
     return [{ rule: 'accept-unused', message, ...common }];
   });
 }

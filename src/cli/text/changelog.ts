@@ -123,7 +123,7 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  /(?<=\.) [^."`]*\bcounts? as [^."`]*; with `compat: semantic` [^."`]*\.$/,
+  /(?<=\.) [^."`]*; with `compat: semantic` [^."`]*\.$/,
   / \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];

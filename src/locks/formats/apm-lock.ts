@@ -153,7 +153,7 @@ class Reader {
     const outsideFields: Field[] = [];
     for (const element of ownFields(get(container, field))) {
       const { key, value } = element;
-      const digest = this.#digest(id, field, value);
+      const digest = this.#digest(id, field, value, key);
       const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
       if (digest === null) continue;
       if (file === undefined) outsideFields.push(element);
@@ -164,13 +164,18 @@ class Reader {
     return pins;
   }
 
-  #digest(id: string, field: string, value: Value): string | null {
+  #digest(id: string, field: string, value: Value, file = ''): string | null {
     const written = source(value)?.toLowerCase() ?? '';
     if (value.kind === 'null' || written === '') return null;
     if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
     this.#malformedCount++;
     const message = `\`${field}\` of ${quote(id)} has ${formatValue(value)}. Write a hash as \`sha256:\` and 64 hexadecimal digits.`;
-    this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
+    this.problems.push({
+      rule: 'lock-syntax',
+      message,
+      at: value.at,
+      about: [id, field, file].join('\0'),
+    });
     return null;
   }
 }

@@ -59,7 +59,7 @@ export function sha256Field(
   if (!hashValue || written === '') return null;
   if (/^sha256:[0-9a-f]{64}$/.test(written)) return { value: written, at: hashValue.at, field };
   const message = `\`${field}\` of ${quote(id)} is ${formatValue(hashValue)}. Write \`sha256:\` and 64 hexadecimal digits.`;
-  report({ rule: 'lock-syntax', message, at: hashValue.at, about: `${id}\0${message}` });
+  report({ rule: 'lock-syntax', message, at: hashValue.at, about: `${id}\0${field}` });
   return { value: '', at: hashValue.at, field };
 }
 

@@ -121,7 +121,7 @@ export function lockSentence({ locks, findings }: Report): string[] {
   const ignored = sum('ignored');
   const missing = absent - ignored;
   const notes = [
-    ...(unread > 0 && changed === 0
+    ...(unread > 0
       ? [unread === 1 ? '1 belongs to an unchecked skill' : `${unread} belong to unchecked skills`]
       : []),
     ...(missing > 0 ? [`${missing} not in this repository`] : []),

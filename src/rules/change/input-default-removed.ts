@@ -26,7 +26,7 @@ export const inputDefaultRemoved = changeRule({
     }
     return isRequired(change.after)
       ? `Required input ${itemName(change)} lost its default: calls without the input fail.`
-      : `Optional input ${itemName(change)} lost its default: the skill now gets no value from calls without the input.`;
+      : `Optional input ${itemName(change)} lost its default: calls without the input no longer have a value for it.`;
   },
   invalid: twoManifests(
     `

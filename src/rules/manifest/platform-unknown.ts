@@ -1,15 +1,14 @@
 import { closestMatch } from '../../model/text/closest-match.ts';
-import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
+import { code, formatValue, joinWithAnd } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** The platform values of the contract, with their noun in messages and common aliases. */
+/** The platform values of the contract, with common aliases. */
 const lists = {
   os: {
-    noun: 'an operating system',
     values: ['linux', 'macos', 'windows'],
     aliases: {
       ...{ darwin: 'macos', osx: 'macos', mac: 'macos', 'mac os': 'macos', 'os x': 'macos' },
@@ -17,7 +16,6 @@ const lists = {
     },
   },
   arch: {
-    noun: 'an architecture',
     values: ['x86_64', 'aarch64', 'arm'],
     aliases: {
       ...{ amd64: 'x86_64', x64: 'x86_64', 'x86-64': 'x86_64', arm64: 'aarch64', armv8: 'aarch64' },
@@ -42,7 +40,7 @@ export const platformUnknown = manifestRule('skill-toml', {
   invalid: withToml('[platform]\nos = ["darwin"]'),
   valid: withToml('[platform]\nos = ["macos"]'),
   *check({ manifest: { root } }) {
-    for (const [key, { noun, values, aliases }] of Object.entries(lists)) {
+    for (const [key, { values, aliases }] of Object.entries(lists)) {
       const known: readonly string[] = values;
       for (const value of items(get(get(root, 'platform'), key))) {
         const name = text(value);
@@ -50,7 +48,7 @@ export const platformUnknown = manifestRule('skill-toml', {
         const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
         const suggestion = other ?? closestMatch(name ?? '', known);
         const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
-        const message = `Entry ${formatValue(value)} of \`platform.${key}\` is no name of ${noun} in skill.toml files (${joinWithOr(known.map(code))}), so no machine matches it.${hint}`;
+        const message = `\`platform.${key}\` has the entry ${formatValue(value)}, but only ${joinWithAnd(known.map(code))} are defined, so no machine matches it.${hint}`;
         yield { message, at: value.at, about: `${key}\0${name}` };
       }
     }
