@@ -170,7 +170,7 @@ test.each([
   ],
   [
     { entries: 4, verified: 1, changed: 1, unread: 2 },
-    ['1 of 4 lock entries is out of date; 2 belong to unchecked skills.'],
+    ['1 of 4 lock entries is out of date; 2 others belong to unchecked skills.'],
   ],
   [{ entries: 4, verified: 0, unread: 4 }, []],
 ])('counts the entries of locks: %o', (counts, sentences) => {

@@ -232,8 +232,8 @@ describe('a fault has a message, and its range covers the fix', () => {
       'The string ends at the quotation mark before this. Inside a string, write `\\"`',
     ],
     ['{"a": [1, 2}', '}', 'There is `}`, but the `[` before it is closed by `]`'],
-    ['{"a": [1, 2]', '{', 'The `{` here is not closed'],
-    ['{"a": [1, 2', '[', 'The `[` here is not closed'],
+    ['{"a": [1, 2]', '{', 'A `{` is not closed'],
+    ['{"a": [1, 2', '[', 'A `[` is not closed'],
     [
       '{"a": 1}}',
       '}',

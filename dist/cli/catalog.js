@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it; the version can then stay as it is.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it, or announce the removal by a major version.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that search with the old pattern may miss outputs or find other files. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that search with the old pattern have to use the new one. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -5096,7 +5096,7 @@ const manifestAdded = changeRule({
 		document: "ADR-002",
 		quote: "All new fields are optional for backward compatibility."
 	},
-	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. It declared none before, so nothing breaks.`,
+	message: (change) => `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. Before, they had nothing to rely on, so nothing breaks.`,
 	invalid: twoFrontmatters("", `
       manifest_version: "1.0"
       inputs:

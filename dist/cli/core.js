@@ -2515,10 +2515,13 @@ function lockSentence({ locks, findings }) {
 	const ignored = sum("ignored");
 	const missing = absent - ignored;
 	return [`${[state, ...[
-		...unread > 0 ? [unread === 1 ? "1 belongs to an unchecked skill" : `${unread} belong to unchecked skills`] : [],
+		...unread > 0 ? [unreadEntries(unread, changed > 0)] : [],
 		...missing > 0 ? [`${missing} not in this repository`] : [],
 		...ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []
 	]].join("; ")}.`];
+}
+function unreadEntries(amount, hasOthers) {
+	return amount === 1 ? `1${hasOthers ? " other" : ""} belongs to an unchecked skill` : `${amount}${hasOthers ? " others" : ""} belong to unchecked skills`;
 }
 function partOf$3(amount, all) {
 	return amount === all && all > 1 ? `All ${all}` : `${amount} of ${all}`;
@@ -3462,7 +3465,7 @@ const changePhrases = {
 	"dialect-added": "a manifest of another format was added",
 	"dialect-migrated": "the manifest has another format",
 	"manifest-added": "a manifest was added",
-	"manifest-removed": "its declarations were removed",
+	"manifest-removed": "the declarations of the skill were removed",
 	"confirmation-relaxed": "its recipes ask less often",
 	"confirmation-tightened": "its recipes ask more often",
 	"confirmation-stated": "its recipes ask as before",
@@ -6401,7 +6404,7 @@ const emptyMessage = "The block is empty. Write an object with `id`, `version` a
 function unexpectedEnd({ text, stop: { open }, rest }) {
 	if (rest !== "") return void 0;
 	return {
-		message: open < 0 ? emptyMessage : `The ${code$1(text[open] ?? "")} here is not closed`,
+		message: open < 0 ? emptyMessage : `A ${code$1(text[open] ?? "")} is not closed`,
 		start: Math.max(open, 0)
 	};
 }
@@ -10903,7 +10906,7 @@ function unrecognisedLock(path, text) {
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
 		const looksLikeLock = skills?.kind === "table" && skills.fields.size > 0;
-		const advice = ` To write one that does, delete the file and run \`skillaccord lock ${path}\`.`;
+		const advice = ` Delete the file and run \`skillaccord lock ${path}\`: the new lock has the hashes.`;
 		return looksLikeLock ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`, advice) : null;
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
@@ -24741,7 +24744,7 @@ const preconditionEnvMissing = machineRule({
 			if (machine.variables.has(item.name)) continue;
 			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
 			yield {
-				message: `Environment variable ${code$1(item.name)} is required, but is ${state}. The skill does not start on the machine that runs this check.`,
+				message: `Environment variable ${code$1(item.name)} is required, but is ${state} on the machine that runs this check, so the skill does not start there. Set it, or turn the check of \`preconditions\` off.`,
 				at: item.at,
 				about: item.name
 			};
@@ -32887,7 +32890,7 @@ echo 1
 });
 function consequenceOf(state, base) {
 	if (state === "folder") return "is a directory, where readers expect a file";
-	return base === "skill_root" ? "is not a file of the skill, so the skill never starts" : "is not in the repository. The skill does not start unless something creates the file first";
+	return base === "skill_root" ? "is not a file of the skill, so the skill never starts. Add it, or correct the path" : "is not in the repository. The skill does not start unless something creates the file first";
 }
 function presenceByBase({ skill, workspace }, files) {
 	const used = new Set(files.map((entry) => baseOf(entry, "skill_root")));
@@ -39415,10 +39418,14 @@ function sufficientVersion({ before, required }) {
 function describeChanges(bump) {
 	const { required, changes } = bump;
 	const isSingle = changes.length === 1;
-	return `${isSingle ? "This change" : pluralize(changes.length, "change")} ${effect$1(required, isSingle)} (${formatChanges(bump)})`;
+	return `${isSingle ? "This change" : pluralize(changes.length, "change")} ${changes.every(({ category }) => category === "privilege") ? needText(required, isSingle) : effect$1(required, isSingle)} (${formatChanges(bump)})`;
 }
 function effect$1(required, isSingle) {
-	if (required === "major") return isSingle ? "breaks callers" : "break callers";
+	if (required !== "major") return needText(required, isSingle);
+	return isSingle ? "breaks callers" : "break callers";
+}
+function needText(required, isSingle) {
+	if (required === "major") return isSingle ? "needs a major bump" : "need a major bump";
 	return `should have a ${required} bump`;
 }
 const maxListed = 3;

@@ -1,4 +1,5 @@
 import { Dt as powerSeverity, Ja as changePhrase, Qr as isOffByDefault } from "./core.js";
+import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
 const dialects = "../dialects.md";
@@ -96,7 +97,7 @@ async function explain(rule, formatFindings) {
 async function exampleFindings(rule, example) {
 	const settings = { rules: isOffByDefault(rule) ? { [rule.id]: "note" } : {} };
 	const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
-	const isListed = ({ bump }) => rule.kind === "version" && bump === "major";
+	const isListed = (finding) => rule.kind === "version" ? finding.bump === "major" : rule.kind === "change" && findRule(finding.rule)?.kind === "version";
 	return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
 }
 function defaultSeverity(rule) {

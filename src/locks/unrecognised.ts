@@ -32,7 +32,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    const advice = ` To write one that does, delete the file and run \`skillaccord lock ${path}\`.`;
+    const advice = ` Delete the file and run \`skillaccord lock ${path}\`: the new lock has the hashes.`;
     return looksLikeLock
       ? problem(path, `No entry of the lock has a \`${format.field}\`.`, advice)
       : null;

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
 import { changePhrase } from '../model/words/change-phrase.ts';
+import { findRule } from '../rules/catalog.ts';
 import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
 import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
 import { powerSeverity } from '../rules/support/requirement.ts';
@@ -33,13 +34,16 @@ export async function explain(rule: Rule, formatFindings: FormatFindings): Promi
 }
 
 /**
- * The findings of a rule in an example, with the breaks that a finding on the version lists. A rule that is off by
- * default is enabled.
+ * The findings of a rule in an example, with those on the version of the changed skill, or with the breaks that a
+ * finding on the version lists. A rule that is off by default is enabled.
  */
 async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
   const settings: Partial<Config> = { rules: isOffByDefault(rule) ? { [rule.id]: 'note' } : {} };
   const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
-  const isListed = ({ bump }: Finding) => rule.kind === 'version' && bump === 'major';
+  const isListed = (finding: Finding) =>
+    rule.kind === 'version'
+      ? finding.bump === 'major'
+      : rule.kind === 'change' && findRule(finding.rule)?.kind === 'version';
   return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
 }
 

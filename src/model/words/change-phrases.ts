@@ -138,7 +138,7 @@ export const changePhrases: Readonly<Record<string, string>> = {
   'dialect-added': 'a manifest of another format was added',
   'dialect-migrated': 'the manifest has another format',
   'manifest-added': 'a manifest was added',
-  'manifest-removed': 'its declarations were removed',
+  'manifest-removed': 'the declarations of the skill were removed',
   'confirmation-relaxed': 'its recipes ask less often',
   'confirmation-tightened': 'its recipes ask more often',
   'confirmation-stated': 'its recipes ask as before',

@@ -121,13 +121,19 @@ export function lockSentence({ locks, findings }: Report): string[] {
   const ignored = sum('ignored');
   const missing = absent - ignored;
   const notes = [
-    ...(unread > 0
-      ? [unread === 1 ? '1 belongs to an unchecked skill' : `${unread} belong to unchecked skills`]
-      : []),
+    ...(unread > 0 ? [unreadEntries(unread, changed > 0)] : []),
     ...(missing > 0 ? [`${missing} not in this repository`] : []),
     ...(ignored > 0 ? [`${ignored} not verified: ${skillsWith(ignored)} under \`ignore\``] : []),
   ];
   return [`${[state, ...notes].join('; ')}.`];
+}
+
+/** The entries of skills that were not checked: `1 other belongs to an unchecked skill` next to those out of date. */
+function unreadEntries(amount: number, hasOthers: boolean): string {
+  const other = hasOthers ? ' other' : '';
+  return amount === 1
+    ? `1${other} belongs to an unchecked skill`
+    : `${amount}${hasOthers ? ' others' : ''} belong to unchecked skills`;
 }
 
 /** `2 of 3`, or `All 3`. */

@@ -16,7 +16,7 @@ export const manifestAdded = changeRule({
     quote: 'All new fields are optional for backward compatibility.',
   },
   message: (change) =>
-    `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. It declared none before, so nothing breaks.`,
+    `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. Before, they had nothing to rely on, so nothing breaks.`,
   invalid: twoFrontmatters(
     '',
     `

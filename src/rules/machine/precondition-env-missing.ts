@@ -24,7 +24,7 @@ export const preconditionEnvMissing = machineRule({
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
       const state = machine.emptyVariables.has(item.name) ? 'empty' : 'not set';
-      const message = `Environment variable ${code(item.name)} is required, but is ${state}. The skill does not start on the machine that runs this check.`;
+      const message = `Environment variable ${code(item.name)} is required, but is ${state} on the machine that runs this check, so the skill does not start there. Set it, or turn the check of \`preconditions\` off.`;
       yield { message, at: item.at, about: item.name };
     }
   },

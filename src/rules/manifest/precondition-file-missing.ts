@@ -55,7 +55,7 @@ type State = 'file' | 'folder' | 'missing';
 function consequenceOf(state: State, base: string): string {
   if (state === 'folder') return 'is a directory, where readers expect a file';
   return base === 'skill_root'
-    ? 'is not a file of the skill, so the skill never starts'
+    ? 'is not a file of the skill, so the skill never starts. Add it, or correct the path'
     : 'is not in the repository. The skill does not start unless something creates the file first';
 }
 

@@ -74,11 +74,19 @@ export function describeChanges(bump: VersionBump): string {
   const { required, changes } = bump;
   const isSingle = changes.length === 1;
   const subject = isSingle ? 'This change' : pluralize(changes.length, 'change');
-  return `${subject} ${effect(required, isSingle)} (${formatChanges(bump)})`;
+  const isPrivilege = changes.every(({ category }) => category === 'privilege');
+  const consequence = isPrivilege ? needText(required, isSingle) : effect(required, isSingle);
+  return `${subject} ${consequence} (${formatChanges(bump)})`;
 }
 
 function effect(required: Bump, isSingle: boolean): string {
-  if (required === 'major') return isSingle ? 'breaks callers' : 'break callers';
+  if (required !== 'major') return needText(required, isSingle);
+  return isSingle ? 'breaks callers' : 'break callers';
+}
+
+/** The bump of changes that break no call, as more permissions do. */
+function needText(required: Bump, isSingle: boolean): string {
+  if (required === 'major') return isSingle ? 'needs a major bump' : 'need a major bump';
   return `should have a ${required} bump`;
 }
 

@@ -98,7 +98,7 @@ const emptyMessage =
 
 function unexpectedEnd({ text, stop: { open }, rest }: FaultContext): Explanation | undefined {
   if (rest !== '') return undefined;
-  const message = open < 0 ? emptyMessage : `The ${code(text[open] ?? '')} here is not closed`;
+  const message = open < 0 ? emptyMessage : `A ${code(text[open] ?? '')} is not closed`;
   return { message, start: Math.max(open, 0) };
 }
 
