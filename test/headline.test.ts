@@ -7,6 +7,7 @@ import { baseSentences, lockSentence } from '../src/report/summary/base-sentence
 import { headline } from '../src/report/summary/headline.ts';
 import { plainMarkup } from '../src/report/summary/markup.ts';
 import { text } from '../src/report/text/text.ts';
+import { twoTomls } from '../src/rules/examples/toml-versions.ts';
 import { twoManifests } from '../src/rules/examples/versions.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { reportOf, skill } from './canonical-report.ts';
@@ -31,6 +32,10 @@ version: 1.0.0
 const unquoted = (name: string) =>
   `-- skills/${name}/SKILL.md --\n---\nname: ${name}\ndescription: Use when: asked.\n---\n`;
 
+/** A skill that may run commands, with this version. */
+const commands = (version: string) =>
+  twoTomls('', `version = "${version}"\n\n[capabilities.terminal_exec]\ncommands = ["aws"]`);
+
 const tools = (name: string, list: string, version = '1.1.0') =>
   `skills/${name}/SKILL.md --
 ---
@@ -51,6 +56,7 @@ test.each([
     ['j-1', 'j-2', 'j-10', 'j-20'].map((name) => grown(name)).join(''),
     '4 new permissions need a look: j-1, j-2, j-10, j-20',
   ],
+  [commands('2.0.0'), '1 new permission needs a look: tool.deploy'],
   [grown('a', '1.0.0'), '1 new permission needs a look: a; 1 other warning'],
   [
     grown('a') + twoManifests('', tz, ['1.0.0', '2.0.0']),
@@ -79,6 +85,8 @@ test.each([
     {},
     'Passes: worklog 2.0.0 breaks its callers, and its version says so',
   ],
+  [commands('1.0.0'), {}, 'tool.deploy has new permissions, and its version is still 1.0.0'],
+  [commands('1.1.0'), {}, 'tool.deploy has new permissions, and version 1.1.0 does not say so'],
   [renamed('a'), {}, 'new-a was renamed from a, and its version is still 1.0.0'],
   [
     renamed('a') + renamed('b'),

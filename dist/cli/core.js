@@ -1506,7 +1506,7 @@ const failingSkills = memoize((report) => {
 		return {
 			name: skill?.name ?? (root === "\0" ? "" : root),
 			skill,
-			cause: causeOf(skill, findings),
+			cause: causeOf(report, skill, findings),
 			findings
 		};
 	}).sort(compareFailing);
@@ -1521,6 +1521,7 @@ const causes = [...[
 	"unversioned",
 	"decreased"
 ], ...[
+	"permissions",
 	"policy",
 	"other",
 	"lock"
@@ -1528,16 +1529,23 @@ const causes = [...[
 function compareFailing(a, b) {
 	return Number(isOutsideSkills(a)) - Number(isOutsideSkills(b)) || causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name);
 }
-function causeOf(skill, findings) {
+function causeOf(report, skill, findings) {
 	const rules = new Set(findings.map(({ rule }) => rule));
 	if (rules.has("skill-removed")) return "removed";
 	if (skill !== null && rules.has("version-decreased")) return "decreased";
 	if (skill !== null && isBreak(skill, findings)) {
 		if (!hasUndeclaredBreak(skill) || skill.version === null) return "unversioned";
+		if (!breaksCallers(report, skill)) return "permissions";
 		return findings.every(({ rule, bump }) => rule === "skill-renamed" || bump !== "major") && rules.has("skill-renamed") ? "renamed" : "break";
 	}
 	if (rules.size === 1 && rules.has("policy-denied")) return "policy";
 	return findings.every(({ category }) => category === "lock") ? "lock" : "other";
+}
+function breaksCallers({ findings }, { root }) {
+	return findings.some((finding) => finding.skill === root && isBreakOfCallers(finding));
+}
+function isBreakOfCallers({ bump, category }) {
+	return bump === "major" && category !== "privilege";
 }
 function isBreak({ satisfied, requiredBump }, findings) {
 	const isCounted = ({ bump, category }) => bump === "major" || category === "version";
@@ -1647,6 +1655,7 @@ function causeSentence(skill, failure, markup) {
 	switch (failure.cause) {
 		case "renamed": return `${name} was renamed from ${markup.name(skill.base?.name ?? "")}, and ${versionClause(skill, markup)}`;
 		case "break": return `${name} breaks its callers, and ${versionClause(skill, markup)}`;
+		case "permissions": return `${name} has new permissions, and ${versionClause(skill, markup)}`;
 		case "unversioned": return `${name} breaks its callers and declares no version that could say so`;
 		case "removed": return `${name} was removed, and callers will not find it`;
 		case "decreased": return `The version of ${name} goes down from ${markup.name(skill.base?.version ?? "")} to ${markup.name(skill.version ?? "")}`;
@@ -1663,6 +1672,7 @@ function commonSentence(cause, failing, markup) {
 	switch (cause) {
 		case "renamed": return `${countPhrase(failing.length, "renamed skill")} break their callers, and their versions do not say so`;
 		case "break": return `${skills} break their callers, and their versions do not say so`;
+		case "permissions": return `${skills} have new permissions, and their versions do not say so`;
 		case "unversioned": return `${skills} break their callers and declare no version that could say so`;
 		case "removed": return `${skills} were removed, and callers will not find them`;
 		case "decreased": return `The versions of ${skills} go down`;
@@ -1935,6 +1945,7 @@ function permissionNote(report, rows) {
 	const decisive = new Set(decisiveFindings(report));
 	if (report.base === null || gained.length === 0) return null;
 	if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
+	if (failingSkills(report).some(({ cause }) => cause === "permissions")) return null;
 	return isSingle(gained) ? "This permission does not fail the check: a reviewer accepts it by merging." : "These permissions do not fail the check: a reviewer accepts them by merging.";
 }
 function isSingle(rows) {
@@ -2106,7 +2117,7 @@ function warningsNote(report, markup) {
 }
 function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
-	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill)).sort((a, b) => compareNatural(a.name, b.name));
+	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill) && breaksCallers(report, skill)).sort((a, b) => compareNatural(a.name, b.name));
 	const existing = existingClause(report);
 	if (announced.length > 0) {
 		const look = permissions.amount > 0 ? `; ${lookClause(permissions)}` : "";
@@ -2162,7 +2173,8 @@ function lookClause({ amount }) {
 }
 function gainClause(report, permissions, markup) {
 	const decisive = new Set(decisiveFindings(report));
-	const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
+	const named = new Set(failingSkills(report).flatMap(({ cause, skill }) => cause === "permissions" && skill ? [skill.root] : []));
+	const others = [...permissions.findings].filter((finding) => !decisive.has(finding) && !named.has(finding.skill));
 	if (others.length === 0) return "";
 	const outside = others.filter(({ skill }) => skill === null);
 	if (!outside.every((finding) => isOfRepository(report, new Set([finding]))) || others.length < permissions.findings.size) return `; ${lookClause(permissions)}`;
@@ -3720,11 +3732,8 @@ function warningClause({ findings, failing }) {
 function isAboutNoChange({ category, bump, rule }) {
 	return category !== "version" && bump === null && rule !== "skill-removed";
 }
-function concernsCallers({ category }) {
-	return category !== "privilege";
-}
 function changeClause({ skill, findings, failing, grew }, markup) {
-	const breaks = findings.filter((finding) => finding.bump === "major" && concernsCallers(finding));
+	const breaks = findings.filter(isBreakOfCallers);
 	const open = breaks.filter(({ state }) => state === "new");
 	const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
 	if (open.length > 0) {
@@ -3732,7 +3741,7 @@ function changeClause({ skill, findings, failing, grew }, markup) {
 		return failing.length > 0 ? [] : [`${phrases} (breaks callers, and the version says so)`];
 	}
 	if (breaks.length > 0) return [`breaks callers, as accepted: ${phrases}`];
-	const additions = findings.filter((finding) => finding.bump === "minor" && concernsCallers(finding) && !(grew && narrowedToolRules.has(finding.rule)));
+	const additions = findings.filter((finding) => finding.bump === "minor" && finding.category !== "privilege" && !(grew && narrowedToolRules.has(finding.rule)));
 	return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
 }
 const narrowedToolRules = new Set(["allowed-tools-narrowed", "allowed-tools-removed"]);
@@ -40465,7 +40474,7 @@ function mergeLockFindings(findings) {
 		if (contentFinding.state !== versionFinding.state || contentFinding.severity !== versionFinding.severity) continue;
 		const related = [...contentFinding.related, {
 			at: versionFinding.at,
-			message: withoutRemedy(versionFinding.message)
+			message: versionNote(versionFinding)
 		}];
 		merged.set(contentFinding, {
 			...contentFinding,
@@ -40477,8 +40486,9 @@ function mergeLockFindings(findings) {
 		return replaced === void 0 ? [finding] : replaced ?? [];
 	});
 }
-function withoutRemedy(message) {
-	return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
+function versionNote({ before, after }) {
+	const declared = typeof after === "string" ? code$1(after) : "no version";
+	return `The version in the same entry is ${code$1(String(before))}; the skill now declares ${declared}.`;
 }
 function entryOf({ at, about, skill }) {
 	const [id = ""] = about.split("\0", 1);

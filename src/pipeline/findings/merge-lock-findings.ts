@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { code } from '../../model/value/format-value.ts';
 
 const contentRule = 'lock-content-changed';
 const versionRule = 'lock-version-changed';
@@ -25,7 +26,7 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
       continue;
     const related = [
       ...contentFinding.related,
-      { at: versionFinding.at, message: withoutRemedy(versionFinding.message) },
+      { at: versionFinding.at, message: versionNote(versionFinding) },
     ];
     merged.set(contentFinding, { ...contentFinding, related }).set(versionFinding, null);
   }
@@ -35,9 +36,10 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
   });
 }
 
-/** A message without its remedy: that of the content renews the version too. */
-function withoutRemedy(message: string): string {
-  return message.split(/(?<=\.) (?=Run )/, 1)[0] ?? message;
+/** The version as a part of the same fact: what renews the content renews it too. */
+function versionNote({ before, after }: Finding): string {
+  const declared = typeof after === 'string' ? code(after) : 'no version';
+  return `The version in the same entry is ${code(String(before))}; the skill now declares ${declared}.`;
 }
 
 /** The lock, the id of the entry, and the skill. */

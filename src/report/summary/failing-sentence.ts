@@ -95,6 +95,8 @@ function causeSentence(skill: SkillSummary, failure: FailingSkill, markup: Marku
       return `${name} was renamed from ${markup.name(skill.base?.name ?? '')}, and ${versionClause(skill, markup)}`;
     case 'break':
       return `${name} breaks its callers, and ${versionClause(skill, markup)}`;
+    case 'permissions':
+      return `${name} has new permissions, and ${versionClause(skill, markup)}`;
     case 'unversioned':
       return `${name} breaks its callers and declares no version that could say so`;
     case 'removed':
@@ -128,6 +130,8 @@ function commonSentence(
       return `${countPhrase(failing.length, 'renamed skill')} break their callers, and their versions do not say so`;
     case 'break':
       return `${skills} break their callers, and their versions do not say so`;
+    case 'permissions':
+      return `${skills} have new permissions, and their versions do not say so`;
     case 'unversioned':
       return `${skills} break their callers and declare no version that could say so`;
     case 'removed':

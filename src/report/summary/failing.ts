@@ -9,6 +9,7 @@ import { hasUndeclaredBreak } from '../counts.ts';
 export type Cause =
   | 'renamed'
   | 'break'
+  | 'permissions'
   | 'unversioned'
   | 'removed'
   | 'decreased'
@@ -51,7 +52,8 @@ export const failingSkills = memoize((report: Report): readonly FailingSkill[] =
     .map(([root, findings]) => {
       const skill = skillsByRoot.get(root) ?? null;
       const name = skill?.name ?? (root === '\0' ? '' : root);
-      return { name, skill, cause: causeOf(skill, findings), findings };
+      const cause = causeOf(report, skill, findings);
+      return { name, skill, cause, findings };
     })
     .sort(compareFailing);
 });
@@ -64,7 +66,7 @@ export function isOutsideSkills({ name, skill }: FailingSkill): boolean {
 /** The order of severity, worst first. */
 const causes: readonly Cause[] = [
   ...(['break', 'renamed', 'removed', 'unversioned', 'decreased'] as const),
-  ...(['policy', 'other', 'lock'] as const),
+  ...(['permissions', 'policy', 'other', 'lock'] as const),
 ];
 
 function compareFailing(a: FailingSkill, b: FailingSkill): number {
@@ -76,12 +78,13 @@ function compareFailing(a: FailingSkill, b: FailingSkill): number {
   );
 }
 
-function causeOf(skill: SkillSummary | null, findings: readonly Finding[]): Cause {
+function causeOf(report: Report, skill: SkillSummary | null, findings: readonly Finding[]): Cause {
   const rules = new Set(findings.map(({ rule }) => rule));
   if (rules.has('skill-removed')) return 'removed';
   if (skill !== null && rules.has('version-decreased')) return 'decreased';
   if (skill !== null && isBreak(skill, findings)) {
     if (!hasUndeclaredBreak(skill) || skill.version === null) return 'unversioned';
+    if (!breaksCallers(report, skill)) return 'permissions';
     return findings.every(({ rule, bump }) => rule === 'skill-renamed' || bump !== 'major') &&
       rules.has('skill-renamed')
       ? 'renamed'
@@ -89,6 +92,16 @@ function causeOf(skill: SkillSummary | null, findings: readonly Finding[]): Caus
   }
   if (rules.size === 1 && rules.has('policy-denied')) return 'policy';
   return findings.every(({ category }) => category === 'lock') ? 'lock' : 'other';
+}
+
+/** True for a skill with a break of what callers use; more permissions need a major bump too, and break no call. */
+export function breaksCallers({ findings }: Report, { root }: SkillSummary): boolean {
+  return findings.some((finding) => finding.skill === root && isBreakOfCallers(finding));
+}
+
+/** True for a break of what callers use, not of permissions. */
+export function isBreakOfCallers({ bump, category }: Finding): boolean {
+  return bump === 'major' && category !== 'privilege';
 }
 
 function isBreak({ satisfied, requiredBump }: SkillSummary, findings: readonly Finding[]): boolean {

@@ -5,7 +5,13 @@ import { compareNatural } from '../../model/text/natural-order.ts';
 import { countPhrase, hasChange, isChanged, nounOf } from '../counts.ts';
 import { countedFindings } from '../sections.ts';
 import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
-import { decisiveFindings, type FailingSkill, failingSkills, failsForExisting } from './failing.ts';
+import {
+  breaksCallers,
+  decisiveFindings,
+  type FailingSkill,
+  failingSkills,
+  failsForExisting,
+} from './failing.ts';
 import { failingSentence, fileNames } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
 import { permissionNote, permissionRows } from './permissions.ts';
@@ -59,7 +65,7 @@ export function warningsNote(report: Report, markup: Markup): string | null {
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {
   const { skills, warnings, notes, changed } = report.summary;
   const announced = report.skills
-    .filter((skill) => isAnnouncedBreak(skill))
+    .filter((skill) => isAnnouncedBreak(skill) && breaksCallers(report, skill))
     .sort((a, b) => compareNatural(a.name, b.name));
   const existing = existingClause(report);
   if (announced.length > 0) {
@@ -128,10 +134,17 @@ function lookClause({ amount }: NewPermissions): string {
   return `${countPhrase(amount, 'new permission')} ${amount === 1 ? 'needs' : 'need'} a look`;
 }
 
-/** The permissions that a change brings next to what fails; empty where they are what fails. */
+/** The permissions that a change brings next to what fails; empty where they are what fails, or what the title says. */
 function gainClause(report: Report, permissions: NewPermissions, markup: Markup): string {
   const decisive = new Set(decisiveFindings(report));
-  const others = [...permissions.findings].filter((finding) => !decisive.has(finding));
+  const named = new Set<string | null>(
+    failingSkills(report).flatMap(({ cause, skill }) =>
+      cause === 'permissions' && skill ? [skill.root] : [],
+    ),
+  );
+  const others = [...permissions.findings].filter(
+    (finding) => !decisive.has(finding) && !named.has(finding.skill),
+  );
   if (others.length === 0) return '';
   const outside = others.filter(({ skill }) => skill === null);
   const isKnown = outside.every((finding) => isOfRepository(report, new Set([finding])));

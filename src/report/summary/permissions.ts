@@ -8,7 +8,7 @@ import { powerWords } from '../../model/words/power-words.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import { sectionsOf } from '../sections.ts';
 import { abbreviateList, maxInEntry } from './abbreviate-list.ts';
-import { decisiveFindings } from './failing.ts';
+import { decisiveFindings, failingSkills } from './failing.ts';
 import { withHookRemarks } from './hook-remarks.ts';
 import type { Markup } from './markup.ts';
 
@@ -110,6 +110,7 @@ export function permissionNote(report: Report, rows: readonly PermissionRow[]): 
   const decisive = new Set(decisiveFindings(report));
   if (report.base === null || gained.length === 0) return null;
   if (rows.some(({ findings }) => findings.some((finding) => decisive.has(finding)))) return null;
+  if (failingSkills(report).some(({ cause }) => cause === 'permissions')) return null;
   return isSingle(gained)
     ? 'This permission does not fail the check: a reviewer accepts it by merging.'
     : 'These permissions do not fail the check: a reviewer accepts them by merging.';

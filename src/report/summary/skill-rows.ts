@@ -12,7 +12,7 @@ import {
 } from '../counts.ts';
 import { sectionsOf } from '../sections.ts';
 import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
-import { decisiveFindings, failingSkills } from './failing.ts';
+import { decisiveFindings, failingSkills, isBreakOfCallers } from './failing.ts';
 import { isAnnouncedBreak } from './headline.ts';
 import type { Markup } from './markup.ts';
 import { removedReason } from './removal-remedies.ts';
@@ -187,14 +187,9 @@ function isAboutNoChange({ category, bump, rule }: Finding): boolean {
   return category !== 'version' && bump === null && rule !== 'skill-removed';
 }
 
-/** True for a change of what callers use, not of permissions. */
-function concernsCallers({ category }: Finding): boolean {
-  return category !== 'privilege';
-}
-
 /** What the change is to callers. */
 function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Markup): string[] {
-  const breaks = findings.filter((finding) => finding.bump === 'major' && concernsCallers(finding));
+  const breaks = findings.filter(isBreakOfCallers);
   const open = breaks.filter(({ state }) => state === 'new');
   const phrases = phraseList(open.length > 0 ? open : breaks, skill, markup);
   if (open.length > 0) {
@@ -206,7 +201,7 @@ function changeClause({ skill, findings, failing, grew }: RowFacts, markup: Mark
   const additions = findings.filter(
     (finding) =>
       finding.bump === 'minor' &&
-      concernsCallers(finding) &&
+      finding.category !== 'privilege' &&
       !(grew && narrowedToolRules.has(finding.rule)),
   );
   return additions.length === 0 ? [] : [phraseList(additions, skill, markup)];
