@@ -65,7 +65,7 @@ describe('skillaccord lock of a proto', () => {
     const { code, stdout } = await runHere(['lock', 'my-proto', '--check'], work.path);
     expect(code).toBe(1);
     expect(stdout).toContain('[lock-content-changed]');
-    expect(stdout).toContain('protos/my-proto.lock:12: The version in the same entry is `1.0.0`');
+    expect(stdout).toContain('protos/my-proto.lock:12: Pinned version: `1.0.0`;');
     expect(stdout).toContain(
       'protos/my-proto.lock: no entry of "other", which protos/my-proto.yaml references.\n',
     );

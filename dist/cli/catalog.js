@@ -304,7 +304,7 @@ const apiVersionRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Skills MUST specify the API version they're built for"
 	},
-	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed, and caro does not load a skill without it. Restore it, or announce the removal by a major version.`,
+	message: ({ before }) => `\`api_version\` ${formatText(before, "format")} was removed: callers can no longer tell which format the skill has.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\"")
 });
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This needs a minor bump of the version; with \`compat: semantic\` in the configuration of Skillaccord, a patch bump suffices.`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. With \`compat: semantic\` in the configuration of Skillaccord, a patch bump would suffice.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -3820,7 +3820,7 @@ const inputDefaultAdded = changeRule({
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "added",
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} had no default and now has one: calls without the input use it.`,
+	message: (change) => `Input ${itemName(change)} had no default and now has one: calls that leave the input out use the default.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it fail" : ""}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it fail now, if they did not before" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]

@@ -611,7 +611,7 @@ function visibility(finding) {
 function titleOfChanges({ problems, announced }) {
 	return problems.length + announced.length > 0 ? "Other changes" : "Changes";
 }
-function listedChanges({ changes }) {
+function listedChanges$1({ changes }) {
 	return changes.filter(({ rule }) => rule !== "skill-added");
 }
 function countedFindings(report) {
@@ -3348,7 +3348,7 @@ const changePhrases = {
 	"input-schema-incompatible": "{} no longer accepts some values",
 	"input-schema-rewritten": "the schema of {} was rewritten",
 	"input-schema-unsupported-keyword": "the schema of {} changed",
-	"input-type-changed": "{} has another type",
+	"input-type-changed": "the type of {} changed",
 	"input-type-widened": "{} accepts more types",
 	"input-optional-to-required": "{} is now required",
 	"input-required-to-optional": "{} is now optional",
@@ -3357,7 +3357,7 @@ const changePhrases = {
 	"input-optional-added": "{} is a new input",
 	"input-optional-added-no-default": "{} is a new input",
 	"input-pattern-changed-undecided": "the pattern of {} changed",
-	"input-default-added": "{} has a default",
+	"input-default-added": "{} now has a default",
 	"input-default-changed": "the default of {} changed",
 	"input-default-removed": "{} no longer has a default",
 	"input-description-changed": "the description of {} changed",
@@ -3372,34 +3372,34 @@ const changePhrases = {
 	"interface-output-changed": "a pattern in `interface:` changed",
 	"output-file-added": "{} is a new output",
 	"output-pattern-changed": "the pattern of output {} changed",
-	"output-base-changed": "output {} is in another folder",
+	"output-base-changed": "output {} moved to another folder",
 	"output-base-stated": "the base of output {} is declared",
 	"output-description-changed": "the description of output {} changed",
 	"output-effective-path-changed": "the path of output {} changed",
 	"output-field-literal-added": "output field {} has more values",
 	"output-field-literal-removed": "output field {} has fewer values",
 	"output-field-text-changed": "the text of output field {} changed",
-	"output-field-type-changed": "output field {} has another type",
-	"output-fields-declared": "{} lists its output fields",
+	"output-field-type-changed": "the type of output field {} changed",
+	"output-fields-declared": "{} now lists its output fields",
 	"output-fields-withdrawn": "{} no longer lists its output fields",
-	"stdout-contract-strengthened": "its standard output promises more",
-	"stdout-contract-weakened": "its standard output promises less",
+	"stdout-contract-strengthened": "the skill promises more about its standard output",
+	"stdout-contract-weakened": "the skill promises less about its standard output",
 	"operation-added": "{} is a new operation",
 	"operation-description-changed": "the description of operation {} changed",
 	"entrypoint-argv-changed": "the {name} command of {owner} changed",
-	"entrypoint-text-changed": "the text of the {name} command of {owner} changed",
-	"entrypoint-code-added": "the {name} command of {owner} runs more code",
-	"entrypoint-interpreter-changed": "the {name} command of {owner} runs another program",
-	"entrypoint-input-added": "the {name} command of {owner} needs {after}",
+	"entrypoint-text-changed": "the {name} text of {owner} changed",
+	"entrypoint-code-added": "the {name} command of {owner} now runs more code",
+	"entrypoint-interpreter-changed": "the {name} command of {owner} now runs another program",
+	"entrypoint-input-added": "the {name} command of {owner} now needs {after}",
 	"entrypoint-os-added": "the {name} command of {owner} was added",
 	"entrypoint-os-removed": "the {name} command of {owner} was removed",
-	"entrypoint-placeholder-added": "the {name} command of {owner} uses {after}",
+	"entrypoint-placeholder-added": "the {name} command of {owner} now uses {after}",
 	"entrypoint-placeholder-dropped": "the {name} command of {owner} no longer uses {before}",
-	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks less often",
-	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks more often",
+	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks users less often",
+	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks users more often",
 	"recipe-step-added": "step {name} of recipe {owner} was added",
 	"recipe-step-removed": "step {name} of recipe {owner} was removed",
-	"recipe-step-program-changed": "step {name} of recipe {owner} runs another program",
+	"recipe-step-program-changed": "step {name} of recipe {owner} now runs another program",
 	"recipe-parameter-default-changed": "the default of parameter {name} of recipe {owner} changed",
 	"recipe-parameter-description-changed": "the description of parameter {name} of recipe {owner} changed",
 	"recipe-parameter-optional-added": "parameter {name} of recipe {owner} was added",
@@ -3409,25 +3409,25 @@ const changePhrases = {
 	"recipe-parameter-optional-to-required": "parameter {name} of recipe {owner} is now required",
 	"recipe-parameter-required-to-optional": "parameter {name} of recipe {owner} is now optional",
 	"recipe-parameter-renamed": "parameter {name} of recipe {owner} was renamed",
-	"recipe-parameter-type-changed": "parameter {name} of recipe {owner} has another type",
-	"feature-default-disabled": "feature {} is off by default",
-	"feature-default-enabled": "feature {} is on by default",
+	"recipe-parameter-type-changed": "the type of parameter {name} of recipe {owner} changed",
+	"feature-default-disabled": "feature {} is now off by default",
+	"feature-default-enabled": "feature {} is now on by default",
 	"feature-description-changed": "the description of feature {} changed",
-	"provides-added": "it now provides {}",
-	"provides-withdrawn": "it no longer provides {}",
-	"knowledge-priority-changed": "the priority of its knowledge changed",
-	"knowledge-stated": "`[knowledge]` is declared",
+	"provides-added": "the skill now provides {}",
+	"provides-withdrawn": "the skill no longer provides {}",
+	"knowledge-priority-changed": "the priority of the knowledge changed",
+	"knowledge-stated": "`[knowledge]` is now declared",
 	"max-context-tokens-lowered": "`max_context_tokens` was lowered",
 	"max-context-tokens-raised": "`max_context_tokens` was raised",
-	"executable-enabled": "its module is now run",
-	"wasm-module-path-changed": "its module has another path",
+	"executable-enabled": "the module of the skill now runs",
+	"wasm-module-path-changed": "the path of the module changed",
 	"command-added": "command {} is now required",
 	"command-removed": "command {} is no longer required",
-	"command-max-added": "command {} has a maximum version",
+	"command-max-added": "command {} now has a maximum version",
 	"command-max-lowered": "the maximum version of command {} was lowered",
 	"command-max-raised": "the maximum version of command {} was raised",
 	"command-max-removed": "command {} no longer has a maximum version",
-	"command-min-added": "command {} has a minimum version",
+	"command-min-added": "command {} now has a minimum version",
 	"command-min-lowered": "the minimum version of command {} was lowered",
 	"command-min-raised": "the minimum version of command {} was raised",
 	"command-min-removed": "command {} no longer has a minimum version",
@@ -3448,10 +3448,10 @@ const changePhrases = {
 	"env-sensitive-unset": "variable {} is no longer sensitive",
 	"file-precondition-added": "file {} is now required",
 	"file-precondition-removed": "file {} is no longer required",
-	"file-precondition-base-changed": "file {} is read from another folder",
+	"file-precondition-base-changed": "file {} is now read from another folder",
 	"file-precondition-description-changed": "the description of file {} changed",
-	"dependency-feature-added": "dependency {} needs a feature",
-	"dependency-feature-removed": "dependency {} needs fewer features",
+	"dependency-feature-added": "the skill needs more features of dependency {}",
+	"dependency-feature-removed": "the skill needs fewer features of dependency {}",
 	"dependency-optional-added": "optional dependency {} was added",
 	"dependency-optional-removed": "optional dependency {} was removed",
 	"dependency-range-changed": "the skill needs other versions of {}",
@@ -3468,56 +3468,56 @@ const changePhrases = {
 	"allowed-tools-rewritten": "`allowed-tools` was rewritten",
 	"api-version-added": "`api_version` was added",
 	"api-version-removed": "`api_version` was removed",
-	"api-version-major-changed": "`api_version` has another major number",
-	"api-version-minor-changed": "`api_version` has another minor number",
-	"format-version-added": "the manifest declares its format",
+	"api-version-major-changed": "the major number of `api_version` changed",
+	"api-version-minor-changed": "the minor number of `api_version` changed",
+	"format-version-added": "the manifest now declares its format",
 	"format-version-removed": "the manifest no longer declares its format version",
-	"format-version-major-changed": "the manifest has another major format version",
-	"format-version-minor-changed": "the manifest has another minor format version",
+	"format-version-major-changed": "the major version of the manifest format changed",
+	"format-version-minor-changed": "the minor version of the manifest format changed",
 	"dialect-added": "a manifest of another format was added",
-	"dialect-migrated": "the manifest has another format",
+	"dialect-migrated": "the manifest moved to another format",
 	"manifest-added": "a manifest was added",
 	"manifest-removed": "the declarations of the skill were removed",
-	"confirmation-relaxed": "its recipes ask less often",
-	"confirmation-tightened": "its recipes ask more often",
-	"confirmation-stated": "its recipes ask as before",
+	"confirmation-relaxed": "recipes ask users less often",
+	"confirmation-tightened": "recipes ask users more often",
+	"confirmation-stated": "the declaration of recipes changed",
 	"confirmation-uncomparable": "`default_confirmation` changed",
-	"net-widened": "more network hosts",
-	"net-narrowed": "fewer network hosts",
-	"fs-read-widened": "more files can be read",
-	"fs-read-narrowed": "fewer files can be read",
-	"fs-write-widened": "more files can be written",
-	"fs-write-narrowed": "fewer files can be written",
-	"env-read-widened": "more variables can be read",
-	"env-read-narrowed": "fewer variables can be read",
-	"exec-command-added": "more commands can be run",
-	"exec-command-removed": "fewer commands can be run",
+	"net-widened": "the skill may reach more network hosts",
+	"net-narrowed": "the skill may reach fewer network hosts",
+	"fs-read-widened": "the skill may read more files",
+	"fs-read-narrowed": "the skill may read fewer files",
+	"fs-write-widened": "the skill may write more files",
+	"fs-write-narrowed": "the skill may write fewer files",
+	"env-read-widened": "the skill may read more variables",
+	"env-read-narrowed": "the skill may read fewer variables",
+	"exec-command-added": "the skill may run more commands",
+	"exec-command-removed": "the skill may run fewer commands",
 	"exec-allowlist-emptied": "the list of allowed commands was emptied",
 	"exec-allowlist-filled": "the list of allowed commands was filled",
 	"exec-block-added": "more commands are blocked",
 	"exec-block-removed": "fewer commands are blocked",
-	"exec-enabled": "commands can now be run",
-	"exec-disabled": "commands can no longer be run",
+	"exec-enabled": "the skill may now run commands",
+	"exec-disabled": "the skill may no longer run commands",
 	"power-rewritten": "a list of permissions was rewritten",
-	"privilege-moved": "a permission moved",
+	"privilege-moved": "a blocked command is now allowed",
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
-	"skill-sensitive-set": "it is now sensitive",
-	"skill-sensitive-unset": "it is no longer sensitive",
-	"destructive-flag-set": "now destructive",
-	"destructive-flag-cleared": "no longer destructive",
-	"destructive-flag-newly-declared": "`destructive` is declared",
+	"skill-sensitive-set": "the skill is now sensitive",
+	"skill-sensitive-unset": "the skill is no longer sensitive",
+	"destructive-flag-set": "the skill is now destructive",
+	"destructive-flag-cleared": "the skill is no longer destructive",
+	"destructive-flag-newly-declared": "`destructive` is now declared",
 	"destructive-flag-undeclared": "`destructive` is no longer declared",
-	"network-flag-set": "now uses the network",
-	"network-flag-cleared": "no longer uses the network",
-	"network-flag-newly-declared": "`network` is declared",
+	"network-flag-set": "the skill now uses the network",
+	"network-flag-cleared": "the skill no longer uses the network",
+	"network-flag-newly-declared": "`network` is now declared",
 	"network-flag-undeclared": "`network` is no longer declared",
-	"interactive-set": "now interactive",
-	"interactive-cleared": "no longer interactive",
+	"interactive-set": "the skill is now interactive",
+	"interactive-cleared": "the skill is no longer interactive",
 	"interactive-undeclared": "`interactive` is no longer declared",
-	"idempotent-gained": "now idempotent",
-	"idempotent-lost": "no longer idempotent",
-	"idempotent-false-stated": "`idempotent` is declared",
+	"idempotent-gained": "the skill is now idempotent",
+	"idempotent-lost": "the skill is no longer idempotent",
+	"idempotent-false-stated": "`idempotent` is now declared",
 	"timeout-added": "a timeout was added",
 	"timeout-lowered": "the timeout was lowered",
 	"timeout-raised": "the timeout was raised",
@@ -3532,25 +3532,26 @@ const changePhrases = {
 	"hook-changed": "a hook changed",
 	"mcp-server-added": "an MCP server was added",
 	"mcp-server-changed": "an MCP server changed",
-	"dynamic-command-added": "its text runs more commands",
-	"background-command-added": "it runs more programs",
-	"implicit-invocation-enabled": "it starts in more cases",
-	"permission-rule-widened": "it allows more without asking",
-	"permission-mode-raised": "it asks less",
-	"agent-tools-widened": "it gives an agent more tools",
-	"guard-removed": "a guard was removed",
-	"secret-exposed": "it passes on a variable",
+	"dynamic-command-added": "an instruction text runs more commands",
+	"background-command-added": "more programs run in the background",
+	"implicit-invocation-enabled": "a skill or command may start in more cases",
+	"permission-rule-widened": "more is allowed without asking",
+	"permission-mode-raised": "clients ask less often",
+	"agent-tools-widened": "an agent may use more tools",
+	"guard-removed": "a limit was removed",
+	"secret-exposed": "a variable is passed on",
 	"settings-loosened": "a setting was loosened",
-	"install-added": "it installs more",
-	"install-unpinned": "a pin was loosened",
-	"source-pin-lost": "a source has no pin",
-	"source-pin-moved": "a source moved"
+	"install-added": "more is installed",
+	"install-unpinned": "an installed package is no longer pinned",
+	"source-pin-lost": "a source is no longer pinned",
+	"source-pin-moved": "the pin of a source moved"
 };
 // src/model/words/change-phrase.ts
 function changePhrase(finding) {
 	const { rule } = finding;
 	if (rule === "skill-renamed") return `renamed from ${textIn(finding.before, "name")}`;
 	if (rule === "skill-moved") return `moved from ${textIn(finding.before, "root")}`;
+	if (rule === "bundled-file-changed") return bundledFilesPhrase(finding);
 	const phrase = changePhrases[rule];
 	const special = phrase === void 0 ? null : fillPhrase(phrase, finding);
 	if (special !== null) return special;
@@ -3560,6 +3561,14 @@ function changePhrase(finding) {
 		changedName(finding),
 		verb
 	].filter((part) => part !== "").join(" ");
+}
+function bundledFilesPhrase({ before, after }) {
+	const [old, present] = [before, after].map((side) => Array.isArray(side) ? side.map(String) : []);
+	const names = [...new Set([...old ?? [], ...present ?? []])];
+	const [name = "", ...others] = names;
+	if (others.length > 0) return `${names.length} bundled files changed`;
+	const verb = !old?.includes(name) ? "was added" : present?.includes(name) ? "changed" : "was removed";
+	return `file ${codeOrQuote(name)} ${verb}`;
 }
 function fillPhrase(phrase, finding) {
 	const [, owner = "", name = ""] = finding.about.split("\0");
@@ -3937,7 +3946,7 @@ function renderPage$1(report, pageOptions, { docsOf }) {
 		...skillSection(report, pageOptions),
 		...findingSections(sections.problems, report, pageOptions),
 		...changeSection("Announced changes", sections.announced, report, pageOptions),
-		...changeSection(titleOfChanges(sections), listedChanges(sections), report, pageOptions),
+		...changeSection(titleOfChanges(sections), listedChanges$1(sections), report, pageOptions),
 		...titledSection("**Renewed pins**", findingList$2(sections.pins, report.skills, pageOptions)),
 		...foldedSection(sections.notes, "note", {
 			report,
@@ -4551,7 +4560,7 @@ function allBlocks(report, options) {
 		...withTitle("Changed skills", asBlocks(skillTable(report, options.width, paint))),
 		...list(sections.problems),
 		...withTitle("Announced changes", changes(sections.announced)),
-		...withTitle(titleOfChanges(sections), changes(listedChanges(sections))),
+		...withTitle(titleOfChanges(sections), changes(listedChanges$1(sections))),
 		...withTitle("Renewed pins", list(sections.pins, false)),
 		...isVerbose ? withTitle("Notes", list(sections.notes)) : [],
 		...isVerbose ? withTitle("Existing, not counted", list(sections.existing)) : [],
@@ -32734,7 +32743,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} leads out of ${describeBase(base)} through \`..\`: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`,
+			message: `${role} ${code$1(name)}${effectiveNote} starts at ${describeBase(base)} and leads out of it through \`..\`: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`,
 			at,
 			about: name
 		};
@@ -39425,9 +39434,18 @@ function sufficientVersion({ before, required }) {
 	return `${smallestCoveringVersion(version, required)}${reason === "" ? "" : ` (${reason})`}`;
 }
 function describeChanges(bump) {
-	const { required, changes } = bump;
+	const { required } = bump;
+	const changes = listedChanges(bump);
 	const isSingle = changes.length === 1;
 	return `${isSingle ? "This change" : pluralize(changes.length, "change")} ${changes.every(({ category }) => category === "privilege") ? needText(required, isSingle) : effect$1(required, isSingle)} (${formatChanges(bump)})`;
+}
+function nameChanges(bump) {
+	const amount = listedChanges(bump).length;
+	return `${amount === 1 ? "this change" : `these ${pluralize(amount, "change")}`} (${formatChanges(bump)})`;
+}
+function listedChanges({ changes }) {
+	const isListed = ({ rule, at, before, after }) => rule === "bundled-file-changed" && [before, after].every((side) => Array.isArray(side) && side.length === 1) && changes.some((other) => other.rule !== rule && other.at.path === at.path);
+	return changes.filter((finding) => !isListed(finding));
 }
 function effect$1(required, isSingle) {
 	if (required !== "major") return needText(required, isSingle);
@@ -39438,7 +39456,9 @@ function needText(required, isSingle) {
 	return `should have a ${required} bump`;
 }
 const maxListed = 3;
-function formatChanges({ changes, after }) {
+function formatChanges(bump) {
+	const { after } = bump;
+	const changes = listedChanges(bump);
 	const path = versionLocation(after).path;
 	const isSingle = changes.length === 1;
 	const texts = changes.slice(0, maxListed).map((finding) => {
@@ -39507,7 +39527,7 @@ const breakingChangeUnversioned = versionRule$1({
 function announcementGap(step) {
 	const { before, after, changes } = step;
 	const [subject, them] = changes.length === 1 ? ["This change breaks callers", "them"] : [describeChanges(step), "callers"];
-	if (!after.version) return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\`: it is enough for this change, and each later break needs a higher one.`;
+	if (!after.version) return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\` now, and raise it with each later break.`;
 	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
@@ -39654,20 +39674,29 @@ const versionNotBumped = versionRule$1({
 	source: "ADR-003, \"Breaking changes (bump major version)\" and \"Non-breaking changes (bump minor/patch)\".",
 	howToFix: "Declare the version that the finding names, or keep what callers rely on.",
 	*check(step) {
-		const { before, after, declared, required } = step;
+		const { declared, required } = step;
 		if (declared !== "none" || required === "none") return;
-		const [baseVersion, headVersion] = [formatVersion$1(before), formatVersion$1(after)];
-		const severity = shortfallSeverity[required];
-		const sufficient = sufficientVersion(step);
-		const isUnchanged = baseVersion === headVersion;
-		const subjectText = describeChanges(step);
-		const fault = isUnchanged ? `${/version/.test(subjectText) ? "the version of the skill" : "the version"} is still ${baseVersion}` : `${baseVersion} -> ${headVersion} is not a bump`;
-		const [subject, object] = isUnchanged ? ["It", "it"] : ["The version", "the version"];
-		yield versionDraft(step, `${subjectText}, but ${fault}. ${severity === "note" ? `${subject} may be set to ${sufficient}.` : `Set ${object} to ${sufficient}.`}${acceptingPins(step)}`, severity);
+		yield versionDraft(step, required === "patch" ? optionalBump(step) : `${missingBump(step)}${acceptingPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }"),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
 });
+function missingBump(step) {
+	const changes = describeChanges(step);
+	const subject = /version/.test(changes) ? "the version of the skill" : "the version";
+	const object = isUnchanged(step) ? "it" : "the version";
+	return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}.`;
+}
+function optionalBump(step) {
+	return `${versionState(step, "The version")}. A patch bump to ${sufficientVersion(step)} could announce ${nameChanges(step)}, but is not required.`;
+}
+function versionState(step, subject) {
+	const [before, after] = [formatVersion$1(step.before), formatVersion$1(step.after)];
+	return isUnchanged(step) ? `${subject} is still ${before}` : `${before} -> ${after} is not a bump`;
+}
+function isUnchanged({ before, after }) {
+	return formatVersion$1(before) === formatVersion$1(after);
+}
 // src/rules/version/version-removed.ts
 const versionRemoved = versionRule$1({
 	id: "version-removed",
@@ -40487,8 +40516,8 @@ function mergeLockFindings(findings) {
 	});
 }
 function versionNote({ before, after }) {
-	const declared = typeof after === "string" ? code$1(after) : "no version";
-	return `The version in the same entry is ${code$1(String(before))}; the skill now declares ${declared}.`;
+	const declared = typeof after === "string" ? code$1(after) : "none";
+	return `Pinned version: ${code$1(String(before))}; version of the skill: ${declared}.`;
 }
 function entryOf({ at, about, skill }) {
 	const [id = ""] = about.split("\0", 1);

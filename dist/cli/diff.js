@@ -164,7 +164,7 @@ function headingOf$1({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/(?<=\.) [^."`]*; with `compat: semantic` [^."`]*\.$/,
+	/(?<=\.) (?:With|[^."`]*; with) `compat: semantic` [^."`]*\.$/,
 	/ \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
 	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
 ];

@@ -123,7 +123,7 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  /(?<=\.) [^."`]*; with `compat: semantic` [^."`]*\.$/,
+  /(?<=\.) (?:With|[^."`]*; with) `compat: semantic` [^."`]*\.$/,
   / \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];

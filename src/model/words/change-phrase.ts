@@ -10,11 +10,28 @@ export function changePhrase(finding: ChangeFinding): string {
   const { rule } = finding;
   if (rule === 'skill-renamed') return `renamed from ${textIn(finding.before, 'name')}`;
   if (rule === 'skill-moved') return `moved from ${textIn(finding.before, 'root')}`;
+  if (rule === 'bundled-file-changed') return bundledFilesPhrase(finding);
   const phrase = changePhrases[rule];
   const special = phrase === undefined ? null : fillPhrase(phrase, finding);
   if (special !== null) return special;
   const [subject, verb] = splitRule(rule);
   return [subject, changedName(finding), verb].filter((part) => part !== '').join(' ');
+}
+
+/** The only changed file by its name, or how many changed. */
+function bundledFilesPhrase({ before, after }: ChangeFinding): string {
+  const [old, present] = [before, after].map((side) =>
+    Array.isArray(side) ? side.map(String) : [],
+  );
+  const names = [...new Set([...(old ?? []), ...(present ?? [])])];
+  const [name = '', ...others] = names;
+  if (others.length > 0) return `${names.length} bundled files changed`;
+  const verb = !old?.includes(name)
+    ? 'was added'
+    : present?.includes(name)
+      ? 'changed'
+      : 'was removed';
+  return `file ${codeOrQuote(name)} ${verb}`;
 }
 
 /** A phrase with the names and values of a change; null if one of them is missing. */

@@ -38,8 +38,8 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
 
 /** The version as a part of the same fact: what renews the content renews it too. */
 function versionNote({ before, after }: Finding): string {
-  const declared = typeof after === 'string' ? code(after) : 'no version';
-  return `The version in the same entry is ${code(String(before))}; the skill now declares ${declared}.`;
+  const declared = typeof after === 'string' ? code(after) : 'none';
+  return `Pinned version: ${code(String(before))}; version of the skill: ${declared}.`;
 }
 
 /** The lock, the id of the entry, and the skill. */

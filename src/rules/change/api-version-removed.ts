@@ -24,7 +24,7 @@ export const apiVersionRemoved = changeRule({
     quote: "Skills MUST specify the API version they're built for",
   },
   message: ({ before }) =>
-    `\`api_version\` ${formatText(before, 'format')} was removed, and caro does not load a skill without it. Restore it, or announce the removal by a major version.`,
+    `\`api_version\` ${formatText(before, 'format')} was removed: callers can no longer tell which format the skill has.`,
   invalid: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional: callers that set it see no difference. This needs a minor bump of the version; with \`compat: semantic\` in the configuration of Skillaccord, a patch bump suffices.`,
+    `Variable ${itemName(change)} is now optional: callers that set it see no difference. With \`compat: semantic\` in the configuration of Skillaccord, a patch bump would suffice.`,
   invalid: twoManifests(
     `
       env:

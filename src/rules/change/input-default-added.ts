@@ -14,7 +14,7 @@ export const inputDefaultAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} had no default and now has one: calls without the input use it.`,
+    `Input ${itemName(change)} had no default and now has one: calls that leave the input out use the default.`,
   invalid: twoManifests(
     `
       inputs:

@@ -71,12 +71,29 @@ export function sufficientVersion({ before, required }: VersionBump): string {
 
 /** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
 export function describeChanges(bump: VersionBump): string {
-  const { required, changes } = bump;
+  const { required } = bump;
+  const changes = listedChanges(bump);
   const isSingle = changes.length === 1;
   const subject = isSingle ? 'This change' : pluralize(changes.length, 'change');
   const isPrivilege = changes.every(({ category }) => category === 'privilege');
   const consequence = isPrivilege ? needText(required, isSingle) : effect(required, isSingle);
   return `${subject} ${consequence} (${formatChanges(bump)})`;
+}
+
+/** The changes in front of a verb without a subject: `this change (...)`, `these 2 changes (...)`. */
+export function nameChanges(bump: VersionBump): string {
+  const amount = listedChanges(bump).length;
+  const noun = amount === 1 ? 'this change' : `these ${pluralize(amount, 'change')}`;
+  return `${noun} (${formatChanges(bump)})`;
+}
+
+/** The changes without that of a file whose content is listed. */
+function listedChanges({ changes }: VersionBump): readonly Finding[] {
+  const isListed = ({ rule, at, before, after }: Finding) =>
+    rule === 'bundled-file-changed' &&
+    [before, after].every((side) => Array.isArray(side) && side.length === 1) &&
+    changes.some((other) => other.rule !== rule && other.at.path === at.path);
+  return changes.filter((finding) => !isListed(finding));
 }
 
 function effect(required: Bump, isSingle: boolean): string {
@@ -93,7 +110,9 @@ function needText(required: Bump, isSingle: boolean): string {
 const maxListed = 3;
 
 /** The changes behind a bump, in a few words each; several with their lines. */
-function formatChanges({ changes, after }: VersionBump): string {
+function formatChanges(bump: VersionBump): string {
+  const { after } = bump;
+  const changes = listedChanges(bump);
   const path = versionLocation(after).path;
   const isSingle = changes.length === 1;
   const texts = changes.slice(0, maxListed).map((finding) => {

@@ -1,10 +1,11 @@
 import { twoManifests } from '../examples/versions.ts';
-import { versionRule } from '../rule.ts';
+import { type VersionBump, versionRule } from '../rule.ts';
 import {
   acceptingPins,
   describeChanges,
   formatVersion,
   missingBumpSeverity,
+  nameChanges,
   shortfallSeverity,
   sufficientVersion,
   versionDraft,
@@ -21,24 +22,34 @@ export const versionNotBumped = versionRule({
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
   howToFix: 'Declare the version that the finding names, or keep what callers rely on.',
   *check(step) {
-    const { before, after, declared, required } = step;
+    const { declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
-    const [baseVersion, headVersion] = [formatVersion(before), formatVersion(after)];
-    const severity = shortfallSeverity[required];
-    const sufficient = sufficientVersion(step);
-    const isUnchanged = baseVersion === headVersion;
-    const subjectText = describeChanges(step);
-    const fault = isUnchanged
-      ? `${/version/.test(subjectText) ? 'the version of the skill' : 'the version'} is still ${baseVersion}`
-      : `${baseVersion} -> ${headVersion} is not a bump`;
-    const [subject, object] = isUnchanged ? ['It', 'it'] : ['The version', 'the version'];
-    const advice =
-      severity === 'note'
-        ? `${subject} may be set to ${sufficient}.`
-        : `Set ${object} to ${sufficient}.`;
-    const message = `${subjectText}, but ${fault}. ${advice}${acceptingPins(step)}`;
-    yield versionDraft(step, message, severity);
+    const message =
+      required === 'patch' ? optionalBump(step) : `${missingBump(step)}${acceptingPins(step)}`;
+    yield versionDraft(step, message, shortfallSeverity[required]);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }'),
   valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });
+
+function missingBump(step: VersionBump): string {
+  const changes = describeChanges(step);
+  const subject = /version/.test(changes) ? 'the version of the skill' : 'the version';
+  const object = isUnchanged(step) ? 'it' : 'the version';
+  return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}.`;
+}
+
+function optionalBump(step: VersionBump): string {
+  return `${versionState(step, 'The version')}. A patch bump to ${sufficientVersion(step)} could announce ${nameChanges(step)}, but is not required.`;
+}
+
+function versionState(step: VersionBump, subject: string): string {
+  const [before, after] = [formatVersion(step.before), formatVersion(step.after)];
+  return isUnchanged(step)
+    ? `${subject} is still ${before}`
+    : `${before} -> ${after} is not a bump`;
+}
+
+function isUnchanged({ before, after }: VersionBump): boolean {
+  return formatVersion(before) === formatVersion(after);
+}
