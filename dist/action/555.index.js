@@ -4847,8 +4847,8 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 242 modules
-var tree_catalog = __webpack_require__(2124);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 243 modules
+var tree_catalog = __webpack_require__(3480);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
 var message_values = __webpack_require__(5505);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js

@@ -1864,7 +1864,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Write one of these.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Replace it with one of these, or remove it.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -3767,7 +3767,7 @@ const idempotentFalseStated = changeRule({
 	when: (change) => createFlagChangeTest("idempotent", [void 0], false)(change) || createFlagChangeTest("idempotent", [false], void 0)(change),
 	requires: { bump: "patch" },
 	bumpBasis: "inferred",
-	message: ({ after }) => `\`execution.idempotent: false\` was ${after ? "added" : "removed"}. Nothing changes for callers: neither version promises that a second run is safe.`,
+	message: ({ after }) => `\`execution.idempotent: false\` was ${after ? "added" : "removed"}. Nothing changes for callers: before and after, the skill does not promise that a second run is safe.`,
 	invalid: twoManifests("", "execution: { idempotent: false }"),
 	valid: twoManifests("", "execution: { idempotent: true }")
 });
@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it fail now, if they did not before" : ""}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it now fail, and before, nothing said whether they do" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that search with the old pattern have to use the new one. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that use this pattern are affected. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -6553,7 +6553,7 @@ const recipeConfirmationRelaxed = changeRule({
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
 	powerVerdict: "guard-removed",
-	message: (change) => `Step ${itemName(change)} now asks users less often: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ", so it runs without asking" : ""}.`,
+	message: (change) => `Step ${itemName(change)} now ${neverAsks(change.after) ? "runs without asking users" : "asks users less often"}: \`confirmation\` ${valueTransition(change)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build

@@ -2442,7 +2442,7 @@ function breaksTitle(findings, { skills }) {
 	const breaks = findings.length === 1 ? "break" : `${findings.length} breaks`;
 	const [root, ...others] = new Set(findings.map(({ skill }) => skill));
 	const { name = "" } = skills.find((skill) => skill.root === root) ?? {};
-	return `To accept the ${breaks}${others.length === 0 && /^[\w.-]+$/.test(name) ? ` of ${name}` : ""} without a version bump`;
+	return `To accept the ${breaks}${others.length === 0 && /^[\w.-]+$/.test(name) ? ` of ${name}` : ""} without a major version bump`;
 }
 function isAcceptable(finding) {
 	const { bump, state, severity, rule } = finding;
@@ -3395,8 +3395,8 @@ const changePhrases = {
 	"entrypoint-os-removed": "the {name} command of {owner} was removed",
 	"entrypoint-placeholder-added": "the {name} command of {owner} now uses {after}",
 	"entrypoint-placeholder-dropped": "the {name} command of {owner} no longer uses {before}",
-	"recipe-confirmation-relaxed": "step {name} of recipe {owner} asks users less often",
-	"recipe-confirmation-tightened": "step {name} of recipe {owner} asks users more often",
+	"recipe-confirmation-relaxed": "the confirmation of step {name} of recipe {owner} was relaxed",
+	"recipe-confirmation-tightened": "the confirmation of step {name} of recipe {owner} was tightened",
 	"recipe-step-added": "step {name} of recipe {owner} was added",
 	"recipe-step-removed": "step {name} of recipe {owner} was removed",
 	"recipe-step-program-changed": "step {name} of recipe {owner} now runs another program",
@@ -3470,7 +3470,7 @@ const changePhrases = {
 	"api-version-removed": "`api_version` was removed",
 	"api-version-major-changed": "the major number of `api_version` changed",
 	"api-version-minor-changed": "the minor number of `api_version` changed",
-	"format-version-added": "the manifest now declares its format",
+	"format-version-added": "the manifest now declares its format version",
 	"format-version-removed": "the manifest no longer declares its format version",
 	"format-version-major-changed": "the major version of the manifest format changed",
 	"format-version-minor-changed": "the minor version of the manifest format changed",
@@ -3478,8 +3478,8 @@ const changePhrases = {
 	"dialect-migrated": "the manifest moved to another format",
 	"manifest-added": "a manifest was added",
 	"manifest-removed": "the declarations of the skill were removed",
-	"confirmation-relaxed": "recipes ask users less often",
-	"confirmation-tightened": "recipes ask users more often",
+	"confirmation-relaxed": "the confirmation of recipes was relaxed",
+	"confirmation-tightened": "the confirmation of recipes was tightened",
 	"confirmation-stated": "the declaration of recipes changed",
 	"confirmation-uncomparable": "`default_confirmation` changed",
 	"net-widened": "the skill may reach more network hosts",
@@ -3492,8 +3492,8 @@ const changePhrases = {
 	"env-read-narrowed": "the skill may read fewer variables",
 	"exec-command-added": "the skill may run more commands",
 	"exec-command-removed": "the skill may run fewer commands",
-	"exec-allowlist-emptied": "the list of allowed commands was emptied",
-	"exec-allowlist-filled": "the list of allowed commands was filled",
+	"exec-allowlist-emptied": "the skill may now run any command",
+	"exec-allowlist-filled": "the skill may now run listed commands only",
 	"exec-block-added": "more commands are blocked",
 	"exec-block-removed": "fewer commands are blocked",
 	"exec-enabled": "the skill may now run commands",
@@ -24318,6 +24318,10 @@ const adr002ShapeClauses = [
 	adr002("`timeout`: Maximum execution time in seconds", "execution.timeout"),
 	adr002("Whether skill handles sensitive data.", "sensitive")
 ];
+// src/rules/words/machine-words.ts
+function startAdvice(remedy) {
+	return `so the skill does not start there. ${remedy}, or leave out \`--preconditions\` if the skill is not used on that machine.`;
+}
 // src/rules/machine/precondition-command-missing.ts
 const preconditions$4 = "preconditions:\n  commands:\n    - cmd: jq";
 const preconditionCommandMissing = machineRule({
@@ -24346,9 +24350,10 @@ const preconditionCommandMissing = machineRule({
 			if (kind !== "command" && !isRequiredTool(item)) continue;
 			const found = machine.commands.get(name);
 			if (!found || found.path !== null) continue;
-			const why = found.fault ?? "is not on PATH";
+			const where = "the machine that runs this check";
+			const fault = found.fault ? `${found.fault}. The skill does not start on ${where}.` : `is not on PATH of ${where}, ${startAdvice("Install it")}`;
 			yield {
-				message: `Command ${code$1(name)} ${why}. The skill does not start on the machine that runs this check.`,
+				message: `Command ${code$1(name)} ${fault}`,
 				at,
 				about: name,
 				fingerprintText: name
@@ -24731,7 +24736,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)}, which is not in the working directory of this check. The skill does not start there: add the file, or run the check where the skill is used.`,
+				message: `The skill requires file ${code$1(path)}, which is not in the directory where this check runs, ${startAdvice("Add it")}`,
 				at,
 				about: path
 			};
@@ -24762,7 +24767,7 @@ const preconditionEnvMissing = machineRule({
 			if (machine.variables.has(item.name)) continue;
 			const state = machine.emptyVariables.has(item.name) ? "empty" : "not set";
 			yield {
-				message: `Environment variable ${code$1(item.name)} is required, but is ${state} on the machine that runs this check, so the skill does not start there. Set it, or turn the check of \`preconditions\` off.`,
+				message: `Environment variable ${code$1(item.name)} is required, but is ${state} on the machine that runs this check, ${startAdvice("Set it")}`,
 				at: item.at,
 				about: item.name
 			};
@@ -24851,13 +24856,13 @@ const preconditionVersionUnmet = machineRule({
 			const low = String(bounds.min ?? "0");
 			const high = bounds.max === void 0 ? null : String(bounds.max);
 			if ((compareDotted(found.version, low) ?? 0) < 0) yield {
-				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on the machine that runs this check.`,
+				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice("Install another version")}`,
 				at: facet.at,
 				about: `${item.name}\0min`,
 				fingerprintText: low
 			};
 			else if (high !== null && isAbove$2(found.version, high)) yield {
-				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on the machine that runs this check.`,
+				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice("Install another version")}`,
 				at: item.facets.get("max")?.at ?? facet.at,
 				about: `${item.name}\0max`,
 				fingerprintText: high
@@ -25002,7 +25007,7 @@ const apiVersionUnsupported = manifestRule("skill-toml", {
 		const { value, parts } = api;
 		const written = text$1(value);
 		yield {
-			message: parts ? `\`api_version\` ${code$1(written ?? "")} is not supported. Caro refuses the skill; the current version is \`1.0\`.` : `\`api_version\` is ${written === "" ? "blank" : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`,
+			message: parts ? `\`api_version\` ${code$1(written ?? "")} is not supported, so caro refuses the skill. Write \`1.0\`.` : `\`api_version\` is ${written === "" ? "blank" : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`,
 			at: value.at,
 			about: "skill.api_version",
 			value: toJson(value)
@@ -32743,7 +32748,7 @@ function* outOfBase(root) {
 		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const effectiveNote = effective === name ? "" : `, ${code$1(effective)} with the defaults of its inputs,`;
 		yield {
-			message: `${role} ${code$1(name)}${effectiveNote} starts at ${describeBase(base)} and leads out of it through \`..\`: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`,
+			message: `${role} ${code$1(name)}${effectiveNote} is relative to ${describeBase(base)}, and its \`..\` leads out of there: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`,
 			at,
 			about: name
 		};
@@ -39433,6 +39438,12 @@ function sufficientVersion({ before, required }) {
 	const reason = zeroReason(version, required);
 	return `${smallestCoveringVersion(version, required)}${reason === "" ? "" : ` (${reason})`}`;
 }
+function versionPlaces({ after }) {
+	const places = [...after.versions.values()].map(({ at }) => `${at.path}:${at.range?.start.line ?? 0}`);
+	const amount = new Set(places).size;
+	if (amount < 2) return "";
+	return amount === 2 ? " in both manifests" : ` in all ${amount} manifests`;
+}
 function describeChanges(bump) {
 	const { required } = bump;
 	const changes = listedChanges(bump);
@@ -39618,7 +39629,7 @@ const versionBumpInsufficient = versionRule$1({
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
 		const shortfall = `${formatVersion$1(after)} is too small a bump`;
-		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}.${acceptingPins(step)}`, shortfallSeverity[required]);
+		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}${versionPlaces(step)}.${acceptingPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -39685,7 +39696,7 @@ function missingBump(step) {
 	const changes = describeChanges(step);
 	const subject = /version/.test(changes) ? "the version of the skill" : "the version";
 	const object = isUnchanged(step) ? "it" : "the version";
-	return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}.`;
+	return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}${versionPlaces(step)}.`;
 }
 function optionalBump(step) {
 	return `${versionState(step, "The version")}. A patch bump to ${sufficientVersion(step)} could announce ${nameChanges(step)}, but is not required.`;

@@ -166,7 +166,7 @@ function breaksTitle(findings: readonly Finding[], { skills }: Report): string {
   const { name = '' } = skills.find((skill) => skill.root === root) ?? {};
   // The title is not escaped.
   const owner = others.length === 0 && /^[\w.-]+$/.test(name) ? ` of ${name}` : '';
-  return `To accept the ${breaks}${owner} without a version bump`;
+  return `To accept the ${breaks}${owner} without a major version bump`;
 }
 
 function isAcceptable(finding: Finding): boolean {

@@ -15,7 +15,7 @@ export const idempotentFalseStated = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   message: ({ after }) =>
-    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: neither version promises that a second run is safe.`,
+    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: before and after, the skill does not promise that a second run is safe.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),
   valid: twoManifests('', 'execution: { idempotent: true }'),
 });

@@ -15,7 +15,7 @@ export const recipeConfirmationRelaxed = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   message: (change) =>
-    `Step ${itemName(change)} now asks users less often: \`confirmation\` ${valueTransition(change)}${neverAsks(change.after) ? ', so it runs without asking' : ''}.`,
+    `Step ${itemName(change)} now ${neverAsks(change.after) ? 'runs without asking users' : 'asks users less often'}: \`confirmation\` ${valueTransition(change)}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

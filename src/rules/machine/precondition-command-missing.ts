@@ -3,6 +3,7 @@ import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequiredTool } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { startAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 
@@ -31,9 +32,12 @@ export const preconditionCommandMissing = machineRule({
       if (kind !== 'command' && !isRequiredTool(item)) continue;
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
-      const why = found.fault ?? 'is not on PATH';
+      const where = 'the machine that runs this check';
+      const fault = found.fault
+        ? `${found.fault}. The skill does not start on ${where}.`
+        : `is not on PATH of ${where}, ${startAdvice('Install it')}`;
       yield {
-        message: `Command ${code(name)} ${why}. The skill does not start on the machine that runs this check.`,
+        message: `Command ${code(name)} ${fault}`,
         at,
         about: name,
         fingerprintText: name,

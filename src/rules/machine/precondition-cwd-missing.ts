@@ -3,6 +3,7 @@ import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { filesInWorkingDirectory } from '../support/working-files.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { startAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 
@@ -22,7 +23,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)}, which is not in the working directory of this check. The skill does not start there: add the file, or run the check where the skill is used.`;
+      const message = `The skill requires file ${code(path)}, which is not in the directory where this check runs, ${startAdvice('Add it')}`;
       yield { message, at, about: path };
     }
   },

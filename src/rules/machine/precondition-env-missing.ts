@@ -3,6 +3,7 @@ import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { startAdvice } from '../words/machine-words.ts';
 
 const preconditions =
   'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
@@ -24,7 +25,7 @@ export const preconditionEnvMissing = machineRule({
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
       const state = machine.emptyVariables.has(item.name) ? 'empty' : 'not set';
-      const message = `Environment variable ${code(item.name)} is required, but is ${state} on the machine that runs this check, so the skill does not start there. Set it, or turn the check of \`preconditions\` off.`;
+      const message = `Environment variable ${code(item.name)} is required, but is ${state} on the machine that runs this check, ${startAdvice('Set it')}`;
       yield { message, at: item.at, about: item.name };
     }
   },

@@ -4,6 +4,7 @@ import { code } from '../../model/value/format-value.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { startAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
@@ -36,10 +37,10 @@ export const preconditionVersionUnmet = machineRule({
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
-        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}. The skill does not start on the machine that runs this check.`;
+        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice('Install another version')}`;
         yield { message, at: facet.at, about: `${item.name}\0min`, fingerprintText: low };
       } else if (high !== null && isAbove(found.version, high)) {
-        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}. The skill does not start on the machine that runs this check.`;
+        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice('Install another version')}`;
         const at = item.facets.get('max')?.at ?? facet.at;
         yield { message, at, about: `${item.name}\0max`, fingerprintText: high };
       }

@@ -31,7 +31,7 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const { value, parts } = api;
     const written = text(value);
     const message = parts
-      ? `\`api_version\` ${code(written ?? '')} is not supported. Caro refuses the skill; the current version is \`1.0\`.`
+      ? `\`api_version\` ${code(written ?? '')} is not supported, so caro refuses the skill. Write \`1.0\`.`
       : `\`api_version\` is ${written === '' ? 'blank' : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`;
     yield { message, at: value.at, about: 'skill.api_version', value: toJson(value) };
   },

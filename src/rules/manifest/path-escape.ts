@@ -52,7 +52,7 @@ function* outOfBase(root: Table): Iterable<Draft> {
     if (isAbsolute(effective) || !escapes(effective)) continue;
     const effectiveNote =
       effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
-    const message = `${role} ${code(name)}${effectiveNote} starts at ${describeBase(base)} and leads out of it through \`..\`: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`;
+    const message = `${role} ${code(name)}${effectiveNote} is relative to ${describeBase(base)}, and its \`..\` leads out of there: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`;
     yield { message, at, about: name };
   }
 }

@@ -69,6 +69,16 @@ export function sufficientVersion({ before, required }: VersionBump): string {
   return `${smallestCoveringVersion(version, required)}${reason === '' ? '' : ` (${reason})`}`;
 }
 
+/** ` in both manifests`, where several declare the version; else empty. */
+export function versionPlaces({ after }: VersionBump): string {
+  const places = [...after.versions.values()].map(
+    ({ at }) => `${at.path}:${at.range?.start.line ?? 0}`,
+  );
+  const amount = new Set(places).size;
+  if (amount < 2) return '';
+  return amount === 2 ? ' in both manifests' : ` in all ${amount} manifests`;
+}
+
 /** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
 export function describeChanges(bump: VersionBump): string {
   const { required } = bump;

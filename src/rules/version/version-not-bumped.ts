@@ -9,6 +9,7 @@ import {
   shortfallSeverity,
   sufficientVersion,
   versionDraft,
+  versionPlaces,
 } from '../support/version-bump.ts';
 
 /** An unchanged version although the changes require a bump. */
@@ -36,7 +37,7 @@ function missingBump(step: VersionBump): string {
   const changes = describeChanges(step);
   const subject = /version/.test(changes) ? 'the version of the skill' : 'the version';
   const object = isUnchanged(step) ? 'it' : 'the version';
-  return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}.`;
+  return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}${versionPlaces(step)}.`;
 }
 
 function optionalBump(step: VersionBump): string {
