@@ -1079,7 +1079,7 @@ const confirmationStated = changeRule({
 	message: ({ before, after }) => {
 		const level = formatText(after ?? before);
 		const suffix = facetValue(after, "value") === "prompt" ? " (the default)" : "";
-		return after ? `The skill now declares recipes${hasKnownConfirmation(after) ? ", and users are asked before each run" : ""}: \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
+		return after ? `The skill now declares recipes${hasKnownConfirmation(after) ? ". Users are asked before each run of a recipe" : ""}: \`default_confirmation\` is ${level}${suffix}.` : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
 	},
 	invalid: twoTomls("[provides]", `
       [provides]
@@ -1606,7 +1606,7 @@ const dependencyRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Required skills"
 	},
-	message: (change) => `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,
+	message: (change) => `Dependency ${itemName(change)} was removed: it is no longer installed with the skill.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0"
@@ -4013,7 +4013,7 @@ const inputOptionalRemoved = changeRule({
 		document: "ADR-003",
 		quote: "Optional inputs with defaults"
 	},
-	message: (change) => `Optional input ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`,
+	message: (change) => `Optional input ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -4045,7 +4045,7 @@ const inputOptionalToRequired = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
+	message: (change) => hasDefault(change.after) ? `Input ${itemName(change)} is now required, with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.` : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
 	invalid: twoManifests(`
       inputs:
         optional: [{ name: topic }]
@@ -4273,7 +4273,7 @@ const inputRequiredAddedWithDefault = changeRule({
 		document: "ADR-003",
 		quote: "Added new required inputs without defaults"
 	},
-	message: (change) => `${itemName(change)} is a new required input with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).`,
+	message: (change) => `${itemName(change)} is a new required input with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`,
 	invalid: twoManifests("", `
       inputs:
         required: [{ name: tz, default: UTC }]
@@ -4326,7 +4326,7 @@ const inputRequiredRemoved = changeRule({
 		quote: "Renamed/removed required inputs"
 	},
 	message: (change) => {
-		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`;
+		return `${isRequired(change.before) ? "Required input" : "Input"} ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`;
 	},
 	invalid: twoManifests(`
       inputs:
@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ": calls without it now fail, and before, nothing said whether they do" : ""}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ". Whether calls without it worked before is unknown; they fail now" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)} (the output itself is still ${itemName(change)}). Callers that use this pattern are affected. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The output itself is still ${itemName(change)}, but callers that rely on the old pattern can break${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:

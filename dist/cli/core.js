@@ -2419,14 +2419,12 @@ function adviceOnBreaks(findings, report, { markup }) {
 	return [`In this change, put ${linesClause(findings, report, markup)}, or run \`skillaccord accept FINGERPRINT --reason TEXT\`.`, "An accepted break needs no version bump."];
 }
 function adviceOnPermissions(findings, report, { branch, markup }) {
-	const target = branch === null ? "the target branch" : `${branch} (the target branch)`;
-	const lines = `put ${linesClause(findings, report, markup)}; then update this one.`;
-	if (!areOnlyWarnings(findings, report)) return [`In a separate pull request to ${target}, ${lines}`];
-	const them = isOnePermission(findings, report) ? "it" : "them";
-	return [`Merging this change accepts ${them} too.`, `To accept ${them} before the merge: in a separate pull request to ${target}, ${lines}`];
+	const advice = `In a separate pull request to ${branch === null ? "the target branch" : `${branch} (the target branch)`}, ${`put ${linesClause(findings, report, markup)}; then update this one.`}`;
+	if (!areOnlyWarnings(findings, report)) return [advice];
+	return [advice, `Merging this change accepts ${isOnePermission(findings, report) ? "it" : "them"} too.`];
 }
 function permissionsTitle(findings, report) {
-	if (areOnlyWarnings(findings, report)) return `To silence the ${findings.length === 1 ? "warning" : "warnings"} on permissions (optional)`;
+	if (areOnlyWarnings(findings, report)) return isOnePermission(findings, report) ? "To accept this permission before the merge (optional)" : "To accept these permissions before the merge (optional)";
 	return isOnePermission(findings, report) ? "To accept this permission" : "To accept these permissions";
 }
 function areOnlyWarnings(findings, { failOn }) {
@@ -3482,22 +3480,22 @@ const changePhrases = {
 	"confirmation-tightened": "the confirmation of recipes was tightened",
 	"confirmation-stated": "the declaration of recipes changed",
 	"confirmation-uncomparable": "`default_confirmation` changed",
-	"net-widened": "the skill may reach more network hosts",
-	"net-narrowed": "the skill may reach fewer network hosts",
-	"fs-read-widened": "the skill may read more files",
-	"fs-read-narrowed": "the skill may read fewer files",
-	"fs-write-widened": "the skill may write more files",
-	"fs-write-narrowed": "the skill may write fewer files",
-	"env-read-widened": "the skill may read more variables",
-	"env-read-narrowed": "the skill may read fewer variables",
-	"exec-command-added": "the skill may run more commands",
-	"exec-command-removed": "the skill may run fewer commands",
-	"exec-allowlist-emptied": "the skill may now run any command",
-	"exec-allowlist-filled": "the skill may now run listed commands only",
+	"net-widened": "the skill can reach more network hosts",
+	"net-narrowed": "the skill can reach fewer network hosts",
+	"fs-read-widened": "the skill can read more files",
+	"fs-read-narrowed": "the skill can read fewer files",
+	"fs-write-widened": "the skill can write more files",
+	"fs-write-narrowed": "the skill can write fewer files",
+	"env-read-widened": "the skill can read more variables",
+	"env-read-narrowed": "the skill can read fewer variables",
+	"exec-command-added": "the skill can run more commands",
+	"exec-command-removed": "the skill can run fewer commands",
+	"exec-allowlist-emptied": "the skill can now run any command",
+	"exec-allowlist-filled": "the skill can now run listed commands only",
 	"exec-block-added": "more commands are blocked",
 	"exec-block-removed": "fewer commands are blocked",
-	"exec-enabled": "the skill may now run commands",
-	"exec-disabled": "the skill may no longer run commands",
+	"exec-enabled": "the skill can now run commands",
+	"exec-disabled": "the skill can no longer run commands",
 	"power-rewritten": "a list of permissions was rewritten",
 	"privilege-moved": "a blocked command is now allowed",
 	"secrets-access-enabled": "access to secrets was enabled",
@@ -3534,10 +3532,10 @@ const changePhrases = {
 	"mcp-server-changed": "an MCP server changed",
 	"dynamic-command-added": "an instruction text runs more commands",
 	"background-command-added": "more programs run in the background",
-	"implicit-invocation-enabled": "a skill or command may start in more cases",
+	"implicit-invocation-enabled": "a skill or command can start in more cases",
 	"permission-rule-widened": "more is allowed without asking",
 	"permission-mode-raised": "clients ask less often",
-	"agent-tools-widened": "an agent may use more tools",
+	"agent-tools-widened": "an agent can use more tools",
 	"guard-removed": "a limit was removed",
 	"secret-exposed": "a variable is passed on",
 	"settings-loosened": "a setting was loosened",
@@ -3566,7 +3564,10 @@ function bundledFilesPhrase({ before, after }) {
 	const [old, present] = [before, after].map((side) => Array.isArray(side) ? side.map(String) : []);
 	const names = [...new Set([...old ?? [], ...present ?? []])];
 	const [name = "", ...others] = names;
-	if (others.length > 0) return `${names.length} bundled files changed`;
+	if (others.length > 0) {
+		const [lost, added] = [names.filter((file) => !present?.includes(file)), names.filter((file) => !old?.includes(file))];
+		return names.length === 2 && lost.length === 1 && added.length === 1 ? `file ${codeOrQuote(lost[0] ?? "")} was replaced by ${codeOrQuote(added[0] ?? "")}` : `${names.length} bundled files changed`;
+	}
 	const verb = !old?.includes(name) ? "was added" : present?.includes(name) ? "changed" : "was removed";
 	return `file ${codeOrQuote(name)} ${verb}`;
 }
@@ -3580,7 +3581,11 @@ function fillPhrase(phrase, finding) {
 		"{after}": codeOrQuote(valueText$1(finding.after))
 	};
 	if ((phrase.match(/\{\w*\}/g) ?? []).some((placeholder) => values[placeholder] === "")) return null;
-	return phrase.replace(/\{\w*\}/g, (placeholder) => values[placeholder] ?? placeholder);
+	return phrase.replace(/ changed$/, ` ${verbOf(finding)}`).replace(/\{\w*\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+function verbOf({ before, after }) {
+	if (before === null && after !== null) return "was added";
+	return before !== null && after === null ? "was removed" : "changed";
 }
 function changedName({ about }) {
 	const [, owner = "", name = ""] = about.split("\0");
@@ -24320,7 +24325,7 @@ const adr002ShapeClauses = [
 ];
 // src/rules/words/machine-words.ts
 function startAdvice(remedy) {
-	return `so the skill does not start there. ${remedy}, or leave out \`--preconditions\` if the skill is not used on that machine.`;
+	return `so the skill does not start there. ${remedy}, or leave out \`--preconditions\` if the skill is not used there.`;
 }
 // src/rules/machine/precondition-command-missing.ts
 const preconditions$4 = "preconditions:\n  commands:\n    - cmd: jq";

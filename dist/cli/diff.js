@@ -164,8 +164,8 @@ function headingOf$1({ bump, category, rule: id }) {
 	return action === "removed" ? "Removed" : "Changed";
 }
 const reviewerNotes = [
-	/(?<=\.) (?:With|[^."`]*; with) `compat: semantic` [^."`]*\.$/,
-	/ \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
+	/(?<=\.) [^."`]*`compat: semantic` [^."`]*\.$/,
+	/; with `compat: semantic` [^."`]*(?=\.$)/,
 	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
 ];
 function releaseNote({ message, bump, category, state }) {

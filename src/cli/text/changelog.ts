@@ -123,8 +123,8 @@ export function headingOf({ bump, category, rule: id }: Finding): (typeof headin
 }
 
 const reviewerNotes = [
-  /(?<=\.) (?:With|[^."`]*; with) `compat: semantic` [^."`]*\.$/,
-  / \([^()`]*`compat: semantic` [^()"`]*\)(?=\.$)/,
+  /(?<=\.) [^."`]*`compat: semantic` [^."`]*\.$/,
+  /; with `compat: semantic` [^."`]*(?=\.$)/,
   /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
 ];
 

@@ -25,7 +25,15 @@ function bundledFilesPhrase({ before, after }: ChangeFinding): string {
   );
   const names = [...new Set([...(old ?? []), ...(present ?? [])])];
   const [name = '', ...others] = names;
-  if (others.length > 0) return `${names.length} bundled files changed`;
+  if (others.length > 0) {
+    const [lost, added] = [
+      names.filter((file) => !present?.includes(file)),
+      names.filter((file) => !old?.includes(file)),
+    ];
+    return names.length === 2 && lost.length === 1 && added.length === 1
+      ? `file ${codeOrQuote(lost[0] ?? '')} was replaced by ${codeOrQuote(added[0] ?? '')}`
+      : `${names.length} bundled files changed`;
+  }
   const verb = !old?.includes(name)
     ? 'was added'
     : present?.includes(name)
@@ -46,7 +54,15 @@ function fillPhrase(phrase: string, finding: ChangeFinding): string | null {
   };
   const placeholders = phrase.match(/\{\w*\}/g) ?? [];
   if (placeholders.some((placeholder) => values[placeholder] === '')) return null;
-  return phrase.replace(/\{\w*\}/g, (placeholder) => values[placeholder] ?? placeholder);
+  return phrase
+    .replace(/ changed$/, ` ${verbOf(finding)}`)
+    .replace(/\{\w*\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+
+/** What became of a value: it `was added`, `was removed` or `changed`. */
+function verbOf({ before, after }: ChangeFinding): string {
+  if (before === null && after !== null) return 'was added';
+  return before !== null && after === null ? 'was removed' : 'changed';
 }
 
 /** The item of a change, with its operation; both follow the kind in `about`. Empty for the skill itself. */

@@ -130,18 +130,17 @@ function adviceOnPermissions(
 ): readonly string[] {
   const target = branch === null ? 'the target branch' : `${branch} (the target branch)`;
   const lines = `put ${linesClause(findings, report, markup)}; then update this one.`;
-  if (!areOnlyWarnings(findings, report))
-    return [`In a separate pull request to ${target}, ${lines}`];
+  const advice = `In a separate pull request to ${target}, ${lines}`;
+  if (!areOnlyWarnings(findings, report)) return [advice];
   const them = isOnePermission(findings, report) ? 'it' : 'them';
-  return [
-    `Merging this change accepts ${them} too.`,
-    `To accept ${them} before the merge: in a separate pull request to ${target}, ${lines}`,
-  ];
+  return [advice, `Merging this change accepts ${them} too.`];
 }
 
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
   if (areOnlyWarnings(findings, report)) {
-    return `To silence the ${findings.length === 1 ? 'warning' : 'warnings'} on permissions (optional)`;
+    return isOnePermission(findings, report)
+      ? 'To accept this permission before the merge (optional)'
+      : 'To accept these permissions before the merge (optional)';
   }
   return isOnePermission(findings, report)
     ? 'To accept this permission'

@@ -18,7 +18,7 @@ export const confirmationStated = changeRule({
     const level = formatText(after ?? before);
     const suffix = facetValue(after, 'value') === 'prompt' ? ' (the default)' : '';
     return after
-      ? `The skill now declares recipes${hasKnownConfirmation(after) ? ', and users are asked before each run' : ''}: \`default_confirmation\` is ${level}${suffix}.`
+      ? `The skill now declares recipes${hasKnownConfirmation(after) ? '. Users are asked before each run of a recipe' : ''}: \`default_confirmation\` is ${level}${suffix}.`
       : `The skill no longer declares recipes, so \`default_confirmation\` (${level}) has no effect.`;
   },
   invalid: twoTomls(

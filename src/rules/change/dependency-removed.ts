@@ -17,7 +17,7 @@ export const dependencyRemoved = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   message: (change) =>
-    `Dependency ${itemName(change)} was removed. Installing the skill no longer installs it.`,
+    `Dependency ${itemName(change)} was removed: it is no longer installed with the skill.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -15,7 +15,7 @@ export const inputOptionalRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
-    `Optional input ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`,
+    `Optional input ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`,
   invalid: twoManifests(
     `
       inputs:

@@ -19,7 +19,7 @@ export const inputOptionalToRequired = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
-      ? `Input ${itemName(change)} is now required, with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).`
+      ? `Input ${itemName(change)} is now required, with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`
       : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
   invalid: twoManifests(
     `

@@ -17,7 +17,7 @@ export const inputRequiredAddedWithDefault = changeRule({
   requiresUnderSemantic: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
-    `${itemName(change)} is a new required input with a default: calls without it use the default (this counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord).`,
+    `${itemName(change)} is a new required input with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`,
   invalid: twoManifests(
     '',
     `

@@ -15,7 +15,7 @@ export const inputRequiredRemoved = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${itemName(change)} was removed: the skill ignores the value in calls that still pass it.`;
+    return `${word} ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`;
   },
   invalid: twoManifests(
     `

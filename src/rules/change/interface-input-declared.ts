@@ -15,7 +15,7 @@ export const interfaceInputDeclared = changeRule({
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? ': calls without it now fail, and before, nothing said whether they do' : ''}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? '. Whether calls without it worked before is unknown; they fail now' : ''}.`,
   invalid: twoFrontmatters(
     `
       interface:
