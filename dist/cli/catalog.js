@@ -935,7 +935,7 @@ const compatibilityChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. Check whether the skill now needs more to run.`,
+	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, raise its major version.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
@@ -1538,7 +1538,7 @@ const dependencyRangeUnbounded = changeRule({
 		quote: "Any version"
 	},
 	powerVerdict: "transitive",
-	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Restore the old range, or write one with limits, as in \`>=1.0,<2.0\`.`,
+	message: (change) => `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with an upper limit, such as \`>=1.0,<2.0\`.`,
 	invalid: twoTomls(`
       [dependencies]
       "core.shell" = ">=1.0,<2.0"
@@ -1740,7 +1740,7 @@ const destructiveFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`.`,
+	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`; the old value needs no new version.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. With \`compat: semantic\` in the configuration of Skillaccord, a patch bump would suffice.`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. Repositories with \`compat: semantic\` in the configuration of Skillaccord need a patch bump only.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -4764,7 +4764,7 @@ const interactiveUndeclared = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare it again.`,
+	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; the old value needs no new version.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -5422,7 +5422,7 @@ const networkFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`.`,
+	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`; the old value needs no new version.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -7457,7 +7457,7 @@ const skillSensitiveUnset = changeRule({
 		quote: "Aggressive redaction, elevation blocked without review"
 	},
 	powerVerdict: "guard-removed",
-	message: () => "The skill is no longer marked as sensitive: traces show its values, and hosts can give it more permissions without a review. Check that this is intended.",
+	message: () => "The skill is no longer marked as sensitive: traces now show its inputs and outputs, and hosts can give it more permissions without a review. Check that this is intended.",
 	invalid: twoManifests("sensitive: true", "sensitive: false"),
 	valid: twoManifests("sensitive: false", "sensitive: true")
 });
@@ -7811,7 +7811,7 @@ const manifestFields = new Set([
 ]);
 function consequence({ after }) {
 	if (after?.dialect === "agent-skills" && manifestFields.has(after.name)) return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
-	return "Skillaccord has no rule for this: check whether callers rely on it.";
+	return "Skillaccord has no rule for this. If it can break callers, raise the major version.";
 }
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({

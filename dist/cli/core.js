@@ -24135,7 +24135,7 @@ function missingMessage$1(id, baseSkill, { path }) {
 		name: baseSkill.name,
 		root: baseSkill.root
 	}).location})` : "";
-	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If the skill was removed on purpose, run \`skillaccord lock ${path}\` to remove the entry.`;
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run \`skillaccord lock ${path}\` to update the lock.`;
 }
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
@@ -26784,13 +26784,17 @@ const entrypointShape = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		}
 	}
 });
+function argumentsOf(line = "") {
+	return (/^[\w@%+=:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(line) ? line.split(/ +/) : ["bash", "scripts/run.sh"]).map((word) => JSON.stringify(word)).join(", ");
+}
 function* faults(system, value) {
 	const { at } = value;
 	const known = systems.includes(system);
 	if (value.kind !== "list") {
 		if (!known && text$1(value)?.trim()) return;
+		const line = text$1(value)?.trim();
 		yield {
-			problem: `is ${text$1(value)?.trim() === "" ? "blank" : formatValue(value)}. Write ${`a list of strings${known ? " such as `[\"bash\", \"scripts/run.sh\"]`" : " or a string"}`}.`,
+			problem: `is ${line === "" ? "blank" : line ? `the string ${code$1(line)}` : formatValue(value)}, but ${known ? `must be a list of strings. Write ${code$1(`[${argumentsOf(line)}]`)}.` : "must be a list of strings or a string."}`,
 			at
 		};
 		return;
@@ -41102,15 +41106,22 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 		at: finding.at,
 		message: changePhrase(finding)
 	}));
+	const message = `${missing.message} ${untilThen(breaks)}`;
 	return [
 		...findings,
 		...others,
 		{
 			...missing,
+			message,
 			severity: "note",
 			related
 		}
 	];
+}
+function untilThen(breaks) {
+	const severities = new Set(breaks.map(({ severity }) => severity));
+	const [severity] = severities;
+	return `Until the bump, each of these changes is ${severities.size === 1 && severity === "warning" ? "a warning" : "an error"}.`;
 }
 const missingBumpRules = new Set([
 	"breaking-change-unversioned",

@@ -29,7 +29,16 @@ export function mergeBumpFindings(
     ];
   }
   const related = breaks.map((finding) => ({ at: finding.at, message: changePhrase(finding) }));
-  return [...findings, ...others, { ...missing, severity: 'note', related }];
+  const message = `${missing.message} ${untilThen(breaks)}`;
+  return [...findings, ...others, { ...missing, message, severity: 'note', related }];
+}
+
+/** Where the note stands alone, it says what fails: the changes that it lists. */
+function untilThen(breaks: readonly Finding[]): string {
+  const severities = new Set(breaks.map(({ severity }) => severity));
+  const [severity] = severities;
+  const noun = severities.size === 1 && severity === 'warning' ? 'a warning' : 'an error';
+  return `Until the bump, each of these changes is ${noun}.`;
 }
 
 const missingBumpRules: ReadonlySet<string> = new Set([

@@ -18,7 +18,7 @@ export const dependencyRangeUnbounded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
   message: (change) =>
-    `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Restore the old range, or write one with limits, as in \`>=1.0,<2.0\`.`,
+    `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with an upper limit, such as \`>=1.0,<2.0\`.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional: callers that set it see no difference. With \`compat: semantic\` in the configuration of Skillaccord, a patch bump would suffice.`,
+    `Variable ${itemName(change)} is now optional: callers that set it see no difference. Repositories with \`compat: semantic\` in the configuration of Skillaccord need a patch bump only.`,
   invalid: twoManifests(
     `
       env:

@@ -19,7 +19,7 @@ export const skillSensitiveUnset = changeRule({
   },
   powerVerdict: 'guard-removed',
   message: () =>
-    'The skill is no longer marked as sensitive: traces show its values, and hosts can give it more permissions without a review. Check that this is intended.',
+    'The skill is no longer marked as sensitive: traces now show its inputs and outputs, and hosts can give it more permissions without a review. Check that this is intended.',
   invalid: twoManifests('sensitive: true', 'sensitive: false'),
   valid: twoManifests('sensitive: false', 'sensitive: true'),
 });

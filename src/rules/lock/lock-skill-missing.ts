@@ -49,5 +49,5 @@ function missingMessage(id: string, baseSkill: Skill | null, { path }: LockFile)
   const baseLocation = baseSkill
     ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
     : '';
-  return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If the skill was removed on purpose, run \`skillaccord lock ${path}\` to remove the entry.`;
+  return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run \`skillaccord lock ${path}\` to update the lock.`;
 }

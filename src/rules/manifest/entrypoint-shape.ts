@@ -47,14 +47,25 @@ interface Fault extends Pick<Draft, 'at'> {
   readonly problem: string;
 }
 
+/** The arguments of a plain command line as strings; those of an example for any other text. */
+function argumentsOf(line = ''): string {
+  const isPlain = /^[\w@%+=:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(line);
+  const words = isPlain ? line.split(/ +/) : ['bash', 'scripts/run.sh'];
+  return words.map((word) => JSON.stringify(word)).join(', ');
+}
+
 function* faults(system: string, value: Value): Iterable<Fault> {
   const { at } = value;
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
-    const description = text(value)?.trim() === '' ? 'blank' : formatValue(value);
-    const expected = `a list of strings${known ? ' such as `["bash", "scripts/run.sh"]`' : ' or a string'}`;
-    yield { problem: `is ${description}. Write ${expected}.`, at };
+    const line = text(value)?.trim();
+    const description =
+      line === '' ? 'blank' : line ? `the string ${code(line)}` : formatValue(value);
+    const expected = known
+      ? `must be a list of strings. Write ${code(`[${argumentsOf(line)}]`)}.`
+      : 'must be a list of strings or a string.';
+    yield { problem: `is ${description}, but ${expected}`, at };
     return;
   }
   const [program, ...programArguments] = items(value);
