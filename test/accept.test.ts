@@ -231,7 +231,7 @@ describe('a permission', () => {
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      'To accept this permission before the merge (optional): In a separate pull request to `main` (the target branch), put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason; then update this one. Merging this change accepts it too.\n',
+      'To silence the warning on this permission (optional): In a separate pull request to `main` (the target branch), put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason; then update this one. Merging this change accepts it too.\n',
     );
     expect(stdout).not.toContain('skillaccord accept');
     work.git('checkout', '-q', '-b', 'entry', 'main');
@@ -256,7 +256,7 @@ describe('a permission', () => {
     });
     const { stdout: again } = await run(work, 'check');
     expect(again).toContain(
-      `To accept this permission before the merge (optional): \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
+      `To silence the warning on this permission (optional): \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
     );
     expect(again).not.toContain('reason: "why"');
   });

@@ -278,7 +278,7 @@ const apiVersionMinorChanged = changeRule({
 		document: "skill.toml contract",
 		quote: "Warn on minor version mismatch"
 	},
-	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. A caro with another API version than ${formatText(change.after, "format")} loads the skill with a warning.`,
+	message: (change) => `The minor part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that use another API version than ${formatText(change.after, "format")} load the skill with a warning.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
@@ -935,7 +935,7 @@ const compatibilityChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, raise its major version.`,
+	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, it needs a major bump instead.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
@@ -1740,7 +1740,7 @@ const destructiveFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`; the old value needs no new version.`,
+	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`; with \`${String(facetValue(before, "value"))}\`, the version can stay.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -2570,7 +2570,7 @@ const envRequiredToOptional = changeRule({
 		document: "ADR-002",
 		quote: "Skill fails if not set"
 	},
-	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. Repositories with \`compat: semantic\` in the configuration of Skillaccord need a patch bump only.`,
+	message: (change) => `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change${underSemantic("count as a patch")}.`,
 	invalid: twoManifests(`
       env:
         required: [{ name: PROJECT }]
@@ -3268,7 +3268,7 @@ const featureRemoved = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,
+	message: (change) => `Feature ${itemName(change)} was removed. Installations and skills that use this feature fail.`,
 	invalid: twoTomls(`
       [features]
       eks = { description = "Clusters", default = true }
@@ -4764,7 +4764,7 @@ const interactiveUndeclared = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; the old value needs no new version.`,
+	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; with \`${facetValue(before, "value")}\`, the version can stay.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The output itself is still ${itemName(change)}, but callers that rely on the old pattern can break${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The output itself is still ${itemName(change)}, but callers that look for files by the old pattern can break. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -5422,7 +5422,7 @@ const networkFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`; the old value needs no new version.`,
+	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`; with \`${facetValue(before, "value")}\`, the version can stay.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -7811,7 +7811,7 @@ const manifestFields = new Set([
 ]);
 function consequence({ after }) {
 	if (after?.dialect === "agent-skills" && manifestFields.has(after.name)) return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
-	return "Skillaccord has no rule for this. If it can break callers, raise the major version.";
+	return "Skillaccord has no rule for this. If it can break callers, it needs a major bump instead.";
 }
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({

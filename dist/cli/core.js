@@ -2424,7 +2424,7 @@ function adviceOnPermissions(findings, report, { branch, markup }) {
 	return [advice, `Merging this change accepts ${isOnePermission(findings, report) ? "it" : "them"} too.`];
 }
 function permissionsTitle(findings, report) {
-	if (areOnlyWarnings(findings, report)) return isOnePermission(findings, report) ? "To accept this permission before the merge (optional)" : "To accept these permissions before the merge (optional)";
+	if (areOnlyWarnings(findings, report)) return isOnePermission(findings, report) ? "To silence the warning on this permission (optional)" : "To silence the warnings on these permissions (optional)";
 	return isOnePermission(findings, report) ? "To accept this permission" : "To accept these permissions";
 }
 function areOnlyWarnings(findings, { failOn }) {
@@ -3456,6 +3456,8 @@ const changePhrases = {
 	"dependency-range-narrowed": "the skill accepts fewer versions of {}",
 	"dependency-range-widened": "the skill accepts more versions of {}",
 	"dependency-range-unbounded": "the skill accepts any version of {}",
+	"required-tool-added": "tool {} is now required",
+	"required-tool-removed": "tool {} is no longer required",
 	"optional-tool-added": "optional tool {} was added",
 	"optional-tool-removed": "optional tool {} was removed",
 	"compatibility-changed": "`compatibility` changed",
@@ -3496,7 +3498,7 @@ const changePhrases = {
 	"exec-block-removed": "fewer commands are blocked",
 	"exec-enabled": "the skill can now run commands",
 	"exec-disabled": "the skill can no longer run commands",
-	"power-rewritten": "a list of permissions was rewritten",
+	"power-rewritten": "a list of permissions changed without effect",
 	"privilege-moved": "a blocked command is now allowed",
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
@@ -3607,8 +3609,7 @@ const subjects = {
 	"env-optional": "variable",
 	"env-required": "variable",
 	env: "variable",
-	"output-file": "output",
-	"required-tool": "tool"
+	"output-file": "output"
 };
 const verbs$1 = [
 	["optional-to-required", "is now required"],
@@ -33404,7 +33405,7 @@ const recipesNone = manifestRule("skill-toml", {
 			const isRefused = matched === null && path !== "";
 			if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
 			const what = at ? "Glob" : "The default glob";
-			const why = isRefused ? "is too long, so no file is looked for" : "matches no YAML or JSON file of the skill, so its recipes are not offered";
+			const why = isRefused ? "is too long, so no file is looked for" : "matches no YAML or JSON file of the skill, so the skill offers no recipe through it. Correct the glob";
 			yield {
 				message: `${what} ${code$1(glob)} ${why}.`,
 				at: at ?? recipesLocation(manifest),
@@ -41106,7 +41107,7 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 		at: finding.at,
 		message: changePhrase(finding)
 	}));
-	const message = `${missing.message} ${untilThen(breaks)}`;
+	const message = `${missing.message} ${untilThen(missing, breaks)}`;
 	return [
 		...findings,
 		...others,
@@ -41118,10 +41119,11 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 		}
 	];
 }
-function untilThen(breaks) {
+function untilThen({ rule }, breaks) {
 	const severities = new Set(breaks.map(({ severity }) => severity));
 	const [severity] = severities;
-	return `Until the bump, each of these changes is ${severities.size === 1 && severity === "warning" ? "a warning" : "an error"}.`;
+	const noun = severities.size === 1 && severity === "warning" ? "a warning" : "an error";
+	return `Until ${rule === "breaking-change-unversioned" ? "a version is declared" : "the bump"}, each of these changes is ${noun}.`;
 }
 const missingBumpRules = new Set([
 	"breaking-change-unversioned",

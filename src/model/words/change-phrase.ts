@@ -93,7 +93,6 @@ const subjects: Readonly<Record<string, string>> = {
   'env-required': 'variable',
   env: 'variable',
   'output-file': 'output',
-  'required-tool': 'tool',
 };
 
 /** Endings of the ids of change rules. */

@@ -29,16 +29,17 @@ export function mergeBumpFindings(
     ];
   }
   const related = breaks.map((finding) => ({ at: finding.at, message: changePhrase(finding) }));
-  const message = `${missing.message} ${untilThen(breaks)}`;
+  const message = `${missing.message} ${untilThen(missing, breaks)}`;
   return [...findings, ...others, { ...missing, message, severity: 'note', related }];
 }
 
 /** Where the note stands alone, it says what fails: the changes that it lists. */
-function untilThen(breaks: readonly Finding[]): string {
+function untilThen({ rule }: Finding, breaks: readonly Finding[]): string {
   const severities = new Set(breaks.map(({ severity }) => severity));
   const [severity] = severities;
   const noun = severities.size === 1 && severity === 'warning' ? 'a warning' : 'an error';
-  return `Until the bump, each of these changes is ${noun}.`;
+  const end = rule === 'breaking-change-unversioned' ? 'a version is declared' : 'the bump';
+  return `Until ${end}, each of these changes is ${noun}.`;
 }
 
 const missingBumpRules: ReadonlySet<string> = new Set([

@@ -139,8 +139,8 @@ function adviceOnPermissions(
 function permissionsTitle(findings: readonly Finding[], report: Report): string {
   if (areOnlyWarnings(findings, report)) {
     return isOnePermission(findings, report)
-      ? 'To accept this permission before the merge (optional)'
-      : 'To accept these permissions before the merge (optional)';
+      ? 'To silence the warning on this permission (optional)'
+      : 'To silence the warnings on these permissions (optional)';
   }
   return isOnePermission(findings, report)
     ? 'To accept this permission'

@@ -21,7 +21,7 @@ export const apiVersionMinorChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
   message: (change) =>
-    `The minor part of \`api_version\` changed: ${valueTransition(change)}. A caro with another API version than ${formatText(change.after, 'format')} loads the skill with a warning.`,
+    `The minor part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that use another API version than ${formatText(change.after, 'format')} load the skill with a warning.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
   valid: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
 });

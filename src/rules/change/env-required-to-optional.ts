@@ -1,7 +1,7 @@
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
-import { itemName } from '../words/words.ts';
+import { itemName, underSemantic } from '../words/words.ts';
 
 /** A required environment variable became optional. */
 export const envRequiredToOptional = changeRule({
@@ -16,7 +16,7 @@ export const envRequiredToOptional = changeRule({
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now optional: callers that set it see no difference. Repositories with \`compat: semantic\` in the configuration of Skillaccord need a patch bump only.`,
+    `Variable ${itemName(change)} is now optional: callers that set it see no difference. This counts as a minor change${underSemantic('count as a patch')}.`,
   invalid: twoManifests(
     `
       env:

@@ -19,7 +19,7 @@ export const featureRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `Feature ${itemName(change)} was removed. Installations and skills that name it fail.`,
+    `Feature ${itemName(change)} was removed. Installations and skills that use this feature fail.`,
   invalid: twoTomls(
     `
       [features]

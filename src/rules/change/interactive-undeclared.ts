@@ -16,7 +16,7 @@ export const interactiveUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: ({ before }) =>
-    `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; the old value needs no new version.`,
+    `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; with \`${facetValue(before, 'value')}\`, the version can stay.`,
   invalid: twoManifests('execution: { interactive: false }', ''),
   valid: twoManifests('', 'execution: { interactive: false }'),
 });

@@ -46,7 +46,7 @@ export const recipesNone = manifestRule('skill-toml', {
       const what = at ? 'Glob' : 'The default glob';
       const why = isRefused
         ? 'is too long, so no file is looked for'
-        : 'matches no YAML or JSON file of the skill, so its recipes are not offered';
+        : 'matches no YAML or JSON file of the skill, so the skill offers no recipe through it. Correct the glob';
       yield {
         message: `${what} ${code(glob)} ${why}.`,
         at: at ?? recipesLocation(manifest),
