@@ -935,7 +935,7 @@ const compatibilityChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, it needs a major bump instead.`,
+	message: (change) => isRemoval(change) ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.` : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, the change needs a major bump, not a minor one.`,
 	invalid: twoFrontmatters("compatibility: Requires git.", "compatibility: Requires git and docker."),
 	valid: twoFrontmatters("compatibility: Requires git.", "compatibility: 'Requires git.'")
 });
@@ -1740,7 +1740,7 @@ const destructiveFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`; with \`${String(facetValue(before, "value"))}\`, the version can stay.`,
+	message: ({ before }) => `\`execution.destructive: ${String(facetValue(before, "value"))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
 	invalid: twoManifests("execution: { destructive: true }", ""),
 	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
 });
@@ -1864,7 +1864,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Replace it with one of these, or remove it.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Replace it with one of these, or remove it; a removal needs no bump.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -4764,7 +4764,7 @@ const interactiveUndeclared = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; with \`${facetValue(before, "value")}\`, the version can stay.`,
+	message: ({ before }) => `\`execution.interactive: ${facetValue(before, "value")}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
 	invalid: twoManifests("execution: { interactive: false }", ""),
 	valid: twoManifests("", "execution: { interactive: false }")
 });
@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ". Whether calls without it worked before is unknown; they fail now" : ""}.`,
+	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ". `interface:` promised nothing about calls without it, so this counts as a minor change, although they fail now" : ""}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The output itself is still ${itemName(change)}, but callers that look for files by the old pattern can break. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers that know it by the old pattern no longer find it in \`interface:\`. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -5422,7 +5422,7 @@ const networkFlagUndeclared = changeRule({
 	},
 	bumpBasis: "inferred",
 	powerVerdict: "undeclared",
-	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`; with \`${facetValue(before, "value")}\`, the version can stay.`,
+	message: ({ before }) => `\`execution.network: ${facetValue(before, "value")}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
 	invalid: twoManifests("execution: { network: true }", ""),
 	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
 });
@@ -7811,7 +7811,7 @@ const manifestFields = new Set([
 ]);
 function consequence({ after }) {
 	if (after?.dialect === "agent-skills" && manifestFields.has(after.name)) return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
-	return "Skillaccord has no rule for this. If it can break callers, it needs a major bump instead.";
+	return "Skillaccord has no rule for this. If the change can break callers, it needs a major bump.";
 }
 // src/rules/change/wasm-module-path-changed.ts
 const wasmModulePathChanged = changeRule({

@@ -3498,7 +3498,7 @@ const changePhrases = {
 	"exec-block-removed": "fewer commands are blocked",
 	"exec-enabled": "the skill can now run commands",
 	"exec-disabled": "the skill can no longer run commands",
-	"power-rewritten": "a list of permissions changed without effect",
+	"power-rewritten": "the same permissions are declared otherwise",
 	"privilege-moved": "a blocked command is now allowed",
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
@@ -4352,7 +4352,7 @@ function isNarrow({ width }) {
 	return width - indent$1 < minMessageWidth;
 }
 function findingLines(finding, style, paint) {
-	const start = finding.at.range?.start;
+	const start = isRemoval(finding) ? void 0 : finding.at.range?.start;
 	const shown = {
 		...finding,
 		message: shownMessage(finding)
@@ -24096,7 +24096,7 @@ function elsewhereReason({ entry, lock, sameNameSkills }) {
 		return clip(join$1(home, `${folder}/${entry.id}`));
 	});
 	const roots = sameNameSkills.map(({ root }) => root || ".");
-	return `it is not in ${places.join(" or ")}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? ` from its source` : ""}, or remove the entry`;
+	return `it is not in ${places.join(" or ")}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? " from the source in the lock entry" : ""}, or remove the entry`;
 }
 // src/rules/lock/lock-skill-missing.ts
 const lockSkillMissing = lockRule({
@@ -24326,7 +24326,7 @@ const adr002ShapeClauses = [
 ];
 // src/rules/words/machine-words.ts
 function startAdvice(remedy) {
-	return `so the skill does not start there. ${remedy}, or leave out \`--preconditions\` if the skill is not used there.`;
+	return `so the skill does not start there. ${remedy}, or run the check without its option \`--preconditions\` if the skill is not used there.`;
 }
 // src/rules/machine/precondition-command-missing.ts
 const preconditions$4 = "preconditions:\n  commands:\n    - cmd: jq";
@@ -24862,13 +24862,13 @@ const preconditionVersionUnmet = machineRule({
 			const low = String(bounds.min ?? "0");
 			const high = bounds.max === void 0 ? null : String(bounds.max);
 			if ((compareDotted(found.version, low) ?? 0) < 0) yield {
-				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice("Install another version")}`,
+				message: `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice(`Install version ${low} or later`)}`,
 				at: facet.at,
 				about: `${item.name}\0min`,
 				fingerprintText: low
 			};
 			else if (high !== null && isAbove$2(found.version, high)) yield {
-				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice("Install another version")}`,
+				message: `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice(`Install version ${high} or earlier`)}`,
 				at: item.facets.get("max")?.at ?? facet.at,
 				about: `${item.name}\0max`,
 				fingerprintText: high
@@ -41107,7 +41107,7 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 		at: finding.at,
 		message: changePhrase(finding)
 	}));
-	const message = `${missing.message} ${untilThen(missing, breaks)}`;
+	const message = `${missing.message} ${clearedText(breaks)}`;
 	return [
 		...findings,
 		...others,
@@ -41119,11 +41119,11 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 		}
 	];
 }
-function untilThen({ rule }, breaks) {
+function clearedText(breaks) {
 	const severities = new Set(breaks.map(({ severity }) => severity));
 	const [severity] = severities;
-	const noun = severities.size === 1 && severity === "warning" ? "a warning" : "an error";
-	return `Until ${rule === "breaking-change-unversioned" ? "a version is declared" : "the bump"}, each of these changes is ${noun}.`;
+	const noun = severities.size === 1 && severity ? `${severity}s` : "findings";
+	return `This clears the ${breaks.length} ${noun} on these changes.`;
 }
 const missingBumpRules = new Set([
 	"breaking-change-unversioned",

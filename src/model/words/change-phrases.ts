@@ -162,7 +162,7 @@ export const changePhrases: Readonly<Record<string, string>> = {
   'exec-block-removed': 'fewer commands are blocked',
   'exec-enabled': 'the skill can now run commands',
   'exec-disabled': 'the skill can no longer run commands',
-  'power-rewritten': 'a list of permissions changed without effect',
+  'power-rewritten': 'the same permissions are declared otherwise',
   'privilege-moved': 'a blocked command is now allowed',
   'secrets-access-enabled': 'access to secrets was enabled',
   'secrets-access-disabled': 'access to secrets was disabled',

@@ -29,17 +29,16 @@ export function mergeBumpFindings(
     ];
   }
   const related = breaks.map((finding) => ({ at: finding.at, message: changePhrase(finding) }));
-  const message = `${missing.message} ${untilThen(missing, breaks)}`;
+  const message = `${missing.message} ${clearedText(breaks)}`;
   return [...findings, ...others, { ...missing, message, severity: 'note', related }];
 }
 
-/** Where the note stands alone, it says what fails: the changes that it lists. */
-function untilThen({ rule }: Finding, breaks: readonly Finding[]): string {
+/** What the bump does to the findings of the changes: `This clears the 2 errors on these changes.` */
+function clearedText(breaks: readonly Finding[]): string {
   const severities = new Set(breaks.map(({ severity }) => severity));
   const [severity] = severities;
-  const noun = severities.size === 1 && severity === 'warning' ? 'a warning' : 'an error';
-  const end = rule === 'breaking-change-unversioned' ? 'a version is declared' : 'the bump';
-  return `Until ${end}, each of these changes is ${noun}.`;
+  const noun = severities.size === 1 && severity ? `${severity}s` : 'findings';
+  return `This clears the ${breaks.length} ${noun} on these changes.`;
 }
 
 const missingBumpRules: ReadonlySet<string> = new Set([

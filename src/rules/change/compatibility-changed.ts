@@ -16,7 +16,7 @@ export const compatibilityChanged = changeRule({
   message: (change) =>
     isRemoval(change)
       ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.`
-      : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, it needs a major bump instead.`,
+      : `\`compatibility\` ${describeValueChange(change)}. If users now need more to run the skill, the change needs a major bump, not a minor one.`,
   invalid: twoFrontmatters(
     'compatibility: Requires git.',
     'compatibility: Requires git and docker.',

@@ -17,7 +17,7 @@ export const destructiveFlagUndeclared = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
   message: ({ before }) =>
-    `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`; with \`${String(facetValue(before, 'value'))}\`, the version can stay.`,
+    `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { destructive: true }', ''),
   valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

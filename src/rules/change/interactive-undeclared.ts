@@ -16,7 +16,7 @@ export const interactiveUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   message: ({ before }) =>
-    `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`; with \`${facetValue(before, 'value')}\`, the version can stay.`,
+    `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { interactive: false }', ''),
   valid: twoManifests('', 'execution: { interactive: false }'),
 });

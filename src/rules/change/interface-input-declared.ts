@@ -15,7 +15,7 @@ export const interfaceInputDeclared = changeRule({
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? '. Whether calls without it worked before is unknown; they fail now' : ''}.`,
+    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? '. `interface:` promised nothing about calls without it, so this counts as a minor change, although they fail now' : ''}.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -17,7 +17,7 @@ export const networkFlagUndeclared = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
   message: ({ before }) =>
-    `\`execution.network: ${facetValue(before, 'value')}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`; with \`${facetValue(before, 'value')}\`, the version can stay.`,
+    `\`execution.network: ${facetValue(before, 'value')}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { network: true }', ''),
   valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });

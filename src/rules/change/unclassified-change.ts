@@ -27,5 +27,5 @@ function consequence({ after }: Change): string {
   if (after?.dialect === 'agent-skills' && manifestFields.has(after.name)) {
     return `\`${after.name}\` has no meaning without \`manifest_version: "1.0"\`: declare it, and Skillaccord compares ${after.name}.`;
   }
-  return 'Skillaccord has no rule for this. If it can break callers, it needs a major bump instead.';
+  return 'Skillaccord has no rule for this. If the change can break callers, it needs a major bump.';
 }

@@ -83,5 +83,5 @@ function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): str
     return clip(join(home, `${folder}/${entry.id}`));
   });
   const roots = sameNameSkills.map(({ root }) => root || '.');
-  return `it is not in ${places.join(' or ')}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? ` from its source` : ''}, or remove the entry`;
+  return `it is not in ${places.join(' or ')}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? ' from the source in the lock entry' : ''}, or remove the entry`;
 }
