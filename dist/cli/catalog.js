@@ -1864,7 +1864,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Replace it with one of these, or remove it; a removal needs no bump.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Take it out again, and no bump is needed, or replace it with one of these.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}${isNewDuty(change) ? ". `interface:` promised nothing about calls without it, so this counts as a minor change, although they fail now" : ""}.`,
+	message: (change) => isNewDuty(change) ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` only listed it and did not say whether it is required, so this counts as a minor change.` : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]

@@ -3419,6 +3419,8 @@ const changePhrases = {
 	"max-context-tokens-raised": "`max_context_tokens` was raised",
 	"executable-enabled": "the module of the skill now runs",
 	"wasm-module-path-changed": "the path of the module changed",
+	"module-function-added": "function {} was added to the module",
+	"module-function-removed": "function {} was removed from the module",
 	"command-added": "command {} is now required",
 	"command-removed": "command {} is no longer required",
 	"command-max-added": "command {} now has a maximum version",
@@ -3498,7 +3500,7 @@ const changePhrases = {
 	"exec-block-removed": "fewer commands are blocked",
 	"exec-enabled": "the skill can now run commands",
 	"exec-disabled": "the skill can no longer run commands",
-	"power-rewritten": "the same permissions are declared otherwise",
+	"power-rewritten": "the same permissions are written differently",
 	"privilege-moved": "a blocked command is now allowed",
 	"secrets-access-enabled": "access to secrets was enabled",
 	"secrets-access-disabled": "access to secrets was disabled",
@@ -4352,7 +4354,7 @@ function isNarrow({ width }) {
 	return width - indent$1 < minMessageWidth;
 }
 function findingLines(finding, style, paint) {
-	const start = isRemoval(finding) ? void 0 : finding.at.range?.start;
+	const start = finding.at.isSubstitute ? void 0 : finding.at.range?.start;
 	const shown = {
 		...finding,
 		message: shownMessage(finding)
@@ -24742,7 +24744,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)}, which is not in the directory where this check runs, ${startAdvice("Add it")}`,
+				message: `The skill requires file ${code$1(path)} in the working directory, and the directory where this check runs has none, ${startAdvice("Add the file to that directory")}`,
 				at,
 				about: path
 			};
@@ -38173,7 +38175,7 @@ function fallbackLocation(item, skill) {
 		if (!missing) return keyAt;
 		path = parentOf(path);
 	}
-	return versionLocation(skill);
+	return substituteLocation(skill);
 }
 function manifestLocation({ dialect }, before, after) {
 	const owned = before.contract.items.filter((item) => item.dialect === dialect);
@@ -38182,7 +38184,7 @@ function manifestLocation({ dialect }, before, after) {
 		const { keyAt, missing } = resolvePointer(root, pointer);
 		return missing ? [] : [keyAt];
 	})).sort((a, b) => compareRanges(a.range, b.range));
-	return first ?? versionLocation(after);
+	return first ?? substituteLocation(after);
 }
 function keywordLocation(item, facet, keyword, skill) {
 	const schemaLocation = item.facets.get(facet)?.at ?? item.at;
@@ -38192,6 +38194,14 @@ function keywordLocation(item, facet, keyword, skill) {
 	const { value, keyAt, missing } = resolvePointer(manifest.root, `${item.pointer}/${facet}${path.join("")}`);
 	if (!missing) return value.at;
 	return value.kind === "table" && keyAt.path === schemaLocation.path ? keyAt : schemaLocation;
+}
+function substituteLocation(skill) {
+	const { path, range } = versionLocation(skill);
+	return {
+		path,
+		range,
+		isSubstitute: true
+	};
 }
 function parentOf(pointer) {
 	return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));

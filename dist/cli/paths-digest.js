@@ -130,7 +130,8 @@ const location = record({
 		start: position,
 		end: position
 	})),
-	inBaseOnly: optional(isTrue)
+	inBaseOnly: optional(isTrue),
+	isSubstitute: optional(isTrue)
 });
 const severity = oneOf("error", "warning", "note");
 const draftReaders = {

@@ -16,7 +16,7 @@ export function fallbackLocation(item: Item, skill: Skill): Location {
     if (!missing) return keyAt;
     path = parentOf(path);
   }
-  return versionLocation(skill);
+  return substituteLocation(skill);
 }
 
 /**
@@ -33,7 +33,7 @@ export function manifestLocation({ dialect }: Item, before: Skill, after: Skill)
     }),
   );
   const [first] = places.sort((a, b) => compareRanges(a.range, b.range));
-  return first ?? versionLocation(after);
+  return first ?? substituteLocation(after);
 }
 
 /** The location of a keyword in an item's schema; if absent, of the innermost schema around it. */
@@ -55,6 +55,12 @@ export function keywordLocation(
   );
   if (!missing) return value.at;
   return value.kind === 'table' && keyAt.path === schemaLocation.path ? keyAt : schemaLocation;
+}
+
+/** The version, in place of something that head lacks. */
+function substituteLocation(skill: Skill): Location {
+  const { path, range } = versionLocation(skill);
+  return { path, range, isSubstitute: true };
 }
 
 function parentOf(pointer: string): string {

@@ -16,6 +16,8 @@ export interface Location {
   readonly range?: Range | undefined;
   /** Whether only base has the file. */
   readonly inBaseOnly?: true;
+  /** Whether it is the line of the version, in place of something that head lacks. */
+  readonly isSubstitute?: true;
 }
 
 /** The location of a file that head lacks: its first line, where a pull request shows the deletion. */

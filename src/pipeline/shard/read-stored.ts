@@ -59,6 +59,7 @@ const location = record<Location>({
   path: text,
   range: optional(record({ start: position, end: position })),
   inBaseOnly: optional(isTrue) as Reader<true>,
+  isSubstitute: optional(isTrue) as Reader<true>,
 });
 
 const severity = oneOf<Severity>('error', 'warning', 'note');

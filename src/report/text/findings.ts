@@ -48,7 +48,7 @@ function isNarrow({ width }: FindingStyle): boolean {
 }
 
 function findingLines(finding: Finding, style: FindingStyle, paint: Paint): string[] {
-  const start = isRemoval(finding) ? undefined : finding.at.range?.start;
+  const start = finding.at.isSubstitute ? undefined : finding.at.range?.start;
   const shown = { ...finding, message: shownMessage(finding) };
   return [
     ...entryLines(start ? `${start.line}:${start.column}` : '-', shown, style),

@@ -15,7 +15,9 @@ export const interfaceInputDeclared = changeRule({
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
   message: (change) =>
-    `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}${isNewDuty(change) ? '. `interface:` promised nothing about calls without it, so this counts as a minor change, although they fail now' : ''}.`,
+    isNewDuty(change)
+      ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` only listed it and did not say whether it is required, so this counts as a minor change.`
+      : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -23,7 +23,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)}, which is not in the directory where this check runs, ${startAdvice('Add it')}`;
+      const message = `The skill requires file ${code(path)} in the working directory, and the directory where this check runs has none, ${startAdvice('Add the file to that directory')}`;
       yield { message, at, about: path };
     }
   },
