@@ -1864,7 +1864,7 @@ const effectUnknownAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	powerVerdict: "widened",
-	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Take it out again, and no bump is needed, or replace it with one of these.`,
+	message: (change) => `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Remove it (then no bump is needed), or replace it with one of these.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "mail.send"] }),
 	valid: twoBlocks({}, { effects: [] })
 });
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers that know it by the old pattern no longer find it in \`interface:\`. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers no longer find the old pattern in \`interface:\`. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:
@@ -7056,7 +7056,7 @@ const recipeStepRemoved = changeRule({
 	},
 	requires: { bump: "minor" },
 	bumpBasis: "inferred",
-	message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
+	message: (change) => `Step ${itemName(change)} was removed. Runs of the recipe no longer start ${programs(change.before)}.`,
 	invalid: twoRecipes(`steps:
   - id: build
     command: make build

@@ -3386,7 +3386,7 @@ const changePhrases = {
 	"operation-description-changed": "the description of operation {} changed",
 	"entrypoint-argv-changed": "the {name} command of {owner} changed",
 	"entrypoint-text-changed": "the {name} text of {owner} changed",
-	"entrypoint-code-added": "the {name} command of {owner} now runs more code",
+	"entrypoint-code-added": "the {name} command of {owner} now runs other code",
 	"entrypoint-interpreter-changed": "the {name} command of {owner} now runs another program",
 	"entrypoint-input-added": "the {name} command of {owner} now needs {after}",
 	"entrypoint-os-added": "the {name} command of {owner} was added",
@@ -22106,11 +22106,11 @@ function hashVariants(algorithm) {
 }
 const crlf = {
 	how: "with CRLF line endings",
-	cause: "the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, and write the lock again"
+	cause: "the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it"
 };
 const lf$1 = {
 	how: "with LF line endings",
-	cause: "the files here have CRLF. Put `* text eol=lf` into .gitattributes, and write the lock again"
+	cause: "the files here have CRLF. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it"
 };
 const snapshot = {
 	how: "as a snapshot from the server of the \"skills\" command line",
@@ -23903,7 +23903,7 @@ const lockCoversNothing = lockRule({
 			message: `${`The pin of ${quote(entry.id)}${copySuffix({
 				targets,
 				skill
-			})}`} ${names.size === 0 ? "covers no file: `.skillignore` excludes all of them. Nothing verifies the skill." : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`}`,
+			})}`} ${names.size === 0 ? "covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin." : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`}`,
 			at: pin.at,
 			about: [entry.id, ...uncovered.map(({ name }) => name)].join("\0")
 		};
@@ -26418,7 +26418,7 @@ const entrypointMissing = manifestRule(["skill-manifest-v2", "router-manifest"],
 			const isKnown = (key) => systems$1.some((system) => key === system || isNearMiss(key, system));
 			if (entrypoints.length === 0 || entrypoints.some(({ key }) => isKnown(key))) continue;
 			yield {
-				message: `Operation ${code$1(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it.`,
+				message: `Operation ${code$1(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it as a command. Add one of the two.`,
 				at,
 				about: name
 			};
@@ -28566,7 +28566,7 @@ function* nameDrafts$1(root, list, declared, word) {
 	if (!listed) return;
 	const known = new Set(declared.map(({ name }) => name));
 	for (const { name, at } of listed.filter((entry) => !known.has(entry.name))) yield {
-		message: `\`interface\` lists ${word} ${code$1(name)}, which \`${list}\` does not declare. The skill ignores what callers pass: declare the ${word} in \`${list}\`, or remove it here.`,
+		message: `\`interface\` lists ${word} ${code$1(name)}, which \`${list}\` does not declare. The skill ignores the value that callers pass for it: declare the ${word} in \`${list}\`, or remove it here.`,
 		at,
 		about: `${list}\0${name}`
 	};
@@ -35652,7 +35652,7 @@ const pinCoversNothing = referenceRule({
 		const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
 		if (uncovered.length === 0) return;
 		const names = uncovered.map(({ name }) => name);
-		const text = paths.size === 0 ? "covers no file: `.skillignore` excludes all of them. Nothing verifies the skill." : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
+		const text = paths.size === 0 ? "covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin." : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
 		yield {
 			message: `The pin of ${quote(id)} ${text}`,
 			at: hash.at,

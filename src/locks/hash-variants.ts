@@ -20,12 +20,12 @@ type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 const crlf: VariantDescription = {
   how: 'with CRLF line endings',
   cause:
-    'the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, and write the lock again',
+    'the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it',
 };
 const lf: VariantDescription = {
   how: 'with LF line endings',
   cause:
-    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, and write the lock again',
+    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it',
 };
 const snapshot: VariantDescription = {
   how: 'as a snapshot from the server of the "skills" command line',

@@ -48,7 +48,7 @@ export const changePhrases: Readonly<Record<string, string>> = {
   'operation-description-changed': 'the description of operation {} changed',
   'entrypoint-argv-changed': 'the {name} command of {owner} changed',
   'entrypoint-text-changed': 'the {name} text of {owner} changed',
-  'entrypoint-code-added': 'the {name} command of {owner} now runs more code',
+  'entrypoint-code-added': 'the {name} command of {owner} now runs other code',
   'entrypoint-interpreter-changed': 'the {name} command of {owner} now runs another program',
   'entrypoint-input-added': 'the {name} command of {owner} now needs {after}',
   'entrypoint-os-added': 'the {name} command of {owner} was added',

@@ -12,7 +12,8 @@ export const recipeStepRemoved = changeRule({
   on: { kind: 'recipe-step', action: 'removed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  message: (change) => `Step ${itemName(change)} was removed: it ran ${programs(change.before)}.`,
+  message: (change) =>
+    `Step ${itemName(change)} was removed. Runs of the recipe no longer start ${programs(change.before)}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

@@ -26,7 +26,7 @@ export const lockCoversNothing = lockRule({
     const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     const text =
       names.size === 0
-        ? 'covers no file: `.skillignore` excludes all of them. Nothing verifies the skill.'
+        ? 'covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin.'
         : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
     yield {
       message: `${subject} ${text}`,

@@ -28,7 +28,7 @@ export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-mani
       const isKnown = (key: string) =>
         systems.some((system) => key === system || isNearMiss(key, system));
       if (entrypoints.length === 0 || entrypoints.some(({ key }) => isKnown(key))) continue;
-      const message = `Operation ${code(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it.`;
+      const message = `Operation ${code(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it as a command. Add one of the two.`;
       yield { message, at, about: name };
     }
   },

@@ -69,7 +69,7 @@ function* nameDrafts(
   if (!listed) return;
   const known = new Set(declared.map(({ name }) => name));
   for (const { name, at } of listed.filter((entry) => !known.has(entry.name))) {
-    const message = `\`interface\` lists ${word} ${code(name)}, which \`${list}\` does not declare. The skill ignores what callers pass: declare the ${word} in \`${list}\`, or remove it here.`;
+    const message = `\`interface\` lists ${word} ${code(name)}, which \`${list}\` does not declare. The skill ignores the value that callers pass for it: declare the ${word} in \`${list}\`, or remove it here.`;
     yield { message, at, about: `${list}\0${name}` };
   }
   const contract = new Set(listed.map(({ name }) => name));
