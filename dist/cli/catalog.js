@@ -352,7 +352,7 @@ const artifactChanged = changeRule({
 		warn: true
 	},
 	bumpBasis: "inferred",
-	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact.`,
+	message: (change) => `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact. If something breaks, the change needs a major bump.`,
 	invalid: twoManifests(`
       outputs:
         artifacts: [{ name: summary, kind: stdout }]

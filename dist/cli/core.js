@@ -3561,7 +3561,7 @@ function changePhrase(finding) {
 	return [
 		subject,
 		changedName(finding),
-		verb
+		verb === "changed" ? verbOf(finding) : verb
 	].filter((part) => part !== "").join(" ");
 }
 function bundledFilesPhrase({ before, after }) {
@@ -23892,7 +23892,7 @@ const lockCoversNothing = lockRule({
 	howToFix: "Remove the line of `.skillignore` that excludes the manifest, run `skillaccord lock FILE` and commit the lock.",
 	invalid: `${lockOf$1(hashes.nothing) + worklog$1()}-- skills/worklog/.skillignore --\n*\n`,
 	valid: lockOf$1(hashes.worklog) + worklog$1(),
-	*check({ entry, target, targets, skill }) {
+	*check({ entry, lock, target, targets, skill }) {
 		const pin = target?.pins.find(({ file }) => file === void 0);
 		if (!pin || !skill?.digests.has("content")) return;
 		const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
@@ -23903,7 +23903,7 @@ const lockCoversNothing = lockRule({
 			message: `${`The pin of ${quote(entry.id)}${copySuffix({
 				targets,
 				skill
-			})}`} ${names.size === 0 ? "covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin." : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`}`,
+			})}`} ${names.size === 0 ? `covers no file, because \`.skillignore\` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the lock with ${lockTool(lock)}.` : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`}`,
 			at: pin.at,
 			about: [entry.id, ...uncovered.map(({ name }) => name)].join("\0")
 		};
@@ -24484,7 +24484,7 @@ function foreignKeywords({ value, path }) {
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
-		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Use one of these, or check the value in the skill`,
+		problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code$1).join(", ")}), so runtimes ignore it. Use one of these, or let the instructions of the skill check the value`,
 		at: keyAt
 	}));
 	if (!type || keywordProblem("type", type) !== void 0 || typeNames.includes(text$1(type) ?? "")) return faults;
@@ -24744,7 +24744,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)} in the working directory, and the directory where this check runs has none, ${startAdvice("Add the file to that directory")}`,
+				message: `The skill requires file ${code$1(path)} in the directory where it starts. The directory of this check has no such file: add it, or run the check without its option \`--preconditions\` if the skill starts elsewhere.`,
 				at,
 				about: path
 			};
@@ -28487,7 +28487,7 @@ const inputSchemaKeyword = manifestRule("manifest-v1", {
 	severity: "warning",
 	summary: "The schema of an input uses only the keywords of ADR-002.",
 	why: "A runtime that knows only those keywords accepts values that the schema is meant to refuse.",
-	howToFix: "Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or check the value in the skill.",
+	howToFix: "Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or let the instructions of the skill check the value.",
 	source: "ADR-002, \"JSON Schema Subset Supported\"",
 	enforces: [adr002("JSON Schema Subset Supported:", "inputs.*.[].schema"), adr002("`type`: string, number, integer, boolean, array, object", "inputs.*.[].schema.type")],
 	invalid: withManifest(`
@@ -35652,7 +35652,7 @@ const pinCoversNothing = referenceRule({
 		const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
 		if (uncovered.length === 0) return;
 		const names = uncovered.map(({ name }) => name);
-		const text = paths.size === 0 ? "covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin." : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
+		const text = paths.size === 0 ? "covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and pin the hash that `skillaccord hash` then prints." : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
 		yield {
 			message: `The pin of ${quote(id)} ${text}`,
 			at: hash.at,
@@ -39458,6 +39458,9 @@ function sufficientVersion({ before, required }) {
 	const reason = zeroReason(version, required);
 	return `${smallestCoveringVersion(version, required)}${reason === "" ? "" : ` (${reason})`}`;
 }
+function leastVersion(bump) {
+	return `${bump.required === "minor" ? "at least " : ""}${sufficientVersion(bump)}`;
+}
 function versionPlaces({ after }) {
 	const places = [...after.versions.values()].map(({ at }) => `${at.path}:${at.range?.start.line ?? 0}`);
 	const amount = new Set(places).size;
@@ -39558,7 +39561,7 @@ const breakingChangeUnversioned = versionRule$1({
 function announcementGap(step) {
 	const { before, after, changes } = step;
 	const [subject, them] = changes.length === 1 ? ["This change breaks callers", "them"] : [describeChanges(step), "callers"];
-	if (!after.version) return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\` now, and raise it with each later break.`;
+	if (!after.version) return `${subject}, and the skill declares no version that could tell ${them}. Add \`version: 1.0.0\`, and raise it with each later break.`;
 	return `${subject}, and the version (${before.version ? `"${formatVersion$1(before)}" -> "${formatVersion$1(after)}"` : `"${formatVersion$1(after)}"`}) does not show it. Set it to three numbers, such as 1.0.0.`;
 }
 // src/rules/version/content-changed-version-same.ts
@@ -39574,7 +39577,7 @@ const contentChangedVersionSame = versionRule$1({
 		if (declared !== "none" || required !== "none") return;
 		if (before.version?.value !== after.version?.value) return;
 		if (contentHash(before) === contentHash(after)) return;
-		yield versionDraft(step, `The files of the skill changed, but its version is still ${formatVersion$1(after)}. With a patch bump, users can tell the new files from the old ones.`);
+		yield versionDraft(step, `The files of the skill changed, but its version is still ${formatVersion$1(after)}. With at least a patch bump, users can tell the new files from the old ones.`);
 	},
 	invalid: twoFrontmatters("license: MIT", "license: 'MIT'"),
 	valid: twoFrontmatters("license: MIT", "license: 'MIT'", ["1.0.0", "1.0.1"])
@@ -39649,7 +39652,7 @@ const versionBumpInsufficient = versionRule$1({
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
 		const shortfall = `${formatVersion$1(after)} is too small a bump`;
-		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}${versionPlaces(step)}.${acceptingPins(step)}`, shortfallSeverity[required]);
+		yield versionDraft(step, `${describeChanges(step)}, so ${shortfall}. Set the version to ${leastVersion(step)}${versionPlaces(step)}.${acceptingPins(step)}`, shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -39716,7 +39719,7 @@ function missingBump(step) {
 	const changes = describeChanges(step);
 	const subject = /version/.test(changes) ? "the version of the skill" : "the version";
 	const object = isUnchanged(step) ? "it" : "the version";
-	return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}${versionPlaces(step)}.`;
+	return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${leastVersion(step)}${versionPlaces(step)}.`;
 }
 function optionalBump(step) {
 	return `${versionState(step, "The version")}. A patch bump to ${sufficientVersion(step)} could announce ${nameChanges(step)}, but is not required.`;

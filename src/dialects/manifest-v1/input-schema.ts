@@ -56,7 +56,7 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code).join(', ')}), so runtimes ignore it. Use one of these, or check the value in the skill`,
+    problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code).join(', ')}), so runtimes ignore it. Use one of these, or let the instructions of the skill check the value`,
     at: keyAt,
   }));
   if (!type || keywordProblem('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {

@@ -15,7 +15,9 @@ export function changePhrase(finding: ChangeFinding): string {
   const special = phrase === undefined ? null : fillPhrase(phrase, finding);
   if (special !== null) return special;
   const [subject, verb] = splitRule(rule);
-  return [subject, changedName(finding), verb].filter((part) => part !== '').join(' ');
+  return [subject, changedName(finding), verb === 'changed' ? verbOf(finding) : verb]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** The only changed file by its name, or how many changed. */

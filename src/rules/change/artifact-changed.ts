@@ -14,7 +14,7 @@ export const artifactChanged = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
   message: (change) =>
-    `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact.`,
+    `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact. If something breaks, the change needs a major bump.`,
   invalid: twoManifests(
     `
       outputs:

@@ -3,6 +3,7 @@ import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
+import { lockTool } from '../support/locks/lock-tool.ts';
 import { formatList } from '../words/words.ts';
 
 /** A pin that covers no file of its skill, or not its manifest. */
@@ -16,7 +17,7 @@ export const lockCoversNothing = lockRule({
     'Remove the line of `.skillignore` that excludes the manifest, run `skillaccord lock FILE` and commit the lock.',
   invalid: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
   valid: lockOf(hashes.worklog) + worklog(),
-  *check({ entry, target, targets, skill }) {
+  *check({ entry, lock, target, targets, skill }) {
     const pin = target?.pins.find(({ file }) => file === undefined);
     if (!pin || !skill?.digests.has('content')) return;
     const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
@@ -26,7 +27,7 @@ export const lockCoversNothing = lockRule({
     const subject = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })}`;
     const text =
       names.size === 0
-        ? 'covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin.'
+        ? `covers no file, because \`.skillignore\` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the lock with ${lockTool(lock)}.`
         : `does not cover ${formatList(uncovered.map(({ name }) => name))}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
     yield {
       message: `${subject} ${text}`,

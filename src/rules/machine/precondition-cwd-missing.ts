@@ -3,7 +3,6 @@ import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { filesInWorkingDirectory } from '../support/working-files.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { startAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 
@@ -23,7 +22,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)} in the working directory, and the directory where this check runs has none, ${startAdvice('Add the file to that directory')}`;
+      const message = `The skill requires file ${code(path)} in the directory where it starts. The directory of this check has no such file: add it, or run the check without its option \`--preconditions\` if the skill starts elsewhere.`;
       yield { message, at, about: path };
     }
   },

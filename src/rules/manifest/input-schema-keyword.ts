@@ -12,7 +12,7 @@ export const inputSchemaKeyword = manifestRule('manifest-v1', {
   summary: 'The schema of an input uses only the keywords of ADR-002.',
   why: 'A runtime that knows only those keywords accepts values that the schema is meant to refuse.',
   howToFix:
-    'Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or check the value in the skill.',
+    'Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or let the instructions of the skill check the value.',
   source: 'ADR-002, "JSON Schema Subset Supported"',
   enforces: [
     adr002('JSON Schema Subset Supported:', 'inputs.*.[].schema'),

@@ -29,7 +29,7 @@ export const pinCoversNothing = referenceRule({
     const names = uncovered.map(({ name }) => name);
     const text =
       paths.size === 0
-        ? 'covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and renew the pin.'
+        ? 'covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and pin the hash that `skillaccord hash` then prints.'
         : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
     const message = `The pin of ${quote(id)} ${text}`;
     yield { message, at: hash.at, about: [id, ...names].join('\0') };

@@ -69,6 +69,11 @@ export function sufficientVersion({ before, required }: VersionBump): string {
   return `${smallestCoveringVersion(version, required)}${reason === '' ? '' : ` (${reason})`}`;
 }
 
+/** The same for a message; more than a minor bump may be right, where a person has to decide. */
+export function leastVersion(bump: VersionBump): string {
+  return `${bump.required === 'minor' ? 'at least ' : ''}${sufficientVersion(bump)}`;
+}
+
 /** ` in both manifests`, where several declare the version; else empty. */
 export function versionPlaces({ after }: VersionBump): string {
   const places = [...after.versions.values()].map(

@@ -37,7 +37,7 @@ function announcementGap(step: VersionBump): string {
       ? ['This change breaks callers', 'them']
       : [describeChanges(step), 'callers'];
   if (!after.version) {
-    return `${subject}, and the skill declares no version that could tell ${them}. Declare version \`1.0.0\` now, and raise it with each later break.`;
+    return `${subject}, and the skill declares no version that could tell ${them}. Add \`version: 1.0.0\`, and raise it with each later break.`;
   }
   const versions = before.version
     ? `"${formatVersion(before)}" -> "${formatVersion(after)}"`

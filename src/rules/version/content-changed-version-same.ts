@@ -16,7 +16,7 @@ export const contentChangedVersionSame = versionRule({
     if (declared !== 'none' || required !== 'none') return;
     if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
-    const message = `The files of the skill changed, but its version is still ${formatVersion(after)}. With a patch bump, users can tell the new files from the old ones.`;
+    const message = `The files of the skill changed, but its version is still ${formatVersion(after)}. With at least a patch bump, users can tell the new files from the old ones.`;
     yield versionDraft(step, message);
   },
   invalid: twoFrontmatters('license: MIT', "license: 'MIT'"),

@@ -5,9 +5,9 @@ import {
   acceptingPins,
   describeChanges,
   formatVersion,
+  leastVersion,
   missingBumpSeverity,
   shortfallSeverity,
-  sufficientVersion,
   versionDraft,
   versionPlaces,
 } from '../support/version-bump.ts';
@@ -27,7 +27,7 @@ export const versionBumpInsufficient = versionRule({
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
     if (covers(declared, required)) return;
     const shortfall = `${formatVersion(after)} is too small a bump`;
-    const message = `${describeChanges(step)}, so ${shortfall}. Set the version to ${sufficientVersion(step)}${versionPlaces(step)}.${acceptingPins(step)}`;
+    const message = `${describeChanges(step)}, so ${shortfall}. Set the version to ${leastVersion(step)}${versionPlaces(step)}.${acceptingPins(step)}`;
     yield versionDraft(step, message, shortfallSeverity[required]);
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [

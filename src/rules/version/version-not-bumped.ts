@@ -4,6 +4,7 @@ import {
   acceptingPins,
   describeChanges,
   formatVersion,
+  leastVersion,
   missingBumpSeverity,
   nameChanges,
   shortfallSeverity,
@@ -37,7 +38,7 @@ function missingBump(step: VersionBump): string {
   const changes = describeChanges(step);
   const subject = /version/.test(changes) ? 'the version of the skill' : 'the version';
   const object = isUnchanged(step) ? 'it' : 'the version';
-  return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${sufficientVersion(step)}${versionPlaces(step)}.`;
+  return `${changes}, but ${versionState(step, subject)}. Set ${object} to ${leastVersion(step)}${versionPlaces(step)}.`;
 }
 
 function optionalBump(step: VersionBump): string {
