@@ -6748,7 +6748,7 @@ const recipeParameterOptionalToRequired = changeRule({
 		document: "skill.toml contract",
 		quote: "Breaking changes to skill behavior"
 	},
-	message: (change) => `Parameter ${itemName(change)} is now required: callers that leave it out cannot run the recipe.`,
+	message: (change) => `Parameter ${itemName(change)} ${losesDefault(change) ? "lost its default and " : ""}is now required: callers that leave it out cannot run the recipe.`,
 	invalid: twoRecipes(`parameters:
   - name: version
     default: latest
@@ -6763,6 +6763,9 @@ const recipeParameterOptionalToRequired = changeRule({
     default: latest
 `)
 });
+function losesDefault({ before, after }) {
+	return hasDefault(before) && !hasDefault(after);
+}
 // src/rules/change/recipe-parameter-renamed.ts
 const recipeParameterRenamed = changeRule({
 	id: "recipe-parameter-renamed",

@@ -3495,7 +3495,7 @@ const changePhrases = {
 	"exec-command-added": "the skill can run more commands",
 	"exec-command-removed": "the skill can run fewer commands",
 	"exec-allowlist-emptied": "the skill can now run any command",
-	"exec-allowlist-filled": "the skill can now run listed commands only",
+	"exec-allowlist-filled": "the skill can no longer run every command",
 	"exec-block-added": "more commands are blocked",
 	"exec-block-removed": "fewer commands are blocked",
 	"exec-enabled": "the skill can now run commands",
@@ -24744,7 +24744,7 @@ const preconditionCwdMissing = machineRule({
 		for (const { path, at } of filesInWorkingDirectory(skill)) {
 			if (machine.files.has(path)) continue;
 			yield {
-				message: `The skill requires file ${code$1(path)} in the directory where it starts. The directory of this check has no such file: add it, or run the check without its option \`--preconditions\` if the skill starts elsewhere.`,
+				message: `The skill requires file ${code$1(path)} in its working directory. Skillaccord ran with \`--preconditions\` in a directory without this file: add it there, or leave the option out if the skill starts elsewhere.`,
 				at,
 				about: path
 			};
@@ -30099,7 +30099,7 @@ const metadataShape = manifestRule("agent-skills", {
 		if (!field || field.value.kind === "table") return;
 		const isEmpty = field.value.kind === "null";
 		yield {
-			message: `\`metadata\` is ${formatValue(field.value)}. Write a mapping of keys to texts.`,
+			message: `\`metadata\` is ${formatValue(field.value)}, but must be a mapping of keys to texts: write lines such as \`author: example-org\` below it.`,
 			about: "metadata",
 			at: isEmpty ? field.keyAt : field.value.at,
 			severity: isEmpty ? "note" : void 0
@@ -35868,7 +35868,7 @@ const referenceUnlocked = referenceRule({
 		const rival = ownersOf(workspace).get(path)?.find((candidate) => candidate !== proto);
 		const shared = rival ? ` (also the lock of ${code$1(rival.path)})` : "";
 		yield {
-			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}: runs with that lock fail. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}.`,
+			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}.`,
 			at,
 			about: id
 		};

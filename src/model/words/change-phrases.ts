@@ -159,7 +159,7 @@ export const changePhrases: Readonly<Record<string, string>> = {
   'exec-command-added': 'the skill can run more commands',
   'exec-command-removed': 'the skill can run fewer commands',
   'exec-allowlist-emptied': 'the skill can now run any command',
-  'exec-allowlist-filled': 'the skill can now run listed commands only',
+  'exec-allowlist-filled': 'the skill can no longer run every command',
   'exec-block-added': 'more commands are blocked',
   'exec-block-removed': 'fewer commands are blocked',
   'exec-enabled': 'the skill can now run commands',

@@ -1,6 +1,7 @@
+import type { Change } from '../../model/contract.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
-import { isRequired } from '../support/item.ts';
+import { hasDefault, isRequired } from '../support/item.ts';
 import { itemName } from '../words/words.ts';
 
 /** An optional parameter of a recipe became required. */
@@ -21,7 +22,7 @@ export const recipeParameterOptionalToRequired = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: (change) =>
-    `Parameter ${itemName(change)} is now required: callers that leave it out cannot run the recipe.`,
+    `Parameter ${itemName(change)} ${losesDefault(change) ? 'lost its default and ' : ''}is now required: callers that leave it out cannot run the recipe.`,
   invalid: twoRecipes(
     `parameters:
   - name: version
@@ -42,3 +43,7 @@ export const recipeParameterOptionalToRequired = changeRule({
 `,
   ),
 });
+
+function losesDefault({ before, after }: Change): boolean {
+  return hasDefault(before) && !hasDefault(after);
+}

@@ -22,7 +22,7 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      const message = `The skill requires file ${code(path)} in the directory where it starts. The directory of this check has no such file: add it, or run the check without its option \`--preconditions\` if the skill starts elsewhere.`;
+      const message = `The skill requires file ${code(path)} in its working directory. Skillaccord ran with \`--preconditions\` in a directory without this file: add it there, or leave the option out if the skill starts elsewhere.`;
       yield { message, at, about: path };
     }
   },

@@ -16,7 +16,7 @@ export const metadataShape = manifestRule('agent-skills', {
     const field = manifest.root.fields.get('metadata');
     if (!field || field.value.kind === 'table') return;
     const isEmpty = field.value.kind === 'null';
-    const message = `\`metadata\` is ${formatValue(field.value)}. Write a mapping of keys to texts.`;
+    const message = `\`metadata\` is ${formatValue(field.value)}, but must be a mapping of keys to texts: write lines such as \`author: example-org\` below it.`;
     yield {
       ...{ message, about: 'metadata' },
       at: isEmpty ? field.keyAt : field.value.at,

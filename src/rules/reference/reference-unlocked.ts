@@ -47,7 +47,7 @@ export const referenceUnlocked = referenceRule({
       .get(path)
       ?.find((candidate) => candidate !== proto);
     const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
-    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}: runs with that lock fail. Run ${code(`skillaccord lock --proto ${proto.path}`)}.`;
+    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code(`skillaccord lock --proto ${proto.path}`)}.`;
     yield { message, at, about: id };
   },
 });
