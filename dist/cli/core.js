@@ -4343,7 +4343,11 @@ function windowAround(cells, first, width) {
 // src/report/text/findings.ts
 function findingBlocks(findings, style) {
 	const paint = painter(style.colour);
-	return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : neutralizeCommands(escapeInvisible(style.formatPath(path)))), ...group.flatMap((finding) => findingLines(finding, style, paint))]);
+	return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : neutralizeCommands(escapeInvisible(style.formatPath(path)))), ...changesFirst(group).flatMap((finding) => findingLines(finding, style, paint))]);
+}
+function changesFirst(findings) {
+	const isOnVersion = ({ category }) => category === "version";
+	return [...findings.filter((finding) => !isOnVersion(finding)), ...findings.filter(isOnVersion)];
 }
 const indent$1 = 19;
 function marginOf(style) {
@@ -39491,12 +39495,12 @@ function needText(required, isSingle) {
 }
 const maxListed = 3;
 function formatChanges(bump) {
-	const { after } = bump;
+	const { after, required } = bump;
 	const changes = listedChanges(bump);
 	const path = versionLocation(after).path;
 	const isSingle = changes.length === 1;
 	const texts = changes.slice(0, maxListed).map((finding) => {
-		const line = isSingle ? "" : lineOf$1(finding, path);
+		const line = isSingle || required === "patch" ? "" : lineOf$1(finding, path);
 		return `${changePhrase(finding)}${line === "" ? "" : `, ${line}`}`;
 	});
 	const omitted = changes.length - texts.length;

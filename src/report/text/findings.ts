@@ -18,7 +18,7 @@ export interface FindingStyle
   readonly marksExisting?: boolean;
 }
 
-/** Findings grouped by file, one block per file. */
+/** Findings grouped by file, one block per file: what is wrong with the version follows the changes that it is about. */
 export function findingBlocks(findings: readonly Finding[], style: FindingStyle): string[][] {
   const paint = painter(style.colour);
   return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [
@@ -28,8 +28,13 @@ export function findingBlocks(findings: readonly Finding[], style: FindingStyle)
         ? '(the repository)'
         : neutralizeCommands(escapeInvisible(style.formatPath(path))),
     ),
-    ...group.flatMap((finding) => findingLines(finding, style, paint)),
+    ...changesFirst(group).flatMap((finding) => findingLines(finding, style, paint)),
   ]);
+}
+
+function changesFirst(findings: readonly Finding[]): readonly Finding[] {
+  const isOnVersion = ({ category }: Finding) => category === 'version';
+  return [...findings.filter((finding) => !isOnVersion(finding)), ...findings.filter(isOnVersion)];
 }
 
 /** Width of position and severity in front of a message. */

@@ -26,7 +26,7 @@ export const effectUnknownAdded = changeRule({
   },
   powerVerdict: 'widened',
   message: (change) =>
-    `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Remove it (then no bump is needed), or replace it with one of these.`,
+    `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Remove it (then no bump is needed), or replace it with one of these (a new effect needs the bump).`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
   valid: twoBlocks({}, { effects: [] }),
 });

@@ -124,14 +124,14 @@ function needText(required: Bump, isSingle: boolean): string {
 
 const maxListed = 3;
 
-/** The changes behind a bump, in a few words each; several with their lines. */
+/** The changes behind a bump, in a few words each; several with their lines, except behind an optional bump. */
 function formatChanges(bump: VersionBump): string {
-  const { after } = bump;
+  const { after, required } = bump;
   const changes = listedChanges(bump);
   const path = versionLocation(after).path;
   const isSingle = changes.length === 1;
   const texts = changes.slice(0, maxListed).map((finding) => {
-    const line = isSingle ? '' : lineOf(finding, path);
+    const line = isSingle || required === 'patch' ? '' : lineOf(finding, path);
     return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
   });
   const omitted = changes.length - texts.length;
