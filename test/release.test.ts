@@ -78,7 +78,7 @@ describe('the version bump', () => {
     work.git('add', '.');
     const { report } = await check(work, '--base', 'v1.0.0');
     expect(line(report, 'version-bump-insufficient')?.message).toBe(
-      'Since the release v1.0.0: 2 changes break callers (`zone` is now required, line 7; `team` is now required, line 7), so 1.1.0 is too small a bump. Set the version to 2.0.0. This clears the 2 errors on these changes.',
+      'Since the release v1.0.0: 2 changes break callers (`zone` is now required, line 7; `team` is now required, line 7), so 1.1.0 is too small a bump. Set the version to 2.0.0. The new version clears the 2 errors on these changes.',
     );
   });
 

@@ -4818,7 +4818,7 @@ const interfaceInputDeclared = changeRule({
 		warn: isNewDuty(change)
 	}),
 	bumpBasis: "inferred",
-	message: (change) => isNewDuty(change) ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` only listed it and did not say whether it is required, so this counts as a minor change.` : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}.`,
+	message: (change) => isNewDuty(change) ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` listed it without saying whether it is required. If calls without it worked until now, the change needs a major bump.` : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? "required" : "optional"}.`,
 	invalid: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -4897,7 +4897,7 @@ const interfaceOutputChanged = changeRule({
 		document: "ADR-003",
 		quote: "Changed output patterns"
 	},
-	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. Callers no longer find the old pattern; the skill still writes ${itemName(change)}. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
+	message: (change) => change.detail === "changed" ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers that read \`interface:\` no longer find the old pattern there. This counts as breaking${underSemantic("count as a patch")}.` : `\`interface:\` ${change.detail === "added" ? "now" : "no longer"} lists output ${itemName(change)}; the path of the output stays the same.`,
 	invalid: twoFrontmatters(`
       manifest_version: "1.0"
       interface:

@@ -22110,11 +22110,11 @@ function hashVariants(algorithm) {
 }
 const crlf = {
 	how: "with CRLF line endings",
-	cause: "the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it"
+	cause: "the lock was written on Windows, and the files here have LF. Put `* text eol=lf` into .gitattributes, and renew the lock in a checkout with LF"
 };
 const lf$1 = {
 	how: "with LF line endings",
-	cause: "the files here have CRLF. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it"
+	cause: "the files here have CRLF. Put `* text eol=lf` into .gitattributes, and check the files out again"
 };
 const snapshot = {
 	how: "as a snapshot from the server of the \"skills\" command line",
@@ -41137,10 +41137,11 @@ function mergeBumpFindings(findings, bumpFindings, required) {
 	];
 }
 function clearedText(breaks) {
-	const severities = new Set(breaks.map(({ severity }) => severity));
-	const [severity] = severities;
-	const noun = severities.size === 1 && severity ? `${severity}s` : "findings";
-	return `This clears the ${breaks.length} ${noun} on these changes.`;
+	const cleared = breaks.filter(({ category }) => category !== "privilege");
+	const severities = new Set(cleared.map(({ severity }) => severity));
+	const [severity = "error"] = severities;
+	const noun = severities.size === 1 ? severity : "finding";
+	return `The new version clears ${cleared.length === 1 ? `the ${noun}` : `the ${cleared.length} ${noun}s`} on these changes.`;
 }
 const missingBumpRules = new Set([
 	"breaking-change-unversioned",

@@ -20,12 +20,12 @@ type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
 const crlf: VariantDescription = {
   how: 'with CRLF line endings',
   cause:
-    'the lock was written in a checkout on Windows. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it',
+    'the lock was written on Windows, and the files here have LF. Put `* text eol=lf` into .gitattributes, and renew the lock in a checkout with LF',
 };
 const lf: VariantDescription = {
   how: 'with LF line endings',
   cause:
-    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, check the files out again, and renew the lock with the tool that wrote it',
+    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, and check the files out again',
 };
 const snapshot: VariantDescription = {
   how: 'as a snapshot from the server of the "skills" command line',

@@ -33,12 +33,14 @@ export function mergeBumpFindings(
   return [...findings, ...others, { ...missing, message, severity: 'note', related }];
 }
 
-/** What the bump does to the findings of the changes: `This clears the 2 errors on these changes.` */
+/** What a sufficient version does: `The new version clears the 2 errors on these changes.` Permissions stay reported. */
 function clearedText(breaks: readonly Finding[]): string {
-  const severities = new Set(breaks.map(({ severity }) => severity));
-  const [severity] = severities;
-  const noun = severities.size === 1 && severity ? `${severity}s` : 'findings';
-  return `This clears the ${breaks.length} ${noun} on these changes.`;
+  const cleared = breaks.filter(({ category }) => category !== 'privilege');
+  const severities = new Set(cleared.map(({ severity }) => severity));
+  const [severity = 'error'] = severities;
+  const noun = severities.size === 1 ? severity : 'finding';
+  const amount = cleared.length === 1 ? `the ${noun}` : `the ${cleared.length} ${noun}s`;
+  return `The new version clears ${amount} on these changes.`;
 }
 
 const missingBumpRules: ReadonlySet<string> = new Set([

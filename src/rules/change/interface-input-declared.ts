@@ -16,7 +16,7 @@ export const interfaceInputDeclared = changeRule({
   bumpBasis: 'inferred',
   message: (change) =>
     isNewDuty(change)
-      ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` only listed it and did not say whether it is required, so this counts as a minor change.`
+      ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` listed it without saying whether it is required. If calls without it worked until now, the change needs a major bump.`
       : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}.`,
   invalid: twoFrontmatters(
     `

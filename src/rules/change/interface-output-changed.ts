@@ -15,7 +15,7 @@ export const interfaceOutputChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
-      ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. Callers no longer find the old pattern; the skill still writes ${itemName(change)}. This counts as breaking${underSemantic('count as a patch')}.`
+      ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers that read \`interface:\` no longer find the old pattern there. This counts as breaking${underSemantic('count as a patch')}.`
       : `\`interface:\` ${change.detail === 'added' ? 'now' : 'no longer'} lists output ${itemName(change)}; the path of the output stays the same.`,
   invalid: twoFrontmatters(
     `
