@@ -1535,14 +1535,15 @@ function causeOf(report, skill, findings) {
 	if (skill !== null && rules.has("version-decreased")) return "decreased";
 	if (skill !== null && isBreak(skill, findings)) {
 		if (!hasUndeclaredBreak(skill) || skill.version === null) return "unversioned";
-		if (!breaksCallers(report, skill)) return "permissions";
+		if (onlyAddsPermissions(report, skill)) return "permissions";
 		return findings.every(({ rule, bump }) => rule === "skill-renamed" || bump !== "major") && rules.has("skill-renamed") ? "renamed" : "break";
 	}
 	if (rules.size === 1 && rules.has("policy-denied")) return "policy";
 	return findings.every(({ category }) => category === "lock") ? "lock" : "other";
 }
-function breaksCallers({ findings }, { root }) {
-	return findings.some((finding) => finding.skill === root && isBreakOfCallers(finding));
+function onlyAddsPermissions({ findings }, { root }) {
+	const major = findings.filter(({ skill, bump }) => skill === root && bump === "major");
+	return major.length > 0 && !major.some(isBreakOfCallers);
 }
 function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
@@ -2117,7 +2118,7 @@ function warningsNote(report, markup) {
 }
 function passingSentence(report, permissions, markup) {
 	const { skills, warnings, notes, changed } = report.summary;
-	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill) && breaksCallers(report, skill)).sort((a, b) => compareNatural(a.name, b.name));
+	const announced = report.skills.filter((skill) => isAnnouncedBreak(skill) && !onlyAddsPermissions(report, skill)).sort((a, b) => compareNatural(a.name, b.name));
 	const existing = existingClause(report);
 	if (announced.length > 0) {
 		const look = permissions.amount > 0 ? `; ${lookClause(permissions)}` : "";

@@ -84,7 +84,7 @@ function causeOf(report: Report, skill: SkillSummary | null, findings: readonly 
   if (skill !== null && rules.has('version-decreased')) return 'decreased';
   if (skill !== null && isBreak(skill, findings)) {
     if (!hasUndeclaredBreak(skill) || skill.version === null) return 'unversioned';
-    if (!breaksCallers(report, skill)) return 'permissions';
+    if (onlyAddsPermissions(report, skill)) return 'permissions';
     return findings.every(({ rule, bump }) => rule === 'skill-renamed' || bump !== 'major') &&
       rules.has('skill-renamed')
       ? 'renamed'
@@ -94,9 +94,10 @@ function causeOf(report: Report, skill: SkillSummary | null, findings: readonly 
   return findings.every(({ category }) => category === 'lock') ? 'lock' : 'other';
 }
 
-/** True for a skill with a break of what callers use; more permissions need a major bump too, and break no call. */
-export function breaksCallers({ findings }: Report, { root }: SkillSummary): boolean {
-  return findings.some((finding) => finding.skill === root && isBreakOfCallers(finding));
+/** True for a skill that needs a major bump for permissions alone, which break no call. */
+export function onlyAddsPermissions({ findings }: Report, { root }: SkillSummary): boolean {
+  const major = findings.filter(({ skill, bump }) => skill === root && bump === 'major');
+  return major.length > 0 && !major.some(isBreakOfCallers);
 }
 
 /** True for a break of what callers use, not of permissions. */

@@ -6,11 +6,11 @@ import { countPhrase, hasChange, isChanged, nounOf } from '../counts.ts';
 import { countedFindings } from '../sections.ts';
 import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
 import {
-  breaksCallers,
   decisiveFindings,
   type FailingSkill,
   failingSkills,
   failsForExisting,
+  onlyAddsPermissions,
 } from './failing.ts';
 import { failingSentence, fileNames } from './failing-sentence.ts';
 import { type Markup, plainMarkup } from './markup.ts';
@@ -65,7 +65,7 @@ export function warningsNote(report: Report, markup: Markup): string | null {
 function passingSentence(report: Report, permissions: NewPermissions, markup: Markup): string {
   const { skills, warnings, notes, changed } = report.summary;
   const announced = report.skills
-    .filter((skill) => isAnnouncedBreak(skill) && breaksCallers(report, skill))
+    .filter((skill) => isAnnouncedBreak(skill) && !onlyAddsPermissions(report, skill))
     .sort((a, b) => compareNatural(a.name, b.name));
   const existing = existingClause(report);
   if (announced.length > 0) {
