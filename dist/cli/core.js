@@ -1922,21 +1922,21 @@ function markAccepted(row) {
 	} : row;
 }
 function rowsOf$2(changes, others, report) {
-	const shown = changes.filter(({ change }) => !isSaidBefore(change));
-	const removedRoots = new Set(report.skills.flatMap(({ root, status }) => status === "removed" ? root : []));
-	return [...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
+	return [...withHookRemarks(changes.filter(({ change }) => !isSaidBefore(change)), report).map(({ change, finding, hookRemarks }) => {
 		const row = changeRow(change, finding);
-		const { kind, root } = change.power.unit;
-		const removal = kind === "skill" && change.change === "lost" && removedRoots.has(root) ? ["the skill was removed"] : [];
 		return {
 			...row,
 			remarks: [
 				...row.remarks,
 				...hookRemarks,
-				...removal
+				...removalRemark(change, report)
 			]
 		};
 	}), ...others.map(findingRow)].sort((a, b) => order$1.indexOf(a.change) - order$1.indexOf(b.change));
+}
+function removalRemark({ change, power: { unit } }, { skills }) {
+	if (change !== "lost" || unit.kind !== "skill") return [];
+	return skills.some(({ root, status }) => root === unit.root && status === "removed") ? ["the skill was removed"] : [];
 }
 function mergedRows(all) {
 	return [...groupBy([...groupBy(all, groupKey).values()].flatMap(mergeRows), wordsOf$2).values()].flatMap(mergePlaces);
@@ -3566,15 +3566,19 @@ function changePhrase(finding) {
 	].filter((part) => part !== "").join(" ");
 }
 function bundledFilesPhrase({ before, after }) {
-	const [old, present] = [before, after].map((side) => Array.isArray(side) ? side.map(String) : []);
-	const names = [...new Set([...old ?? [], ...present ?? []])];
-	const [name = "", ...others] = names;
-	if (others.length > 0) {
-		const [lost, added] = [names.filter((file) => !present?.includes(file)), names.filter((file) => !old?.includes(file))];
-		return names.length === 2 && lost.length === 1 && added.length === 1 ? `file ${codeOrQuote(lost[0] ?? "")} was replaced by ${codeOrQuote(added[0] ?? "")}` : `${names.length} bundled files changed`;
+	const [old, present] = [textsOf$4(before), textsOf$4(after)];
+	const lost = old.filter((name) => !present.includes(name));
+	const added = present.filter((name) => !old.includes(name));
+	const [name = "", ...others] = [...old, ...added];
+	if (others.length === 0) {
+		const verb = added.length > 0 ? "was added" : lost.length > 0 ? "was removed" : "changed";
+		return `file ${codeOrQuote(name)} ${verb}`;
 	}
-	const verb = !old?.includes(name) ? "was added" : present?.includes(name) ? "changed" : "was removed";
-	return `file ${codeOrQuote(name)} ${verb}`;
+	const [successor] = added;
+	return successor !== void 0 && lost.length === 1 && others.length === 1 ? `file ${codeOrQuote(name)} was replaced by ${codeOrQuote(successor)}` : `${others.length + 1} bundled files changed`;
+}
+function textsOf$4(side) {
+	return Array.isArray(side) ? side.map(String) : [];
 }
 function fillPhrase(phrase, finding) {
 	const [, owner = "", name = ""] = finding.about.split("\0");

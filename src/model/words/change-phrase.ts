@@ -20,28 +20,24 @@ export function changePhrase(finding: ChangeFinding): string {
     .join(' ');
 }
 
-/** The only changed file by its name, or how many changed. */
+/** What became of a single bundled file, or of a file and its successor; else how many changed. */
 function bundledFilesPhrase({ before, after }: ChangeFinding): string {
-  const [old, present] = [before, after].map((side) =>
-    Array.isArray(side) ? side.map(String) : [],
-  );
-  const names = [...new Set([...(old ?? []), ...(present ?? [])])];
-  const [name = '', ...others] = names;
-  if (others.length > 0) {
-    const [lost, added] = [
-      names.filter((file) => !present?.includes(file)),
-      names.filter((file) => !old?.includes(file)),
-    ];
-    return names.length === 2 && lost.length === 1 && added.length === 1
-      ? `file ${codeOrQuote(lost[0] ?? '')} was replaced by ${codeOrQuote(added[0] ?? '')}`
-      : `${names.length} bundled files changed`;
+  const [old, present] = [textsOf(before), textsOf(after)];
+  const lost = old.filter((name) => !present.includes(name));
+  const added = present.filter((name) => !old.includes(name));
+  const [name = '', ...others] = [...old, ...added];
+  if (others.length === 0) {
+    const verb = added.length > 0 ? 'was added' : lost.length > 0 ? 'was removed' : 'changed';
+    return `file ${codeOrQuote(name)} ${verb}`;
   }
-  const verb = !old?.includes(name)
-    ? 'was added'
-    : present?.includes(name)
-      ? 'changed'
-      : 'was removed';
-  return `file ${codeOrQuote(name)} ${verb}`;
+  const [successor] = added;
+  return successor !== undefined && lost.length === 1 && others.length === 1
+    ? `file ${codeOrQuote(name)} was replaced by ${codeOrQuote(successor)}`
+    : `${others.length + 1} bundled files changed`;
+}
+
+function textsOf(side: Json): readonly string[] {
+  return Array.isArray(side) ? side.map(String) : [];
 }
 
 /** A phrase with the names and values of a change; null if one of them is missing. */

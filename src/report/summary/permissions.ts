@@ -83,20 +83,24 @@ function rowsOf(
   report: Report,
 ): readonly PermissionRow[] {
   const shown = changes.filter(({ change }) => !isSaidBefore(change));
-  const removedRoots = new Set(
-    report.skills.flatMap(({ root, status }) => (status === 'removed' ? root : [])),
-  );
   const rows = [
     ...withHookRemarks(shown, report).map(({ change, finding, hookRemarks }) => {
       const row = changeRow(change, finding);
-      const { kind, root } = change.power.unit;
-      const isRemoved = kind === 'skill' && change.change === 'lost' && removedRoots.has(root);
-      const removal = isRemoved ? ['the skill was removed'] : [];
-      return { ...row, remarks: [...row.remarks, ...hookRemarks, ...removal] };
+      return {
+        ...row,
+        remarks: [...row.remarks, ...hookRemarks, ...removalRemark(change, report)],
+      };
     }),
     ...others.map(findingRow),
   ];
   return rows.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
+}
+
+/** Says of a lost permission that its skill is gone. */
+function removalRemark({ change, power: { unit } }: PowerChange, { skills }: Report): string[] {
+  if (change !== 'lost' || unit.kind !== 'skill') return [];
+  const isRemoved = skills.some(({ root, status }) => root === unit.root && status === 'removed');
+  return isRemoved ? ['the skill was removed'] : [];
 }
 
 function mergedRows(all: readonly PermissionRow[]): readonly PermissionRow[] {
