@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, G as check, Xi as require_packages, Xo as readUserPath, Yo as didYouMean, _i as isDay, a as open, ns as neutralizeCommands, ps as UsageError, vi as repositoryOptions } from "./core.js";
+import { G as check, Xo as didYouMean, Zi as require_packages, Zo as readUserPath, _i as isDay, a as open, es as escapeInvisible, ms as UsageError, rs as neutralizeCommands, vi as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

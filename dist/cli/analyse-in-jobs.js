@@ -1,4 +1,4 @@
-import { I as trackChild, ls as nameOf, ps as UsageError, ua as isManifestName } from "./core.js";
+import { I as trackChild, da as isManifestName, ms as UsageError, us as nameOf } from "./core.js";
 import { n as restoreShards, r as readPartial } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

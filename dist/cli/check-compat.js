@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, G as check, N as splitNulTerminated, St as readAll, Yo as didYouMean, a as open, as as folderOf, b as commitsOf, dt as readSkill, g as gitTree, ho as declaredBump, j as readGit, ls as nameOf, ps as UsageError, rs as decodePath, ua as isManifestName, ut as readManifests, v as readBlobs, vi as repositoryOptions, x as findRepository, y as commitOf } from "./core.js";
+import { G as check, N as splitNulTerminated, St as readAll, Xo as didYouMean, a as open, b as commitsOf, da as isManifestName, dt as readSkill, es as escapeInvisible, g as gitTree, go as declaredBump, is as decodePath, j as readGit, ms as UsageError, os as folderOf, us as nameOf, ut as readManifests, v as readBlobs, vi as repositoryOptions, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -10927,6 +10927,11 @@ function ambiguousFormatProblem(lock, other) {
 function lockFormatOf({ format }) {
 	return lockFormats.find(({ id }) => id === format) ?? protoLock;
 }
+// src/model/words/lock-command.ts
+function lockCommand(path, proto = null) {
+	if (![path ?? [], proto ?? []].flat().every((word) => /^\w[\w./-]*$/.test(word))) return "skillaccord lock";
+	return ["skillaccord lock", ...[path ?? [], proto === null ? [] : ["--proto", proto]].flat()].join(" ");
+}
 // src/locks/unrecognised.ts
 function unrecognisedLock(path, text) {
 	const tool = foreignTool(path, text);
@@ -10941,7 +10946,7 @@ function unrecognisedLock(path, text) {
 	if (format.writer === null) {
 		const skills = get(root ?? void 0, "skills");
 		const looksLikeLock = skills?.kind === "table" && skills.fields.size > 0;
-		const advice = ` Delete the file and run \`skillaccord lock ${path}\`: the new lock has the hashes.`;
+		const advice = ` Delete the file and run ${code$1(lockCommand(path))}: the new lock has the hashes.`;
 		return looksLikeLock ? problem$1(path, `No entry of the lock has a \`${format.field}\`.`, advice) : null;
 	}
 	return problem$1(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`);
@@ -23721,8 +23726,7 @@ function describeFileDrift(subject, broken) {
 }
 // src/rules/support/locks/lock-tool.ts
 function lockTool({ format, path }) {
-	if (format !== "proto-lock") return "the tool that wrote it";
-	return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : "`skillaccord lock`";
+	return format === "proto-lock" ? code$1(lockCommand(path)) : "the tool that wrote it";
 }
 // src/rules/lock/lock-content-changed.ts
 const lockContentChanged = lockRule({
@@ -24140,14 +24144,14 @@ const lockSkillMissing = lockRule({
 });
 function renamedMessage(id, name, { entries, path }) {
 	const purpose = entries.some((entry) => entry.id === name) ? "remove its former entry" : "move its entry";
-	return `${quote(id)} is now ${quote(name)}. Run \`skillaccord lock ${path}\` to ${purpose}.`;
+	return `${quote(id)} is now ${quote(name)}. Run ${code$1(lockCommand(path))} to ${purpose}.`;
 }
 function missingMessage$1(id, baseSkill, { path }) {
 	const baseLocation = baseSkill ? ` (at base: ${describeSkill({
 		name: baseSkill.name,
 		root: baseSkill.root
 	}).location})` : "";
-	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run \`skillaccord lock ${path}\` to update the lock.`;
+	return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run ${code$1(lockCommand(path))} to update the lock.`;
 }
 // src/rules/lock/lock-variant.ts
 const lockVariant = lockRule({
@@ -24195,7 +24199,7 @@ const lockVersionChanged = lockRule({
 		const declared = skill.version?.value;
 		const declaredText = declared === void 0 ? "no version" : code$1(declared);
 		yield {
-			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version of the skill to ${code$1(version.value)}.`,
+			message: `The lock pins version ${code$1(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run ${code$1(lockCommand(lock.path))}, or set the version of the skill to ${code$1(version.value)}.`,
 			at: version.at,
 			about: [
 				entry.id,
@@ -26225,9 +26229,8 @@ const duplicateId = manifestRule("skill-toml", {
 	}
 });
 function isSameSkill({ skill: first }, skill) {
-	const isCopy = contentHash(skill) !== "" && contentHash(first) === contentHash(skill);
 	const areSiblings = folderOf(first.root) === folderOf(skill.root) && first.name === skill.name;
-	return isCopy || areSiblings && first.root !== "" && skill.root !== "";
+	return haveSameContent(first, skill) || areSiblings && first.root !== "" && skill.root !== "";
 }
 // src/rules/support/effects.ts
 const effects = new Map([
@@ -35583,7 +35586,7 @@ const floatInCi = referenceRule({
 		const locked = pinnedNamesByLock(workspace);
 		if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
 		yield {
-			message: `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}, or write a \`content_hash\` or \`min_version\` here.`,
+			message: `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code$1(lockCommand(null, proto.path))}, or write a \`content_hash\` or \`min_version\` here.`,
 			at,
 			about: id
 		};
@@ -35877,7 +35880,7 @@ const referenceUnlocked = referenceRule({
 		const rival = ownersOf(workspace).get(path)?.find((candidate) => candidate !== proto);
 		const shared = rival ? ` (also the lock of ${code$1(rival.path)})` : "";
 		yield {
-			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code$1(`skillaccord lock --proto ${proto.path}`)}.`,
+			message: `The lock ${code$1(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code$1(lockCommand(null, proto.path))}.`,
 			at,
 			about: id
 		};
@@ -40769,7 +40772,7 @@ function isNoRecord({ rule, draft: { about = "" } }) {
 }
 function updateDraft({ before, after }, vendored, changes) {
 	const { before: from, after: to } = vendored;
-	if (!before || !after || !to || isSameContent(before, after)) return null;
+	if (!before || !after || !to || haveSameContent(before, after)) return null;
 	const isEdit = isSameRecord(from, to);
 	if (isEdit && to.isVerified !== null) return null;
 	const effects = changes.map(effectOf$1);
@@ -40853,10 +40856,6 @@ function recordOf({ origin, pins }) {
 }
 function isSameRecord(from, to) {
 	return canonical(recordOf(from)) === canonical(recordOf(to));
-}
-function isSameContent(before, after) {
-	const [hash, otherHash] = [before, after].map(({ digests }) => digests.get("content"));
-	return hash !== void 0 && hash === otherHash;
 }
 // src/locks/vendored.ts
 function vendoredSkills(workspace) {
@@ -50001,4 +50000,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, nameText as $a, formatPointer as $i, twoBodies as $n, escapeInvisible as $o, describeUnhashed as $r, marketplaceSkillUnlisted as $t, errorLine as A, formatCount as Aa, replaceVariables as Ai, complement as An, compareText as Ao, fileNames as Ar, updateClause as At, requireSkills as B, formatColumns as Ba, lockFormatOf as Bi, spend as Bn, memoize as Bo, rejectedWitness as Br, nothingKnown as Bt, remoteUrl as C, inline$1 as Ca, relativePathsFrom as Ci, isSelfContained as Cn, joinWithOr as Co, changedEntries as Cr, partClause as Ct, lstatSafely as D, placeLink as Da, builtInPlaceholders as Di, top as Dn, isAtLeast as Do, describeSkill as Dr, powerSeverity as Dt, diskPath as E, entryOf$4 as Ea, matcher as Ei, kinds$2 as En, truncate as Eo, describeNestedDefault as Er, matches as Et, killGroup as F, text$2 as Fa, isSecretName as Fi, commonMultiple as Fn, aboutPower as Fo, keywordTransition as Fr, levelOf as Ft, check$1 as G, painter as Ga, leaksHome as Gi, effects as Gn, scopes as Go, differencesOf$1 as Gr, byId as Gt, protosByName as H, wrap as Ha, foreignHeader as Hi, planModuleText as Hn, failLevels as Ho, underSemantic as Hr, repositorySource as Ht, trackChild as I, versionChange as Ia, plainLine$1 as Ii, divides as In, isWidening as Io, newName as Ir, trustedConfigDecides as It, shippingUnits as J, changePhrase as Ja, isDigestIndex as Ji, parseRange as Jn, ruleLevelValue as Jo, facetValue as Jr, treeRules as Jt, summarize as K, defaultRenderOptions as Ka, sanitizePaths as Ki, hasLimits as Kn, nearPath$1 as Ko, listDifference as Kr, getProblemRule as Kt, loadTipConfig as L, changeLines as La, canonical as Li, conjunction as Ln, pinLevels as Lo, operationName as Lr, analyse as Lt, runGit as M, element as Ma, findCarrier as Mi, hasCodePoint as Mn, withPath as Mo, formatOrNone as Mr, redactCredentials as Mt, splitNulTerminated as N, table$3 as Na, parseSkillMd as Ni, union as Nn, linksFrom as No, formatText as Nr, messageValues as Nt, readFile as O, searchBox as Oa, placeholdersIn as Oi, literals as On, severityRank as Oo, describeValueChange as Or, requirementOf as Ot, killChildren as P, firstWithin as Pa, unquotedColonIn as Pi, word as Pn, groupBy as Po, itemName as Pr, findingSettings as Pt, withCommonIgnores as Q, codeSpan as Qa, fields$1 as Qi, twoBlocks as Qn, withUsageErrors as Qo, isOffByDefault as Qr, twoManifests as Qt, readConfig as R, findingBlocks as Ra, formatForFile as Ri, negation as Rn, unitKey as Ro, pathTransition as Rr, analyseAll as Rt, readGitSettings as S, findingList as Sa, pathWithin$1 as Si, isAnnotation as Sn, joinFirst as So, acceptedWitness as Sr, readAll as St, folderTree as T, catalogueTitle as Ta, filesByRoot as Ti, kindOf$1 as Tn, quoteWhole as To, describeItem as Tr, settingLocation as Tt, skillsOfProto as U, padTo as Ua, protoLock as Ui, codeIndex as Un, isLowerLevel as Uo, valueTransition as Ur, ruleDraft as Ut, compareEntries as V, formatEntries as Va, parseLock as Vi, moduleText as Vn, gateOptions as Vo, transitionSuffix as Vr, problemDraft as Vt, withProto as W, textColumns as Wa, duplicateKey$3 as Wi, describeEffect as Wn, policyKeyNames as Wo, formatTransition as Wr, sourceOf as Wt, pathInHead as X, testFolderOf as Xa, require_packages as Xi, operationOf as Xn, readUserPath as Xo, uncoveredFiles as Xr, dedent as Xt, pairUnits as Y, sampleFolderOf as Ya, parseJson as Yi, blockOf as Yn, didYouMean as Yo, isSet as Yr, maxBump as Yt, versionTuple as Z, markdownMarkup as Za, asWritten as Zi, routerOf as Zn, statUserPath as Zo, changeRule as Zr, twoFrontmatters as Zt, listedTree as _, powerJson as _a, isDay as _i, lengthOf as _n, smallestCoveringVersion as _o, leavesLegacyManifest as _r, readTexts as _t, open as a, text$1 as aa, hashVariants as ai, createSkillLookup as an, permissionClause as ao, createFlagChangeTest as ar, folderOf as as, doubtsOf as at, commitsOf$1 as b, pageText as ba, renderOptions as bi, withoutReferences as bn, code$1 as bo, installLocation as br, blobId as bt, treePaths as c, filesDiffer as ca, mapKeys as ci, describeBase as cn, abbreviateUnique as co, hasApiVersion as cr, join$1 as cs, relatePaths as ct, openSides as d, manifestOf as da, compareTools as di, dialects as dn, countPhrase as do, isBundled as dr, resolve$1 as ds, readSkill as dt, get as ea, verifyEntry as ei, markCopies as en, prose$1 as eo, twoOperations as er, jsonLine as es, catalogueOf as et, defaultBranches as f, unreadSubmodules as fa, compareEntries$1 as fi, migrationObstacle as fn, isChanged as fo, isDeclaredInDetail as fr, selfAndAncestors as fs, parseSkillToml as ft, gitTree as g, powerChangeJson as ga, levels$1 as gi, evaluateSchema as gn, isVersion$1 as go, isRequired$1 as gr, maxTextBytes as gt, tempNameOf as h, json as ha, prefixesOf as hi, editsOverlap as hn, declaredBump as ho, isOptional as hr, tool as hs, digestFiles as ht, runCheck as i, source as ia, createIgnoreTest as ii, nameLocation as in, inNaturalOrder as io, changedFormatPart as ir, encodePath as is, effectivePolicies as it, readGit as j, formatNumber as ja, variablesIn as ji, everything as jn, inBaseOnly as jo, formatList as jr, toFindings as jt, LineEndings as k, code as ka, renamePlaceholders as ki, singleCharacter as kn, LineMap as ko, entrypointName as kr, originInFrontmatter as kt, withProgress as l, haveSameContent as la, noConfigFiles as li, describeManifest as ln, compareNatural as lo, hasDefault as lr, nameOf$3 as ls, load as lt, removeStaleTempFiles as m, findingJson as ma, isPlainCommand as mi, applyEdits as mn, versionShortfall as mo, isHarmless as mr, releaseTag as ms, leavesBeyond as mt, main as n, parsePointer as na, algorithmNamed as ni, keywordLocation as nn, shellPath as no, adr002 as nr, neutralizeCommands as ns, relate as nt, pathInDirectory as o, toJson as oa, previousSkillsByRoot as oi, lockedTargets as on, unitPermissionRows as oo, formatVersionKey as or, isAtOrInside as os, powerTexts as ot, isRunning as p, versionLocation as pa, coversCommand as pi, migratedBlock as pn, sideVersion as po, isDeclaredInDetailOnBothSides as pr, UsageError as ps, parsedOnAccess as pt, bumpOf as q, changeMarks as qa, parseYaml as qi, isDefinedEffect as qn, globalOptions as qo, isObject as qr, powerRules as qt, openRun as r, resolvePointer as ra, selectFiles as ri, manifestLocation as rn, catalogueInNaturalOrder as ro, baseDirectoryOf as rr, decodePath as rs, parseVersionTag as rt, ruleIds as s, contentHash as sa, defaults$1 as si, lockPathOf as sn, isOutdatedEntry as so, hasAllowedTools as sr, isInside$2 as ss, loadAnalysed as st, internalErrorText as t, items as ta, modeVariant as ti, fallbackLocation as tn, tableCell as to, compareDotted as tr, jsonText$1 as ts, statedContract as tt, withReadProgress as u, isManifestName as ua, unlimitedPolicy as ui, describePart as un, sortNaturally as uo, isAboutKeyword as ur, relativePath$2 as us, readManifests as ut, readBlobs as v, maxPageBytes as va, repositoryOptions as vi, membersOf as vn, require_compare as vo, semanticRequirements as vr, readLinkTargets as vt, diskTree as w, catalogueSection as wa, discover as wi, bottom as wn, quote as wo, describeDescription as wr, keyLocation as wt, findRepository as x, matrixSection as xa, writeOutputs as xi, groupOf as xn, formatNames as xo, lockHome as xr, memoryTree as xt, commitOf as y, rulesSection as ya, readOutputSettings as yi, readSchema as yn, clip as yo, installFolders as yr, areSameSubmodules as yt, ignoredSentences as z, permissionList as za, dividePlainLock as zi, createBudget as zn, unitKinds as zo, pluralize as zr, joinKnown as zt };
+export { restrictToPaths as $, codeSpan as $a, fields$1 as $i, twoBodies as $n, withUsageErrors as $o, describeUnhashed as $r, marketplaceSkillUnlisted as $t, errorLine as A, code as Aa, replaceVariables as Ai, complement as An, LineMap as Ao, fileNames as Ar, updateClause as At, requireSkills as B, permissionList as Ba, dividePlainLock as Bi, spend as Bn, unitKinds as Bo, rejectedWitness as Br, nothingKnown as Bt, remoteUrl as C, findingList as Ca, relativePathsFrom as Ci, isSelfContained as Cn, joinFirst as Co, changedEntries as Cr, partClause as Ct, lstatSafely as D, entryOf$4 as Da, builtInPlaceholders as Di, top as Dn, truncate as Do, describeSkill as Dr, powerSeverity as Dt, diskPath as E, catalogueTitle as Ea, matcher as Ei, kinds$2 as En, quoteWhole as Eo, describeNestedDefault as Er, matches as Et, killGroup as F, firstWithin as Fa, isSecretName as Fi, commonMultiple as Fn, groupBy as Fo, keywordTransition as Fr, levelOf as Ft, check$1 as G, textColumns as Ga, duplicateKey$3 as Gi, effects as Gn, policyKeyNames as Go, differencesOf$1 as Gr, byId as Gt, protosByName as H, formatEntries as Ha, parseLock as Hi, planModuleText as Hn, gateOptions as Ho, underSemantic as Hr, repositorySource as Ht, trackChild as I, text$2 as Ia, plainLine$1 as Ii, divides as In, aboutPower as Io, newName as Ir, trustedConfigDecides as It, shippingUnits as J, changeMarks as Ja, parseYaml as Ji, parseRange as Jn, globalOptions as Jo, facetValue as Jr, treeRules as Jt, summarize as K, painter as Ka, leaksHome as Ki, hasLimits as Kn, scopes as Ko, listDifference as Kr, getProblemRule as Kt, loadTipConfig as L, versionChange as La, canonical as Li, conjunction as Ln, isWidening as Lo, operationName as Lr, analyse as Lt, runGit as M, formatNumber as Ma, findCarrier as Mi, hasCodePoint as Mn, inBaseOnly as Mo, formatOrNone as Mr, redactCredentials as Mt, splitNulTerminated as N, element as Na, parseSkillMd as Ni, union as Nn, withPath as No, formatText as Nr, messageValues as Nt, readFile as O, placeLink as Oa, placeholdersIn as Oi, literals as On, isAtLeast as Oo, describeValueChange as Or, requirementOf as Ot, killChildren as P, table$3 as Pa, unquotedColonIn as Pi, word as Pn, linksFrom as Po, itemName as Pr, findingSettings as Pt, withCommonIgnores as Q, markdownMarkup as Qa, asWritten as Qi, twoBlocks as Qn, statUserPath as Qo, isOffByDefault as Qr, twoManifests as Qt, readConfig as R, changeLines as Ra, formatForFile as Ri, negation as Rn, pinLevels as Ro, pathTransition as Rr, analyseAll as Rt, readGitSettings as S, matrixSection as Sa, pathWithin$1 as Si, isAnnotation as Sn, formatNames as So, acceptedWitness as Sr, readAll as St, folderTree as T, catalogueSection as Ta, filesByRoot as Ti, kindOf$1 as Tn, quote as To, describeItem as Tr, settingLocation as Tt, skillsOfProto as U, wrap as Ua, foreignHeader as Ui, codeIndex as Un, failLevels as Uo, valueTransition as Ur, ruleDraft as Ut, compareEntries as V, formatColumns as Va, lockFormatOf as Vi, moduleText as Vn, memoize as Vo, transitionSuffix as Vr, problemDraft as Vt, withProto as W, padTo as Wa, protoLock as Wi, describeEffect as Wn, isLowerLevel as Wo, formatTransition as Wr, sourceOf as Wt, pathInHead as X, sampleFolderOf as Xa, parseJson as Xi, operationOf as Xn, didYouMean as Xo, uncoveredFiles as Xr, dedent as Xt, pairUnits as Y, changePhrase as Ya, isDigestIndex as Yi, blockOf as Yn, ruleLevelValue as Yo, isSet as Yr, maxBump as Yt, versionTuple as Z, testFolderOf as Za, require_packages as Zi, routerOf as Zn, readUserPath as Zo, changeRule as Zr, twoFrontmatters as Zt, listedTree as _, powerChangeJson as _a, isDay as _i, lengthOf as _n, isVersion$1 as _o, leavesLegacyManifest as _r, readTexts as _t, open as a, source as aa, hashVariants as ai, createSkillLookup as an, inNaturalOrder as ao, createFlagChangeTest as ar, encodePath as as, doubtsOf as at, commitsOf$1 as b, rulesSection as ba, renderOptions as bi, withoutReferences as bn, clip as bo, installLocation as br, blobId as bt, treePaths as c, contentHash as ca, mapKeys as ci, describeBase as cn, isOutdatedEntry as co, hasApiVersion as cr, isInside$2 as cs, relatePaths as ct, openSides as d, isManifestName as da, compareTools as di, dialects as dn, sortNaturally as do, isBundled as dr, relativePath$2 as ds, readSkill as dt, formatPointer as ea, verifyEntry as ei, markCopies as en, nameText as eo, twoOperations as er, escapeInvisible as es, catalogueOf as et, defaultBranches as f, manifestOf as fa, compareEntries$1 as fi, migrationObstacle as fn, countPhrase as fo, isDeclaredInDetail as fr, resolve$1 as fs, parseSkillToml as ft, gitTree as g, json as ga, levels$1 as gi, evaluateSchema as gn, declaredBump as go, isRequired$1 as gr, tool as gs, maxTextBytes as gt, tempNameOf as h, findingJson as ha, prefixesOf as hi, editsOverlap as hn, versionShortfall as ho, isOptional as hr, releaseTag as hs, digestFiles as ht, runCheck as i, resolvePointer as ia, createIgnoreTest as ii, nameLocation as in, catalogueInNaturalOrder as io, changedFormatPart as ir, decodePath as is, effectivePolicies as it, readGit as j, formatCount as ja, variablesIn as ji, everything as jn, compareText as jo, formatList as jr, toFindings as jt, LineEndings as k, searchBox as ka, renamePlaceholders as ki, singleCharacter as kn, severityRank as ko, entrypointName as kr, originInFrontmatter as kt, withProgress as l, filesDiffer as la, noConfigFiles as li, describeManifest as ln, abbreviateUnique as lo, hasDefault as lr, join$1 as ls, load as lt, removeStaleTempFiles as m, versionLocation as ma, isPlainCommand as mi, applyEdits as mn, sideVersion as mo, isHarmless as mr, UsageError as ms, leavesBeyond as mt, main as n, items as na, algorithmNamed as ni, keywordLocation as nn, tableCell as no, adr002 as nr, jsonText$1 as ns, relate as nt, pathInDirectory as o, text$1 as oa, previousSkillsByRoot as oi, lockedTargets as on, permissionClause as oo, formatVersionKey as or, folderOf as os, powerTexts as ot, isRunning as p, unreadSubmodules as pa, coversCommand as pi, migratedBlock as pn, isChanged as po, isDeclaredInDetailOnBothSides as pr, selfAndAncestors as ps, parsedOnAccess as pt, bumpOf as q, defaultRenderOptions as qa, sanitizePaths as qi, isDefinedEffect as qn, nearPath$1 as qo, isObject as qr, powerRules as qt, openRun as r, parsePointer as ra, selectFiles as ri, manifestLocation as rn, shellPath as ro, baseDirectoryOf as rr, neutralizeCommands as rs, parseVersionTag as rt, ruleIds as s, toJson as sa, defaults$1 as si, lockPathOf as sn, unitPermissionRows as so, hasAllowedTools as sr, isAtOrInside as ss, loadAnalysed as st, internalErrorText as t, get as ta, modeVariant as ti, fallbackLocation as tn, prose$1 as to, compareDotted as tr, jsonLine as ts, statedContract as tt, withReadProgress as u, haveSameContent as ua, unlimitedPolicy as ui, describePart as un, compareNatural as uo, isAboutKeyword as ur, nameOf$3 as us, readManifests as ut, readBlobs as v, powerJson as va, repositoryOptions as vi, membersOf as vn, smallestCoveringVersion as vo, semanticRequirements as vr, readLinkTargets as vt, diskTree as w, inline$1 as wa, discover as wi, bottom as wn, joinWithOr as wo, describeDescription as wr, keyLocation as wt, findRepository as x, pageText as xa, writeOutputs as xi, groupOf as xn, code$1 as xo, lockHome as xr, memoryTree as xt, commitOf as y, maxPageBytes as ya, readOutputSettings as yi, readSchema as yn, require_compare as yo, installFolders as yr, areSameSubmodules as yt, ignoredSentences as z, findingBlocks as za, lockCommand as zi, createBudget as zn, unitKey as zo, pluralize as zr, joinKnown as zt };

@@ -1,4 +1,4 @@
-import { Fa as text, Ga as painter, Ha as wrap, Ka as defaultRenderOptions } from "./core.js";
+import { Ia as text, Ka as painter, Ua as wrap, qa as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

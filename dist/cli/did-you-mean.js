@@ -1,4 +1,4 @@
-import { Ko as nearPath, Yo as didYouMean, ps as UsageError } from "./core.js";
+import { Xo as didYouMean, ms as UsageError, qo as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Dt as powerSeverity, Ja as changePhrase, Qr as isOffByDefault } from "./core.js";
+import { Dt as powerSeverity, Qr as isOffByDefault, Ya as changePhrase } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

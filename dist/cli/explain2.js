@@ -1,4 +1,4 @@
-import { Ba as formatColumns, Ga as painter, Ha as wrap, Ka as defaultRenderOptions, Ra as findingBlocks, Va as formatEntries, ps as UsageError } from "./core.js";
+import { Ha as formatEntries, Ka as painter, Ua as wrap, Va as formatColumns, ms as UsageError, qa as defaultRenderOptions, za as findingBlocks } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, Po as groupBy, Ti as filesByRoot, _t as readTexts, cs as join$1, d as openSides, ht as digestFiles, ns as neutralizeCommands, ps as UsageError, ss as isInside, u as withReadProgress, x as findRepository } from "./core.js";
+import { Fo as groupBy, Ti as filesByRoot, _t as readTexts, cs as isInside, d as openSides, es as escapeInvisible, ht as digestFiles, ls as join$1, ms as UsageError, rs as neutralizeCommands, u as withReadProgress, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

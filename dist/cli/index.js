@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $o as escapeInvisible, Eo as truncate, P as killChildren, n as main, t as internalErrorText } from "./core.js";
+import { Do as truncate, P as killChildren, es as escapeInvisible, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, Ao as compareText, C as remoteUrl, G as check, Ga as painter, Ha as wrap, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Va as formatEntries, Xa as testFolderOf, Ya as sampleFolderOf, a as open, aa as text, ea as get, f as defaultBranches, hs as tool, lt as load, ms as releaseTag, ns as neutralizeCommands, ps as UsageError, x as findRepository } from "./core.js";
+import { C as remoteUrl, G as check, Ha as formatEntries, Ka as painter, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Ua as wrap, Xa as sampleFolderOf, Za as testFolderOf, a as open, es as escapeInvisible, f as defaultBranches, gs as tool, hs as releaseTag, jo as compareText, lt as load, ms as UsageError, oa as text, rs as neutralizeCommands, ta as get, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $t as marketplaceSkillUnlisted, Ao as compareText, Bi as lockFormatOf, _t as readTexts, an as createSkillLookup, as as folderOf, br as installLocation, fs as selfAndAncestors, ls as nameOf, lt as load, on as lockedTargets, ss as isInside, ua as isManifestName, wi as discover, xr as lockHome, yr as installFolders, yt as areSameSubmodules, zi as dividePlainLock } from "./core.js";
+import { $t as marketplaceSkillUnlisted, Bi as dividePlainLock, Vi as lockFormatOf, _t as readTexts, an as createSkillLookup, br as installLocation, cs as isInside, da as isManifestName, jo as compareText, lt as load, on as lockedTargets, os as folderOf, ps as selfAndAncestors, us as nameOf, wi as discover, xr as lockHome, yr as installFolders, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

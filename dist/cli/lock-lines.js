@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, Mt as redactCredentials, ns as neutralizeCommands } from "./core.js";
+import { Mt as redactCredentials, es as escapeInvisible, rs as neutralizeCommands } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message }) {
 	const start = at.range?.start;

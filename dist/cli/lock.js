@@ -1,4 +1,4 @@
-import { $r as describeUnhashed, Ao as compareText, Bi as lockFormatOf, Gi as leaksHome, Hi as foreignHeader, Ki as sanitizePaths, Po as groupBy, Qi as fields, Ri as formatForFile, U as skillsOfProto, Ui as protoLock, Vi as parseLock, W as withProto, Wi as duplicateKey, Xi as require_packages, Z as versionTuple, bo as code, cs as join, ea as get, gt as maxTextBytes, lt as load, qi as parseYaml, ri as selectFiles, sa as contentHash, sn as lockPathOf, ss as isInside, us as relativePath, wo as quote, yo as clip } from "./core.js";
+import { $i as fields, $r as describeUnhashed, Fo as groupBy, Gi as duplicateKey, Hi as parseLock, Ji as parseYaml, Ki as leaksHome, Ri as formatForFile, To as quote, U as skillsOfProto, Ui as foreignHeader, Vi as lockFormatOf, W as withProto, Wi as protoLock, Z as versionTuple, Zi as require_packages, bo as clip, ca as contentHash, cs as isInside, ds as relativePath, gt as maxTextBytes, jo as compareText, ls as join, lt as load, qi as sanitizePaths, ri as selectFiles, sn as lockPathOf, ta as get, xo as code, zi as lockCommand } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -373,8 +373,8 @@ async function lock(command, config) {
 	});
 }
 function regenerateCommand(path, proto) {
-	const operands = [path === (proto === null ? "proto.lock" : lockPathOf(proto)) ? [] : path, proto === null ? [] : ["--proto", proto]].flat();
-	return ["skillaccord lock", ...operands.every((operand) => /^(?:--)?\w[\w./-]*$/.test(operand)) ? operands : []].join(" ");
+	const isDefault = path === (proto === null ? "proto.lock" : lockPathOf(proto));
+	return lockCommand(isDefault ? null : path, proto);
 }
 function isSelected(names) {
 	return ({ name }) => names?.has(name) ?? true;

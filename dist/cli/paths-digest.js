@@ -1,4 +1,4 @@
-import { Lo as pinLevels, es as jsonLine, hs as tool, zo as unitKinds } from "./core.js";
+import { Bo as unitKinds, Ro as pinLevels, gs as tool, ts as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { $o as escapeInvisible, D as lstatSafely, E as diskPath, Ga as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, as as folderOf, cs as join, fs as selfAndAncestors, g as gitTree, h as tempNameOf, is as encodePath, j as readGit, k as LineEndings, ls as nameOf, m as removeStaleTempFiles, no as shellPath, ns as neutralizeCommands, rs as decodePath, x as findRepository, y as commitOf } from "./core.js";
+import { D as lstatSafely, E as diskPath, Ka as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, as as encodePath, es as escapeInvisible, g as gitTree, h as tempNameOf, is as decodePath, j as readGit, k as LineEndings, ls as join, m as removeStaleTempFiles, os as folderOf, ps as selfAndAncestors, ro as shellPath, rs as neutralizeCommands, us as nameOf, x as findRepository, y as commitOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Bt as nothingKnown, Jt as treeRules, Mi as findCarrier, Wt as sourceOf, Xo as readUserPath, Zo as statUserPath, cs as join$1, dt as readSkill, hs as tool, ps as UsageError, pt as parsedOnAccess, ut as readManifests, zt as joinKnown } from "./core.js";
+import { Bt as nothingKnown, Jt as treeRules, Mi as findCarrier, Qo as statUserPath, Wt as sourceOf, Zo as readUserPath, dt as readSkill, gs as tool, ls as join$1, ms as UsageError, pt as parsedOnAccess, ut as readManifests, zt as joinKnown } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeError, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,6 +1,8 @@
 import type { Problem } from '../model/finding.ts';
 import { nameOf } from '../model/text/path.ts';
+import { code } from '../model/value/format-value.ts';
 import { get } from '../model/value/value.ts';
+import { lockCommand } from '../model/words/lock-command.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
@@ -32,7 +34,7 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    const advice = ` Delete the file and run \`skillaccord lock ${path}\`: the new lock has the hashes.`;
+    const advice = ` Delete the file and run ${code(lockCommand(path))}: the new lock has the hashes.`;
     return looksLikeLock
       ? problem(path, `No entry of the lock has a \`${format.field}\`.`, advice)
       : null;

@@ -8,6 +8,7 @@ import type { Skill } from '../model/skill.ts';
 import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { code, quote } from '../model/value/format-value.ts';
+import { lockCommand } from '../model/words/lock-command.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import type { KnownSkills } from '../pipeline/shard/known-skills.ts';
@@ -75,12 +76,10 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
   });
 }
 
-/** The command that writes a lock again; without paths that a shell does not read as one word. */
+/** The command that writes a lock again; without the path where it is the default one. */
 function regenerateCommand(path: string, proto: string | null): string {
   const isDefault = path === (proto === null ? 'proto.lock' : lockPathOf(proto));
-  const operands = [isDefault ? [] : path, proto === null ? [] : ['--proto', proto]].flat();
-  const arePlainWords = operands.every((operand) => /^(?:--)?\w[\w./-]*$/.test(operand));
-  return ['skillaccord lock', ...(arePlainWords ? operands : [])].join(' ');
+  return lockCommand(isDefault ? null : path, proto);
 }
 
 function isSelected(names: ReadonlySet<string> | undefined): (skill: Skill) => boolean {

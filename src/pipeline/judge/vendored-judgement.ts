@@ -1,7 +1,7 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Vendoring } from '../../locks/vendored.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
-import type { Skill } from '../../model/skill.ts';
+import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { code, quote } from '../../model/value/format-value.ts';
@@ -41,7 +41,7 @@ export function updateDraft(
   changes: readonly RuleDraft[],
 ): RuleDraft | null {
   const { before: from, after: to } = vendored;
-  if (!before || !after || !to || isSameContent(before, after)) return null;
+  if (!before || !after || !to || haveSameContent(before, after)) return null;
   const isEdit = isSameRecord(from, to);
   // The lock reports an edit that it covers, and files that its hash leaves out are not an edit.
   if (isEdit && to.isVerified !== null) return null;
@@ -121,10 +121,4 @@ function recordOf({ origin, pins }: Vendoring) {
 
 function isSameRecord(from: Vendoring, to: Vendoring): boolean {
   return canonical(recordOf(from)) === canonical(recordOf(to));
-}
-
-/** Whether two skills have the same files. */
-function isSameContent(before: Skill, after: Skill): boolean {
-  const [hash, otherHash] = [before, after].map(({ digests }) => digests.get('content'));
-  return hash !== undefined && hash === otherHash;
 }

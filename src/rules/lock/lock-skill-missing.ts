@@ -1,6 +1,7 @@
 import type { LockFile } from '../../model/lock.ts';
 import type { Skill } from '../../model/skill.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
+import { clip, code, quote } from '../../model/value/format-value.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
@@ -42,12 +43,12 @@ function renamedMessage(id: string, name: string, { entries, path }: LockFile): 
   const purpose = entries.some((entry) => entry.id === name)
     ? 'remove its former entry'
     : 'move its entry';
-  return `${quote(id)} is now ${quote(name)}. Run \`skillaccord lock ${path}\` to ${purpose}.`;
+  return `${quote(id)} is now ${quote(name)}. Run ${code(lockCommand(path))} to ${purpose}.`;
 }
 
 function missingMessage(id: string, baseSkill: Skill | null, { path }: LockFile): string {
   const baseLocation = baseSkill
     ? ` (at base: ${describeSkill({ name: baseSkill.name, root: baseSkill.root }).location})`
     : '';
-  return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run \`skillaccord lock ${path}\` to update the lock.`;
+  return `The lock lists ${quote(id)}, but the repository has no skill of that name${baseLocation}. Runs with this lock fail. Restore the skill or its name. If it was renamed or removed on purpose, run ${code(lockCommand(path))} to update the lock.`;
 }

@@ -1,5 +1,6 @@
 import { isVersionVerified } from '../../locks/verify-entry.ts';
 import { code, quote } from '../../model/value/format-value.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 
@@ -21,7 +22,7 @@ export const lockVersionChanged = lockRule({
     const declared = skill.version?.value;
     const declaredText = declared === undefined ? 'no version' : code(declared);
     yield {
-      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run \`skillaccord lock ${lock.path}\`, or set the version of the skill to ${code(version.value)}.`,
+      message: `The lock pins version ${code(version.value)} of ${quote(entry.id)}, but the skill declares ${declaredText}. Run ${code(lockCommand(lock.path))}, or set the version of the skill to ${code(version.value)}.`,
       at: version.at,
       about: [entry.id, version.value, declared ?? ''].join('\0'),
       before: version.value,

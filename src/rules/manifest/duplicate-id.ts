@@ -1,4 +1,4 @@
-import { contentHash, type Skill } from '../../model/skill.ts';
+import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { folderOf } from '../../model/text/path.ts';
 import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
@@ -45,7 +45,6 @@ export const duplicateId = manifestRule('skill-toml', {
 
 /** True for a copy with the same files, and for siblings of one name, which duplicate-name reports. */
 function isSameSkill({ skill: first }: Provider, skill: Skill): boolean {
-  const isCopy = contentHash(skill) !== '' && contentHash(first) === contentHash(skill);
   const areSiblings = folderOf(first.root) === folderOf(skill.root) && first.name === skill.name;
-  return isCopy || (areSiblings && first.root !== '' && skill.root !== '');
+  return haveSameContent(first, skill) || (areSiblings && first.root !== '' && skill.root !== '');
 }

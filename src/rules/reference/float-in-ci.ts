@@ -1,4 +1,5 @@
 import { code, quote } from '../../model/value/format-value.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { applicableLocks, lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -25,7 +26,7 @@ export const floatInCi = referenceRule({
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    const message = `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code(`skillaccord lock --proto ${proto.path}`)}, or write a \`content_hash\` or \`min_version\` here.`;
+    const message = `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code(lockCommand(null, proto.path))}, or write a \`content_hash\` or \`min_version\` here.`;
     yield { message, at, about: id };
   },
 });

@@ -1,6 +1,7 @@
 import { contentHash } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { code, quote } from '../../model/value/format-value.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -47,7 +48,7 @@ export const referenceUnlocked = referenceRule({
       .get(path)
       ?.find((candidate) => candidate !== proto);
     const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
-    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code(`skillaccord lock --proto ${proto.path}`)}.`;
+    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code(lockCommand(null, proto.path))}.`;
     yield { message, at, about: id };
   },
 });

@@ -1,7 +1,8 @@
 import type { LockFile } from '../../../model/lock.ts';
+import { code } from '../../../model/value/format-value.ts';
+import { lockCommand } from '../../../model/words/lock-command.ts';
 
-/** What renews a lock; only a path that every shell reads as one word becomes part of a command. */
+/** What renews a lock. */
 export function lockTool({ format, path }: LockFile): string {
-  if (format !== 'proto-lock') return 'the tool that wrote it';
-  return /^\w[\w./-]*$/.test(path) ? `\`skillaccord lock ${path}\`` : '`skillaccord lock`';
+  return format === 'proto-lock' ? code(lockCommand(path)) : 'the tool that wrote it';
 }
