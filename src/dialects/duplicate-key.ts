@@ -13,6 +13,6 @@ export function duplicateKey({ key, keyAt, value, first }: Repeated): Problem {
     at: keyAt,
     about: key,
     value: [toJson(first.value), toJson(value)],
-    fingerprintText: canonical([key]),
+    identity: canonical([key]),
   };
 }

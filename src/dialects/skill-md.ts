@@ -69,7 +69,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     }
     const frontmatterText = split.text === '' ? null : split.text;
     const value = frontmatterText === null ? undefined : normalizeLineEndings(frontmatterText);
-    problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
+    problems.push({ rule: fault, message, at, about: fault, identity: fault, value });
     return { ...parsed, frontmatterText, body, blocks, problems };
   }
   const { start, end, fence } = split;

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import type { Position, Range } from '../model/text/text.ts';
 import type { FileFix, UnfixedFinding } from './fix.ts';
 
@@ -33,7 +34,7 @@ export function checkFixes(
       stillReported.push({
         rule,
         at,
-        reason: `${description}, still wrong: ${toClause(finding.message)}`,
+        reason: `${description}, still wrong: ${toClause(plainText(finding.message))}`,
       });
     }
     return finding === undefined;

@@ -1,3 +1,4 @@
+import { type Message, plainText } from './message.ts';
 import type { Location, Range } from './text/text.ts';
 import { compareRanges, compareText } from './text/text.ts';
 import type { Json } from './value/value.ts';
@@ -28,7 +29,14 @@ export type Category =
 
 /** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */
 export interface Draft {
-  readonly message: string;
+  /** The fact, in one sentence; a short second one for the consequence at most. */
+  readonly message: Message | string;
+  /** What to do about it: one imperative sentence. */
+  readonly help?: Message | undefined;
+  /** Further facts. */
+  readonly notes?: readonly Note[] | undefined;
+  /** The fact in a few words, for rows of changed skills: `new required input x`. */
+  readonly phrase?: Message | undefined;
   readonly at: Location;
   /** The location in base of the removed or changed thing. */
   readonly was?: Location | undefined;
@@ -40,11 +48,8 @@ export interface Draft {
    * The faulty value, if `about` names only its location: a different wrong value there is a different fault.
    */
   readonly value?: Json | undefined;
-  /**
-   * The text that the fingerprint uses instead of the values in the message: where these are volatile, such as
-   * line numbers or facts of other fields, or where the words of the message make the difference.
-   */
-  readonly fingerprintText?: string | undefined;
+  /** What the fingerprint has in place of the texts that the message quotes. */
+  readonly identity?: Json | undefined;
   /** The root of the skill, for rules that judge the whole repository. */
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
@@ -76,10 +81,10 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** Another place that a finding concerns, and what is true of it. */
-export interface Related {
-  readonly at: Location;
-  readonly message: string;
+/** A further fact of a finding, with its place where there is one. */
+export interface Note {
+  readonly message: Message;
+  readonly at?: Location | undefined;
 }
 
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */
@@ -90,13 +95,16 @@ export interface Finding {
   readonly category: Category;
   /** The version bump that the change requires; null for findings that are not changes. */
   readonly bump: Bump | null;
-  readonly message: string;
+  readonly message: Message;
+  readonly help: Message | null;
+  /** Other facts, such as the place of the version that has to announce a break. */
+  readonly notes: readonly Note[];
+  /** The fact in a few words; null where the message is short enough. */
+  readonly phrase: Message | null;
   /** The root of the skill; null for findings about the repository. */
   readonly skill: string | null;
   readonly at: Location;
   readonly was: Location | null;
-  /** Other places of the same fact, such as the version that has to announce a break. */
-  readonly related: readonly Related[];
   readonly before: Json;
   readonly after: Json;
   readonly fingerprint: string;
@@ -126,7 +134,7 @@ export function compareFindings(a: Finding, b: Finding): number {
     compareRanges(a.at.range, b.at.range) ||
     severityRank[a.severity] - severityRank[b.severity] ||
     compareText(a.rule, b.rule) ||
-    compareText(a.message, b.message)
+    compareText(plainText(a.message), plainText(b.message))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from './message.ts';
 import type { Location } from './text/text.ts';
 
 /** What a power allows. `guard` is a limit: a guard that disappears widens. */
@@ -175,7 +176,8 @@ export interface UnreadField {
 
 /** A fault of a file with powers; an unreadable file has unknown powers. */
 export interface GrantFault {
-  readonly message: string;
+  readonly message: Message | string;
+  readonly help?: Message | undefined;
   readonly at: Location;
   readonly isUnreadable: boolean;
   /** Whether another rule reports it. */

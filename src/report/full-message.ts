@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import { isMissingBump } from './sections.ts';
 
 /** The message, with the command that accepts a removed skill; no edit of its files can resolve that finding. */
@@ -6,11 +7,11 @@ export function shownMessage(
   finding: Pick<Finding, 'rule' | 'state' | 'severity' | 'message' | 'fingerprint'>,
 ): string {
   const { message, severity, fingerprint } = finding;
-  if (!needsFingerprint(finding)) return message;
+  if (!needsFingerprint(finding)) return plainText(message);
   const command = `\`skillaccord accept ${fingerprint} --reason "…"\``;
   return severity === 'error'
-    ? `${message} Restore it or, if the removal is intended, accept it: ${command}.`
-    : `${message} If the removal is intended, nothing else is needed; to silence this warning: ${command}.`;
+    ? `${plainText(message)} Restore it or, if the removal is intended, accept it: ${command}.`
+    : `${plainText(message)} If the removal is intended, nothing else is needed; to silence this warning: ${command}.`;
 }
 
 /** True for a finding that people accept by its fingerprint; no edit of the files of its skill resolves it. */
@@ -24,6 +25,8 @@ export function needsFingerprint({
 
 /** The message with those of its related places, for formats that show one place only. */
 export function fullMessage(finding: Finding): string {
-  if (isMissingBump(finding)) return finding.message;
-  return [shownMessage(finding), ...finding.related.map(({ message }) => message)].join(' ');
+  if (isMissingBump(finding)) return plainText(finding.message);
+  return [shownMessage(finding), ...finding.notes.map(({ message }) => plainText(message))].join(
+    ' ',
+  );
 }

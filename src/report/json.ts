@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import type { Power, PowerChange } from '../model/power.ts';
 import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
@@ -93,20 +94,21 @@ export function findingJson(finding: Finding) {
     state: finding.state,
     category: finding.category,
     bump: finding.bump,
-    message: finding.message,
+    message: plainText(finding.message),
     skill: finding.skill,
     ...locationJson(finding.at),
     was: finding.was && locationJson(finding.was),
-    related: finding.related.map(({ at, message }) => ({
-      path: at.path,
-      line: at.range?.start.line ?? null,
-      message,
+    related: finding.notes.map(({ at, message }) => ({
+      path: at?.path ?? finding.at.path,
+      line: at?.range?.start.line ?? null,
+      message: plainText(message),
     })),
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,
     fixable: finding.fix !== undefined,
-    help: `docs/rules/${finding.rule}.md`,
+    help: finding.help && plainText(finding.help),
+    url: `docs/rules/${finding.rule}.md`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Finding, FindingFix } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import type { Location, Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
@@ -85,7 +86,7 @@ function result(finding: Finding, ruleIndex: number, occurrence: number) {
   const { rule, severity, state, fingerprint, at, was: baseLocation } = finding;
   const others = [
     ...(baseLocation ? [{ at: baseLocation, message: 'at base' }] : []),
-    ...finding.related,
+    ...finding.notes.map((note) => ({ at: note.at ?? at, message: plainText(note.message) })),
   ].map((relatedPlace) => ({
     ...location(relatedPlace.at),
     message: { text: escapeLinks(relatedPlace.message) },

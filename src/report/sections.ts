@@ -105,11 +105,8 @@ function sectionOf(
 }
 
 /** True for the sum of several breaking changes that the version does not cover. */
-export function isMissingBump({
-  category,
-  related,
-}: Pick<Finding, 'category' | 'related'>): boolean {
-  return category === 'version' && related.length > 0;
+export function isMissingBump({ category, notes }: Pick<Finding, 'category' | 'notes'>): boolean {
+  return category === 'version' && notes.length > 0;
 }
 
 /** True for a change that callers of a skill see, breaking or not. */

@@ -1,5 +1,6 @@
 import type { Change, Kind, Verdict } from '../model/contract.ts';
-import type { Category, Draft, Severity } from '../model/finding.ts';
+import type { Category, Draft, Note, Severity } from '../model/finding.ts';
+import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
 import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
@@ -15,6 +16,12 @@ export interface Clause {
   readonly fields: readonly string[];
 }
 
+/** Which findings explain one of a rule: those of the named rules, or of any, at the same place, line or entry. */
+export interface Consequence {
+  readonly rules: readonly string[] | 'any';
+  readonly sharing: 'place' | 'line' | 'entry';
+}
+
 /**
  * The words of a rule. Three fields cite documents: `source` is text for the page of the rule, `enforces` quotes the
  * sentences that docs/conformance.md lists, and `bumpBasis` of a change rule is the reason for the bump it requires.
@@ -23,7 +30,7 @@ interface RuleDocs {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
   readonly category: Category;
-  /** One sentence that is true of a repository that passes. */
+  /** What the rule reports, as a sentence: `Reports new hooks.` */
   readonly summary: string;
   /** Who is hurt by a violation, and how. */
   readonly why: string;
@@ -33,6 +40,13 @@ interface RuleDocs {
   readonly enforces?: readonly Clause[];
   /** How to fix a finding, in one to three sentences. */
   readonly howToFix: string;
+  /**
+   * The causes of which this fault is a consequence: a new finding of theirs at the same place makes this one a note of
+   * its own.
+   */
+  readonly consequenceOf?: Consequence;
+  /** Whether a note of this rule asks nothing of anybody: a change, listed but not counted. */
+  readonly asksNothing?: boolean;
   /** The default severity in words, for a rule with findings of several severities. */
   readonly severityText?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` for two trees. */
@@ -119,7 +133,11 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly bumpBasis: BumpBasis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */
   readonly powerVerdict?: PowerVerdict;
-  readonly message: (change: Change) => string;
+  readonly message: (change: Change) => Message | string;
+  readonly help?: (change: Change) => Message | undefined;
+  readonly notes?: (change: Change) => readonly Note[];
+  /** The change in a few words, for the row of its skill: `{} narrowed`; `{}` is the changed item. From the id where absent. */
+  readonly phrase?: string;
 }
 
 /** A rule over one power that head has beyond base, or a guard that it lacks. */
@@ -128,7 +146,11 @@ export interface PowerRule extends RuleDocs {
   readonly severity: Severity;
   /** Whether this rule reports the change; at most one rule claims a change. */
   readonly claims: (change: PowerChange) => boolean;
-  readonly message: (change: PowerChange) => string;
+  /** The change in a few words, for the row of its skill. */
+  readonly phrase?: string;
+  readonly message: (change: PowerChange) => Message | string;
+  readonly help?: (change: PowerChange) => Message | undefined;
+  readonly notes?: (change: PowerChange) => readonly Note[];
 }
 
 /** A rule of any kind. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../model/finding.ts';
-import { changePhrase } from '../model/words/change-phrase.ts';
+import { plainText } from '../model/message.ts';
 import { findRule } from '../rules/catalog.ts';
 import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
 import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
@@ -112,7 +112,7 @@ function factsTable(rule: Rule, failing: readonly Finding[]): string {
 /** The change of the failing example in a few words; null for rules on one tree. */
 function phraseOf(rule: Rule, [finding]: readonly Finding[]): string | null {
   if (rule.kind !== 'change' && rule.kind !== 'power') return null;
-  return finding ? changePhrase(finding) : null;
+  return finding?.phrase ? plainText(finding.phrase) : null;
 }
 
 /** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { operationOf } from '../migration.ts';
@@ -131,7 +132,9 @@ const reviewerNotes = [
 /** A message without its remarks for reviewers, marked if accepted. */
 export function releaseNote({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
-  const note = isPlain ? message.replace(/(?:;|\.) [^;"`]*\.$/, '.') : message;
+  const note = isPlain
+    ? plainText(message).replace(/(?:;|\.) [^;"`]*\.$/, '.')
+    : plainText(message);
   const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ''), note);
   return state === 'accepted' ? `${noteText} (accepted)` : noteText;
 }

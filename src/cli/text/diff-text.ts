@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { versionShortfall } from '../../report/counts.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
@@ -43,7 +44,7 @@ function skillBlock({ skill, changes }: SkillChanges, style: DiffStyle): string[
   const [first, overflow] = splitLongList(visibleChanges);
   const lines = first.flatMap((change) => {
     const step = migrationOf(change);
-    const shortened = { ...change, message: releaseNote(change) };
+    const shortened = { ...change, message: words(releaseNote(change)) };
     return [
       ...changeLines(shortened, bumpTones[change.bump ?? 'none'], {
         ...defaultRenderOptions,

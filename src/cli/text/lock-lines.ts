@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import type { World } from '../command.ts';
@@ -7,7 +8,7 @@ import type { World } from '../command.ts';
 export function problemLine({ at, message }: Problem): string {
   const start = at.range?.start;
   const location = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
-  return escapeInvisible(`${location}: ${redactCredentials(message)}`);
+  return escapeInvisible(`${location}: ${redactCredentials(plainText(message))}`);
 }
 
 /** Prints lines with text from the repository. */

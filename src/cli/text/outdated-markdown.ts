@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { firstWithin } from '../../report/fit.ts';
 import { codeSpan, nameText, prose, tableCell } from '../../report/markdown-text.ts';
 import { byUrgency, headline } from '../../tasks/outdated/status-summary.ts';
@@ -67,5 +68,5 @@ function section(status: UpdateStatus, maxFindings: number): readonly string[] {
 
 function findingItem({ severity, rule, message, bump }: Finding): string {
   const label = bump === null || bump === 'none' ? severity : bump;
-  return `- **${label}** ${prose(message)} (${codeSpan(rule)})`;
+  return `- **${label}** ${prose(plainText(message))} (${codeSpan(rule)})`;
 }

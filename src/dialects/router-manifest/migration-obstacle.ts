@@ -1,4 +1,5 @@
 import { skillManifestV2 } from '../../generated/validators.cjs';
+import { plainText } from '../../model/message.ts';
 import { code, formatValue } from '../../model/value/format-value.ts';
 import {
   type Field,
@@ -85,9 +86,9 @@ function isCommand({ key, value }: Field): boolean {
 function shapeObstacle(migrated: string): string | null {
   const { root } = parseJson('', migrated);
   const fault = root
-    ? shapeDrafts(root, skillManifestV2)[0]?.message
+    ? plainText(shapeDrafts(root, skillManifestV2)[0]?.message ?? '')
     : 'its JSON would have a fault';
-  if (fault === undefined) return null;
+  if (fault === '') return null;
   const clause = fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, '');
   return `the new skill-manifest block would have a fault: ${clause}`;
 }

@@ -72,5 +72,5 @@ function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock):
   const value = normalizeLineEndings(text);
   const line = first.at.range?.start.line;
   const message = `This is a second ${name} block. Only the first one, on line ${line}, counts.`;
-  return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };
+  return { rule: 'block-duplicate', message, at, about: name, identity: name, value };
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
+import { plainText, words } from '../../model/message.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
@@ -15,7 +16,6 @@ import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
-import { messageValues } from '../findings/message-values.ts';
 import {
   problemDraft,
   type RuleDraft,
@@ -63,7 +63,7 @@ export function grantDrafts(
     ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const draft = { message, at, severity, about: `grant\0${canonical(messageValues(message))}` };
+      const draft = { message, at, severity, about: `grant\0${plainText(message)}` };
       const skill = skillsByPath.get(at.path);
       return ruleDraft(
         { ...malformed, severity },
@@ -115,12 +115,15 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   const { power, previous } = change;
   const { scope, unit } = power;
   const message = rule.message(change);
-  const facts = [change.change, ...[power, previous].map(identityOf), messageValues(message)];
+  const facts = [change.change, ...[power, previous].map(identityOf)];
   const draft: Draft = {
     ...placesOf(change, paths),
     message,
+    help: rule.help?.(change),
+    notes: rule.notes?.(change),
+    phrase: words(rule.phrase ?? ''),
     about: aboutPower(power),
-    fingerprintText: canonical(facts),
+    identity: canonical(facts),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };

@@ -1,12 +1,12 @@
 import type { Finding } from '../../model/finding.ts';
+import { code, type Message, msg, words } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { code } from '../../model/value/format-value.ts';
 
 const contentRule = 'lock-content-changed';
 const versionRule = 'lock-version-changed';
 
 /**
- * Reports a lock entry with an old content and an old version once: the content carries the version as a related
+ * Reports a lock entry with an old content and an old version once: the content carries the version as a notes
  * place. Two findings that differ in state or severity stay apart, and so do those of entries with one id.
  */
 export function mergeLockFindings(findings: readonly Finding[]): readonly Finding[] {
@@ -24,11 +24,11 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
       contentFinding.severity !== versionFinding.severity
     )
       continue;
-    const related = [
-      ...contentFinding.related,
+    const notes = [
+      ...contentFinding.notes,
       { at: versionFinding.at, message: versionNote(versionFinding) },
     ];
-    merged.set(contentFinding, { ...contentFinding, related }).set(versionFinding, null);
+    merged.set(contentFinding, { ...contentFinding, notes }).set(versionFinding, null);
   }
   return findings.flatMap((finding) => {
     const replaced = merged.get(finding);
@@ -37,9 +37,9 @@ export function mergeLockFindings(findings: readonly Finding[]): readonly Findin
 }
 
 /** The version as a part of the same fact: what renews the content renews it too. */
-function versionNote({ before, after }: Finding): string {
-  const declared = typeof after === 'string' ? code(after) : 'none';
-  return `Pinned version: ${code(String(before))}; version of the skill: ${declared}.`;
+function versionNote({ before, after }: Finding): Message {
+  const declared = typeof after === 'string' ? code(after) : words('none');
+  return msg`Pinned version: ${code(String(before))}; version of the skill: ${declared}.`;
 }
 
 /** The lock, the id of the entry, and the skill. */

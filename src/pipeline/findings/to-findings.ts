@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Draft, Finding } from '../../model/finding.ts';
-import { sanitizePaths } from '../../model/text/sanitize.ts';
+import { identityOf, type Message, plainText, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { redacted, redactValue } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type FindingSettings, isAccepted, levelOf } from './finding-settings.ts';
-import { messageValues } from './message-values.ts';
 import { redactorFor } from './redact.ts';
 import type { RuleDraft, Source } from './rule-draft.ts';
 
@@ -31,10 +30,10 @@ function toFinding(
     redactor.json(
       draft.sensitiveKey === undefined ? value : redactValue(draft.sensitiveKey, value),
     );
+  const shown = (message: Message) => redactor.message(message);
   const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
-  const message = sanitizePaths(redactor.text(draft.message));
-  const about = draft.about ?? message;
-  const stated = draft.fingerprintText ?? canonical(messageValues(message));
+  const message = shown(typeof draft.message === 'string' ? words(draft.message) : draft.message);
+  const stated = draft.identity === undefined ? identityOf(message) : shownValue(draft.identity);
   const identity = [draft.about ?? '', stated, before, after];
   if (draft.value !== undefined) identity.push(shownValue(draft.value));
   const fingerprint = fingerprintOf(ruleDraft, identity);
@@ -45,13 +44,15 @@ function toFinding(
     category: rule.category,
     bump: bump ?? null,
     message,
+    help: draft.help ? shown(draft.help) : null,
+    notes: (draft.notes ?? []).map((note) => ({ ...note, message: shown(note.message) })),
+    phrase: draft.phrase ? shown(draft.phrase) : null,
     skill: source.skill,
     at: draft.at,
     was: draft.was ?? null,
-    related: [],
     before,
     after,
-    about,
+    about: draft.about ?? plainText(message),
     value: draft.value === undefined ? undefined : digest(draft.value),
     fingerprint,
     excerpt: redactor.line(readLine(draft, source.texts), draft.at),
@@ -67,10 +68,10 @@ function secretsAt({ at }: Draft, { secrets, opaque }: Source): readonly Secret[
   return [...secrets, { text: line.slice(start.column - 1, endIndex).trim(), at }];
 }
 
-/** Twelve hex digits that do not depend on the line of the finding. */
+/** 128 bits in hex digits, of what the finding is about: neither its words nor its line. */
 function fingerprintOf({ rule, draft, source }: RuleDraft, identity: readonly Json[]): string {
   const salt = saltFor(draft, identity, source);
-  return digest([rule.id, source.skill ?? '', ...identity, salt]).slice(0, 12);
+  return digest([rule.id, source.skill ?? '', ...identity, salt]).slice(0, 32);
 }
 
 function digest(value: Json): string {

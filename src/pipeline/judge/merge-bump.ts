@@ -1,9 +1,9 @@
 import { type Finding, isAtLeast } from '../../model/finding.ts';
+import { type Message, msg, words } from '../../model/message.ts';
 import type { Bump } from '../../model/version/bump.ts';
-import { changePhrase } from '../../model/words/change-phrase.ts';
 
 /**
- * Reports a missing major bump once: a single breaking change carries it as a related place; several are summed up by
+ * Reports a missing major bump once: a single breaking change carries it as a notes place; several are summed up by
  * a note. A break that is less severe than the missing bump, or not reported, leaves it as it is.
  */
 export function mergeBumpFindings(
@@ -22,25 +22,28 @@ export function mergeBumpFindings(
   if (!missing || !single || !isReported) return [...findings, ...bumpFindings];
   const others = bumpFindings.filter((finding) => finding !== missing);
   if (breaks.length === 1) {
-    const related = [{ at: missing.at, message: missing.message }];
+    const notes = [{ at: missing.at, message: missing.message }];
     return [
-      ...findings.map((finding) => (finding === single ? { ...finding, related } : finding)),
+      ...findings.map((finding) => (finding === single ? { ...finding, notes } : finding)),
       ...others,
     ];
   }
-  const related = breaks.map((finding) => ({ at: finding.at, message: changePhrase(finding) }));
-  const message = `${missing.message} ${clearedText(breaks)}`;
-  return [...findings, ...others, { ...missing, message, severity: 'note', related }];
+  const notes = breaks.map((finding) => ({
+    at: finding.at,
+    message: finding.phrase ?? finding.message,
+  }));
+  const message = msg`${missing.message} ${clearedText(breaks)}`;
+  return [...findings, ...others, { ...missing, message, severity: 'note', notes }];
 }
 
 /** What a sufficient version does: `The new version clears the 2 errors on these changes.` Permissions stay reported. */
-function clearedText(breaks: readonly Finding[]): string {
+function clearedText(breaks: readonly Finding[]): Message {
   const cleared = breaks.filter(({ category }) => category !== 'privilege');
   const severities = new Set(cleared.map(({ severity }) => severity));
   const [severity = 'error'] = severities;
   const noun = severities.size === 1 ? severity : 'finding';
   const amount = cleared.length === 1 ? `the ${noun}` : `the ${cleared.length} ${noun}s`;
-  return `The new version clears ${amount} on these changes.`;
+  return words(`The new version clears ${amount} on these changes.`);
 }
 
 const missingBumpRules: ReadonlySet<string> = new Set([

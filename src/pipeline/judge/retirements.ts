@@ -1,3 +1,4 @@
+import { plainText } from '../../model/message.ts';
 import type { AnnouncingPlugin } from '../../model/report.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
@@ -66,11 +67,11 @@ export function coveredByPlugin(
   return drafts.map((ruleDraft) => {
     if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
     const { message } = ruleDraft.draft;
-    const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
+    const identity = ruleDraft.draft.identity ?? plainText(message);
     const draft = {
       ...ruleDraft.draft,
-      message: `${message} The ${versions.join(', the ')}.`,
-      fingerprintText,
+      message: `${plainText(message)} The ${versions.join(', the ')}.`,
+      identity,
     };
     return { ...ruleDraft, draft, isCovered: true };
   });

@@ -1,6 +1,7 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Vendoring } from '../../locks/vendored.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
+import { count, msg } from '../../model/message.ts';
 import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
@@ -13,7 +14,6 @@ import {
   updateClause,
   updateEffect,
 } from '../../rules/words/update-words.ts';
-import { pluralize } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import type { VendoredPair } from './vendored-pairs.ts';
 
@@ -51,7 +51,7 @@ export function updateDraft(
     severity: isEdit ? 'warning' : 'note',
     ...{ at: nameLocation(after), was: nameLocation(before) },
     about: `update\0${to.origin.source}`,
-    fingerprintText: [isEdit ? 'edit' : 'update', after.name, updateEffect(effects)].join('\0'),
+    identity: [isEdit ? 'edit' : 'update', after.name, updateEffect(effects)].join('\0'),
     value: [before, after].map(({ version }) => version?.value ?? null),
     ...{ before: recordOf(from), after: recordOf(to) },
   };
@@ -74,8 +74,8 @@ export function withNewFindings(findings: readonly Finding[]): readonly Finding[
   return findings.map((finding) => {
     const [first, ...rest] = isUpdate(finding) ? (others.get(finding.skill) ?? []) : [];
     if (!first) return finding;
-    const message = `The update brings ${pluralize(rest.length + 1, 'new finding')}.`;
-    return { ...finding, related: [{ at: first.at, message }] };
+    const message = msg`The update brings ${count(rest.length + 1, 'new finding')}.`;
+    return { ...finding, notes: [{ at: first.at, message }] };
   });
 }
 

@@ -1,11 +1,12 @@
 import { type Finding, isAtLeast } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { isRetirement } from '../judge/retirements.ts';
 import type { PluginJudgement } from './plugin-changes.ts';
 
 /**
  * Reports once that a skill of a plugin was removed or renamed under too small a bump: a single such change carries the
- * version of the plugin as a related place, several are summed up by a note. Where the finding on the version is the
+ * version of the plugin as a notes place, several are summed up by a note. Where the finding on the version is the
  * graver one, it stays, and those on the skills are notes.
  */
 export function mergeRetirements(
@@ -27,15 +28,15 @@ function mergeInto(
   if (!first) return findings;
   const replace = (from: Finding, to: Finding) =>
     findings.map((finding) => (finding === from ? to : finding));
-  const related = retirements.map(({ at, message }) => ({ at, message }));
+  const notes = retirements.map(({ at, message }) => ({ at, message }));
   if (!retirements.every(({ severity }) => isAtLeast(severity, tooSmall.severity))) {
-    return replace(tooSmall, { ...tooSmall, related }).map((finding) =>
+    return replace(tooSmall, { ...tooSmall, notes }).map((finding) =>
       retirements.includes(finding) ? { ...finding, severity: 'note' as const } : finding,
     );
   }
-  if (retirements.length > 1) return replace(tooSmall, { ...tooSmall, severity: 'note', related });
+  if (retirements.length > 1) return replace(tooSmall, { ...tooSmall, severity: 'note', notes });
   const version = { at: tooSmall.at, message: tooSmall.message };
-  return replace(first, { ...first, related: [...first.related, version] }).filter(
+  return replace(first, { ...first, notes: [...first.notes, version] }).filter(
     (finding) => finding !== tooSmall,
   );
 }
@@ -49,7 +50,7 @@ function findRetirements(
   const judgement = judgements.find(({ after }) => {
     const place = after.version?.at;
     const isHere = place?.path === at.path && place.range?.start.line === at.range?.start.line;
-    return isHere && message.includes(quote(after.name));
+    return isHere && plainText(message).includes(quote(after.name));
   });
   if (!judgement) return [];
   const { changes, required } = judgement;

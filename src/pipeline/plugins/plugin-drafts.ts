@@ -29,7 +29,7 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
   const message = `The version of plugin ${quote(after.name)} has to be ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
   const about = [pluginKey(after), from.value, to.value, required].join('\0');
   const value = reasons.map(partKey);
-  const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small', value };
+  const draft = { message, at: to.at, was: from.at, about, identity: 'too small', value };
   return ruleDraft({ ...tooSmall, severity }, { ...draft, severity }, source);
 }
 
@@ -72,7 +72,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
     .join(' ');
   const about = `${pluginKey(plugin)}\0${version.value}`;
   const value = (change?.changes ?? []).map(partKey);
-  const draft = { message, at: version.at, about, fingerprintText: 'stale', value, severity };
+  const draft = { message, at: version.at, about, identity: 'stale', value, severity };
   return ruleDraft({ ...stale, severity }, draft, source);
 }
 
@@ -123,6 +123,6 @@ export function unknownDraft(plugins: readonly Plugin[], source: Source): RuleDr
   const subject =
     plugins.length === 1 ? `plugin ${quote(first.name)}` : `${plugins.length} plugins`;
   const message = `Whether changes of ${subject} wait for a new version is unknown: this clone is shallow. Check out with ${code('fetch-depth: 0')}.`;
-  const draft = { message, at: first.version.at, about: 'shallow', fingerprintText: 'unknown' };
+  const draft = { message, at: first.version.at, about: 'shallow', identity: 'unknown' };
   return ruleDraft({ ...stale, severity: 'note' }, { ...draft, severity: 'note' }, source);
 }

@@ -1,6 +1,5 @@
-import type { Finding } from '../../model/finding.ts';
+import type { Finding, Note } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import type { Location } from '../../model/text/text.ts';
 
 /**
  * Reports unreadable permissions as a related place of the fault that makes them unreadable. Only a new fault at the same
@@ -23,8 +22,8 @@ export function foldConsequences(
   return findings
     .filter((finding) => !isFolded.has(finding))
     .map((finding) => {
-      const added = foldedOf.get(finding)?.map(toRelated);
-      return added ? { ...finding, related: [...finding.related, ...added] } : finding;
+      const added = foldedOf.get(finding)?.map(toNote);
+      return added ? { ...finding, notes: [...finding.notes, ...added] } : finding;
     });
 }
 
@@ -36,7 +35,7 @@ function isNew({ state }: Finding): boolean {
   return state === 'new';
 }
 
-function toRelated({ at, message }: Finding): { at: Location; message: string } {
+function toNote({ at, message }: Finding): Note {
   return { at, message };
 }
 

@@ -1,5 +1,6 @@
 import { originalsByCopy } from '../../contract/pairing/agent-copies.ts';
-import type { Finding, Related } from '../../model/finding.ts';
+import type { Finding, Note } from '../../model/finding.ts';
+import { msg, pathPart, plainText, words } from '../../model/message.ts';
 import { folderOf, isAtOrInside, relativePath, selfAndAncestors } from '../../model/text/path.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { clip, joinFirst } from '../../model/value/format-value.ts';
@@ -51,7 +52,7 @@ function keyOf(finding: Finding, root: string, original: string): string {
   const { rule, category, severity, at, message, before, after } = finding;
   const withoutRoot = (text: string) => (root === '' ? text : text.replaceAll(root, '\0'));
   const path = isAtOrInside(at.path, root) ? relativePath(root, at.path) : at.path;
-  const parts = [original, rule, category, severity, path, withoutRoot(message)];
+  const parts = [original, rule, category, severity, path, withoutRoot(plainText(message))];
   const range = at.range ? [at.range.start.line, at.range.start.column] : [];
   return canonical([...parts, range, withoutRoot(canonical([before, after]))]);
 }
@@ -64,13 +65,13 @@ function withPlaces(finding: Finding, copies: readonly Finding[]): Finding {
       copies.map(({ skill }) => clip(skill ?? '')),
       maxPlaces,
     );
-    return { ...finding, message: `${finding.message} The same in ${roots}.` };
+    return { ...finding, message: msg`${finding.message} The same in ${words(roots)}.` };
   }
-  const related = copies.slice(0, maxPlaces).map(({ at, skill }): Related => {
-    return { at, message: `The same in the copy ${clip(skill ?? folderOf(at.path))}.` };
+  const notes = copies.slice(0, maxPlaces).map(({ at, skill }): Note => {
+    return { at, message: msg`The same in the copy ${pathPart(skill ?? folderOf(at.path))}.` };
   });
   const omitted = copies[maxPlaces];
   const more = copies.length - maxPlaces;
-  const rest = omitted ? [{ at: omitted.at, message: `The same in ${more} more copies.` }] : [];
-  return { ...finding, related: [...finding.related, ...related, ...rest] };
+  const rest = omitted ? [{ at: omitted.at, message: msg`The same in ${more} more copies.` }] : [];
+  return { ...finding, notes: [...finding.notes, ...notes, ...rest] };
 }

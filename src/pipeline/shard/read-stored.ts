@@ -1,4 +1,5 @@
-import type { Draft, Problem, Severity } from '../../model/finding.ts';
+import type { Draft, Note, Problem, Severity } from '../../model/finding.ts';
+import { type Message, type Quoted, words } from '../../model/message.ts';
 import type {
   GrantFault,
   InvocationKey,
@@ -63,9 +64,28 @@ const location = record<Location>({
 });
 
 const severity = oneOf<Severity>('error', 'warning', 'note');
+const quoted = record<Quoted>({
+  kind: oneOf('name', 'code', 'path', 'value', 'secret'),
+  text,
+  identity: optional((value, path) => {
+    if (value !== false) throw new ShapeError(path, 'false');
+    return value;
+  }) as Reader<false>,
+  limit: optional(count) as Reader<number>,
+});
+const messageParts = record<Message>({
+  parts: list((value, path) => (typeof value === 'string' ? value : quoted(value, path))),
+});
+const messageReader: Reader<Message> = (value, path) =>
+  typeof value === 'string' ? words(value) : messageParts(value, path); // TRANSITION
+
 const draftReaders = {
-  ...{ message: text, at: location, was: optional(location), about: optional(text) },
-  ...{ value: optional(json), fingerprintText: optional(text), skill: optional(text) },
+  ...{ message: messageReader, help: optional(messageReader), phrase: optional(messageReader) },
+  notes: optional(
+    list(record<Note>({ message: messageReader, at: optional(location) as Reader<Location> })),
+  ),
+  ...{ at: location, was: optional(location), about: optional(text) },
+  ...{ value: optional(json), identity: optional(json), skill: optional(text) },
   ...{ before: optional(json), after: optional(json), sensitiveKey: optional(text) },
   severity: optional(severity),
 };
@@ -76,7 +96,11 @@ const problem = record<Problem>({
 });
 
 const fault = record<GrantFault>({
-  ...{ message: text, at: location, isUnreadable: flag, isReportedElsewhere: optional(flag) },
+  message: messageReader,
+  help: optional(messageReader),
+  at: location,
+  isUnreadable: flag,
+  isReportedElsewhere: optional(flag),
 });
 const unreadField = record({ field: text, value: text, at: location, subject: optional(text) });
 const invocationKey = record<InvocationKey>({ subject: text, text, at: location });

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isInside } from '../../model/text/path.ts';
@@ -87,9 +88,9 @@ function findingItem(finding: Finding, pageOptions: PageOptions, heading = noHea
   const text = `${message} ${existingMark(finding, pageOptions)}${markup.rule(rule)}`;
   const item = `- ${marks[severity]} ${formatPlace(at, pageOptions, heading)}${text}`;
   if (isMissingBump(finding)) return item;
-  const related = finding.related.map(
-    (relatedPlace) =>
-      `  - ${formatPlace(relatedPlace.at, pageOptions, heading)}${markup.prose(relatedPlace.message)}`,
+  const related = finding.notes.map(
+    (note) =>
+      `  - ${note.at ? formatPlace(note.at, pageOptions, heading) : ''}${markup.prose(plainText(note.message))}`,
   );
   return [item, ...related].join('\n');
 }

@@ -1,4 +1,5 @@
 import { type Finding, severityRank } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
@@ -39,8 +40,16 @@ export function worstFirst(groups: readonly FindingGroup[]): readonly FindingGro
 }
 
 function ungrouped(first: Finding): FindingGroup {
-  const remarks = first.related.map(({ message, at }) => ({ message, places: [at] }));
-  return { first, message: first.message, remarks, members: [{ finding: first, owner: null }] };
+  const remarks = first.notes.map(({ message, at = first.at }) => ({
+    message: plainText(message),
+    places: [at],
+  }));
+  return {
+    first,
+    message: plainText(first.message),
+    remarks,
+    members: [{ finding: first, owner: null }],
+  };
 }
 
 function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot): FindingGroup {
@@ -55,9 +64,9 @@ function groupOf(first: Finding, group: readonly Finding[], skills: SkillsByRoot
 /** What is true of the related places, each sentence once; what each skill says in its own words is left to its finding. */
 function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Remark[] {
   const all = group.flatMap((finding) =>
-    finding.related.map(({ at, message }) => ({
-      ...{ at, message },
-      key: neutralMessage(message, finding, skills),
+    finding.notes.map(({ at = finding.at, message }) => ({
+      ...{ at, message: plainText(message) },
+      key: neutralMessage(plainText(message), finding, skills),
     })),
   );
   return [...groupBy(all, ({ key }) => key).values()].flatMap((same) => {
@@ -69,8 +78,8 @@ function remarksOf(group: readonly Finding[], skills: SkillsByRoot): readonly Re
 
 /** The message of a group; where the messages name different skills, the first one as an example. */
 function exampleMessage(group: readonly Finding[]): string {
-  const [first = ''] = group.map(({ message }) => message);
-  return group.every(({ message }) => message === first) ? first : `like this: ${first}`;
+  const [first = ''] = group.map(({ message }) => plainText(message));
+  return group.every(({ message }) => plainText(message) === first) ? first : `like this: ${first}`;
 }
 
 function ownerOf({ skill: root, at }: Finding, skills: SkillsByRoot): string | null {
@@ -93,7 +102,7 @@ function keyOf(finding: Finding, skills: SkillsByRoot): string {
   const { rule, severity, state, bump, fix, message } = finding;
   const text = JSON.stringify([
     ...[rule, severity, state, bump, fix !== undefined],
-    neutralMessage(message, finding, skills),
+    neutralMessage(plainText(message), finding, skills),
   ]);
   knownKeys.set(finding, { skill, text });
   return text;

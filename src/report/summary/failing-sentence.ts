@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { countPhrase, hasChange, isChanged, isOnTree, nounOf } from '../counts.ts';
 import { abbreviateList, maxInSentence } from './abbreviate-list.ts';
@@ -34,18 +35,18 @@ const maxMessage = 120;
 
 /** A message as a title, without its full stop; null if even its first sentence is too long. */
 function titleOf(finding: Finding): string | null {
-  const { message } = finding;
+  const message = plainText(finding.message);
   return message.length <= maxMessage ? message.replace(/\.$/, '') : firstSentence(finding);
 }
 
 /** The sentences of a message, each with its full stop. */
 export function sentencesOf({ message }: Finding): readonly string[] {
-  return message.split(/(?<=\.) (?=\p{Lu})/u);
+  return plainText(message).split(/(?<=\.) (?=\p{Lu})/u);
 }
 
 /** The first sentence of a message, without its full stop; null if it is too long for a title. */
 export function firstSentence(finding: Finding): string | null {
-  const [sentence = finding.message] = sentencesOf(finding);
+  const [sentence = plainText(finding.message)] = sentencesOf(finding);
   return sentence.length <= maxMessage ? sentence.replace(/\.$/, '') : null;
 }
 

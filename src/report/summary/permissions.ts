@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -209,7 +210,15 @@ function findingRow(finding: Finding): PermissionRow {
   const verb = kinds.find(([pattern]) => pattern.test(rule))?.[1] ?? '';
   const change = /uncomparable|unknown|undeclared|rewritten/.test(rule) ? 'undecided' : 'gained';
   const empty = { objects: [], remarks: [], otherPlaces: [], before: null, when: '' };
-  return { change, verb, sentence: message, ...empty, where: at, finding, findings: [finding] };
+  return {
+    change,
+    verb,
+    sentence: plainText(message),
+    ...empty,
+    where: at,
+    finding,
+    findings: [finding],
+  };
 }
 
 /** What a row allows: its verb, and its objects. */

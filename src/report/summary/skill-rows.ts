@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { changePhrase } from '../../model/words/change-phrase.ts';
 import {
   countPhrase,
   isChanged,
@@ -223,7 +223,7 @@ function phraseList(findings: readonly Finding[], skill: SkillSummary, markup: M
   const phrases = findings.map((finding) =>
     finding.rule === 'skill-renamed' && previousNameOf(skill) !== null
       ? 'renamed'
-      : markup.prose(changePhrase(finding)),
+      : markup.prose(plainText(finding.phrase ?? finding.message)),
   );
   return abbreviateList(phrases, maxInSentence);
 }

@@ -136,7 +136,7 @@ function neededVersion(
 
 /** The version of the skill itself among the related places of a break; copies of the skill have others. */
 function ownPlace(finding: Finding | undefined, { root }: SkillSummary): Location | undefined {
-  return finding?.related.find(({ at }) => isAtOrInside(at.path, root))?.at;
+  return finding?.notes.find(({ at }) => at && isAtOrInside(at.path, root))?.at;
 }
 
 function remedyOf(

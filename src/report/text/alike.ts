@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { words } from '../../model/message.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible } from '../escape.ts';
@@ -40,7 +41,7 @@ function groupLines(group: FindingGroup, style: ListStyle): string[] {
   const margin = marginOf(style);
   const shown = isMissingBump(first) ? [] : remarks;
   return [
-    ...entryLines(timesOf(group), { ...first, message }, style),
+    ...entryLines(timesOf(group), { ...first, message: words(message) }, style),
     ...placeLines(members, margin, style),
     ...shown.flatMap((remark) => [
       ...indentText(escapeInvisible(remark.message), margin, style),

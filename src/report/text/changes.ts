@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { words } from '../../model/message.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { escapeInvisible } from '../escape.ts';
@@ -38,7 +39,7 @@ function toneOf({ bump }: Finding): Tone {
 }
 
 function groupLines({ first, message, members }: FindingGroup, style: ListStyle): string[] {
-  const sum = { ...first, message: `${members.length} × ${message}`, at: { path: '' } };
+  const sum = { ...first, message: words(`${members.length} × ${message}`), at: { path: '' } };
   return [
     ...changeLines(sum, toneOf(first), { ...style, margin }),
     ...placeLines(members, margin + stepWidth, style),

@@ -1,4 +1,5 @@
 import { type Finding, isRemoval } from '../../model/finding.ts';
+import { plainText, words } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
@@ -54,7 +55,7 @@ function isNarrow({ width }: FindingStyle): boolean {
 
 function findingLines(finding: Finding, style: FindingStyle, paint: Paint): string[] {
   const start = finding.at.isSubstitute ? undefined : finding.at.range?.start;
-  const shown = { ...finding, message: shownMessage(finding) };
+  const shown = { ...finding, message: words(shownMessage(finding)) };
   return [
     ...entryLines(start ? `${start.line}:${start.column}` : '-', shown, style),
     ...(style.frames === false || isRemoval(finding) ? [] : frameLines(finding, style, paint)),
@@ -70,7 +71,9 @@ export function entryLines(position: string, finding: Finding, style: FindingSty
   const { severity, state } = finding;
   const level = painter(style.colour)(severity, isNarrow(style) ? severity : padTo(severity, 7));
   const isMarked = state === 'existing' && style.marksExisting !== false;
-  const marked = isMarked ? { ...finding, message: `(existing) ${finding.message}` } : finding;
+  const marked = isMarked
+    ? { ...finding, message: words(`(existing) ${plainText(finding.message)}`) }
+    : finding;
   const margin = marginOf(style);
   const lines = messageLines(marked, '', style.width - margin, style);
   const firstLine = `  ${padTo(position, 7)} ${level}`;
@@ -87,19 +90,20 @@ export function messageLines(
 ): string[] {
   const paint = painter(style.colour);
   const id = fix ? `[${rule}] [*]` : `[${rule}]`;
-  return wrap(`${escapeInvisible(message)}${suffix} ${id}`, Math.max(width, 20)).map((line) =>
-    line.endsWith(id)
-      ? line.slice(0, -id.length) + paint('faint', ruleLink(id, rule, style))
-      : line,
+  return wrap(`${escapeInvisible(plainText(message))}${suffix} ${id}`, Math.max(width, 20)).map(
+    (line) =>
+      line.endsWith(id)
+        ? line.slice(0, -id.length) + paint('faint', ruleLink(id, rule, style))
+        : line,
   );
 }
 
 /** Other places of the same fact; the places that a sum counts are findings of their own. */
 function relatedLines(finding: Finding, style: FindingStyle, margin: number): string[] {
   if (isMissingBump(finding)) return [];
-  return finding.related.flatMap(({ at, message }) =>
+  return finding.notes.flatMap(({ at = finding.at, message }) =>
     wrap(
-      `${fileLine(at, style)}: ${escapeInvisible(message)}`,
+      `${fileLine(at, style)}: ${escapeInvisible(plainText(message))}`,
       Math.max(style.width - margin, 20),
     ).map((line) => ' '.repeat(margin) + line),
   );

@@ -18,6 +18,7 @@ export const allowedToolsAdded = changeRule({
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
   powerVerdict: 'widened',
+  phrase: '`allowed-tools` was added',
   message: ({ after }) =>
     `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, 'value'))} without asking.`,
   invalid: twoFrontmatters('', 'allowed-tools: Read'),

@@ -15,6 +15,7 @@ export const allowedToolsNarrowed = changeRule({
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
   powerVerdict: 'narrowed',
+  phrase: '`allowed-tools` lost entries',
   message: (change) =>
     `\`allowed-tools\` no longer lists ${describeLostTools(change)}. Agents now ask the user before ${describeLostSteps(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),

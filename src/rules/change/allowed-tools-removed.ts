@@ -18,6 +18,7 @@ export const allowedToolsRemoved = changeRule({
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
   powerVerdict: 'narrowed',
+  phrase: '`allowed-tools` was removed',
   message: ({ before }) =>
     `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients that approved these tools in advance now ask before each use.`,
   invalid: twoFrontmatters('allowed-tools: Read', ''),

@@ -14,6 +14,7 @@ export const allowedToolsRewritten = changeRule({
     action === 'changed' ? verdict === 'equivalent' : !hasAllowedTools(after ?? before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`allowed-tools` was rewritten',
   message: (change) =>
     `\`allowed-tools\` was rewritten${rewrittenToolsSuffix(change)}, but it still allows the same tools.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),

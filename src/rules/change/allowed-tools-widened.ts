@@ -15,6 +15,7 @@ export const allowedToolsWidened = changeRule({
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
   powerVerdict: 'widened',
+  phrase: '`allowed-tools` grants more',
   message: (change) =>
     `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),

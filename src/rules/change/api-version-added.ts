@@ -13,6 +13,7 @@ export const apiVersionAdded = changeRule({
   when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`api_version` was added',
   message: ({ after }) =>
     `\`api_version\` ${formatText(after, 'format')} was added. Caro now checks whether it can read the manifest.`,
   invalid: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),

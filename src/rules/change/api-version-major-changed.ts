@@ -20,6 +20,7 @@ export const apiVersionMajorChanged = changeRule({
   when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === 'major',
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
+  phrase: 'the major number of `api_version` changed',
   message: (change) =>
     `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),

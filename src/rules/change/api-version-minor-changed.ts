@@ -20,6 +20,7 @@ export const apiVersionMinorChanged = changeRule({
   when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === 'minor',
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
+  phrase: 'the minor number of `api_version` changed',
   message: (change) =>
     `The minor part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that use another API version than ${formatText(change.after, 'format')} load the skill with a warning.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),

@@ -23,6 +23,7 @@ export const apiVersionRemoved = changeRule({
     document: 'skill.toml contract',
     quote: "Skills MUST specify the API version they're built for",
   },
+  phrase: '`api_version` was removed',
   message: ({ before }) =>
     `\`api_version\` ${formatText(before, 'format')} was removed: callers can no longer tell which format the skill has.`,
   invalid: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),

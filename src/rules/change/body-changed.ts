@@ -9,6 +9,7 @@ export const bodyChanged = changeRule({
   on: { kind: 'body' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the instructions changed',
   message: () =>
     'The instructions changed: read the diff. Skillaccord does not compare their meaning.',
   invalid: `

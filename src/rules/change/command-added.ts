@@ -12,6 +12,7 @@ export const commandAdded = changeRule({
   on: { kind: 'command', action: 'added' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  phrase: 'command {} is now required',
   message: (change) =>
     `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMaxAdded = changeRule({
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  phrase: 'command {} now has a maximum version',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was added: ${formatText(change.after, 'max')}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMaxLowered = changeRule({
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  phrase: 'the maximum version of command {} was lowered',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMaxRaised = changeRule({
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the maximum version of command {} was raised',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,
   invalid: twoManifests(

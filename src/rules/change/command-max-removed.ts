@@ -12,6 +12,7 @@ export const commandMaxRemoved = changeRule({
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'command {} no longer has a maximum version',
   message: (change) =>
     `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, 'max')}. The skill now runs with more versions.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMinAdded = changeRule({
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  phrase: 'command {} now has a minimum version',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, 'min')}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMinLowered = changeRule({
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the minimum version of command {} was lowered',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const commandMinRaised = changeRule({
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  phrase: 'the minimum version of command {} was raised',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill fails with versions that worked before.`,
   invalid: twoManifests(

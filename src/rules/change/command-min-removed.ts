@@ -12,6 +12,7 @@ export const commandMinRemoved = changeRule({
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'command {} no longer has a minimum version',
   message: (change) =>
     `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now also runs with older versions.`,
   invalid: twoManifests(

@@ -11,6 +11,7 @@ export const commandRemoved = changeRule({
   on: { kind: 'command', action: 'removed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'command {} is no longer required',
   message: (change) =>
     `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
   invalid: twoManifests(

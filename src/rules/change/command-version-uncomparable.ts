@@ -14,6 +14,7 @@ export const commandVersionUncomparable = changeRule({
   when: ({ facet }) => facet === 'min' || facet === 'max',
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'the versions of command {} cannot be compared',
   message: (change) =>
     `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. Write a dotted number such as \`2.40\`: other texts cannot be compared.`,
   invalid: twoManifests(

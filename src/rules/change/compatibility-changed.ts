@@ -13,6 +13,7 @@ export const compatibilityChanged = changeRule({
   on: { kind: 'compatibility' },
   requires: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
   bumpBasis: 'inferred',
+  phrase: '`compatibility` changed',
   message: (change) =>
     isRemoval(change)
       ? `\`compatibility\` ${describeValueChange(change)}. The skill no longer says what it needs.`

@@ -25,6 +25,7 @@ export const confirmationRelaxed = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   powerVerdict: 'guard-removed',
+  phrase: 'the confirmation of recipes was relaxed',
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${
       facetValue(change.after, 'value') === 'auto' ? 'without asking' : 'with fewer questions'

@@ -14,6 +14,7 @@ export const confirmationStated = changeRule({
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the declaration of recipes changed',
   message: ({ before, after }) => {
     const level = formatText(after ?? before);
     const suffix = facetValue(after, 'value') === 'prompt' ? ' (the default)' : '';

@@ -24,6 +24,7 @@ export const confirmationTightened = changeRule({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
   bumpBasis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
+  phrase: 'the confirmation of recipes was tightened',
   message: (change) =>
     `\`default_confirmation\` ${describeValueChange(change)}. ${
       facetValue(change.before, 'value') === 'auto'

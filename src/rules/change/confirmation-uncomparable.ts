@@ -21,6 +21,7 @@ export const confirmationUncomparable = changeRule({
   requires: { bump: 'none', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
   powerVerdict: 'undeclared',
+  phrase: '`default_confirmation` changed',
   message: (change) => {
     const isKnown = hasKnownConfirmation(change.after);
     const value = formatText(isKnown ? change.before : change.after);

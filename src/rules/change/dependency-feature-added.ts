@@ -19,6 +19,7 @@ export const dependencyFeatureAdded = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  phrase: 'the skill needs more features of dependency {}',
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,
   invalid: twoTomls(

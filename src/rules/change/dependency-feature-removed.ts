@@ -19,6 +19,7 @@ export const dependencyFeatureRemoved = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  phrase: 'the skill needs fewer features of dependency {}',
   message: (change) =>
     `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,
   invalid: twoTomls(

@@ -20,6 +20,7 @@ export const dependencyOptionalAdded = changeRule({
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  phrase: 'optional dependency {} was added',
   message: (change) =>
     `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added: the skill uses it wherever it is installed.`,
   invalid: twoTomls(

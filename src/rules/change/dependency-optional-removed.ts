@@ -20,6 +20,7 @@ export const dependencyOptionalRemoved = changeRule({
   when: ({ before }) => isSet(before, 'optional'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  phrase: 'optional dependency {} was removed',
   message: (change) =>
     `Optional dependency ${itemName(change)} was removed: the skill no longer uses it, even where it is installed.`,
   invalid: twoTomls(

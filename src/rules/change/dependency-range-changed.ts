@@ -16,6 +16,7 @@ export const dependencyRangeChanged = changeRule({
       ? { bump: 'none', warn: true }
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the skill needs other versions of {}',
   message: (change) =>
     `The version range of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
   invalid: twoTomls(

@@ -11,6 +11,7 @@ export const dependencyRangeNarrowed = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the skill accepts fewer versions of {}',
   message: (change) =>
     `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where a version outside the new range is installed, it has to be replaced.`,
   invalid: twoTomls(

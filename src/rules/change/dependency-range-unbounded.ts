@@ -17,6 +17,7 @@ export const dependencyRangeUnbounded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
+  phrase: 'the skill accepts any version of {}',
   message: (change) =>
     `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with an upper limit, such as \`>=1.0,<2.0\`.`,
   invalid: twoTomls(

@@ -13,6 +13,7 @@ export const dependencyRangeWidened = changeRule({
   when: ({ to }) => !isUnbounded(String(to)),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the skill accepts more versions of {}',
   message: (change) =>
     `The skill accepts more versions of dependency ${itemName(change)}: ${valueTransition(change)}.`,
   invalid: twoTomls(

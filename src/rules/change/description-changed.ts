@@ -11,6 +11,7 @@ export const descriptionChanged = changeRule({
   on: { kind: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the description changed',
   message: ({ action }) =>
     action === 'removed'
       ? 'The description was removed. Models choose skills by their description, so they never choose this one.'

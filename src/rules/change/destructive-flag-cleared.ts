@@ -13,6 +13,7 @@ export const destructiveFlagCleared = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
+  phrase: 'the skill is no longer destructive',
   message: (change) =>
     `\`execution.destructive\` ${change.before ? 'changed: `true` -> `false`' : 'is now declared as `false`'}. The skill declares that it does not modify or delete existing data.`,
   invalid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),

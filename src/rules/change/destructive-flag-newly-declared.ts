@@ -13,6 +13,7 @@ export const destructiveFlagNewlyDeclared = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
+  phrase: '`destructive` is now declared',
   message: () =>
     '`execution.destructive: true` was added. The manifest now says that the skill may modify or delete existing data; before, it said nothing about this.',
   invalid: twoManifests('', 'execution: { destructive: true }'),

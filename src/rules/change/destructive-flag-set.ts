@@ -16,6 +16,7 @@ export const destructiveFlagSet = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',
+  phrase: 'the skill is now destructive',
   message: () =>
     '`execution.destructive` changed: `false` -> `true`. The skill may now modify or delete existing data.',
   invalid: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),

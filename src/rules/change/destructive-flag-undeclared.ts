@@ -16,6 +16,7 @@ export const destructiveFlagUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
+  phrase: '`destructive` is no longer declared',
   message: ({ before }) =>
     `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { destructive: true }', ''),

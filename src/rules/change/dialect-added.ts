@@ -12,6 +12,7 @@ export const dialectAdded = changeRule({
   when: ({ detail }) => detail === 'beside',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'a manifest of another format was added',
   message: (change) =>
     `A second manifest was added: ${describePart(String(change.after?.name ?? ''))}. From now on, it has to say the same as the first one.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),

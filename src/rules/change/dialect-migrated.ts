@@ -25,6 +25,7 @@ export const dialectMigrated = changeRule({
     quote:
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   },
+  phrase: 'the manifest moved to another format',
   message: ({ before, after }) =>
     `The manifest moved from ${describePart(before?.name ?? '')} to ${describePart(after?.name ?? '')}. Callers that read only the old format find no manifest.`,
   invalid: twoBodies(routerOf(), blockOf()),

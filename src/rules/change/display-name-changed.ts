@@ -11,6 +11,7 @@ export const displayNameChanged = changeRule({
   on: { kind: 'display-name' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the display name changed',
   message: (change) => `The display name ${describeValueChange(change)}.`,
   invalid: twoTomls('name = "Deploy"', 'name = "Deployer"'),
   valid: twoTomls('name = "Deploy"', "name = 'Deploy'"),

@@ -25,6 +25,7 @@ export const effectUnknownAdded = changeRule({
     quote: 'Side effects this skill may produce. Checked against policy.',
   },
   powerVerdict: 'widened',
+  phrase: 'effect {} was added',
   message: (change) =>
     `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Remove it (then no bump is needed), or replace it with one of these (a new effect needs the bump).`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),

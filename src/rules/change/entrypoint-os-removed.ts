@@ -25,6 +25,7 @@ export const entrypointOsRemoved = changeRule({
   when: ({ before }) => !isProse(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
+  phrase: 'the {name} command of {owner} was removed',
   message: (change) =>
     `The ${entrypointName(change)} was removed: callers can no longer run the operation ${systemWords.get(change.before?.name ?? '') ?? 'through it'}.`,
   invalid: twoOperations(

@@ -12,6 +12,7 @@ export const entrypointPlaceholderAdded = changeRule({
   when: ({ detail }) => detail === 'placeholder-added',
   requires: { bump: 'none' },
   bumpBasis: 'inferred',
+  phrase: 'the {name} command of {owner} now uses {after}',
   message: (change) =>
     `The ${entrypointName(change)} now uses input ${formatOrNone(change.to)}, which it ignored before.`,
   invalid: twoOperations(

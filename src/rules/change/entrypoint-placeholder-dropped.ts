@@ -24,6 +24,7 @@ export const entrypointPlaceholderDropped = changeRule({
     quote:
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
   },
+  phrase: 'the {name} command of {owner} no longer uses {before}',
   message: (change) =>
     `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}: it ignores the value that callers pass.`,
   invalid: twoOperations(

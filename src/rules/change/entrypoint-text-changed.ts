@@ -14,6 +14,7 @@ export const entrypointTextChanged = changeRule({
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the {name} text of {owner} changed',
   message: (change) =>
     `${change.action === 'changed' ? `The text of the ${entrypointName(change)} changed` : `The ${entrypointName(change)} was ${change.action}`}. It is a text and no command, so calls work as before.`,
   invalid: twoOperations(

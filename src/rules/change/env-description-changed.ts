@@ -11,6 +11,7 @@ export const envDescriptionChanged = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the description of variable {} changed',
   message: (change) => `${describeDescription(change, `variable ${itemName(change)}`)}.`,
   invalid: twoManifests(
     `

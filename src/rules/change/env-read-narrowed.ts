@@ -23,6 +23,7 @@ export const envReadNarrowed = changeRule({
     quote: 'Permission to read environment variables.',
   },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can read fewer variables',
   message: (change) =>
     `\`env_read\` no longer lists ${formatEntries(change)}: the skill can read fewer variables than before.`,
   invalid: twoTomls(

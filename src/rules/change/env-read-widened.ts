@@ -24,6 +24,7 @@ export const envReadWidened = changeRule({
     quote: 'Permission to read environment variables.',
   },
   powerVerdict: 'widened',
+  phrase: 'the skill can read more variables',
   message: (change) =>
     `The skill may now read ${formatEntries(change)}: \`env_read\` allows this (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
   invalid: twoTomls(

@@ -14,6 +14,7 @@ export const envRequiredAdded = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: 'variable {} is now required',
   message: (change) =>
     `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
   invalid: twoManifests(

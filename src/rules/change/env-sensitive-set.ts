@@ -14,6 +14,7 @@ export const envSensitiveSet = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
+  phrase: 'variable {} is now sensitive',
   message: (change) =>
     `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
   invalid: twoManifests(

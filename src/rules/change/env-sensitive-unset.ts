@@ -14,6 +14,7 @@ export const envSensitiveUnset = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
+  phrase: 'variable {} is no longer sensitive',
   message: (change) =>
     `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
   invalid: twoManifests(

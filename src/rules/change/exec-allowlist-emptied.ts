@@ -20,6 +20,7 @@ export const execAllowlistEmptied = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
+  phrase: 'the skill can now run any command',
   message: ({ before, after }) =>
     `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(

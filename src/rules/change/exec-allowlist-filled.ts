@@ -20,6 +20,7 @@ export const execAllowlistFilled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can no longer run every command',
   message: ({ before, after }) =>
     `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
   invalid: twoTomls(

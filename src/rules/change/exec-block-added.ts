@@ -19,6 +19,7 @@ export const execBlockAdded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'narrowed',
+  phrase: 'more commands are blocked',
   message: (change) =>
     `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill can no longer run.`,
   invalid: twoTomls(

@@ -19,6 +19,7 @@ export const execBlockRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'guard-removed',
+  phrase: 'fewer commands are blocked',
   message: (change) => {
     const listed = formatListedCommands(change);
     return listed === null

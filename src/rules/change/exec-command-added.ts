@@ -20,6 +20,7 @@ export const execCommandAdded = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
+  phrase: 'the skill can run more commands',
   message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,
   invalid: twoTomls(
     `

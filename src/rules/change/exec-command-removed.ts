@@ -20,6 +20,7 @@ export const execCommandRemoved = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can run fewer commands',
   message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
   invalid: twoTomls(
     `

@@ -20,6 +20,7 @@ export const execDisabled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can no longer run commands',
   message: ({ before }) =>
     `The skill no longer asks for \`terminal_exec\`, so it can run no command (before: ${describeCommands(before)}).`,
   invalid: twoTomls(

@@ -20,6 +20,7 @@ export const execEnabled = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'widened',
+  phrase: 'the skill can now run commands',
   message: ({ after }) =>
     `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
   invalid: twoTomls(

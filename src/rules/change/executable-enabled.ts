@@ -15,6 +15,7 @@ export const executableEnabled = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
+  phrase: 'the module of the skill now runs',
   message: (change) =>
     `\`provides.executable\` is now true: the host runs a WASM module of the skill${exportsSuffix(change)}.`,
   invalid: twoTomls(

@@ -23,6 +23,7 @@ export const featureDefaultDisabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
+  phrase: 'feature {} is now off by default',
   message: (change) =>
     `Feature ${itemName(change)} is now off by default. Installations that do not choose it lose it.`,
   invalid: twoTomls(

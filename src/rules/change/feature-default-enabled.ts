@@ -23,6 +23,7 @@ export const featureDefaultEnabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
+  phrase: 'feature {} is now on by default',
   message: (change) =>
     `Feature ${itemName(change)} is now on by default. Installations that choose no features now get it.`,
   invalid: twoTomls(

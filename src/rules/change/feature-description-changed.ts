@@ -11,6 +11,7 @@ export const featureDescriptionChanged = changeRule({
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the description of feature {} changed',
   message: (change) =>
     `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
   invalid: twoTomls(

@@ -13,6 +13,7 @@ export const filePreconditionAdded = changeRule({
   on: { kind: 'file', action: 'added' },
   requires: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  phrase: 'file {} is now required',
   message: (change) =>
     isBundled(change.after)
       ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`

@@ -15,6 +15,7 @@ export const filePreconditionBaseChanged = changeRule({
     baseDirectoryOf(before, 'skill_root') !== baseDirectoryOf(after, 'skill_root'),
   requires: ({ after }) => ({ bump: isBundled(after) ? 'minor' : 'major' }),
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
+  phrase: 'file {} is now read from another folder',
   message: (change) => {
     const [oldBase, newBase] = [change.before, change.after].map((item) =>
       describeBase(baseDirectoryOf(item, 'skill_root')),

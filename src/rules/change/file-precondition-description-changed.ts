@@ -11,6 +11,7 @@ export const filePreconditionDescriptionChanged = changeRule({
   on: { kind: 'file', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the description of file {} changed',
   message: (change) =>
     `${describeDescription(change, `the precondition on file ${itemName(change)}`)}.`,
   invalid: twoManifests(

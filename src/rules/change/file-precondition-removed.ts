@@ -12,6 +12,7 @@ export const filePreconditionRemoved = changeRule({
   on: { kind: 'file', action: 'removed' },
   requires: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
   bumpBasis: 'inferred',
+  phrase: 'file {} is no longer required',
   message: (change) => `File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(
     `

@@ -17,6 +17,7 @@ export const formatVersionAdded = changeRule({
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',
   },
+  phrase: 'the manifest now declares its format version',
   message: ({ after }) =>
     `${code(formatVersionKey(after))} ${formatText(after, 'format')} was added. Runtimes and Skillaccord now validate the manifest.`,
   invalid: twoFrontmatters(

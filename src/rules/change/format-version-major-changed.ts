@@ -24,6 +24,7 @@ export const formatVersionMajorChanged = changeRule({
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
+  phrase: 'the major version of the manifest format changed',
   message: (change) =>
     `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read only the old format refuse the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),

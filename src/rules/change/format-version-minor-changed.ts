@@ -17,6 +17,7 @@ export const formatVersionMinorChanged = changeRule({
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
+  phrase: 'the minor version of the manifest format changed',
   message: (change) =>
     `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read the one also read the other.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),

@@ -16,6 +16,7 @@ export const formatVersionRemoved = changeRule({
     (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
+  phrase: 'the manifest no longer declares its format version',
   message: ({ before }) => {
     const text = `${code(formatVersionKey(before))} ${formatText(before, 'format')} was removed`;
     return before?.dialect === 'manifest-v1'

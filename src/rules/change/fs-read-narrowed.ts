@@ -23,6 +23,7 @@ export const fsReadNarrowed = changeRule({
     quote: 'Permission to read files and directories.',
   },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can read fewer files',
   message: (change) =>
     `\`filesystem_read\` no longer lists ${formatEntries(change)}: the skill can read fewer files than before.`,
   invalid: twoTomls(

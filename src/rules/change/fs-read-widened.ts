@@ -24,6 +24,7 @@ export const fsReadWidened = changeRule({
     quote: 'Permission to read files and directories.',
   },
   powerVerdict: 'widened',
+  phrase: 'the skill can read more files',
   message: (change) =>
     `\`filesystem_read\` now allows ${formatEntries(change)}: the skill may read there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(

@@ -23,6 +23,7 @@ export const fsWriteNarrowed = changeRule({
     quote: 'Permission to write files and directories.',
   },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can write fewer files',
   message: (change) =>
     `\`filesystem_write\` no longer lists ${formatEntries(change)}: the skill can write fewer files than before.`,
   invalid: twoTomls(

@@ -24,6 +24,7 @@ export const fsWriteWidened = changeRule({
     quote: 'Permission to write files and directories.',
   },
   powerVerdict: 'widened',
+  phrase: 'the skill can write more files',
   message: (change) =>
     `\`filesystem_write\` now allows ${formatEntries(change)}: the skill may write there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
   invalid: twoTomls(

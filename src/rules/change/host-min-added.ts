@@ -13,6 +13,7 @@ export const hostMinAdded = changeRule({
   on: { kind: 'host', action: 'added' },
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: '`min_caro_version` was added',
   message: ({ after }) =>
     `\`min_caro_version\` ${formatText(after, 'min')} was added. Older versions of caro can no longer install the skill.`,
   invalid: twoTomls('', 'min_caro_version = "1.1.0"'),

@@ -12,6 +12,7 @@ export const hostMinLowered = changeRule({
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`min_caro_version` was lowered',
   message: (change) =>
     `\`min_caro_version\` was lowered: ${valueTransition(change)}. More versions of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),

@@ -14,6 +14,7 @@ export const hostMinRaised = changeRule({
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: '`min_caro_version` was raised',
   message: (change) =>
     `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
   invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),

@@ -11,6 +11,7 @@ export const hostMinRemoved = changeRule({
   on: { kind: 'host', action: 'removed' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`min_caro_version` was removed',
   message: ({ before }) =>
     `\`min_caro_version\` ${formatText(before, 'min')} was removed. Every version of caro can install the skill.`,
   invalid: twoTomls('min_caro_version = "1.1.0"', ''),

@@ -14,6 +14,7 @@ export const hostMinUncomparable = changeRule({
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'the values of `min_caro_version` cannot be compared',
   message: (change) => {
     const side = [change.after, change.before].find((item) => !isDotted(item)) ?? change.after;
     return `\`min_caro_version\` changed: ${valueTransition(change)}. ${formatText(side, 'min')} is not a dotted number such as \`1.2\`, so Skillaccord cannot tell whether older versions of caro can still install the skill. Write numbers and dots only.`;

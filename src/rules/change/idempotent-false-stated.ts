@@ -14,6 +14,7 @@ export const idempotentFalseStated = changeRule({
     createFlagChangeTest('idempotent', [false], undefined)(change),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`idempotent` is now declared',
   message: ({ after }) =>
     `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: before and after, the skill does not promise that a second run is safe.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),

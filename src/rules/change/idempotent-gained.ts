@@ -12,6 +12,7 @@ export const idempotentGained = changeRule({
   when: createFlagChangeTest('idempotent', [false, undefined], true),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the skill is now idempotent',
   message: () =>
     '`execution.idempotent` is now true: callers may run the skill again after a failure.',
   invalid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),

@@ -16,6 +16,7 @@ export const idempotentLost = changeRule({
     createFlagChangeTest('idempotent', [true], undefined)(change),
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  phrase: 'the skill is no longer idempotent',
   message: () =>
     '`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.',
   invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),

@@ -13,6 +13,7 @@ export const inputDefaultAdded = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'added',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} now has a default',
   message: (change) =>
     `Input ${itemName(change)} had no default and now has one: calls that leave the input out use the default.`,
   invalid: twoManifests(

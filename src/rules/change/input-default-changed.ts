@@ -13,6 +13,7 @@ export const inputDefaultChanged = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'changed',
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'the default of {} changed',
   message: (change) =>
     `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
   invalid: twoManifests(

@@ -20,6 +20,7 @@ export const inputDefaultRemoved = changeRule({
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  phrase: '{} no longer has a default',
   message: (change) => {
     if (isUnfilled(change)) {
       return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;

@@ -15,6 +15,7 @@ export const inputDescriptionChanged = changeRule({
     ['description', 'schema.description'].includes(change.facet ?? ''),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the description of {} changed',
   message: (change) =>
     `${describeDescription(change, `input ${itemName(change)}`)}. Agents read it to decide what to pass.`,
   invalid: twoManifests(

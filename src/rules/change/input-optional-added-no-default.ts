@@ -13,6 +13,7 @@ export const inputOptionalAddedNoDefault = changeRule({
   when: ({ after }) => isOptional(after) && !hasDefault(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} is a new input',
   message: (change) =>
     `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
   invalid: twoManifests(

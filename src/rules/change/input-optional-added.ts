@@ -13,6 +13,7 @@ export const inputOptionalAdded = changeRule({
   when: ({ after }) => isOptional(after) && hasDefault(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
+  phrase: '{} is a new input',
   message: (change) =>
     `${itemName(change)} is a new optional input with a default: existing calls work as before.`,
   invalid: twoManifests(

@@ -17,6 +17,7 @@ export const inputOptionalToRequired = changeRule({
   requires: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
   requiresUnderSemantic: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  phrase: '{} is now required',
   message: (change) =>
     hasDefault(change.after)
       ? `Input ${itemName(change)} is now required, with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`

@@ -15,6 +15,7 @@ export const inputPatternChangedUndecided = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'the pattern of {} changed',
   message: (change) =>
     `The pattern of input ${itemName(change)} changed (${keywordTransition(change)}). Skillaccord cannot tell whether the new pattern refuses old values. If it does, set a new major version.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const inputPropertyAdded = changeRule({
   when: ({ detail }) => detail === 'property-added',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'property {after} of {} was added',
   message: (change) =>
     `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: calls without it work as before.`,
   invalid: twoManifests(

@@ -14,6 +14,7 @@ export const inputPropertyDefaultChanged = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'default',
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
   bumpBasis: 'inferred',
+  phrase: 'the default of a property of {} changed',
   message: (change) =>
     `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass this property behave differently.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const inputPropertyRemoved = changeRule({
   when: ({ detail }) => detail === 'property-removed',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: 'property {before} of {} was removed',
   message: (change) =>
     `Property ${formatOrNone(change.from)} of input ${itemName(change)} was removed: the skill ignores it in calls that still send it.`,
   invalid: twoManifests(

@@ -16,6 +16,7 @@ export const inputRequiredAddedWithDefault = changeRule({
   requires: { bump: 'minor' },
   requiresUnderSemantic: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  phrase: '{} is a new input with a default',
   message: (change) =>
     `${itemName(change)} is a new required input with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`,
   invalid: twoManifests(

@@ -13,6 +13,7 @@ export const inputRequiredAdded = changeRule({
   when: ({ after }) => isRequired(after) && !hasDefault(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  phrase: '{} is now required',
   message: (change) =>
     `${itemName(change)} is a new required input without a default: calls without it fail.`,
   invalid: twoManifests(

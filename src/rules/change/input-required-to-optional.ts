@@ -13,6 +13,7 @@ export const inputRequiredToOptional = changeRule({
   when: ({ before, after }) => isRequired(before) && isOptional(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} is now optional',
   message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
   invalid: twoManifests(
     `

@@ -13,6 +13,7 @@ export const inputSchemaIncompatible = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: '{} no longer accepts some values',
   message: (change) =>
     `${itemName(change)} accepts other values than before: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

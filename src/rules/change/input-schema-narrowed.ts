@@ -13,6 +13,7 @@ export const inputSchemaNarrowed = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: '{} accepts less',
   message: (change) =>
     `${itemName(change)} accepts less: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

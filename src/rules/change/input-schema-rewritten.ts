@@ -15,6 +15,7 @@ export const inputSchemaRewritten = changeRule({
     (change.detail !== 'type' || isOptional(change.before)),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the schema of {} was rewritten',
   message: (change) =>
     `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
   invalid: twoManifests(

@@ -19,6 +19,7 @@ export const inputSchemaUnsupportedKeyword = changeRule({
     !isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'the schema of {} changed',
   message: (change) =>
     `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If the schema now refuses old values, set a new major version.`,
   invalid: twoManifests(

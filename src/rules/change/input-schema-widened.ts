@@ -13,6 +13,7 @@ export const inputSchemaWidened = changeRule({
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} accepts more',
   message: (change) =>
     `${itemName(change)} accepts more: ${acceptedWitness(change)} (${keywordTransition(change)}).`,
   invalid: twoManifests(

@@ -14,6 +14,7 @@ export const inputSensitiveSet = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
+  phrase: '{} is now sensitive',
   message: (change) =>
     `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
   invalid: twoManifests(

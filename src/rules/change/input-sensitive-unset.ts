@@ -14,6 +14,7 @@ export const inputSensitiveUnset = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   powerVerdict: 'guard-removed',
+  phrase: '{} is no longer sensitive',
   message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
   invalid: twoManifests(
     `

@@ -25,6 +25,7 @@ export const inputTypeChanged = changeRule({
   requiresUnderSemantic: ({ verdict }) =>
     verdict === null ? { bump: 'major' } : semanticRequirements[verdict],
   bumpBasis: { document: 'ADR-003', quote: 'Changed required input types' },
+  phrase: 'the type of {} changed',
   message: (change) => {
     const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
     if (change.verdict === 'unknown') {

@@ -14,6 +14,7 @@ export const inputTypeWidened = changeRule({
     isDeclaredInDetailOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} accepts more types',
   message: (change) =>
     `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
   invalid: twoManifests(

@@ -12,6 +12,7 @@ export const interactiveCleared = changeRule({
   when: createFlagChangeTest('interactive', [true, undefined], false),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the skill is no longer interactive',
   message: ({ before }) =>
     `\`execution.interactive\` is ${before ? 'no longer true' : 'now declared false'}: the skill runs without a person.`,
   invalid: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),

@@ -14,6 +14,7 @@ export const interactiveSet = changeRule({
   when: createFlagChangeTest('interactive', [false, undefined], true),
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
+  phrase: 'the skill is now interactive',
   message: () =>
     '`execution.interactive` is now true: a run waits forever if nobody is there to answer.',
   invalid: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),

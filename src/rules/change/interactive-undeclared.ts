@@ -15,6 +15,7 @@ export const interactiveUndeclared = changeRule({
   when: createFlagChangeTest('interactive', [true, false], undefined),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: '`interactive` is no longer declared',
   message: ({ before }) =>
     `\`execution.interactive: ${facetValue(before, 'value')}\` was removed: nothing says any more whether a run waits for the answer of a person. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { interactive: false }', ''),

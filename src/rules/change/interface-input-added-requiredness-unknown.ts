@@ -15,6 +15,7 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: '{} is a new input',
   message: (change) =>
     `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in the top-level \`inputs:\`.`,
   invalid: twoFrontmatters(

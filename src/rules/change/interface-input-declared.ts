@@ -14,6 +14,7 @@ export const interfaceInputDeclared = changeRule({
   when: ({ before, after }) => !isDeclaredInDetail(before) && isDeclaredInDetail(after),
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
+  phrase: '{} is now declared in `inputs`',
   message: (change) =>
     isNewDuty(change)
       ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` listed it without saying whether it is required. If calls without it worked until now, the change needs a major bump.`

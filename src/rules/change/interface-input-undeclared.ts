@@ -13,6 +13,7 @@ export const interfaceInputUndeclared = changeRule({
   when: ({ before, after }) => isDeclaredInDetail(before) && !isDeclaredInDetail(after),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: '{} is no longer declared in `inputs`',
   message: (change) =>
     `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in the top-level \`inputs:\` again.`,
   invalid: twoFrontmatters(

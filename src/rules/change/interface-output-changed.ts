@@ -13,6 +13,7 @@ export const interfaceOutputChanged = changeRule({
   requires: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
   requiresUnderSemantic: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  phrase: 'a pattern in `interface:` changed',
   message: (change) =>
     change.detail === 'changed'
       ? `In \`interface:\`, the pattern of an output changed: ${valueTransition(change)}. The skill still writes ${itemName(change)}, but callers that read \`interface:\` no longer find the old pattern there. This counts as breaking${underSemantic('count as a patch')}.`

@@ -18,6 +18,7 @@ export const knowledgePriorityChanged = changeRule({
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   requires: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
   bumpBasis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
+  phrase: 'the priority of the knowledge changed',
   message: (change) => {
     const effect =
       change.detail === 'raised'

@@ -12,6 +12,7 @@ export const knowledgeStated = changeRule({
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: '`[knowledge]` is now declared',
   message: ({ before, after }) => {
     const values = `\`priority\` ${describeCount(after ?? before, 'priority', 50)} and \`max_context_tokens\` ${describeCount(after ?? before, 'max_context_tokens', 1000)}`;
     return after

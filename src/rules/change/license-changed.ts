@@ -11,6 +11,7 @@ export const licenseChanged = changeRule({
   on: { kind: 'license' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the license changed',
   message: (change) => `\`license\` ${describeValueChange(change)}.`,
   invalid: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
   valid: twoFrontmatters('license: MIT', "license: 'MIT'"),

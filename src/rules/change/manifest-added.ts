@@ -15,6 +15,7 @@ export const manifestAdded = changeRule({
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',
   },
+  phrase: 'a manifest was added',
   message: (change) =>
     `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. Before, they had nothing to rely on, so nothing breaks.`,
   invalid: twoFrontmatters(

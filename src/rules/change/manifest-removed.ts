@@ -13,6 +13,7 @@ export const manifestRemoved = changeRule({
   when: ({ before }) => !leavesLegacyManifest(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
+  phrase: 'the declarations of the skill were removed',
   message: (change) =>
     `${describeManifest(change.before)} was removed: callers can no longer rely on anything that it declared.`,
   invalid: twoFrontmatters(

@@ -19,6 +19,7 @@ export const maxContextTokensLowered = changeRule({
   when: ({ detail }) => detail === 'lowered',
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  phrase: '`max_context_tokens` was lowered',
   message: (change) =>
     `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,
   invalid: twoTomls(

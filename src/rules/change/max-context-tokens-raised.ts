@@ -19,6 +19,7 @@ export const maxContextTokensRaised = changeRule({
   when: ({ detail }) => detail === 'raised',
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  phrase: '`max_context_tokens` was raised',
   message: (change) =>
     `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,
   invalid: twoTomls(

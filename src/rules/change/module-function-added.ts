@@ -17,6 +17,7 @@ export const moduleFunctionAdded = changeRule({
   when: ({ after }) => !isOfferedExport(after),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'function {} was added to the module',
   message: (change) =>
     `The WASM module now exports the function ${itemName(change)}, which the skill.toml does not list under \`exports\`: nothing changes for callers.`,
   invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),

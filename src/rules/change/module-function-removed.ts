@@ -17,6 +17,7 @@ export const moduleFunctionRemoved = changeRule({
   when: ({ before }) => !isOfferedExport(before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'function {} was removed from the module',
   message: (change) =>
     `Function ${itemName(change)} was removed from the WASM module. The skill.toml did not list it under \`exports\`, so nothing changes for callers.`,
   invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),

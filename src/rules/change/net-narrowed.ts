@@ -20,6 +20,7 @@ export const netNarrowed = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'narrowed',
+  phrase: 'the skill can reach fewer network hosts',
   message: (change) =>
     `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
   invalid: twoTomls(

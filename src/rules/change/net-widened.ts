@@ -21,6 +21,7 @@ export const netWidened = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'widened',
+  phrase: 'the skill can reach more network hosts',
   message: (change) =>
     `\`network\` now allows ${formatEntries(change)}: the skill may send data there (before: ${formatOldEntries(change)})${firstRemark(change, wideDomainRemark)}.`,
   invalid: twoTomls(

@@ -13,6 +13,7 @@ export const networkFlagCleared = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
+  phrase: 'the skill no longer uses the network',
   message: (change) =>
     `\`execution.network\` is now ${change.before ? 'false (before: true)' : 'declared false'}: the skill states that it does not use the network.`,
   invalid: twoManifests('execution: { network: true }', 'execution: { network: false }'),

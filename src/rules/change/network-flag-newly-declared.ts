@@ -13,6 +13,7 @@ export const networkFlagNewlyDeclared = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
+  phrase: '`network` is now declared',
   message: () =>
     '`execution.network: true` was added: the skill declares that it can reach any host. Before, it declared nothing about this.',
   invalid: twoManifests('', 'execution: { network: true }'),

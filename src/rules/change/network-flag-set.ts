@@ -17,6 +17,7 @@ export const networkFlagSet = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',
+  phrase: 'the skill now uses the network',
   message: () => '`execution.network` is now true (before: false): the skill may use the network.',
   invalid: twoManifests('execution: { network: false }', 'execution: { network: true }'),
   valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),

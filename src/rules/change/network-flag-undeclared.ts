@@ -16,6 +16,7 @@ export const networkFlagUndeclared = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
   powerVerdict: 'undeclared',
+  phrase: '`network` is no longer declared',
   message: ({ before }) =>
     `\`execution.network: ${facetValue(before, 'value')}\` was removed: nothing says any more whether the skill uses the network. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
   invalid: twoManifests('execution: { network: true }', ''),

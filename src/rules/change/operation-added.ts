@@ -11,6 +11,7 @@ export const operationAdded = changeRule({
   on: { kind: 'operation', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} is a new operation',
   message: (change) =>
     `Operation ${itemName(change)} was added: calls of other operations work as before.`,
   invalid: twoBlocks(

@@ -21,6 +21,7 @@ export const operationDescriptionChanged = changeRule({
     document: 'Skill Manifest v2',
     quote: 'What this operation does (Agent reads this to decide)',
   },
+  phrase: 'the description of operation {} changed',
   message: (change) =>
     `${describeDescription(change, `operation ${itemName(change)}`)}. Agents decide by the description whether to call it.`,
   invalid: twoOperations({}, { description: 'Finds what is kept.' }),

@@ -16,6 +16,7 @@ export const optionalToolAdded = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  phrase: 'optional tool {} was added',
   message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
   invalid: twoTomls(
     `

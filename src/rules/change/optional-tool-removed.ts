@@ -16,6 +16,7 @@ export const optionalToolRemoved = changeRule({
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  phrase: 'optional tool {} was removed',
   message: (change) =>
     `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,
   invalid: twoTomls(

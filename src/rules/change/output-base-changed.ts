@@ -17,6 +17,7 @@ export const outputBaseChanged = changeRule({
     baseDirectoryOf(before, 'repo_root') !== baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  phrase: 'output {} moved to another folder',
   message: (change) =>
     `Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, 'repo_root'))} to ${describeBase(baseDirectoryOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
   invalid: twoManifests(

@@ -16,6 +16,7 @@ export const outputBaseStated = changeRule({
     baseDirectoryOf(before, 'repo_root') === baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the base of output {} is declared',
   message: (change) =>
     `Output ${itemName(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} declared under \`outputs\`. Its path is still relative to ${describeBase('repo_root')}, so nothing changes for readers.`,
   invalid: twoFrontmatters(

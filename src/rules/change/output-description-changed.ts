@@ -15,6 +15,7 @@ export const outputDescriptionChanged = changeRule({
     (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
+  phrase: 'the description of output {} changed',
   message: (change) =>
     `${describeDescription(
       change,

@@ -14,6 +14,7 @@ export const outputEffectivePathChanged = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'effective' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  phrase: 'the path of output {} changed',
   message: (change) =>
     `The default of ${formatEntries(change)} changed. In calls that rely on it, the path of output ${itemName(change)} changes${pathTransition(change)}. Readers no longer find the file in its old place.`,
   invalid: twoManifests(

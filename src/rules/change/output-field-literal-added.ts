@@ -12,6 +12,7 @@ export const outputFieldLiteralAdded = changeRule({
   when: ({ detail }) => detail === 'literal-added',
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'output field {} has more values',
   message: (change) =>
     `Output field ${itemName(change)} can now also be ${changedEntries(change)}: callers that handle only the old values do not expect it.`,
   invalid: twoOperations(

@@ -12,6 +12,7 @@ export const outputFieldLiteralRemoved = changeRule({
   when: ({ detail }) => detail === 'literal-removed',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'output field {} has fewer values',
   message: (change) =>
     `Output field ${itemName(change)} no longer has the value ${changedEntries(change)}. Readers already handle its other values.`,
   invalid: twoOperations(

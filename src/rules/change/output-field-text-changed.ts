@@ -12,6 +12,7 @@ export const outputFieldTextChanged = changeRule({
   when: ({ detail }) => detail === 'text',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the text of output field {} changed',
   message: (change) =>
     `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
   invalid: twoOperations(

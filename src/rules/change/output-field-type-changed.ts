@@ -23,6 +23,7 @@ export const outputFieldTypeChanged = changeRule({
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
+  phrase: 'the type of output field {} changed',
   message: (change) =>
     change.verdict === 'narrowed'
       ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}. Readers already handle all its values.`

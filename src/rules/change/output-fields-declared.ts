@@ -14,6 +14,7 @@ export const outputFieldsDeclared = changeRule({
     (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} now lists its output fields',
   message: (change) =>
     `The output of ${operationName(change)} now lists its fields: callers can now rely on them.`,
   invalid: twoOperations(

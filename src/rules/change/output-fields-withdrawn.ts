@@ -24,6 +24,7 @@ export const outputFieldsWithdrawn = changeRule({
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
+  phrase: '{} no longer lists its output fields',
   message: (change) =>
     `The output of ${operationName(change)} no longer lists its fields: readers can rely on none of them.`,
   invalid: twoOperations(

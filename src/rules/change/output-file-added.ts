@@ -11,6 +11,7 @@ export const outputFileAdded = changeRule({
   on: { kind: 'output', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: '{} is a new output',
   message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
   invalid: twoManifests(
     `

@@ -16,6 +16,7 @@ export const outputPatternChanged = changeRule({
       ? { bump: 'minor' }
       : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
+  phrase: 'the pattern of output {} changed',
   message: (change) => {
     const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
     if (change.verdict === 'narrowed') {

@@ -20,6 +20,7 @@ export const platformArchNarrowed = changeRule({
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  phrase: 'fewer architectures are supported',
   message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `

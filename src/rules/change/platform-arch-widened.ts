@@ -21,6 +21,7 @@ export const platformArchWidened = changeRule({
     hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  phrase: 'more architectures are supported',
   message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `

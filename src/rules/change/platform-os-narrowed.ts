@@ -20,6 +20,7 @@ export const platformOsNarrowed = changeRule({
   when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  phrase: 'fewer operating systems are supported',
   message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `

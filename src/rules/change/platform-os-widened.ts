@@ -21,6 +21,7 @@ export const platformOsWidened = changeRule({
     hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  phrase: 'more operating systems are supported',
   message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `

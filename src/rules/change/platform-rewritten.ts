@@ -19,6 +19,7 @@ export const platformRewritten = changeRule({
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  phrase: 'the platforms were rewritten',
   message: ({ before, after }) =>
     `\`platform.${after?.name}\` changed from ${listed(before)} to ${listed(after)}: the skill supports the same platforms.`,
   invalid: twoTomls(

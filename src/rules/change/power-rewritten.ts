@@ -14,6 +14,7 @@ export const powerRewritten = changeRule({
   on: { kind: 'power', verdict: 'equivalent' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the same permissions are written differently',
   message: (change) =>
     `${keyOf(change)} changed (${valueTransition(change)}), but the skill can do the same as before${reason(change)}.`,
   invalid: twoTomls(

@@ -13,6 +13,7 @@ export const privilegeMoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
+  phrase: 'a blocked command is now allowed',
   message: (change) =>
     wasBlockedByName(change)
       ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.`

@@ -20,6 +20,7 @@ export const providesAdded = changeRule({
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  phrase: 'the skill now provides {}',
   message: (change) =>
     `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,
   invalid: twoTomls(

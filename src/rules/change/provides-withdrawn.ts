@@ -20,6 +20,7 @@ export const providesWithdrawn = changeRule({
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'the skill no longer provides {}',
   message: (change) =>
     `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,
   invalid: twoTomls(

@@ -14,6 +14,7 @@ export const recipeConfirmationRelaxed = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
+  phrase: 'the confirmation of step {name} of recipe {owner} was relaxed',
   message: (change) =>
     `Step ${itemName(change)} now ${neverAsks(change.after) ? 'runs without asking users' : 'asks users less often'}: \`confirmation\` ${valueTransition(change)}.`,
   invalid: twoRecipes(

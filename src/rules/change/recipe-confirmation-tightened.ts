@@ -13,6 +13,7 @@ export const recipeConfirmationTightened = changeRule({
   when: (change) => !asksLess(change),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the confirmation of step {name} of recipe {owner} was tightened',
   message: (change) =>
     `Step ${itemName(change)} now asks users more often: \`confirmation\` ${valueTransition(change)}.`,
   invalid: twoRecipes(

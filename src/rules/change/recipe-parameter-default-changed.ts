@@ -11,6 +11,7 @@ export const recipeParameterDefaultChanged = changeRule({
   on: { kind: 'recipe-parameter', facet: 'default' },
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
   bumpBasis: 'inferred',
+  phrase: 'the default of parameter {name} of recipe {owner} changed',
   message: (change) =>
     `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not set the parameter behave differently.`,
   invalid: twoRecipes(

@@ -11,6 +11,7 @@ export const recipeParameterDescriptionChanged = changeRule({
   on: { kind: 'recipe-parameter', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the description of parameter {name} of recipe {owner} changed',
   message: (change) =>
     `${describeDescription(change, `parameter ${itemName(change)}`)}. People and agents read it to decide what to pass.`,
   invalid: twoRecipes(

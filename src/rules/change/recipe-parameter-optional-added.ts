@@ -20,6 +20,7 @@ export const recipeParameterOptionalAdded = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  phrase: 'parameter {name} of recipe {owner} was added',
   message: (change) => `Optional parameter ${itemName(change)} was added. Callers can now pass it.`,
   invalid: twoRecipes(
     ``,

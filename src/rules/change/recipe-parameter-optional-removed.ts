@@ -20,6 +20,7 @@ export const recipeParameterOptionalRemoved = changeRule({
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'parameter {name} of recipe {owner} was removed',
   message: (change) =>
     `Optional parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,
   invalid: twoRecipes(

@@ -21,6 +21,7 @@ export const recipeParameterOptionalToRequired = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'parameter {name} of recipe {owner} is now required',
   message: (change) =>
     `Parameter ${itemName(change)} ${losesDefault(change) ? 'lost its default and ' : ''}is now required: callers that leave it out cannot run the recipe.`,
   invalid: twoRecipes(

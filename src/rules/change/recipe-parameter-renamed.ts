@@ -18,6 +18,7 @@ export const recipeParameterRenamed = changeRule({
   on: { kind: 'recipe-parameter', action: 'renamed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'parameter {name} of recipe {owner} was renamed',
   message: ({ before, after }) =>
     `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name, which the recipe no longer reads.`,
   invalid: twoRecipes(

@@ -20,6 +20,7 @@ export const recipeParameterRequiredAdded = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'parameter {name} of recipe {owner} is now required',
   message: (change) =>
     `Required parameter ${itemName(change)} was added: callers that do not pass it cannot run the recipe.`,
   invalid: twoRecipes(

@@ -20,6 +20,7 @@ export const recipeParameterRequiredToOptional = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  phrase: 'parameter {name} of recipe {owner} is now optional',
   message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
   invalid: twoRecipes(
     `parameters:

@@ -18,6 +18,7 @@ export const recipeParameterTypeChanged = changeRule({
   on: { kind: 'recipe-parameter', facet: 'type' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  phrase: 'the type of parameter {name} of recipe {owner} changed',
   message: (change) =>
     `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers still pass values of the old type, which the recipe no longer expects.`,
   invalid: twoRecipes(

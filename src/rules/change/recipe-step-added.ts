@@ -12,6 +12,7 @@ export const recipeStepAdded = changeRule({
   on: { kind: 'recipe-step', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'step {name} of recipe {owner} was added',
   message: (change) => `Step ${itemName(change)} was added: it runs ${programs(change.after)}.`,
   invalid: twoRecipes(
     ``,

@@ -12,6 +12,7 @@ export const recipeStepProgramChanged = changeRule({
   on: { kind: 'recipe-step', facet: 'programs' },
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'step {name} of recipe {owner} now runs another program',
   message: (change) =>
     `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe see only its name: check that the new program is intended.`,
   invalid: twoRecipes(

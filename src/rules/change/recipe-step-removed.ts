@@ -12,6 +12,7 @@ export const recipeStepRemoved = changeRule({
   on: { kind: 'recipe-step', action: 'removed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'step {name} of recipe {owner} was removed',
   message: (change) =>
     `Step ${itemName(change)} was removed. Runs of the recipe no longer start ${programs(change.before)}.`,
   invalid: twoRecipes(

@@ -20,6 +20,7 @@ export const requiredToolAdded = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  phrase: 'tool {} is now required',
   message: (change) =>
     `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,
   invalid: twoTomls(

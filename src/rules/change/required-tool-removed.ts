@@ -20,6 +20,7 @@ export const requiredToolRemoved = changeRule({
   when: ({ before }) => isRequired(before),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  phrase: 'tool {} is no longer required',
   message: (change) =>
     `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,
   invalid: twoTomls(

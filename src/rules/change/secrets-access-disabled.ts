@@ -21,6 +21,7 @@ export const secretsAccessDisabled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'narrowed',
+  phrase: 'access to secrets was disabled',
   message: () => '`secrets_access` is no longer true: the skill can no longer read stored secrets.',
   invalid: twoTomls(
     `

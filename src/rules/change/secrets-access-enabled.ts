@@ -21,6 +21,7 @@ export const secretsAccessEnabled = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'widened',
+  phrase: 'access to secrets was enabled',
   message: () =>
     '`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
   invalid: twoTomls(

@@ -17,6 +17,7 @@ export const skillSensitiveSet = changeRule({
     document: 'ADR-002',
     quote: 'Aggressive redaction, elevation blocked without review',
   },
+  phrase: 'the skill is now sensitive',
   message: () =>
     'The skill is now marked sensitive: hosts redact its traces, and give it further permissions only after a review.',
   invalid: twoManifests('sensitive: false', 'sensitive: true'),

@@ -18,6 +18,7 @@ export const skillSensitiveUnset = changeRule({
     quote: 'Aggressive redaction, elevation blocked without review',
   },
   powerVerdict: 'guard-removed',
+  phrase: 'the skill is no longer sensitive',
   message: () =>
     'The skill is no longer marked as sensitive: traces now show its inputs and outputs, and hosts can give it more permissions without a review. Check that this is intended.',
   invalid: twoManifests('sensitive: true', 'sensitive: false'),

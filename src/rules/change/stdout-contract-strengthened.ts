@@ -15,6 +15,7 @@ export const stdoutContractStrengthened = changeRule({
     isSet(after, 'last_line_json'),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
+  phrase: 'the skill promises more about its standard output',
   message: () =>
     '`stdout_contract.last_line_json` is now true: callers can now parse the last line of the output as JSON.',
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),

@@ -25,6 +25,7 @@ export const stdoutContractWeakened = changeRule({
     document: 'Skill Manifest v2',
     quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
   },
+  phrase: 'the skill promises less about its standard output',
   message: () =>
     '`stdout_contract.last_line_json` is no longer true: readers that parse the last line may get text that is not JSON.',
   invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),

@@ -13,6 +13,7 @@ export const timeoutAdded = changeRule({
   when: ({ after }) => after?.name === 'timeout',
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
+  phrase: 'a timeout was added',
   message: ({ after }) =>
     `An \`execution.timeout\` of ${formatOrNone(facetValue(after, 'value'))} seconds was added: longer runs are stopped.`,
   invalid: twoManifests('', 'execution: { timeout: 30 }'),

@@ -14,6 +14,7 @@ export const timeoutLowered = changeRule({
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-002', quote: 'Set execution timeouts' },
+  phrase: 'the timeout was lowered',
   message: (change) =>
     `\`execution.timeout\` was lowered: ${valueTransition(change)} seconds. Longer runs are stopped.`,
   invalid: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),

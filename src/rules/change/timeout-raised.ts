@@ -12,6 +12,7 @@ export const timeoutRaised = changeRule({
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the timeout was raised',
   message: (change) =>
     `\`execution.timeout\` was raised: ${valueTransition(change)} seconds. Runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),

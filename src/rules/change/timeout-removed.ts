@@ -13,6 +13,7 @@ export const timeoutRemoved = changeRule({
   when: ({ before }) => before?.name === 'timeout',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the timeout was removed',
   message: ({ before }) =>
     `The \`execution.timeout\` of ${formatOrNone(facetValue(before, 'value'))} seconds was removed: runs may take longer than before.`,
   invalid: twoManifests('execution: { timeout: 30 }', ''),

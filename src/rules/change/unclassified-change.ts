@@ -14,6 +14,7 @@ export const unclassifiedChange = changeRule({
   on: { kind: [] },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'field {} changed',
   message: (change) =>
     `${describeItem(change)} ${describeValueChange(change)}. ${consequence(change)}`,
   invalid: twoFrontmatters('tier: small', 'tier: large'),

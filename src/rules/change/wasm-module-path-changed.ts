@@ -12,6 +12,7 @@ export const wasmModulePathChanged = changeRule({
   on: { kind: 'module' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'the path of the module changed',
   message: (change) =>
     `The path of the WASM module ${describeValueChange({ ...change, facet: 'path' })}.`,
   invalid: twoTomls(

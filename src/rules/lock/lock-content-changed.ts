@@ -47,7 +47,7 @@ export const lockContentChanged = lockRule({
     yield {
       message: `${describe(pinnedText(entry, skill))}${isUndecided && skill && !matchingVariant(pin, skill) ? sourceRemark : ''}`,
       // Content that changes again under a pin that failed at base is the same finding, with another fingerprint.
-      fingerprintText: broken.map((brokenPin) => target.digestOf(brokenPin) ?? '').join('\0'),
+      identity: broken.map((brokenPin) => target.digestOf(brokenPin) ?? '').join('\0'),
       at: pin.at,
       about: isOfFile
         ? [entry.id, ...broken.flatMap((brokenPin) => [brokenPin.file, brokenPin.value])].join('\0')

@@ -40,7 +40,7 @@ export const preconditionCommandMissing = machineRule({
         message: `Command ${code(name)} ${fault}`,
         at,
         about: name,
-        fingerprintText: name,
+        identity: name,
       };
     }
   },

@@ -24,7 +24,7 @@ export const preconditionVersionUnknown = machineRule({
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
       const message = `Nothing shows whether command ${code(item.name)} meets \`${bound}_version\` ${formatText(item, bound)}: the command ${found.fault ?? 'was not asked'}. Check its version by hand.`;
-      yield { message, at, about: `${item.name}\0unknown`, fingerprintText: '' };
+      yield { message, at, about: `${item.name}\0unknown`, identity: '' };
     }
   },
 });

@@ -38,11 +38,11 @@ export const preconditionVersionUnmet = machineRule({
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
         const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice(`Install version ${low} or later`)}`;
-        yield { message, at: facet.at, about: `${item.name}\0min`, fingerprintText: low };
+        yield { message, at: facet.at, about: `${item.name}\0min`, identity: low };
       } else if (high !== null && isAbove(found.version, high)) {
         const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice(`Install version ${high} or earlier`)}`;
         const at = item.facets.get('max')?.at ?? facet.at;
-        yield { message, at, about: `${item.name}\0max`, fingerprintText: high };
+        yield { message, at, about: `${item.name}\0max`, identity: high };
       }
     }
   },

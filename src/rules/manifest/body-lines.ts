@@ -24,7 +24,7 @@ export const bodyLines = manifestRule('agent-skills', {
       message,
       at: { path, range: { start, end: start } },
       about: 'body',
-      fingerprintText: '',
+      identity: '',
     };
   },
   invalid: oneSkill(

@@ -16,7 +16,7 @@ export const bodySize = manifestRule('agent-skills', {
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
     if (size <= maxBytes) return;
     const message = `The body has ${size} bytes. Hosts refuse more than ${maxBytes} (1 MiB).`;
-    yield { message, at: body.locate(0, 0), about: 'body', fingerprintText: '' };
+    yield { message, at: body.locate(0, 0), about: 'body', identity: '' };
   },
   invalid: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

@@ -8,6 +8,7 @@ import {
   type Validator,
 } from '../../generated/validators.cjs';
 import type { Draft } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { flag, get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -105,6 +106,9 @@ function withUnit(draft: Draft): Draft {
   if (draft.about !== 'execution.timeout') return draft;
   return {
     ...draft,
-    message: draft.message.replace(/ a number\.$/, ' a number of seconds, without a unit.'),
+    message: plainText(draft.message).replace(
+      / a number\.$/,
+      ' a number of seconds, without a unit.',
+    ),
   };
 }

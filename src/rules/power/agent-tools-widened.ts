@@ -26,6 +26,7 @@ export const agentToolsWidened = powerRule({
   howToFix: 'Keep the change if the agent needs the tools; list them one by one.',
   claims: ({ power }) =>
     ['agent-tools', 'delegation'].includes(power.feature) && power.kind !== 'guard',
+  phrase: 'an agent can use more tools',
   message: agentMessage,
   invalid: skill('before/', '\nagent: Explore') + skill('after/', '\nagent: general-purpose'),
   valid: skill('before/', '\nagent: Explore') + skill('after/', "\nagent: 'Explore'"),

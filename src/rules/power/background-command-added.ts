@@ -14,6 +14,7 @@ export const backgroundCommandAdded = powerRule({
   howToFix: 'Read the command. Keep it if users are to run it; otherwise remove it.',
   claims: ({ power }) =>
     power.kind === 'run' && ['helper-command', 'background-program'].includes(power.feature),
+  phrase: 'more programs run in the background',
   message: commandMessage,
   invalid: pluginFile(
     '.mcp.json',

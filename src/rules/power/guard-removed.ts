@@ -20,6 +20,7 @@ export const guardRemoved = powerRule({
   source: 'Claude Code documentation, hooks.',
   howToFix: 'Restore the limit, or say in the pull request why it is not needed any more.',
   claims: ({ power }) => power.kind === 'guard',
+  phrase: 'a limit was removed',
   message: ({ power, change, previous, hooks }) => {
     const limit = describePower(power);
     if (previous) {

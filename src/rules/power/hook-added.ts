@@ -16,6 +16,7 @@ export const hookAdded = powerRule({
     'Read the command. Keep the hook if everybody who works in this repository, or installs the plugin, is to run it; otherwise remove it.',
   claims: ({ power, previous }) =>
     power.feature === 'hook' && !['guard', 'secret'].includes(power.kind) && previous === null,
+  phrase: 'a hook was added',
   message: hookMessage,
   invalid: pluginFile(
     'hooks/hooks.json',

@@ -11,6 +11,7 @@ export const hookChanged = powerRule({
   howToFix: 'Read the command and the files that it runs; keep the change if users are to run it.',
   claims: ({ power, previous }) =>
     power.feature === 'hook' && !['guard', 'secret'].includes(power.kind) && previous !== null,
+  phrase: 'a hook changed',
   message: gainMessage,
   invalid: pluginFile(
     'hooks/hooks.json',

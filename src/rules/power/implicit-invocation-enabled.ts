@@ -15,6 +15,7 @@ export const implicitInvocationEnabled = powerRule({
   source: 'Claude Code documentation, skills.',
   howToFix: 'Restore the limit where the skill has effects that a user is to ask for.',
   claims: ({ power }) => power.feature === 'invocation' && power.kind === 'auto',
+  phrase: 'a skill or command can start in more cases',
   message: invocationMessage,
   invalid: skill('before/', '\ndisable-model-invocation: true') + skill('after/', ''),
   valid:

@@ -16,6 +16,7 @@ export const installAdded = powerRule({
     power.kind === 'install' &&
     isPinned(power) &&
     (power.feature === 'package' || (power.feature === 'source' && previous === null)),
+  phrase: 'more is installed',
   message: installMessage,
   invalid: marketplaceEntry(
     '',

@@ -16,6 +16,7 @@ export const installUnpinned = powerRule({
     power.kind === 'install' &&
     !isPinned(power) &&
     (power.feature === 'package' || (power.feature === 'source' && previous === null)),
+  phrase: 'an installed package is no longer pinned',
   message: (change) => `${sourceAdded(change) ?? gainMessage(change)}${pinAdvice(change)}`,
   invalid: settingsFile(
     '{}',

@@ -12,6 +12,7 @@ export const mcpServerAdded = powerRule({
     'Keep the server if it is wanted. Pin the version of a package: then a later release is a change to review.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous === null,
+  phrase: 'an MCP server was added',
   message: (change) => `${gainMessage(change)}${pinAdvice(change)}`,
   invalid: pluginFile(
     '.mcp.json',

@@ -19,6 +19,7 @@ export const mcpServerChanged = powerRule({
   howToFix: 'Check the new program or address; keep the change if users are to use it.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous !== null,
+  phrase: 'an MCP server changed',
   message: serverMessage,
   invalid: pluginFile(
     '.mcp.json',

@@ -11,6 +11,7 @@ export const permissionModeRaised = powerRule({
   howToFix:
     'Leave the mode to each user, or allow the few tools that are needed in "permissions.allow".',
   claims: ({ power }) => power.feature === 'permission-mode' && power.kind !== 'guard',
+  phrase: 'clients ask less often',
   message: gainMessage,
   invalid: settingsFile(
     '{"permissions": {"defaultMode": "acceptEdits"}}',

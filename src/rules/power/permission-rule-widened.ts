@@ -12,6 +12,7 @@ export const permissionRuleWidened = powerRule({
   source: 'Claude Code documentation, permissions.',
   howToFix: 'Name the commands that are needed: `Bash(git status *)` in place of `Bash`.',
   claims: ({ power }) => power.feature === 'permission-rule' && power.kind !== 'guard',
+  phrase: 'more is allowed without asking',
   message: approvalMessage,
   invalid: command('before', 'Bash(git status)') + command('after', 'Bash'),
   valid: command('before', 'Bash') + command('after', 'Bash(git status)'),

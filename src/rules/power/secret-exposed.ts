@@ -10,6 +10,7 @@ export const secretExposed = powerRule({
   source: 'Claude Code documentation, mcp.',
   howToFix: 'Keep it if the server needs the variable; a token of few rights limits the damage.',
   claims: ({ power }) => power.kind === 'secret',
+  phrase: 'a variable is passed on',
   message: (change) => `${gainMessage(change)} Keep this only if the receiver needs it.`,
   invalid: pluginFile(
     '.mcp.json',

@@ -12,6 +12,7 @@ export const settingsLoosened = powerRule({
   howToFix: 'Keep the setting if everyone is to have it; otherwise leave it to each user.',
   claims: ({ power }) =>
     power.feature === 'setting' && power.kind !== 'guard' && power.kind !== 'secret',
+  phrase: 'a setting was loosened',
   message: (change) =>
     change.power.subject === 'sandbox.excludedCommands'
       ? `Claude Code now runs commands that match ${code(change.power.scope)} outside the sandbox: they can reach files and hosts that the sandbox blocks. Remove the entry unless everyone needs it.`

@@ -11,6 +11,7 @@ export const sourcePinMoved = powerRule({
   howToFix: 'Compare the two revisions at the source, then accept the finding.',
   claims: (change) =>
     change.power.feature === 'source' && change.previous !== null && !isPinWeaker(change),
+  phrase: 'the pin of a source moved',
   message: sourceMessage,
   invalid: marketplaceEntry(
     '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',

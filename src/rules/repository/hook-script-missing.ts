@@ -63,7 +63,7 @@ function missingScript(
   const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: ${effect}. ${advice}`;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
-  return { message, at: power.at, about, fingerprintText: 'missing', skill };
+  return { message, at: power.at, about, identity: 'missing', skill };
 }
 
 /** True if no interpreter runs the script: the shell then ends with 127, whereas Python ends with 2, which blocks. */

@@ -42,7 +42,7 @@ function summaryDraft({ id, kind, count, bad }: PathList, { at, written, fault }
   const [noun, consequence] = listConsequences[kind];
   const names = formatList(bad.map((path) => path.written));
   const message = `None of the ${count} ${noun} here leads anywhere: ${names}. ${quote(written)} ${fault}; ${consequence}.`;
-  return { message, at, about: `${id}\0${kind}`, fingerprintText: 'none' };
+  return { message, at, about: `${id}\0${kind}`, identity: 'none' };
 }
 
 const listConsequences: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
@@ -66,7 +66,7 @@ function draftOf(bad: BadPath, { id, kind }: PathList): Draft {
       .join(' '),
     at,
     about: `${id}\0${kind}\0${written}`,
-    fingerprintText: isMild ? 'empty' : 'missing',
+    identity: isMild ? 'empty' : 'missing',
     severity: isMild ? 'warning' : undefined,
   };
 }

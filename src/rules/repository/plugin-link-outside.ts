@@ -54,7 +54,7 @@ function* linksOutOf(plugin: Plugin, skill: Skill, workspace: Workspace): Iterab
       reported.add(resolved);
       const message = `Link ${code(target)} leads out of plugin ${quote(plugin.name)} to ${code(resolved)}, which is not installed with it. For users the link leads nowhere.`;
       const about = [plugin.name, plugin.root, path, resolved].join('\0');
-      yield { message, at, about, fingerprintText: 'outside', skill: skill.root };
+      yield { message, at, about, identity: 'outside', skill: skill.root };
     }
   }
 }
@@ -68,6 +68,6 @@ function* lostSymlinks(
     if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
     if (destinationsOf(workspace)(path, target).kind !== 'outside') continue;
     const message = `The symbolic link ${code(path)} leads out of the repository, so plugin ${quote(name)} is installed without it.`;
-    yield { message, at: { path }, about: `${root}\0${path}`, fingerprintText: 'symlink' };
+    yield { message, at: { path }, about: `${root}\0${path}`, identity: 'symlink' };
   }
 }

@@ -51,7 +51,7 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
     if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
     const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}: users who enabled ${quote(before.name)} lose it. Add ${entryOf(before.name, after.name)} to ${code('renames')} in the ${code('marketplace.json')} of each marketplace that lists the plugin.`;
     const about = [after.root, before.name, after.name].join('\0');
-    yield { message, at: after.at, was: before.at, about, fingerprintText: 'name' };
+    yield { message, at: after.at, was: before.at, about, identity: 'name' };
   }
 }
 
@@ -70,7 +70,7 @@ function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
       message: missingMessage(name, successor, after.path),
       at: (successor && newNames.get(successor)?.at) || startOf(at),
       about: `${after.path}\0${name}`,
-      fingerprintText: successor ? `renamed\0${successor}` : 'gone',
+      identity: successor ? `renamed\0${successor}` : 'gone',
       severity: successor ? undefined : ('note' as const),
     };
   }

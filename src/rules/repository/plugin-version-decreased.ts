@@ -30,7 +30,7 @@ export const pluginVersionDecreased = repositoryRule({
       if (!after || !from || !to || isVersionBelow(to.value, from.value) !== true) continue;
       const message = `The version of plugin ${quote(after.name)} goes down from ${code(from.value)} to ${code(to.value)}. Clients that have ${code(from.value)} do not always take a lower version: set one above ${code(from.value)}.`;
       const about = [pluginKey(after), from.value, to.value].join('\0');
-      yield { message, at: to.at, was: from.at, about, fingerprintText: 'down' };
+      yield { message, at: to.at, was: from.at, about, identity: 'down' };
     }
   },
 });

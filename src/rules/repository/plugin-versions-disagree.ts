@@ -45,7 +45,7 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
     message,
     at: (different[0] ?? first).at,
     about: pluginKey(plugin),
-    fingerprintText: 'disagree',
+    identity: 'disagree',
     value: [first.value, ...values],
   };
 }

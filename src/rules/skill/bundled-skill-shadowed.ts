@@ -32,6 +32,6 @@ export const bundledSkillShadowed = skillRule({
     const name = /^\.claude\/skills\/([^/]+)$/.exec(skill.root)?.[1];
     if (name === undefined || !bundled.has(name)) return;
     const message = `The skill in ${code(skill.root)} replaces the skill ${code(`/${name}`)} that Claude Code brings.`;
-    yield { message, at: nameLocation(skill), about: name, fingerprintText: 'shadowed' };
+    yield { message, at: nameLocation(skill), about: name, identity: 'shadowed' };
   },
 });

@@ -74,8 +74,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!other?.name) return;
   const otherName = `\`${other.field}\` is ${code(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
   const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. Callers that read one or the other know the skill by different names: write the same name in both.`;
-  const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
-  yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
+  const identity = [field, name.value, other.field, other.name.value].join('\0');
+  yield { message, at: name.at, about: `name\0${dialect}`, identity };
 }
 
 function* versionDrafts(
@@ -92,12 +92,12 @@ function* versionDrafts(
   const otherVersion = `${code(other.version.value)} in ${describeSource(other.dialect, other.version)}`;
   const effectiveVersion = quote(skill.version?.value ?? '');
   const message = `The version is ${code(version.value)} here and ${otherVersion}. Only ${code(skill.version?.value ?? '')} counts.`;
-  const fingerprintText = [version.value, other.version.value, effectiveVersion].join('\0');
+  const identity = [version.value, other.version.value, effectiveVersion].join('\0');
   yield {
     message,
     at: version.at,
     about: `version\0${dialect}`,
-    fingerprintText,
+    identity,
     severity: 'note',
   };
 }

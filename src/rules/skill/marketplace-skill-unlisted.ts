@@ -41,8 +41,7 @@ export const marketplaceSkillUnlisted = skillRule({
       const message =
         unlistedSkillMessage(skill, offer) ?? unlistedPluginMessage(skill, offer, workspace);
       if (message === null) continue;
-      if (message)
-        yield { message, at: nameLocation(skill), about: path, fingerprintText: 'unlisted' };
+      if (message) yield { message, at: nameLocation(skill), about: path, identity: 'unlisted' };
       return;
     }
   },

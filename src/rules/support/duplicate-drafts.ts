@@ -15,8 +15,8 @@ export function* duplicateDrafts(
     firstByKey.set(key, earlier ?? entry);
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
-    const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
+    const declaredAgain = `${noun} ${quote(entry.name)} is declared again`;
     const message = `${noun} ${code(entry.name)} is declared twice, first on line ${line}. Some agents use the first declaration, others the second.`;
-    yield { message, at: entry.at, about: key, fingerprintText };
+    yield { message, at: entry.at, about: key, identity: declaredAgain };
   }
 }

@@ -27,7 +27,7 @@ export function* limitDrafts(
       const value = group.map((crowding) => [...crowding.value]);
       const about = `group\0${name}`;
       const { path } = first.draft.at;
-      yield { message: summary(first, group), at: { path }, about, fingerprintText: about, value };
+      yield { message: summary(first, group), at: { path }, about, identity: about, value };
     }
   }
 }

@@ -25,16 +25,16 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
     if (text(value) === undefined && value.kind !== 'null') continue;
     if (listed.has(key)) {
       const message = `${code('renames')} gives the plugin ${quote(key)} another name, but the marketplace still lists it.`;
-      yield { message, at: keyAt, about, fingerprintText: 'listed' };
+      yield { message, at: keyAt, about, identity: 'listed' };
       continue;
     }
     const end = endOf(key, renames);
     if (end === 'circle') {
       const message = `The chain of ${code('renames')} from ${quote(key)} leads back to itself. Claude Code refuses the marketplace.`;
-      yield { message, at: keyAt, about, fingerprintText: 'circle' };
+      yield { message, at: keyAt, about, identity: 'circle' };
     } else if (end.name !== null && !listed.has(end.name)) {
       const message = `${code('renames')} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`;
-      yield { message, at: keyAt, about, fingerprintText: `dangling\0${end.name}` };
+      yield { message, at: keyAt, about, identity: `dangling\0${end.name}` };
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Draft, Finding, Severity } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
-import { changePhrase } from '../../model/words/change-phrase.ts';
 import type { VersionBump } from '../rule.ts';
 import { pluralize } from '../words/words.ts';
 
@@ -35,7 +35,7 @@ export function versionDraft(
     at: versionLocation(after),
     was: before.version?.at,
     about: ['version', required, ...fingerprints].join(' '),
-    fingerprintText: 'version',
+    identity: 'version',
     before: before.version?.value ?? null,
     after: after.version?.value ?? null,
     severity,
@@ -132,7 +132,7 @@ function formatChanges(bump: VersionBump): string {
   const isSingle = changes.length === 1;
   const texts = changes.slice(0, maxListed).map((finding) => {
     const line = isSingle || required === 'patch' ? '' : lineOf(finding, path);
-    return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
+    return `${plainText(finding.phrase ?? finding.message)}${line === '' ? '' : `, ${line}`}`;
   });
   const omitted = changes.length - texts.length;
   return [...texts, ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');

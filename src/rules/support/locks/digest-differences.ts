@@ -62,7 +62,7 @@ function missingSkillDraft(
   if (renamed) {
     const message = `${subject} ${effect} The skill in ${code(renamed.root || '.')} is called ${quote(renamed.name)}: write that name.`;
     const fixed = folder === null ? { before: name.value, after: renamed.name } : {};
-    return { message, at: name.at, fingerprintText: 'gone', ...fixed };
+    return { message, at: name.at, identity: 'gone', ...fixed };
   }
   const guess = closestMatch(
     name.value,
@@ -70,7 +70,7 @@ function missingSkillDraft(
     2,
   );
   const advice = guess === undefined ? 'Remove the name.' : `Did you mean ${quote(guess)}?`;
-  return { message: `${subject} ${effect} ${advice}`, at: name.at, fingerprintText: 'gone' };
+  return { message: `${subject} ${effect} ${advice}`, at: name.at, identity: 'gone' };
 }
 
 /** The names that an index of a workspace lists. */
@@ -133,7 +133,7 @@ function* digestDraft(
   const after =
     value.startsWith('sha256:') || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
   const message = `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`;
-  yield { message, at, about, fingerprintText: 'digest', before: value, after };
+  yield { message, at, about, identity: 'digest', before: value, after };
 }
 
 /** The digest of a list of files: SHA-256 over `path`, NUL, hexadecimal digest and a line ending, in byte order. */
