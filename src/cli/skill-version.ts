@@ -4,7 +4,7 @@ import { commitOf } from '../io/git/repository.ts';
 import { gitTree } from '../io/git/tree.ts';
 import { resolveTags } from '../io/revision/tags.ts';
 import { isManifestName } from '../model/skill.ts';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { nameOf } from '../model/text/path.ts';
 import { readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';

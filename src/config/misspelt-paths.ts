@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.ts';
-import { closestMatch } from '../model/text/closest-match.ts';
+import { suggest } from '../model/text/suggest.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { code } from '../model/value/format-value.ts';
@@ -150,5 +150,5 @@ function nearName(name: string, candidates: ReadonlySet<string>): string | null 
   );
   const stem = name.replace(/\.[^.]*$/, '');
   const limit = Math.min(2, Math.floor(stem.length / 5));
-  return plural ?? closestMatch(name, others, limit) ?? null;
+  return plural ?? suggest(name, others, limit) ?? null;
 }

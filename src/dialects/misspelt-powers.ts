@@ -1,6 +1,6 @@
 import type { PolicyKey } from '../model/config.ts';
 import type { Manifest } from '../model/skill.ts';
-import { isNearMiss } from '../model/text/key-likeness.ts';
+import { isNearMiss } from '../model/text/suggest.ts';
 import { code } from '../model/value/format-value.ts';
 import {
   type Field,

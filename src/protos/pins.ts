@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import type { Located } from '../model/skill.ts';
-import { closestMatch } from '../model/text/closest-match.ts';
+import { suggest } from '../model/text/suggest.ts';
 import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value/value.ts';
 import { isVersion } from '../model/version/version.ts';
@@ -42,7 +42,7 @@ const versionKeyPattern = /^(?:at_?least|least|minimum)?[_-]?version$/i;
 function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undefined {
   if (pinKeys.some((pinKey) => pinKey === key)) return undefined;
   const normalize = (name: string) => name.replace(/[_-]/g, '');
-  const closest = closestMatch(normalize(key), pinKeys.map(normalize), 1);
+  const closest = suggest(normalize(key), pinKeys.map(normalize), 1);
   const misspelt = pinKeys.find((pinKey) => normalize(pinKey) === closest);
   if (misspelt) return misspelt;
   if (get(reference, 'content_hash')) return undefined;

@@ -4,7 +4,7 @@ import { type AcceptEntry, withAcceptance } from '../../config/schema/accept-ent
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import type { Acceptance } from '../../model/config.ts';
 import type { Finding } from '../../model/finding.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';

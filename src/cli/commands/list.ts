@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { lstatSafely } from '../../io/git/disk-file.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';

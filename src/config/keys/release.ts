@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Value } from '../../model/value/value.ts';
 import type { ConfigKey } from '../schema/config-key.ts';

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 
 /** A fault of an entry in `[capabilities]`: a clause, and the probable intention. */
 export interface EntryFault {
@@ -37,7 +37,7 @@ function pathFault(entry: string): EntryFault | null {
     return remainder.includes('$') ? embeddedVariable(entry) : null;
   }
   if (name !== undefined) {
-    const closest = closestMatch(name, variables);
+    const closest = suggest(name, variables);
     const replacement =
       variableEquivalents.get(name) ?? (closest === undefined ? null : `$${closest}`);
     const suggestion =

@@ -1,4 +1,4 @@
-import { isNearMiss } from '../../model/text/key-likeness.ts';
+import { isNearMiss } from '../../model/text/suggest.ts';
 import {
   type Field,
   fields,

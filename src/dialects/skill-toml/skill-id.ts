@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code, formatNames, joinWithOr } from '../../model/value/format-value.ts';
 
 const namespaces: readonly string[] = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
@@ -16,7 +16,7 @@ export function namespaceOf(id: string): string | null {
 export function skillIdFault(id: string): string | null {
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-  const suggestion = closestMatch(namespace, namespaces);
+  const suggestion = suggest(namespace, namespaces);
   if (dot < 1)
     return `Skill id ${code(id)} has no namespace. Write an id such as ${code(exampleOf(id))}; the namespaces are ${namespaceNames}`;
   if (!namespaces.includes(namespace)) {

@@ -1,5 +1,5 @@
 import type { Matcher, Start, Trigger } from '../../model/power.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -45,7 +45,7 @@ function readEvent(
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
   }
   const isKnown = client.events.has(key);
-  const similar = isKnown ? null : closestMatch(key, client.events.keys());
+  const similar = isKnown ? null : suggest(key, client.events.keys());
   const hint = similar ? ` The closest known event is ${quote(similar)}.` : '';
   const message = `No event of ${client.name} is known as ${quote(key)}; a client without it never starts the hook.${hint}`;
   const entries = value.items.flatMap((entry): readonly (readonly [Value, Value])[] => {

@@ -1,5 +1,5 @@
 import type { Trigger } from '../../model/power.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -34,7 +34,7 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
   }
   const known = claudeEvents.get(key);
-  const similar = known ? null : closestMatch(key, claudeEvents.keys());
+  const similar = known ? null : suggest(key, claudeEvents.keys());
   const hint = similar ? ` Did you mean ${code(similar)}?` : '';
   const fault = grantFault(
     `${code(key)} is not a known event of Claude Code. A client without it never starts the hook.${hint}`,

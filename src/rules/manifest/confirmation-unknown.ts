@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';

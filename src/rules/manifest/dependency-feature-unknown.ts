@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code, quote } from '../../model/value/format-value.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
@@ -54,6 +54,6 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
 
 function alternative({ features }: Provider, name: string): string {
   if (features.size === 0) return '. It declares none.';
-  const suggestion = features.size > maxCandidates ? undefined : closestMatch(name, features);
+  const suggestion = features.size > maxCandidates ? undefined : suggest(name, features);
   return suggestion === undefined ? '.' : `. Did you mean ${code(suggestion)}?`;
 }

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
@@ -24,7 +24,7 @@ export const dependencyMissing = manifestRule('skill-toml', {
     const { byId } = providers(workspace);
     for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
       if (optional || byId.has(id) || id.startsWith('core.')) continue;
-      const suggestion = byId.size > maxCandidates ? undefined : closestMatch(id, byId.keys());
+      const suggestion = byId.size > maxCandidates ? undefined : suggest(id, byId.keys());
       const alternative = suggestion === undefined ? '' : ` Did you mean ${quote(suggestion)}?`;
       const message = `Dependency ${quote(id)} is not a skill of this repository.${alternative}`;
       yield { message, at: keyAt, about: id };

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
@@ -26,7 +26,7 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
     for (const value of items(get(manifest.root, 'effects'))) {
       const effect = text(value);
       if (effect !== undefined && effects.has(effect)) continue;
-      const suggestion = effect === undefined ? undefined : closestMatch(effect, names, 2);
+      const suggestion = effect === undefined ? undefined : suggest(effect, names, 2);
       const what =
         effect === undefined
           ? `An effect that is ${formatValue(value)}`

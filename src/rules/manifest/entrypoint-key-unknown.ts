@@ -1,5 +1,5 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -55,7 +55,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
 
 /** True if `key-typo` reports the key as a misspelling. */
 function isTypo(key: string, keys: ReadonlySet<string>): boolean {
-  const suggestion = closestMatch(key, systems, key.length < 9 ? 1 : 2);
+  const suggestion = suggest(key, systems, key.length < 9 ? 1 : 2);
   if (suggestion === undefined || keys.has(suggestion)) return false;
   return (
     suggestion === 'windows' ||

@@ -1,5 +1,5 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { isNearMiss } from '../../model/text/key-likeness.ts';
+import { isNearMiss } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { isCodeFlag, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { likelyTypoOf } from '../../model/text/closest-match.ts';
+import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { code, formatNames } from '../../model/value/format-value.ts';
@@ -74,7 +74,7 @@ function* unfilledPlaceholders(
 ): Iterable<UnfilledPlaceholder> {
   const isLanguage = readsBraces(words[0]?.text ?? '');
   const closest = (name: string, names: ReadonlySet<string>) =>
-    names.size > maxNames ? undefined : likelyTypoOf(name, names);
+    names.size > maxNames ? undefined : suggest(name, names, likelyTypos(name));
   let unused: ReadonlySet<string> | undefined;
   for (const { text, previous: before, at } of words) {
     const isCode = isLanguage || isCodeFlag(before);

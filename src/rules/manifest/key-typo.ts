@@ -4,8 +4,7 @@ import { schemaKeywords } from '../../dialects/schema-keywords.ts';
 import { fieldName, quoteField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { isNearMiss } from '../../model/text/key-likeness.ts';
+import { isNearMiss, suggest } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import { fields, get, source, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
@@ -73,7 +72,7 @@ function* drafts(
 /** Misspelt keys at the top of a frontmatter, where extensions are common and often valid words. */
 function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) => {
-    const suggestion = closestMatch(key, known);
+    const suggestion = suggest(key, known);
     if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? suggestion : undefined;
@@ -117,7 +116,7 @@ function* metadataTypos(manifest: Manifest): Iterable<Draft> {
 /** Misspelt keys in a table with few keys of its own: every key with one typo, words and plurals included. */
 function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) =>
-    key.length > 1 ? closestMatch(key, known, key.length < 9 ? 1 : 2) : undefined,
+    key.length > 1 ? suggest(key, known, key.length < 9 ? 1 : 2) : undefined,
   );
 }
 
@@ -127,7 +126,7 @@ const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', '
 /** Misspelt keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
 function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
   return typosIn(table, known, (key) => {
-    const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
+    const suggestion = suggest(key, known, key.length < 9 ? 1 : 2);
     if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (a !== b && validWords.has(a)) return undefined;

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
@@ -60,5 +60,5 @@ export const paramType = manifestRule('skill-manifest-v2', {
 
 function suggestType(written: string): string | undefined {
   const word = written.trim().toLowerCase();
-  return Object.hasOwn(aliases, word) ? aliases[word] : closestMatch(word, types, 2);
+  return Object.hasOwn(aliases, word) ? aliases[word] : suggest(word, types, 2);
 }

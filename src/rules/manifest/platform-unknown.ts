@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code, formatValue, joinWithAnd } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
@@ -46,7 +46,7 @@ export const platformUnknown = manifestRule('skill-toml', {
         const name = text(value);
         if (name !== undefined && known.includes(name)) continue;
         const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
-        const suggestion = other ?? closestMatch(name ?? '', known);
+        const suggestion = other ?? suggest(name ?? '', known);
         const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
         const message = `\`platform.${key}\` has the entry ${formatValue(value)}, but only ${joinWithAnd(known.map(code))} are defined, so no machine matches it.${hint}`;
         yield { message, at: value.at, about: `${key}\0${name}` };

@@ -1,7 +1,7 @@
 import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
@@ -60,7 +60,7 @@ function provides({ root }: Manifest, part: string): boolean {
 }
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
-  const suggestion = closestMatch(folder, foldersOf(skill));
+  const suggestion = suggest(folder, foldersOf(skill));
   const alternative = suggestion === undefined ? '' : `. It has ${code(`${suggestion}/`)}`;
   const message = `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${alternative}. The runtime finds nothing to load: add a file, or set the flag to false.`;
   return { message, at: flagLocation(manifest, folder), about: folder };

@@ -1,5 +1,5 @@
 import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
-import { likelyTypoOf } from '../../model/text/closest-match.ts';
+import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import { code, formatNames } from '../../model/value/format-value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
@@ -45,7 +45,7 @@ steps:
       const declared = parametersOf(recipe);
       for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const suggestion = declared.size > maxNames ? undefined : likelyTypoOf(name, declared);
+        const suggestion = declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
         if (isForeign && suggestion === undefined) continue;
         const message = `Placeholder ${code(written)} is not a parameter of the recipe, so the command gets it unreplaced. ${alternatives(suggestion, declared)}`;
         yield { message, at, about: name };

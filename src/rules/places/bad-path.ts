@@ -1,6 +1,6 @@
 import type { Marketplace } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code, quote } from '../../model/value/format-value.ts';
@@ -165,6 +165,6 @@ function similarSibling({ workspace, budget }: PathSearch, target: string): stri
   if (budget.count === 0 || names.length > maxFolders) return undefined;
   budget.count -= 1;
   const name = nameOf(target);
-  const closest = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
+  const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
   return closest === undefined ? undefined : join(parent, closest);
 }

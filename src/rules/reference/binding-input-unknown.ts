@@ -1,5 +1,5 @@
 import { callInputsOf } from '../../contract/compare/call-parameters.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { code, formatNames } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';

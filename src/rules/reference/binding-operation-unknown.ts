@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { code, formatNames, quote } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { stepWith } from '../examples/proto.ts';

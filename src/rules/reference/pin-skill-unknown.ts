@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Draft } from '../../../model/finding.ts';
 import type { DigestIndex, DigestIndexEntry } from '../../../model/listing.ts';
 import { contentHash, type Located, type Skill } from '../../../model/skill.ts';
-import { closestMatch } from '../../../model/text/closest-match.ts';
+import { suggest } from '../../../model/text/suggest.ts';
 import { folderOf, join, nameOf } from '../../../model/text/path.ts';
 import { compareText } from '../../../model/text/text.ts';
 import { code, quote } from '../../../model/value/format-value.ts';
@@ -64,7 +64,7 @@ function missingSkillDraft(
     const fixed = folder === null ? { before: name.value, after: renamed.name } : {};
     return { message, at: name.at, identity: 'gone', ...fixed };
   }
-  const guess = closestMatch(
+  const guess = suggest(
     name.value,
     skills.map((skill) => skill.name),
     2,
