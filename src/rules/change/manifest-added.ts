@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeManifest } from '../words/part-words.ts';
@@ -6,8 +7,8 @@ import { describeManifest } from '../words/part-words.ts';
 export const manifestAdded = changeRule({
   id: 'manifest-added',
   category: 'format',
-  summary: 'A manifest added to an existing skill needs a minor bump.',
-  why: 'Nothing breaks: callers may now rely on the new statements. Each new permission in it is a finding of its own.',
+  summary: 'Reports a manifest added to an existing skill.',
+  why: 'Nothing breaks: callers can now rely on what it declares. Each new permission in it is a finding of its own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
   requires: { bump: 'minor' },
@@ -15,9 +16,9 @@ export const manifestAdded = changeRule({
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',
   },
-  phrase: 'a manifest was added',
+  phrase: 'new manifest',
   message: (change) =>
-    `${describeManifest(change.after)} was added: from now on, callers rely on what this file declares, such as inputs. Before, they had nothing to rely on, so nothing breaks.`,
+    msg`${describeManifest(change.after)} was added. Callers can now rely on its declarations.`,
   invalid: twoFrontmatters(
     '',
     `

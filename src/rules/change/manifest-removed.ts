@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { leavesLegacyManifest } from '../support/item.ts';
@@ -7,15 +8,15 @@ import { describeManifest } from '../words/part-words.ts';
 export const manifestRemoved = changeRule({
   id: 'manifest-removed',
   category: 'format',
-  summary: 'The removal of a manifest needs a major bump.',
-  why: 'Without the manifest, callers can rely on nothing and hosts validate nothing.',
+  summary: 'Reports a removed manifest.',
+  why: 'Callers can no longer rely on anything that it declared, and hosts check nothing.',
   on: { kind: 'manifest', action: 'removed' },
   when: ({ before }) => !leavesLegacyManifest(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
-  phrase: 'the declarations of the skill were removed',
+  phrase: 'manifest removed',
   message: (change) =>
-    `${describeManifest(change.before)} was removed: callers can no longer rely on anything that it declared.`,
+    msg`${describeManifest(change.before)} was removed. Callers can no longer rely on its declarations.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const maxContextTokensLowered = changeRule({
   id: 'max-context-tokens-lowered',
   category: 'behaviour',
-  summary: 'A lowered `knowledge.max_context_tokens` needs a patch bump.',
+  summary: 'Reports a lowered `knowledge.max_context_tokens`.',
   why: 'Nothing breaks: hosts inject less of the knowledge.',
   enforces: [
     {
@@ -19,9 +20,9 @@ export const maxContextTokensLowered = changeRule({
   when: ({ detail }) => detail === 'lowered',
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
-  phrase: '`max_context_tokens` was lowered',
+  phrase: '`max_context_tokens` lowered',
   message: (change) =>
-    `\`knowledge.max_context_tokens\` was lowered: ${valueTransition(change)}. Hosts inject less of the knowledge.`,
+    msg`${code('knowledge.max_context_tokens')} was lowered: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const maxContextTokensRaised = changeRule({
   id: 'max-context-tokens-raised',
   category: 'behaviour',
-  summary: 'A raised `knowledge.max_context_tokens` needs a minor bump.',
+  summary: 'Reports a raised `knowledge.max_context_tokens`.',
   why: 'Every run with the skill may use more context.',
   enforces: [
     {
@@ -19,9 +20,9 @@ export const maxContextTokensRaised = changeRule({
   when: ({ detail }) => detail === 'raised',
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
-  phrase: '`max_context_tokens` was raised',
+  phrase: '`max_context_tokens` raised',
   message: (change) =>
-    `\`knowledge.max_context_tokens\` was raised: ${valueTransition(change)}. Runs with the skill may use more context.`,
+    msg`${code('knowledge.max_context_tokens')} was raised: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { moduleText, planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
@@ -11,15 +12,15 @@ const path = 'bin/deploy.wasm (base64)';
 export const moduleFunctionAdded = changeRule({
   id: 'module-function-added',
   category: 'interface',
-  summary: 'A function that a WASM module exports without a line in `exports` needs a patch bump.',
-  why: 'Nothing breaks, and callers that look into the module see it.',
+  summary: 'Reports a new function of the WASM module that `exports` does not list.',
+  why: 'Nothing breaks. Callers that look into the module see the function.',
   on: { kind: 'export', action: 'added' },
   when: ({ after }) => !isOfferedExport(after),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'function {} was added to the module',
+  phrase: 'new module function {}',
   message: (change) =>
-    `The WASM module now exports the function ${itemName(change)}, which the skill.toml does not list under \`exports\`: nothing changes for callers.`,
+    msg`New function ${itemName(change)} in the WASM module. ${code('exports')} does not list it.`,
   invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),
   valid: twoTomls(lines, lines, { [path]: moduleText }),
 });

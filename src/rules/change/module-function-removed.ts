@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { moduleText, planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
@@ -11,15 +12,15 @@ const path = 'bin/deploy.wasm (base64)';
 export const moduleFunctionRemoved = changeRule({
   id: 'module-function-removed',
   category: 'interface',
-  summary: 'The removal of a function that only the WASM module knows needs a patch bump.',
+  summary: 'Reports a removed function of the WASM module that `exports` did not list.',
   why: 'Callers that looked into the module no longer find it.',
   on: { kind: 'export', action: 'removed' },
   when: ({ before }) => !isOfferedExport(before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'function {} was removed from the module',
+  phrase: 'module function {} removed',
   message: (change) =>
-    `Function ${itemName(change)} was removed from the WASM module. The skill.toml did not list it under \`exports\`, so nothing changes for callers.`,
+    msg`Function ${itemName(change)} was removed from the WASM module. ${code('exports')} did not list it.`,
   invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
   valid: twoTomls(lines, lines, { [path]: planModuleText }),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const netNarrowed = changeRule({
   id: 'net-narrowed',
   category: 'privilege',
-  summary: 'Fewer entries in `capabilities.network` need a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports hosts removed from `capabilities.network`.',
+  why: 'Nothing breaks for the host: the skill can reach fewer hosts.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,8 @@ export const netNarrowed = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can reach fewer network hosts',
-  message: (change) =>
-    `\`network\` no longer allows ${formatEntries(change)}: the skill may reach fewer hosts than before.`,
+  phrase: 'fewer network hosts',
+  message: (change) => msg`${code('network')} no longer allows ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { wideDomainRemark } from '../support/breadth-remarks.ts';
@@ -7,8 +8,8 @@ import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../sup
 export const netWidened = changeRule({
   id: 'net-widened',
   category: 'privilege',
-  summary: '`capabilities.network` lists no new hosts.',
-  why: 'The skill may send data to more hosts.',
+  summary: 'Reports new hosts in `capabilities.network`.',
+  why: 'The skill can send data to more hosts.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,9 +22,10 @@ export const netWidened = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   powerVerdict: 'widened',
-  phrase: 'the skill can reach more network hosts',
+  phrase: 'more network hosts',
   message: (change) =>
-    `\`network\` now allows ${formatEntries(change)}: the skill may send data there (before: ${formatOldEntries(change)})${firstRemark(change, wideDomainRemark)}.`,
+    msg`${code('network')} now allows ${formatEntries(change)}.${firstRemark(change, wideDomainRemark)}`,
+  notes: (change) => [{ message: msg`Allowed before: ${formatOldEntries(change)}.` }],
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -6,16 +7,15 @@ import { createFlagChangeTest } from '../support/item.ts';
 export const networkFlagCleared = changeRule({
   id: 'network-flag-cleared',
   category: 'privilege',
-  summary: '`execution.network` that becomes false needs a patch bump.',
-  why: 'Nothing breaks: the skill states that it does less than before.',
+  summary: 'Reports `execution.network` that became false.',
+  why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'execution' },
   when: createFlagChangeTest('network', [true, undefined], false),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
-  phrase: 'the skill no longer uses the network',
-  message: (change) =>
-    `\`execution.network\` is now ${change.before ? 'false (before: true)' : 'declared false'}: the skill states that it does not use the network.`,
+  phrase: 'no longer uses the network',
+  message: () => msg`${code('execution.network')} is now false.`,
   invalid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
   valid: twoManifests(
     'execution: { network: false }',

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -6,16 +7,15 @@ import { createFlagChangeTest } from '../support/item.ts';
 export const networkFlagNewlyDeclared = changeRule({
   id: 'network-flag-newly-declared',
   category: 'privilege',
-  summary: 'No change adds `execution.network: true`.',
-  why: 'The skill may always have used the network, or this may be new: a reviewer looks once.',
+  summary: 'Reports a new `execution.network: true`.',
+  why: 'The skill may always have used the network, or this may be new.',
   on: { kind: 'execution' },
   when: createFlagChangeTest('network', [undefined], true),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'disclosed',
-  phrase: '`network` is now declared',
-  message: () =>
-    '`execution.network: true` was added: the skill declares that it can reach any host. Before, it declared nothing about this.',
+  phrase: '`network` now declared',
+  message: () => msg`${code('execution.network: true')} was added. Nothing was declared before.`,
   invalid: twoManifests('', 'execution: { network: true }'),
   valid: twoManifests('', 'execution: { network: false }'),
 });

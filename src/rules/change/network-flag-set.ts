@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -7,8 +8,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const networkFlagSet = changeRule({
   id: 'network-flag-set',
   category: 'privilege',
-  summary: 'No change turns `execution.network` from false to true.',
-  why: 'The skill may now use the network, and its users decided on the opposite.',
+  summary: 'Reports `execution.network` that changed from false to true.',
+  why: 'The skill may now use the network. Its users agreed to a skill that does not.',
   source:
     'ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.',
   enforces: [adr002('`network`: Requires internet access', 'execution.network')],
@@ -17,8 +18,8 @@ export const networkFlagSet = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   powerVerdict: 'widened',
-  phrase: 'the skill now uses the network',
-  message: () => '`execution.network` is now true (before: false): the skill may use the network.',
+  phrase: 'now uses the network',
+  message: () => msg`${code('execution.network')} changed from false to true.`,
   invalid: twoManifests('execution: { network: false }', 'execution: { network: true }'),
   valid: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,14 +7,13 @@ import { itemName } from '../words/words.ts';
 export const operationAdded = changeRule({
   id: 'operation-added',
   category: 'interface',
-  summary: 'A new operation needs a minor bump.',
+  summary: 'Reports new operations.',
   why: 'Nothing breaks: callers can do more.',
   on: { kind: 'operation', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: '{} is a new operation',
-  message: (change) =>
-    `Operation ${itemName(change)} was added: calls of other operations work as before.`,
+  phrase: 'new operation {}',
+  message: (change) => msg`New operation ${itemName(change)}.`,
   invalid: twoBlocks(
     {},
     {

@@ -1,13 +1,14 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { describeDescription, itemName } from '../words/words.ts';
+import { descriptionVerb, itemName } from '../words/words.ts';
 
 /** The description of an operation changed. */
 export const operationDescriptionChanged = changeRule({
   id: 'operation-description-changed',
   category: 'discovery',
-  summary: 'A changed description of an operation needs a patch bump.',
-  why: 'Agents decide by the description whether to call the operation, so they may choose it for other tasks.',
+  summary: 'Reports a changed description of an operation.',
+  why: 'Agents decide by the description whether to call the operation, and may now choose it for other tasks.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -21,9 +22,9 @@ export const operationDescriptionChanged = changeRule({
     document: 'Skill Manifest v2',
     quote: 'What this operation does (Agent reads this to decide)',
   },
-  phrase: 'the description of operation {} changed',
+  phrase: 'description of operation {} changed',
   message: (change) =>
-    `${describeDescription(change, `operation ${itemName(change)}`)}. Agents decide by the description whether to call it.`,
+    msg`Description of operation ${itemName(change)} ${descriptionVerb(change)}.`,
   invalid: twoOperations({}, { description: 'Finds what is kept.' }),
   valid: twoOperations(
     { description: 'Finds memories.' },

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,8 +7,8 @@ import { itemName } from '../words/words.ts';
 export const operationRemoved = changeRule({
   id: 'operation-removed',
   category: 'interface',
-  summary: 'The removal of an operation needs a major bump.',
-  why: 'Calls of the operation fail.',
+  summary: 'Reports removed operations.',
+  why: 'Existing calls of the operation fail.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -18,7 +19,7 @@ export const operationRemoved = changeRule({
   on: { kind: 'operation', action: 'removed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
-  message: (change) => `Operation ${itemName(change)} was removed: calls of it fail.`,
+  message: (change) => msg`Operation ${itemName(change)} was removed.`,
   invalid: twoBlocks(
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },

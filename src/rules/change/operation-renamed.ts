@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName, newName } from '../words/words.ts';
 export const operationRenamed = changeRule({
   id: 'operation-renamed',
   category: 'interface',
-  summary: 'A renamed operation needs a major bump.',
+  summary: 'Reports renamed operations.',
   why: 'Calls of the old name fail.',
   enforces: [
     {
@@ -19,7 +20,7 @@ export const operationRenamed = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
   message: ({ before, after }) =>
-    `Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls of the old name fail.`,
+    msg`Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoBlocks({}, { operations: { find: operationOf() } }),
   valid: twoBlocks(
     {},

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const optionalToolAdded = changeRule({
   id: 'optional-tool-added',
   category: 'requirement',
-  summary: 'A new optional tool needs a patch bump.',
+  summary: 'Reports new optional tools.',
   why: 'Nothing breaks: the skill works without the tool.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
@@ -16,8 +17,8 @@ export const optionalToolAdded = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  phrase: 'optional tool {} was added',
-  message: (change) => `${itemName(change)} is a new optional tool: the skill works without it.`,
+  phrase: 'new optional tool {}',
+  message: (change) => msg`New optional tool ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [platform]

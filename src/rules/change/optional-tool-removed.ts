@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const optionalToolRemoved = changeRule({
   id: 'optional-tool-removed',
   category: 'requirement',
-  summary: 'The removal of an optional tool needs a patch bump.',
+  summary: 'Reports removed optional tools.',
   why: 'Nothing breaks: the skill worked without the tool.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
@@ -16,9 +17,8 @@ export const optionalToolRemoved = changeRule({
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  phrase: 'optional tool {} was removed',
-  message: (change) =>
-    `Optional tool ${itemName(change)} was removed: nothing changes for callers.`,
+  phrase: 'optional tool {} removed',
+  message: (change) => msg`Optional tool ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf } from '../support/item.ts';
@@ -8,7 +9,7 @@ import { itemName } from '../words/words.ts';
 export const outputBaseChanged = changeRule({
   id: 'output-base-changed',
   category: 'interface',
-  summary: 'A changed base of an output needs a major bump.',
+  summary: 'Reports outputs written to another base folder.',
   why: 'Readers no longer find the file in its old place.',
   source:
     'ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.',
@@ -17,9 +18,9 @@ export const outputBaseChanged = changeRule({
     baseDirectoryOf(before, 'repo_root') !== baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  phrase: 'output {} moved to another folder',
+  phrase: 'output {} moved',
   message: (change) =>
-    `Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, 'repo_root'))} to ${describeBase(baseDirectoryOf(change.after, 'repo_root'))}: readers no longer find the file in its old place.`,
+    msg`Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, 'repo_root'))} to ${describeBase(baseDirectoryOf(change.after, 'repo_root'))}.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,28 +1,24 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeDescription, itemName, operationName } from '../words/words.ts';
+import { descriptionVerb, itemName, operationName } from '../words/words.ts';
 
 /** The description of an output changed. */
 export const outputDescriptionChanged = changeRule({
   id: 'output-description-changed',
   category: 'documentation',
-  summary: 'A changed description of an output needs a patch bump.',
-  why: 'Nothing in the contract changes.',
+  summary: 'Reports a changed description of an output.',
+  why: 'People and agents read the description. The output stays the same.',
   on: { kind: ['output', 'result'] },
   when: ({ action, facet, kind, before, after }) =>
     facet === 'description' ||
     (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  phrase: 'the description of output {} changed',
+  phrase: 'description of output {} changed',
   message: (change) =>
-    `${describeDescription(
-      change,
-      change.kind === 'result'
-        ? `the output of ${operationName(change)}`
-        : `output ${itemName(change)}`,
-    )}.`,
+    msg`Description of ${change.kind === 'result' ? msg`the output of ${operationName(change)}` : msg`output ${itemName(change)}`} ${descriptionVerb(change)}.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
@@ -7,16 +8,17 @@ import { itemName, pathTransition } from '../words/words.ts';
 export const outputEffectivePathChanged = changeRule({
   id: 'output-effective-path-changed',
   category: 'interface',
-  summary: 'A changed default that moves an output needs a major bump.',
+  summary: 'Reports a changed default that moves an output.',
   why: 'The pattern is the same, but calls that do not pass the input write the file to another path.',
   source:
     'ADR-003 counts a changed output pattern as breaking. A default in a pattern changes the path for all calls that do not pass the input.',
   on: { kind: 'output', action: 'changed', facet: 'effective' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  phrase: 'the path of output {} changed',
+  phrase: 'path of output {} changed',
   message: (change) =>
-    `The default of ${formatEntries(change)} changed. In calls that rely on it, the path of output ${itemName(change)} changes${pathTransition(change)}. Readers no longer find the file in its old place.`,
+    msg`Default path of output ${itemName(change)} changed: ${pathTransition(change)}.`,
+  notes: (change) => [{ message: msg`The default of ${formatEntries(change)} changed.` }],
   invalid: twoManifests(
     `
       inputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,13 +7,13 @@ import { itemName } from '../words/words.ts';
 export const outputFieldAdded = changeRule({
   id: 'output-field-added',
   category: 'interface',
-  summary: 'A new output field needs a minor bump.',
-  why: 'Readers of JSON ignore fields that they do not know.',
+  summary: 'Reports new output fields.',
+  why: 'Nothing breaks: readers of JSON ignore fields that they do not know.',
   on: { kind: 'result-field', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Output field ${itemName(change)} was added. Nothing breaks: callers ignore unknown fields.`,
+  phrase: 'new output field {}',
+  message: (change) => msg`New output field ${itemName(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { changedEntries, itemName } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { changedEntries, itemName } from '../words/words.ts';
 export const outputFieldLiteralAdded = changeRule({
   id: 'output-field-literal-added',
   category: 'interface',
-  summary: 'A new value of an output field needs a minor bump.',
+  summary: 'Reports new values of an output field.',
   why: 'Code that handles each listed value does not know the new one.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-added',
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
-  phrase: 'output field {} has more values',
+  phrase: 'new values of {}',
   message: (change) =>
-    `Output field ${itemName(change)} can now also be ${changedEntries(change)}: callers that handle only the old values do not expect it.`,
+    msg`Output field ${itemName(change)} can now also be ${changedEntries(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },

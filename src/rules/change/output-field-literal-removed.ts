@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { changedEntries, itemName } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { changedEntries, itemName } from '../words/words.ts';
 export const outputFieldLiteralRemoved = changeRule({
   id: 'output-field-literal-removed',
   category: 'interface',
-  summary: 'A removed value of an output field needs a patch bump.',
+  summary: 'Reports removed values of an output field.',
   why: 'Nothing breaks: readers already handle all remaining values.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'literal-removed',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'output field {} has fewer values',
+  phrase: 'fewer values of {}',
   message: (change) =>
-    `Output field ${itemName(change)} no longer has the value ${changedEntries(change)}. Readers already handle its other values.`,
+    msg`Output field ${itemName(change)} can no longer be ${changedEntries(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
     { output: { description: 'The memories.', fields: { status: 'ok | error' } } },

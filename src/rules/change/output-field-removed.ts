@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const outputFieldRemoved = changeRule({
   id: 'output-field-removed',
   category: 'interface',
-  summary: 'The removal of an output field needs a major bump.',
+  summary: 'Reports removed output fields.',
   why: 'Readers of the field find nothing.',
   enforces: [
     {
@@ -21,8 +22,7 @@ export const outputFieldRemoved = changeRule({
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
-  message: (change) =>
-    `Output field ${itemName(change)} was removed: readers of the field find nothing.`,
+  message: (change) => msg`Output field ${itemName(change)} was removed.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { status: 'string' } } },

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const outputFieldTextChanged = changeRule({
   id: 'output-field-text-changed',
   category: 'documentation',
-  summary: 'A changed text for an output field needs a patch bump.',
+  summary: 'Reports a changed text for an output field.',
   why: 'The text is neither a type nor a list of values, so it cannot show whether readers break.',
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'text',
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'the text of output field {} changed',
+  phrase: 'description of {} changed',
   message: (change) =>
-    `The description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
+    msg`Description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { data: 'array of memories' } } },
     { output: { description: 'The memories.', fields: { data: 'array of {id, title}' } } },

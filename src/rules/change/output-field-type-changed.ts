@@ -1,3 +1,4 @@
+import { msg, words } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,9 +7,8 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const outputFieldTypeChanged = changeRule({
   id: 'output-field-type-changed',
   category: 'interface',
-  summary:
-    'A changed type of an output field needs a major bump, and a minor one if the new type is narrower.',
-  why: 'Readers get values of a type that they do not expect.',
+  summary: 'Reports output fields with another type.',
+  why: 'Readers get values of a type that they do not expect. A narrower type breaks nothing.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -23,11 +23,9 @@ export const outputFieldTypeChanged = changeRule({
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
-  phrase: 'the type of output field {} changed',
+  phrase: 'type of {} changed',
   message: (change) =>
-    change.verdict === 'narrowed'
-      ? `Output field ${itemName(change)} has a narrower type: ${valueTransition(change)}. Readers already handle all its values.`
-      : `The type of output field ${itemName(change)} changed: ${valueTransition(change)}. Readers get values that they do not expect.`,
+    msg`Type of output field ${itemName(change)} ${words(change.verdict === 'narrowed' ? 'was narrowed' : 'changed')}: ${valueTransition(change)}.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'string' } } },

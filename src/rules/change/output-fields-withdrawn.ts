@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg, sentence } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { operationName } from '../words/words.ts';
@@ -7,7 +8,7 @@ import { operationName } from '../words/words.ts';
 export const outputFieldsWithdrawn = changeRule({
   id: 'output-fields-withdrawn',
   category: 'interface',
-  summary: 'The removal of all output fields from a manifest needs a major bump.',
+  summary: 'Reports operations that no longer list any output field.',
   why: 'Readers can no longer rely on any field.',
   enforces: [
     {
@@ -24,9 +25,8 @@ export const outputFieldsWithdrawn = changeRule({
     document: 'Skill Manifest v2',
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
-  phrase: '{} no longer lists its output fields',
-  message: (change) =>
-    `The output of ${operationName(change)} no longer lists its fields: readers can rely on none of them.`,
+  phrase: 'output fields of {} removed',
+  message: (change) => msg`${sentence(operationName(change))} no longer lists its output fields.`,
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.' } },

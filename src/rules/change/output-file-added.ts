@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,13 +7,13 @@ import { itemName } from '../words/words.ts';
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
   category: 'interface',
-  summary: 'A new output needs a minor bump.',
+  summary: 'Reports new output files.',
   why: 'Nothing breaks: the skill writes one more file.',
   on: { kind: 'output', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: '{} is a new output',
-  message: (change) => `Output ${itemName(change)} was added: the skill writes one more file.`,
+  phrase: 'new output {}',
+  message: (change) => msg`New output ${itemName(change)}.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,14 +7,14 @@ import { itemName } from '../words/words.ts';
 export const outputFileRemoved = changeRule({
   id: 'output-file-removed',
   category: 'interface',
-  summary: 'The removal of an output needs a major bump.',
+  summary: 'Reports removed output files.',
   why: 'Readers of the file find nothing.',
   source:
     'ADR-003 counts a changed output pattern as breaking. A removed pattern is one step further.',
   on: { kind: 'output', action: 'removed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  message: (change) => `Output ${itemName(change)} was removed: readers of the file find nothing.`,
+  message: (change) => msg`Output ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,13 +1,14 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatTransition } from '../words/transition.ts';
-import { underSemantic } from '../words/words.ts';
+import { transition } from '../words/transition.ts';
+import { semanticNote } from '../words/words.ts';
 
 /** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
   id: 'output-pattern-changed',
   category: 'interface',
-  summary: 'A changed output pattern needs a major bump.',
+  summary: 'Reports changed output patterns.',
   why: 'Readers no longer find the file in its old place.',
   on: { kind: 'output', action: 'changed', facet: 'pattern' },
   requires: { bump: 'major' },
@@ -16,15 +17,15 @@ export const outputPatternChanged = changeRule({
       ? { bump: 'minor' }
       : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
-  phrase: 'the pattern of output {} changed',
-  message: (change) => {
-    const text = `The pattern of an output changed: ${formatTransition(change.from, change.to)}`;
-    if (change.verdict === 'narrowed') {
-      return `${text}. It covers fewer files, and still counts as breaking${underSemantic('count as a minor change')}.`;
-    }
-    return change.verdict === 'equivalent'
-      ? `${text}. It covers the same files, and still counts as breaking${underSemantic('count as a patch')}.`
-      : `${text}. Readers no longer find the file in its old place.`;
+  phrase: 'pattern of output {} changed',
+  message: ({ from, to, verdict }) => {
+    const fact = msg`Output pattern changed: ${transition(from, to)}.`;
+    if (verdict === 'narrowed') return msg`${fact} It covers fewer files.`;
+    return verdict === 'equivalent' ? msg`${fact} It covers the same files.` : fact;
+  },
+  notes: ({ verdict }) => {
+    if (verdict === 'narrowed') return [semanticNote('this is a minor change')];
+    return verdict === 'equivalent' ? [semanticNote('this is a patch')] : [];
   },
   invalid: twoManifests(
     `

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName, refusesSome } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { describeLostPlatforms } from '../words/platform-words.ts';
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
   category: 'requirement',
-  summary: 'Fewer architectures in `platform.arch` need a major bump.',
-  why: 'The skill can no longer be installed on the removed platforms.',
+  summary: 'Reports fewer architectures in `platform.arch`.',
+  why: 'The skill can no longer be installed on the removed architectures.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,8 @@ export const platformArchNarrowed = changeRule({
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-  phrase: 'fewer architectures are supported',
-  message: (change) => `\`platform.arch\` ${describeLostPlatforms(change)}.`,
+  phrase: 'fewer architectures',
+  message: (change) => msg`${code('platform.arch')} ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

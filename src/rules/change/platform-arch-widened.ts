@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { describeNewPlatforms } from '../words/platform-words.ts';
 export const platformArchWidened = changeRule({
   id: 'platform-arch-widened',
   category: 'requirement',
-  summary: 'More platforms in `platform.arch` need a minor bump.',
-  why: 'Nothing breaks: the skill can be installed on more platforms.',
+  summary: 'Reports more architectures in `platform.arch`.',
+  why: 'Nothing breaks: the skill can be installed on more machines.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,8 @@ export const platformArchWidened = changeRule({
     hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-  phrase: 'more architectures are supported',
-  message: (change) => `\`platform.arch\` ${describeNewPlatforms(change)}.`,
+  phrase: 'more architectures',
+  message: (change) => msg`${code('platform.arch')} ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

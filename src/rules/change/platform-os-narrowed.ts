@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName, refusesSome } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { describeLostPlatforms } from '../words/platform-words.ts';
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
   category: 'requirement',
-  summary: 'Fewer operating systems in `platform.os` need a major bump.',
-  why: 'The skill can no longer be installed on the removed platforms.',
+  summary: 'Reports fewer operating systems in `platform.os`.',
+  why: 'The skill can no longer be installed on the removed systems.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,8 @@ export const platformOsNarrowed = changeRule({
   when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  phrase: 'fewer operating systems are supported',
-  message: (change) => `\`platform.os\` ${describeLostPlatforms(change)}.`,
+  phrase: 'fewer operating systems',
+  message: (change) => msg`${code('platform.os')} ${describeLostPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { describeNewPlatforms } from '../words/platform-words.ts';
 export const platformOsWidened = changeRule({
   id: 'platform-os-widened',
   category: 'requirement',
-  summary: 'More platforms in `platform.os` need a minor bump.',
-  why: 'Nothing breaks: the skill can be installed on more platforms.',
+  summary: 'Reports more operating systems in `platform.os`.',
+  why: 'Nothing breaks: the skill can be installed on more systems.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,8 @@ export const platformOsWidened = changeRule({
     hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  phrase: 'more operating systems are supported',
-  message: (change) => `\`platform.os\` ${describeNewPlatforms(change)}.`,
+  phrase: 'more operating systems',
+  message: (change) => msg`${code('platform.os')} ${describeNewPlatforms(change)}.`,
   invalid: twoTomls(
     `
       [platform]

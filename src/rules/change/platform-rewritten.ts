@@ -1,4 +1,4 @@
-import type { Item } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describePlatforms } from '../support/toml-item.ts';
@@ -7,7 +7,7 @@ import { describePlatforms } from '../support/toml-item.ts';
 export const platformRewritten = changeRule({
   id: 'platform-rewritten',
   category: 'documentation',
-  summary: 'A rewritten list of the same platforms needs a patch bump.',
+  summary: 'Reports a rewritten list of the same platforms.',
   why: 'Nothing changes for users: the skill supports the same platforms.',
   enforces: [
     {
@@ -19,9 +19,9 @@ export const platformRewritten = changeRule({
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  phrase: 'the platforms were rewritten',
+  phrase: 'platforms rewritten',
   message: ({ before, after }) =>
-    `\`platform.${after?.name}\` changed from ${listed(before)} to ${listed(after)}: the skill supports the same platforms.`,
+    msg`${code(`platform.${after?.name}`)} changed from ${describePlatforms(before)} to ${describePlatforms(after)}. The platforms are the same.`,
   invalid: twoTomls(
     `
       [platform]
@@ -43,8 +43,3 @@ export const platformRewritten = changeRule({
     `,
   ),
 });
-
-function listed(item: Item | null): string {
-  const names = describePlatforms(item);
-  return names === 'all' ? 'an empty list (all)' : names;
-}

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
@@ -7,7 +8,7 @@ import { partsSuffix } from '../support/toml-item.ts';
 export const providesAdded = changeRule({
   id: 'provides-added',
   category: 'interface',
-  summary: 'A new part under `[provides]` needs a minor bump.',
+  summary: 'Reports new parts under `[provides]`.',
   why: 'Nothing breaks: the skill offers more.',
   enforces: [
     {
@@ -20,9 +21,9 @@ export const providesAdded = changeRule({
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  phrase: 'the skill now provides {}',
+  phrase: 'now provides {}',
   message: (change) =>
-    `\`provides.${change.after?.name}\` is now true${partsSuffix(change)}: the skill offers more than before.`,
+    msg`${code(`provides.${change.after?.name}`)} is now true${partsSuffix(change)}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { partsSuffix } from '../support/toml-item.ts';
@@ -7,7 +8,7 @@ import { partsSuffix } from '../support/toml-item.ts';
 export const providesWithdrawn = changeRule({
   id: 'provides-withdrawn',
   category: 'interface',
-  summary: 'The removal of a part under `[provides]` needs a major bump.',
+  summary: 'Reports parts removed from `[provides]`.',
   why: 'Callers that use the knowledge, the recipes or the module find nothing.',
   enforces: [
     {
@@ -20,9 +21,9 @@ export const providesWithdrawn = changeRule({
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'the skill no longer provides {}',
+  phrase: 'no longer provides {}',
   message: (change) =>
-    `\`provides.${(change.after ?? change.before)?.name}\` is no longer true${partsSuffix(change)}: callers that use it find nothing.`,
+    msg`${code(`provides.${(change.after ?? change.before)?.name}`)} is no longer true${partsSuffix(change)}.`,
   invalid: twoTomls(
     `
       [provides]

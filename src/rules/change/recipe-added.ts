@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const recipeAdded = changeRule({
   id: 'recipe-added',
   category: 'interface',
-  summary: 'A new recipe needs a minor bump.',
+  summary: 'Reports new recipes.',
   why: 'Nothing breaks: callers can run more recipes.',
   enforces: [
     {
@@ -18,7 +19,8 @@ export const recipeAdded = changeRule({
   on: { kind: 'recipe', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Recipe ${itemName(change)} was added: callers can run it.`,
+  phrase: 'new recipe {}',
+  message: (change) => msg`New recipe ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,3 +1,4 @@
+import { msg, words } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { asksLess, neverAsks } from '../support/recipe-step.ts';
@@ -7,16 +8,16 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const recipeConfirmationRelaxed = changeRule({
   id: 'recipe-confirmation-relaxed',
   category: 'privilege',
-  summary: 'No step of a recipe asks for less confirmation than before.',
+  summary: 'Reports steps of a recipe that ask for less confirmation.',
   why: 'The step runs without the consent of the user.',
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: asksLess,
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
-  phrase: 'the confirmation of step {name} of recipe {owner} was relaxed',
+  phrase: 'step {} asks less',
   message: (change) =>
-    `Step ${itemName(change)} now ${neverAsks(change.after) ? 'runs without asking users' : 'asks users less often'}: \`confirmation\` ${valueTransition(change)}.`,
+    msg`Confirmation of step ${itemName(change)} was relaxed: ${valueTransition(change)}.${words(neverAsks(change.after) ? ' It never asks.' : '')}`,
   invalid: twoRecipes(
     `steps:
   - id: build

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { asksLess } from '../support/recipe-step.ts';
@@ -7,15 +8,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const recipeConfirmationTightened = changeRule({
   id: 'recipe-confirmation-tightened',
   category: 'behaviour',
-  summary: 'More confirmation for a step of a recipe needs a minor bump.',
+  summary: 'Reports steps of a recipe that ask for more confirmation.',
   why: 'An unattended run waits for an answer that does not come.',
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: (change) => !asksLess(change),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the confirmation of step {name} of recipe {owner} was tightened',
+  phrase: 'step {} asks more',
   message: (change) =>
-    `Step ${itemName(change)} now asks users more often: \`confirmation\` ${valueTransition(change)}.`,
+    msg`Confirmation of step ${itemName(change)} was tightened: ${valueTransition(change)}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

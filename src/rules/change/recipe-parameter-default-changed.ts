@@ -1,3 +1,4 @@
+import { msg, words } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, transitionSuffix } from '../words/words.ts';
@@ -6,14 +7,14 @@ import { itemName, transitionSuffix } from '../words/words.ts';
 export const recipeParameterDefaultChanged = changeRule({
   id: 'recipe-parameter-default-changed',
   category: 'behaviour',
-  summary: 'A changed default of a parameter of a recipe needs a minor bump.',
+  summary: 'Reports a changed default of a recipe parameter.',
   why: 'Runs that do not pass the parameter get another value without a change of their own.',
   on: { kind: 'recipe-parameter', facet: 'default' },
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
   bumpBasis: 'inferred',
-  phrase: 'the default of parameter {name} of recipe {owner} changed',
+  phrase: 'default of parameter {} changed',
   message: (change) =>
-    `The default of parameter ${itemName(change)} ${change.detail === 'changed' ? `changed${transitionSuffix(change)}` : `was ${change.detail}`}. Runs that do not set the parameter behave differently.`,
+    msg`Default of parameter ${itemName(change)} ${change.detail === 'changed' ? msg`changed${transitionSuffix(change)}` : words(`was ${change.detail}`)}.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

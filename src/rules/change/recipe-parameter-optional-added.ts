@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const recipeParameterOptionalAdded = changeRule({
   id: 'recipe-parameter-optional-added',
   category: 'interface',
-  summary: 'A new optional parameter of a recipe needs a minor bump.',
+  summary: 'Reports new optional parameters of a recipe.',
   why: 'Nothing breaks: callers can pass more.',
   enforces: [
     {
@@ -20,8 +21,8 @@ export const recipeParameterOptionalAdded = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  phrase: 'parameter {name} of recipe {owner} was added',
-  message: (change) => `Optional parameter ${itemName(change)} was added. Callers can now pass it.`,
+  phrase: 'new optional parameter {}',
+  message: (change) => msg`New optional parameter ${itemName(change)}.`,
   invalid: twoRecipes(
     ``,
     `parameters:

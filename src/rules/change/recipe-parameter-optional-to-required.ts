@@ -1,4 +1,4 @@
-import type { Change } from '../../model/contract.ts';
+import { msg, words } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
@@ -8,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const recipeParameterOptionalToRequired = changeRule({
   id: 'recipe-parameter-optional-to-required',
   category: 'interface',
-  summary: 'A parameter of a recipe that becomes required needs a major bump.',
+  summary: 'Reports parameters of a recipe that became required.',
   why: 'Callers that leave it out cannot run the recipe.',
   enforces: [
     {
@@ -21,9 +21,10 @@ export const recipeParameterOptionalToRequired = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'parameter {name} of recipe {owner} is now required',
+  phrase: 'parameter {} now required',
   message: (change) =>
-    `Parameter ${itemName(change)} ${losesDefault(change) ? 'lost its default and ' : ''}is now required: callers that leave it out cannot run the recipe.`,
+    msg`Parameter ${itemName(change)} is now required.${words(hasDefault(change.before) && !hasDefault(change.after) ? ' It lost its default.' : '')}`,
+  help: () => msg`Give it a default.`,
   invalid: twoRecipes(
     `parameters:
   - name: version
@@ -44,7 +45,3 @@ export const recipeParameterOptionalToRequired = changeRule({
 `,
   ),
 });
-
-function losesDefault({ before, after }: Change): boolean {
-  return hasDefault(before) && !hasDefault(after);
-}

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
@@ -6,8 +7,8 @@ import { itemName, newName } from '../words/words.ts';
 export const recipeParameterRenamed = changeRule({
   id: 'recipe-parameter-renamed',
   category: 'interface',
-  summary: 'A renamed parameter of a recipe needs a major bump.',
-  why: 'Callers pass the old name, and the recipe no longer reads it.',
+  summary: 'Reports renamed parameters of a recipe.',
+  why: 'Callers pass the old name, and the recipe ignores it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -18,9 +19,9 @@ export const recipeParameterRenamed = changeRule({
   on: { kind: 'recipe-parameter', action: 'renamed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'parameter {name} of recipe {owner} was renamed',
+  phrase: 'parameter {} renamed',
   message: ({ before, after }) =>
-    `Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers pass the old name, which the recipe no longer reads.`,
+    msg`Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

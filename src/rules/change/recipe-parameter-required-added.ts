@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const recipeParameterRequiredAdded = changeRule({
   id: 'recipe-parameter-required-added',
   category: 'interface',
-  summary: 'A new required parameter of a recipe needs a major bump.',
+  summary: 'Reports new required parameters of a recipe.',
   why: 'Callers that do not pass it cannot run the recipe.',
   enforces: [
     {
@@ -20,9 +21,10 @@ export const recipeParameterRequiredAdded = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'parameter {name} of recipe {owner} is now required',
+  phrase: 'new required parameter {}',
   message: (change) =>
-    `Required parameter ${itemName(change)} was added: callers that do not pass it cannot run the recipe.`,
+    msg`New required parameter ${itemName(change)}. Existing calls do not pass it.`,
+  help: () => msg`Give it a default.`,
   invalid: twoRecipes(
     ``,
     `parameters:

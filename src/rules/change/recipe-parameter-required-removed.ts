@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const recipeParameterRequiredRemoved = changeRule({
   id: 'recipe-parameter-required-removed',
   category: 'interface',
-  summary: 'The removal of a required parameter of a recipe needs a major bump.',
-  why: 'Callers pass a value that the recipe no longer reads.',
+  summary: 'Reports removed required parameters of a recipe.',
+  why: 'The recipe ignores the value that callers still pass.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,8 @@ export const recipeParameterRequiredRemoved = changeRule({
   when: ({ before }) => isRequired(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'parameter {name} of recipe {owner} was removed',
-  message: (change) =>
-    `Required parameter ${itemName(change)} was removed: callers pass a value that the recipe no longer reads.`,
+  phrase: 'required parameter {} removed',
+  message: (change) => msg`Required parameter ${itemName(change)} was removed.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const recipeParameterRequiredToOptional = changeRule({
   id: 'recipe-parameter-required-to-optional',
   category: 'interface',
-  summary: 'A parameter of a recipe that becomes optional needs a minor bump.',
+  summary: 'Reports parameters of a recipe that became optional.',
   why: 'Nothing breaks: callers can leave it out.',
   enforces: [
     {
@@ -20,8 +21,8 @@ export const recipeParameterRequiredToOptional = changeRule({
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  phrase: 'parameter {name} of recipe {owner} is now optional',
-  message: (change) => `Parameter ${itemName(change)} is now optional. Callers can leave it out.`,
+  phrase: 'parameter {} now optional',
+  message: (change) => msg`Parameter ${itemName(change)} is now optional.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

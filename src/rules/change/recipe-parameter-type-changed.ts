@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const recipeParameterTypeChanged = changeRule({
   id: 'recipe-parameter-type-changed',
   category: 'interface',
-  summary: 'A changed type of a parameter of a recipe needs a major bump.',
+  summary: 'Reports a changed type of a recipe parameter.',
   why: 'Callers pass values of the old type.',
   enforces: [
     {
@@ -18,9 +19,9 @@ export const recipeParameterTypeChanged = changeRule({
   on: { kind: 'recipe-parameter', facet: 'type' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  phrase: 'the type of parameter {name} of recipe {owner} changed',
+  phrase: 'type of parameter {} changed',
   message: (change) =>
-    `The type of parameter ${itemName(change)} changed: ${valueTransition(change)}. Callers still pass values of the old type, which the recipe no longer expects.`,
+    msg`Type of parameter ${itemName(change)} changed: ${valueTransition(change)}.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const recipeRemoved = changeRule({
   id: 'recipe-removed',
   category: 'interface',
-  summary: 'The removal of a recipe needs a major bump.',
+  summary: 'Reports removed recipes.',
   why: 'Callers that run the recipe find nothing.',
   enforces: [
     {
@@ -18,7 +19,7 @@ export const recipeRemoved = changeRule({
   on: { kind: 'recipe', action: 'removed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) => `Recipe ${itemName(change)} was removed: callers that run it find nothing.`,
+  message: (change) => msg`Recipe ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [provides]

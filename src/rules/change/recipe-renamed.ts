@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName, newName } from '../words/words.ts';
 export const recipeRenamed = changeRule({
   id: 'recipe-renamed',
   category: 'interface',
-  summary: 'A new id of a recipe needs a major bump.',
+  summary: 'Reports recipes with another id.',
   why: 'Callers run the recipe by its old id and find nothing.',
   enforces: [
     {
@@ -19,7 +20,7 @@ export const recipeRenamed = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   message: ({ before, after }) =>
-    `Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}: callers that run it by the old id find nothing.`,
+    msg`Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoRecipes(
     ``,
     `id: publish

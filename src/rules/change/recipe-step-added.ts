@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { programs } from '../support/recipe-step.ts';
@@ -7,13 +8,13 @@ import { itemName } from '../words/words.ts';
 export const recipeStepAdded = changeRule({
   id: 'recipe-step-added',
   category: 'behaviour',
-  summary: 'A new step of a recipe needs a minor bump.',
+  summary: 'Reports new steps of a recipe.',
   why: 'The recipe does more than callers know.',
   on: { kind: 'recipe-step', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'step {name} of recipe {owner} was added',
-  message: (change) => `Step ${itemName(change)} was added: it runs ${programs(change.after)}.`,
+  phrase: 'new step {}',
+  message: (change) => msg`New step ${itemName(change)} runs ${programs(change.after)}.`,
   invalid: twoRecipes(
     ``,
     `steps:

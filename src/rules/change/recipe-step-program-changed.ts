@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { programs } from '../support/recipe-step.ts';
@@ -7,14 +8,15 @@ import { itemName } from '../words/words.ts';
 export const recipeStepProgramChanged = changeRule({
   id: 'recipe-step-program-changed',
   category: 'behaviour',
-  summary: 'A step of a recipe that runs other programs needs a minor bump, and is a warning.',
+  summary: 'Reports steps of a recipe that run other programs.',
   why: 'The user confirms the recipe by its name, and it runs something else.',
   on: { kind: 'recipe-step', facet: 'programs' },
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
-  phrase: 'step {name} of recipe {owner} now runs another program',
+  phrase: 'step {} runs another program',
   message: (change) =>
-    `Step ${itemName(change)} now runs ${programs(change.after)} (before: ${programs(change.before)}). Users who confirm the recipe see only its name: check that the new program is intended.`,
+    msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
+  help: () => msg`Check that the new program is intended.`,
   invalid: twoRecipes(
     ``,
     `steps:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { programs } from '../support/recipe-step.ts';
@@ -7,14 +8,14 @@ import { itemName } from '../words/words.ts';
 export const recipeStepRemoved = changeRule({
   id: 'recipe-step-removed',
   category: 'behaviour',
-  summary: 'A removed step of a recipe needs a minor bump.',
+  summary: 'Reports removed steps of a recipe.',
   why: 'The recipe does less than callers know.',
   on: { kind: 'recipe-step', action: 'removed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'step {name} of recipe {owner} was removed',
+  phrase: 'step {} removed',
   message: (change) =>
-    `Step ${itemName(change)} was removed. Runs of the recipe no longer start ${programs(change.before)}.`,
+    msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
   invalid: twoRecipes(
     `steps:
   - id: build

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const requiredToolAdded = changeRule({
   id: 'required-tool-added',
   category: 'requirement',
-  summary: 'A new required tool needs a major bump.',
+  summary: 'Reports new required tools.',
   why: 'The skill does not run on machines without the tool.',
   enforces: [
     {
@@ -20,9 +21,8 @@ export const requiredToolAdded = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
-  phrase: 'tool {} is now required',
-  message: (change) =>
-    `${itemName(change)} is a new required tool: the skill does not run on machines without it.`,
+  phrase: 'new required tool {}',
+  message: (change) => msg`New required tool ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const requiredToolRemoved = changeRule({
   id: 'required-tool-removed',
   category: 'requirement',
-  summary: 'The removal of a required tool needs a minor bump.',
+  summary: 'Reports removed required tools.',
   why: 'Nothing breaks: the skill runs on more machines.',
   enforces: [
     {
@@ -20,9 +21,8 @@ export const requiredToolRemoved = changeRule({
   when: ({ before }) => isRequired(before),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
-  phrase: 'tool {} is no longer required',
-  message: (change) =>
-    `Required tool ${itemName(change)} was removed: the skill also runs on machines without it.`,
+  phrase: 'required tool {} removed',
+  message: (change) => msg`Required tool ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { hasName } from '../support/toml-item.ts';
 export const secretsAccessDisabled = changeRule({
   id: 'secrets-access-disabled',
   category: 'privilege',
-  summary: 'A skill that no longer reads stored secrets needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports skills that can no longer read stored secrets.',
+  why: 'Nothing breaks for the host: the skill can do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,8 @@ export const secretsAccessDisabled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'narrowed',
-  phrase: 'access to secrets was disabled',
-  message: () => '`secrets_access` is no longer true: the skill can no longer read stored secrets.',
+  phrase: 'no more access to secrets',
+  message: () => msg`${code('secrets_access')} is no longer true.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasName } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { hasName } from '../support/toml-item.ts';
 export const secretsAccessEnabled = changeRule({
   id: 'secrets-access-enabled',
   category: 'privilege',
-  summary: 'No change sets `capabilities.secrets_access` to true.',
-  why: 'The skill may read the system keychain and the secret store of caro.',
+  summary: 'Reports `capabilities.secrets_access` that became true.',
+  why: 'The skill can read the system keychain and the secret store of caro.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,9 +22,8 @@ export const secretsAccessEnabled = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
   powerVerdict: 'widened',
-  phrase: 'access to secrets was enabled',
-  message: () =>
-    '`secrets_access` is now true: the skill may read the system keychain and the secret store of caro.',
+  phrase: 'new access to secrets',
+  message: () => msg`${code('secrets_access')} is now true. The skill can read stored secrets.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -7,8 +8,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const skillSensitiveSet = changeRule({
   id: 'skill-sensitive-set',
   category: 'behaviour',
-  summary: 'A skill that becomes sensitive needs a minor bump.',
-  why: 'Elevation without a review is now blocked.',
+  summary: 'Reports skills that became sensitive.',
+  why: 'Hosts now redact its traces, and give it more permissions only after a review.',
   enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
@@ -17,9 +18,8 @@ export const skillSensitiveSet = changeRule({
     document: 'ADR-002',
     quote: 'Aggressive redaction, elevation blocked without review',
   },
-  phrase: 'the skill is now sensitive',
-  message: () =>
-    'The skill is now marked sensitive: hosts redact its traces, and give it further permissions only after a review.',
+  phrase: 'now sensitive',
+  message: () => msg`The skill is now marked ${code('sensitive')}.`,
   invalid: twoManifests('sensitive: false', 'sensitive: true'),
   valid: twoManifests('', 'sensitive: false'),
 });

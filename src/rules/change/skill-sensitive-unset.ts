@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -7,8 +8,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const skillSensitiveUnset = changeRule({
   id: 'skill-sensitive-unset',
   category: 'privilege',
-  summary: 'A sensitive skill stays sensitive.',
-  why: 'Its traces are no longer redacted, and it can be given more permissions (elevation) without a review by a person.',
+  summary: 'Reports skills that are no longer sensitive.',
+  why: 'Its traces are no longer redacted, and hosts can give it more permissions (elevation) without a review by a person.',
   enforces: [adr002('`false` (default): Standard tracing, eligible for elevation', 'sensitive')],
   on: { kind: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
@@ -18,9 +19,9 @@ export const skillSensitiveUnset = changeRule({
     quote: 'Aggressive redaction, elevation blocked without review',
   },
   powerVerdict: 'guard-removed',
-  phrase: 'the skill is no longer sensitive',
+  phrase: 'no longer sensitive',
   message: () =>
-    'The skill is no longer marked as sensitive: traces now show its inputs and outputs, and hosts can give it more permissions without a review. Check that this is intended.',
+    msg`The skill is no longer marked ${code('sensitive')}. Its traces are no longer redacted.`,
   invalid: twoManifests('sensitive: true', 'sensitive: false'),
   valid: twoManifests('sensitive: false', 'sensitive: true'),
 });

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 
@@ -6,8 +7,8 @@ import { changeRule } from '../rule.ts';
 export const stdoutContractStrengthened = changeRule({
   id: 'stdout-contract-strengthened',
   category: 'interface',
-  summary: '`last_line_json` that becomes true needs a minor bump.',
-  why: 'Nothing breaks: readers may now parse the last line.',
+  summary: 'Reports `last_line_json` that became true.',
+  why: 'Nothing breaks: readers can now parse the last line of the output.',
   on: { kind: 'stdout' },
   when: ({ before, after, facet }) =>
     (facet === null || facet === 'last_line_json') &&
@@ -15,9 +16,8 @@ export const stdoutContractStrengthened = changeRule({
     isSet(after, 'last_line_json'),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the skill promises more about its standard output',
-  message: () =>
-    '`stdout_contract.last_line_json` is now true: callers can now parse the last line of the output as JSON.',
+  phrase: 'last output line now JSON',
+  message: () => msg`${code('stdout_contract.last_line_json')} is now true.`,
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
   valid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
 });

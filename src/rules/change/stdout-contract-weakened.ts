@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 
@@ -6,7 +7,7 @@ import { changeRule } from '../rule.ts';
 export const stdoutContractWeakened = changeRule({
   id: 'stdout-contract-weakened',
   category: 'interface',
-  summary: '`last_line_json` that is no longer true needs a major bump.',
+  summary: 'Reports `last_line_json` that is no longer true.',
   why: 'Readers that parse the last line may get text that is not JSON.',
   enforces: [
     {
@@ -25,9 +26,9 @@ export const stdoutContractWeakened = changeRule({
     document: 'Skill Manifest v2',
     quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
   },
-  phrase: 'the skill promises less about its standard output',
+  phrase: 'JSON output no longer promised',
   message: () =>
-    '`stdout_contract.last_line_json` is no longer true: readers that parse the last line may get text that is not JSON.',
+    msg`${code('stdout_contract.last_line_json')} is no longer true. The last line may not be JSON.`,
   invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
   valid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
 });

@@ -1,12 +1,13 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeValueChange, formatText, itemName } from '../words/words.ts';
+import { facetText, itemName, valueChange } from '../words/words.ts';
 
 /** A suggestion for other skills changed. */
 export const suggestionChanged = changeRule({
   id: 'suggestion-changed',
   category: 'documentation',
-  summary: 'A change to `[suggestions]` needs a patch bump.',
+  summary: 'Reports changes to `[suggestions]`.',
   why: 'Users see other suggestions during installation.',
   enforces: [
     {
@@ -20,10 +21,10 @@ export const suggestionChanged = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
   message: (change) => {
     const name = itemName(change);
-    if (change.action === 'removed') return `The skill no longer suggests ${name} to users.`;
+    if (change.action === 'removed') return msg`Suggestion ${name} was removed.`;
     return change.action === 'added'
-      ? `The skill now suggests ${name} to users: ${formatText(change.after)}.`
-      : `The reason that users see for the suggestion ${name} ${describeValueChange(change)}.`;
+      ? msg`New suggestion ${name}: ${facetText(change.after)}.`
+      : msg`Reason of suggestion ${name} ${valueChange(change)}.`;
   },
   invalid: twoTomls(
     '',

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const toolOptionalToRequired = changeRule({
   id: 'tool-optional-to-required',
   category: 'requirement',
-  summary: 'An optional tool that becomes required needs a major bump.',
+  summary: 'Reports tools that became required.',
   why: 'The skill no longer runs on machines without the tool.',
   enforces: [
     {
@@ -20,8 +21,7 @@ export const toolOptionalToRequired = changeRule({
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Must be installed' },
-  message: (change) =>
-    `Tool ${itemName(change)} is now required: the skill no longer runs on machines without it.`,
+  message: (change) => msg`Tool ${itemName(change)} is now required.`,
   invalid: twoTomls(
     `
       [platform]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const toolRequiredToOptional = changeRule({
   id: 'tool-required-to-optional',
   category: 'requirement',
-  summary: 'A required tool that becomes optional needs a minor bump.',
+  summary: 'Reports tools that became optional.',
   why: 'Nothing breaks: the skill runs on more machines.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Nice to have', fields: ['platform.optional_tools'] },
@@ -16,8 +17,7 @@ export const toolRequiredToOptional = changeRule({
   when: ({ before }) => isRequired(before),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Nice to have' },
-  message: (change) =>
-    `Tool ${itemName(change)} is now optional: the skill also runs on machines without it.`,
+  message: (change) => msg`Tool ${itemName(change)} is now optional.`,
   invalid: twoTomls(
     `
       [platform]

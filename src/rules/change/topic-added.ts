@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const topicAdded = changeRule({
   id: 'topic-added',
   category: 'discovery',
-  summary: 'A new topic needs a minor bump.',
+  summary: 'Reports new topics.',
   why: 'Prompts about the topic now get the knowledge of the skill.',
   enforces: [
     {
@@ -18,8 +19,8 @@ export const topicAdded = changeRule({
   on: { kind: 'topic', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
-  message: (change) =>
-    `Topic ${itemName(change)} was added: prompts about it now get the knowledge of the skill.`,
+  phrase: 'new topic {}',
+  message: (change) => msg`New topic ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [provides]

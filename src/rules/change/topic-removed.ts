@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const topicRemoved = changeRule({
   id: 'topic-removed',
   category: 'discovery',
-  summary: 'A removed topic needs a minor bump.',
+  summary: 'Reports removed topics.',
   why: 'Prompts about the topic no longer get the knowledge of the skill.',
   enforces: [
     {
@@ -18,8 +19,7 @@ export const topicRemoved = changeRule({
   on: { kind: 'topic', action: 'removed' },
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
-  message: (change) =>
-    `Topic ${itemName(change)} was removed: prompts about it no longer get the knowledge of the skill.`,
+  message: (change) => msg`Topic ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [provides]
