@@ -3,7 +3,7 @@ import { plainText } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
-import { unquotedColonIn } from '../syntax/yaml/fault.ts';
+import { keyWithUnquotedColon } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type FileFix, type Fix, noFixes, type UnfixedFinding } from './fix.ts';
 
@@ -47,7 +47,7 @@ function quoteLine(text: string, line: number): { key: string; edits: readonly E
   const start = new LineMap(text).offset(line);
   const end = lineEnd(text, start);
   const source = text.slice(start, end);
-  const key = unquotedColonIn(source)?.key;
+  const key = keyWithUnquotedColon(source);
   if (key === undefined || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
   if (continuesBelow(text, end) || isDuplicated(key, text, end)) return null;
   const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
