@@ -2,12 +2,16 @@ import type { Draft } from '../../model/finding.ts';
 import {
   code,
   count,
+  type Insert,
   type Message,
   msg,
+  namePart,
   nothing,
+  pathPart,
   type Quoted,
   words,
 } from '../../model/message.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 
 /** The part of a rule that names its change in a few words. */
@@ -21,7 +25,7 @@ type Changed = Pick<Draft, 'about' | 'before' | 'after'>;
 
 /** A change in a few words, for rows: `timezone is now required`. The message of the finding has the details. */
 export function changePhrase(rule: PhraseRule, changed: Changed): Message {
-  if (rule.id === 'bundled-file-changed') return bundledFilesPhrase(changed);
+  if (kindOf(changed) === 'bundle') return bundledFilesPhrase(changed);
   const filled = rule.phrase === undefined ? null : fill(rule.phrase, changed);
   if (filled !== null) return filled;
   const [subject, verb] = splitId(rule.id);
@@ -39,11 +43,11 @@ function bundledFilesPhrase({ before, after }: Changed): Message {
   const [file = '', ...others] = [...old, ...added];
   if (others.length === 0) {
     const verb = added.length > 0 ? 'was added' : lost.length > 0 ? 'was removed' : 'changed';
-    return msg`file ${code(file)} ${words(verb)}`;
+    return msg`file ${pathPart(file)} ${words(verb)}`;
   }
   const [successor] = added;
   return successor !== undefined && lost.length === 1 && others.length === 1
-    ? msg`file ${code(file)} was replaced by ${code(successor)}`
+    ? msg`file ${pathPart(file)} was replaced by ${pathPart(successor)}`
     : msg`${count(others.length + 1, 'bundled file')} changed`;
 }
 
@@ -53,21 +57,28 @@ function textsOf(side: Json | undefined): readonly string[] {
 
 /** The template with the names and values of a change; null if one of them is missing. */
 function fill(template: string, changed: Changed): Message | null {
-  const [, owner = '', name = ''] = changed.about?.split('\0') ?? [];
+  const [, owner = '', name = ''] = aboutOf(changed);
   const values: Readonly<Record<string, Quoted | null>> = {
     '{}': changedItem(changed),
-    '{owner}': partOf(owner),
-    '{name}': partOf(name),
-    '{before}': partOf(textOf(changed.before)),
-    '{after}': partOf(textOf(changed.after)),
+    '{owner}': codeOrNull(owner),
+    '{name}': codeOrNull(name),
+    '{before}': sideOf(changed.before),
+    '{after}': sideOf(changed.after),
   };
   let message: Message = nothing;
-  for (const piece of template.replace(/ changed$/, ` ${verbOf(changed)}`).split(/(\{\w*\})/)) {
+  for (const piece of template.replace(/ changed$/, ` ${verbOf(changed)}`).split(placeholder)) {
     const value = values[piece];
     if (value === null) return null;
-    message = msg`${message}${value ?? words(piece)}`;
+    message = msg`${message}${value ?? ownWords(piece)}`;
   }
   return message;
+}
+
+/** A placeholder, or a key in backticks. */
+const placeholder = /(\{\w*\}|`[^`]+`)/;
+
+function ownWords(piece: string): Insert {
+  return piece.startsWith('`') ? code(piece.slice(1, -1)) : words(piece);
 }
 
 /** What became of a value: it `was added`, `was removed` or `changed`. */
@@ -77,21 +88,30 @@ function verbOf({ before = null, after = null }: Changed): string {
 }
 
 /** The item of a change, with its operation; both follow the kind in `about`. Null for the skill itself. */
-export function changedItem({ about = '' }: Pick<Draft, 'about'>): Quoted | null {
-  const [, owner = '', name = ''] = about.split('\0');
-  return partOf([owner, name].filter((part) => part !== '').join('.'));
+function changedItem(changed: Changed): Quoted | null {
+  const [, owner = '', name = ''] = aboutOf(changed);
+  return codeOrNull([owner, name].filter((part) => part !== '').join('.'));
 }
 
-function partOf(text: string): Quoted | null {
+function kindOf(changed: Changed): string | undefined {
+  return aboutOf(changed)[0];
+}
+
+function aboutOf({ about = '' }: Changed): readonly string[] {
+  return about.split('\0');
+}
+
+function codeOrNull(text: string): Quoted | null {
   return text === '' ? null : code(text);
 }
 
-/** A text, or the place and name that a skill had. */
-function textOf(value: Json | undefined): string {
-  if (typeof value === 'string') return value;
-  const table = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-  const { name, root } = table as Readonly<Record<string, Json>>;
-  return String(name ?? root ?? '');
+/** A text, or the name or place that a skill had. */
+function sideOf(value: Json | undefined): Quoted | null {
+  if (typeof value === 'string') return codeOrNull(value);
+  if (!isObject(value)) return null;
+  const { name, root } = value;
+  if (typeof name === 'string' && name !== '') return namePart(name);
+  return typeof root === 'string' && root !== '' ? pathPart(root) : null;
 }
 
 /** The words of a rule that name its subject otherwise than people do. */
