@@ -1,4 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasAllowedTools } from '../support/item.ts';
@@ -8,8 +9,8 @@ import { formatTools } from '../words/tools.ts';
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   category: 'privilege',
-  summary: 'A skill without `allowed-tools` does not get one.',
-  why: 'Clients approve these tools in advance: the skill uses them without a question to the user. The list limits nothing; tools that it does not name are asked for as before.',
+  summary: 'Reports a new `allowed-tools`.',
+  why: 'Clients approve these tools in advance: the skill uses them without asking the user. Other tools are asked for as before.',
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => hasAllowedTools(after),
   requires: { bump: 'minor' },
@@ -18,9 +19,9 @@ export const allowedToolsAdded = changeRule({
     quote: 'A space-separated string of tools that are pre-approved to run',
   },
   powerVerdict: 'widened',
-  phrase: '`allowed-tools` was added',
+  phrase: 'new `allowed-tools`',
   message: ({ after }) =>
-    `\`allowed-tools\` was added: clients let the skill use ${formatTools(facetValue(after, 'value'))} without asking.`,
+    msg`New ${code('allowed-tools')}: ${formatTools(facetValue(after, 'value'))}. Clients no longer ask first.`,
   invalid: twoFrontmatters('', 'allowed-tools: Read'),
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -1,4 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasAllowedTools } from '../support/item.ts';
@@ -8,8 +9,8 @@ import { formatTools } from '../words/tools.ts';
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
   category: 'behaviour',
-  summary: 'A removed `allowed-tools` needs a minor bump.',
-  why: 'Clients approve listed tools in advance and now ask before each use. The skill loses no tool, but a run without a user stops at the question.',
+  summary: 'Reports a removed `allowed-tools`.',
+  why: 'Clients ask before each use of the listed tools. The skill loses no tool, but an unattended run stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => hasAllowedTools(before),
   requires: { bump: 'minor' },
@@ -20,7 +21,7 @@ export const allowedToolsRemoved = changeRule({
   powerVerdict: 'narrowed',
   phrase: '`allowed-tools` was removed',
   message: ({ before }) =>
-    `\`allowed-tools\` was removed (before: ${formatTools(facetValue(before, 'value'))}). Clients that approved these tools in advance now ask before each use.`,
+    msg`${code('allowed-tools')} was removed: ${formatTools(facetValue(before, 'value'))}. Clients now ask first.`,
   invalid: twoFrontmatters('allowed-tools: Read', ''),
   valid: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedTools, replacedToolsSuffix } from '../words/tools.ts';
@@ -6,8 +7,8 @@ import { changedTools, replacedToolsSuffix } from '../words/tools.ts';
 export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
   category: 'privilege',
-  summary: '`allowed-tools` gains no tool.',
-  why: 'Clients approve the listed tools in advance: the skill does more without a question to the user.',
+  summary: 'Reports tools added to `allowed-tools`.',
+  why: 'Clients approve the listed tools in advance: the skill does more without asking the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
   requires: { bump: 'minor' },
   bumpBasis: {
@@ -17,7 +18,7 @@ export const allowedToolsWidened = changeRule({
   powerVerdict: 'widened',
   phrase: '`allowed-tools` grants more',
   message: (change) =>
-    `\`allowed-tools\` now also grants ${changedTools(change)}${replacedToolsSuffix(change)}.`,
+    msg`${code('allowed-tools')} now also lists ${changedTools(change)}${replacedToolsSuffix(change)}.`,
   invalid: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
   valid: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedFormatPart, hasApiVersion } from '../support/item.ts';
@@ -7,8 +8,8 @@ import { valueTransition } from '../words/words.ts';
 export const apiVersionMajorChanged = changeRule({
   id: 'api-version-major-changed',
   category: 'format',
-  summary: 'A new major part of `api_version` needs a major bump.',
-  why: 'Versions of caro that read the old major version refuse the skill.',
+  summary: 'Reports a new major number of `api_version`.',
+  why: 'Versions of caro that read only the old major version reject the skill.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,9 @@ export const apiVersionMajorChanged = changeRule({
   when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === 'major',
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
-  phrase: 'the major number of `api_version` changed',
+  phrase: 'new major `api_version`',
   message: (change) =>
-    `The major part of \`api_version\` changed: ${valueTransition(change)}. Versions of caro that read only the old format refuse the skill.`,
+    msg`${code('api_version')} changed: ${valueTransition(change)}. Other versions of caro reject the skill.`,
   invalid: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

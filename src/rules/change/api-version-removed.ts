@@ -1,14 +1,15 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasApiVersion } from '../support/item.ts';
-import { formatText } from '../words/words.ts';
+import { facetText } from '../words/words.ts';
 
 /** A skill.toml no longer declares its format version. */
 export const apiVersionRemoved = changeRule({
   id: 'api-version-removed',
   category: 'format',
-  summary: 'A removed `api_version` needs a major bump.',
-  why: 'Caro needs the version of the format and does not load a skill without it.',
+  summary: 'Reports a removed `api_version`.',
+  why: 'Caro does not load a skill without `api_version`.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -25,7 +26,7 @@ export const apiVersionRemoved = changeRule({
   },
   phrase: '`api_version` was removed',
   message: ({ before }) =>
-    `\`api_version\` ${formatText(before, 'format')} was removed: callers can no longer tell which format the skill has.`,
+    msg`${code('api_version')} was removed: ${facetText(before, 'format')}. Caro no longer loads the skill.`,
   invalid: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
   valid: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,12 +7,12 @@ import { itemName } from '../words/words.ts';
 export const artifactAdded = changeRule({
   id: 'artifact-added',
   category: 'interface',
-  summary: 'An added artifact needs a minor bump.',
-  why: 'Nothing breaks: the skill produces something more.',
+  summary: 'Reports new artifacts.',
+  why: 'Nothing breaks: the skill produces one more thing.',
   on: { kind: 'artifact', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  message: (change) => `Artifact ${itemName(change)} was added: the skill now produces it too.`,
+  message: (change) => msg`New artifact ${itemName(change)}.`,
   invalid: twoManifests(
     `
       outputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const artifactChanged = changeRule({
   id: 'artifact-changed',
   category: 'interface',
-  summary: 'The description of an artifact does not change.',
-  why: 'ADR-002 does not define the form of an artifact, so the check cannot decide whether its users break.',
+  summary: 'Reports changed artifacts.',
+  why: 'ADR-002 does not define the form of an artifact, so whether its users break cannot be told.',
   howToFix:
-    'Ask the users of the artifact whether they still find what they need. If they do not, raise the version by a major bump. If they do, nothing has to be done.',
+    'Check everything that uses the artifact. If something breaks, raise the major version.',
   on: { kind: 'artifact', action: 'changed' },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Artifact ${itemName(change)} changed: ${valueTransition(change)}. Skillaccord cannot tell whether this breaks: check everything that uses the artifact. If something breaks, the change needs a major bump.`,
+  message: (change) => msg`Artifact ${itemName(change)} changed: ${valueTransition(change)}.`,
+  help: () => msg`Check everything that uses it. If something breaks, raise the major version.`,
   invalid: twoManifests(
     `
       outputs:

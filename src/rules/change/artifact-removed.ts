@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,12 +7,12 @@ import { itemName } from '../words/words.ts';
 export const artifactRemoved = changeRule({
   id: 'artifact-removed',
   category: 'interface',
-  summary: 'A removed artifact needs a major bump.',
+  summary: 'Reports removed artifacts.',
   why: 'Users of the artifact no longer get it.',
   on: { kind: 'artifact', action: 'removed' },
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
-  message: (change) => `Artifact ${itemName(change)} was removed. Its users no longer get it.`,
+  message: (change) => msg`Artifact ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       outputs:

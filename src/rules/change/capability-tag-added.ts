@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,13 +7,12 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
   category: 'discovery',
-  summary: 'An added capability tag needs a patch bump.',
+  summary: 'Reports new capability tags.',
   why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Capability tag ${itemName(change)} was added. Searches for this tag now find the skill.`,
+  message: (change) => msg`New capability tag ${itemName(change)}.`,
   invalid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
   valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },

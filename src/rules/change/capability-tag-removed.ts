@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
   category: 'discovery',
-  summary: 'A removed capability tag needs a minor bump.',
+  summary: 'Reports removed capability tags.',
   why: 'Searches for the tag no longer find the skill.',
   enforces: [
     {
@@ -21,8 +22,7 @@ export const capabilityTagRemoved = changeRule({
     document: 'Skill Manifest v2',
     quote: 'Used by the index for capability → skill lookup.',
   },
-  message: (change) =>
-    `Capability tag ${itemName(change)} was removed. Searches for this tag no longer find the skill.`,
+  message: (change) => msg`Capability tag ${itemName(change)} was removed.`,
   invalid: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
   valid: twoBlocks(
     { capabilities: ['memory-search', 'memory-store'] },

@@ -1,12 +1,18 @@
 import type { Change } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { parsePointer } from '../../model/value/value.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeItem, describeValueChange } from '../words/words.ts';
+import { describeItem, valueChange } from '../words/words.ts';
 
 /** Keys of Claude Code that allow nothing: the model, its effort, the shell of inline commands, and texts for menus. */
 const settings: ReadonlySet<string> = new Set([
-  ...['model', 'effort', 'argument-hint', 'arguments', 'when_to_use', 'shell'],
+  'model',
+  'effort',
+  'argument-hint',
+  'arguments',
+  'when_to_use',
+  'shell',
 ]);
 const frontmatters: ReadonlySet<string> = new Set(['agent-skills', 'manifest-v1']);
 
@@ -20,13 +26,13 @@ function isSetting({ before, after }: Change): boolean {
 export const clientSettingChanged = changeRule({
   id: 'client-setting-changed',
   category: 'documentation',
-  summary: 'A changed setting of a client, such as `model`, is on record.',
-  why: 'The setting has an effect on cost, speed, menus or the shell of inline commands in Claude Code, and on no permission.',
+  summary: 'Reports changed client settings, such as `model`.',
+  why: 'The setting affects cost, speed, menus or the shell of inline commands in Claude Code, and no permission.',
   on: { kind: 'field' },
   when: isSetting,
   requires: { bump: 'none' },
   bumpBasis: 'inferred',
-  message: (change) => `${describeItem(change)} ${describeValueChange(change)}.`,
+  message: (change) => msg`${describeItem(change)} ${valueChange(change)}.`,
   invalid: twoFrontmatters('model: haiku', 'model: opus'),
   valid: twoFrontmatters('model: haiku', "model: 'haiku'"),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,15 +7,14 @@ import { itemName } from '../words/words.ts';
 export const commandAdded = changeRule({
   id: 'command-added',
   category: 'requirement',
-  summary: 'A new required command needs a major bump.',
+  summary: 'Reports new required commands.',
   why: 'The skill fails where the command is not on the PATH.',
   source: 'ADR-002: "CLI tools that must be in PATH".',
   on: { kind: 'command', action: 'added' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
-  phrase: 'command {} is now required',
-  message: (change) =>
-    `Command ${itemName(change)} is now required. The skill fails where it is not installed.`,
+  phrase: 'new required command {}',
+  message: (change) => msg`New required command ${itemName(change)}. The skill fails without it.`,
   invalid: twoManifests(
     `
       preconditions:

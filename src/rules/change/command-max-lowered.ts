@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxLowered = changeRule({
   id: 'command-max-lowered',
   category: 'requirement',
-  summary: 'A lowered maximum version of a command needs a major bump.',
-  why: 'The skill fails where the installed version of the command was good enough before.',
+  summary: 'Reports lowered maximum versions of commands.',
+  why: 'The skill fails with versions of the command that worked before.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'the maximum version of command {} was lowered',
+  phrase: 'maximum version of {} lowered',
   message: (change) =>
-    `The maximum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill fails with versions that worked before.`,
+    msg`Maximum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMaxRaised = changeRule({
   id: 'command-max-raised',
   category: 'requirement',
-  summary: 'A raised maximum version of a command needs a minor bump.',
+  summary: 'Reports raised maximum versions of commands.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the maximum version of command {} was raised',
+  phrase: 'maximum version of {} raised',
   message: (change) =>
-    `The maximum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill now runs with more versions.`,
+    msg`Maximum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,20 +1,21 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatText, itemName } from '../words/words.ts';
+import { facetText, itemName } from '../words/words.ts';
 
 /** The maximum version of a command was removed. */
 export const commandMaxRemoved = changeRule({
   id: 'command-max-removed',
   category: 'requirement',
-  summary: 'A removed maximum version of a command needs a minor bump.',
+  summary: 'Reports removed maximum versions of commands.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'max' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'command {} no longer has a maximum version',
+  phrase: 'maximum version of {} removed',
   message: (change) =>
-    `The maximum version of command ${itemName(change)} was removed: ${formatText(change.before, 'max')}. The skill now runs with more versions.`,
+    msg`Maximum version of ${itemName(change)} was removed: ${facetText(change.before, 'max')}.`,
   invalid: twoManifests(
     `
       preconditions:

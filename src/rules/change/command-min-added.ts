@@ -1,20 +1,21 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatText, itemName } from '../words/words.ts';
+import { facetText, itemName } from '../words/words.ts';
 
 /** A minimum version of a command was added. */
 export const commandMinAdded = changeRule({
   id: 'command-min-added',
   category: 'requirement',
-  summary: 'An added minimum version of a command needs a major bump.',
-  why: 'The skill fails where the installed version of the command was good enough before.',
+  summary: 'Reports new minimum versions of commands.',
+  why: 'The skill fails with versions of the command that worked before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'command {} now has a minimum version',
+  phrase: 'new minimum version of {}',
   message: (change) =>
-    `The minimum version of command ${itemName(change)} was added: ${formatText(change.after, 'min')}. The skill fails with versions that worked before.`,
+    msg`New minimum version of ${itemName(change)}: ${facetText(change.after, 'min')}.`,
   invalid: twoManifests(
     `
       preconditions:

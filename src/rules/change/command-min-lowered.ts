@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinLowered = changeRule({
   id: 'command-min-lowered',
   category: 'requirement',
-  summary: 'A lowered minimum version of a command needs a minor bump.',
+  summary: 'Reports lowered minimum versions of commands.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the minimum version of command {} was lowered',
+  phrase: 'minimum version of {} lowered',
   message: (change) =>
-    `The minimum version of command ${itemName(change)} was lowered: ${valueTransition(change)}. The skill now runs with more versions.`,
+    msg`Minimum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
   invalid: twoManifests(
     `
       preconditions:

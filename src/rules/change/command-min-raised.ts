@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,15 +7,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandMinRaised = changeRule({
   id: 'command-min-raised',
   category: 'requirement',
-  summary: 'A raised minimum version of a command needs a major bump.',
-  why: 'The skill fails where the installed version of the command was good enough before.',
+  summary: 'Reports raised minimum versions of commands.',
+  why: 'The skill fails with versions of the command that worked before.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'the minimum version of command {} was raised',
+  phrase: 'minimum version of {} raised',
   message: (change) =>
-    `The minimum version of command ${itemName(change)} was raised: ${valueTransition(change)}. The skill fails with versions that worked before.`,
+    msg`Minimum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
   invalid: twoManifests(
     `
       preconditions:

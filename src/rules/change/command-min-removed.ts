@@ -1,20 +1,21 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatText, itemName } from '../words/words.ts';
+import { facetText, itemName } from '../words/words.ts';
 
 /** The minimum version of a command was removed. */
 export const commandMinRemoved = changeRule({
   id: 'command-min-removed',
   category: 'requirement',
-  summary: 'A removed minimum version of a command needs a minor bump.',
+  summary: 'Reports removed minimum versions of commands.',
   why: 'Nothing breaks: the skill runs with more versions of the command.',
   on: { kind: 'command', action: 'changed', facet: 'min' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'command {} no longer has a minimum version',
+  phrase: 'minimum version of {} removed',
   message: (change) =>
-    `The minimum version of command ${itemName(change)} was removed: ${formatText(change.before, 'min')}. The skill now also runs with older versions.`,
+    msg`Minimum version of ${itemName(change)} was removed: ${facetText(change.before, 'min')}.`,
   invalid: twoManifests(
     `
       preconditions:

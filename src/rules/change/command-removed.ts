@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,14 +7,13 @@ import { itemName } from '../words/words.ts';
 export const commandRemoved = changeRule({
   id: 'command-removed',
   category: 'requirement',
-  summary: 'A command that is no longer required needs a minor bump.',
+  summary: 'Reports commands that are no longer required.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'command {} is no longer required',
-  message: (change) =>
-    `Command ${itemName(change)} is no longer required. The skill now also runs where it is not installed.`,
+  phrase: 'command {} no longer required',
+  message: (change) => msg`Command ${itemName(change)} is no longer required.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,3 +1,4 @@
+import { code, msg, words } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,17 +7,20 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const commandVersionUncomparable = changeRule({
   id: 'command-version-uncomparable',
   category: 'requirement',
-  summary: 'A changed version bound of a command is a dotted number before and after.',
-  why: 'The check cannot decide which version is later, or whether the skill still runs.',
+  summary: 'Reports changed version limits of commands that cannot be compared.',
+  why: 'Which version is later, and whether the skill still runs, cannot be told.',
   howToFix:
-    'Write a dotted number such as `"2.40"`. If the skill needs a later version than before, raise the version of the skill by a major bump.',
+    'Write a dotted number such as `"2.40"`. If the skill needs a later version than before, raise its major version.',
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
-  phrase: 'the versions of command {} cannot be compared',
-  message: (change) =>
-    `The ${change.facet === 'min' ? 'minimum' : 'maximum'} version of command ${itemName(change)} changed: ${valueTransition(change)}. Write a dotted number such as \`2.40\`: other texts cannot be compared.`,
+  phrase: 'versions of {} not comparable',
+  message: (change) => {
+    const limit = words(change.facet === 'min' ? 'Minimum' : 'Maximum');
+    return msg`${limit} version of ${itemName(change)} cannot be compared: ${valueTransition(change)}.`;
+  },
+  help: () => msg`Write a dotted number such as ${code('2.40')}.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,14 +1,15 @@
 import { facetValue } from '../../model/contract.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { cautionChange } from '../support/toml-item.ts';
-import { describeValueChange } from '../words/words.ts';
+import { valueChange } from '../words/words.ts';
 
 /** Recipes ask for less confirmation. */
 export const confirmationRelaxed = changeRule({
   id: 'confirmation-relaxed',
   category: 'privilege',
-  summary: '`recipes.default_confirmation` does not become weaker.',
+  summary: 'Reports a weaker `recipes.default_confirmation`.',
   why: 'Recipes run without the consent of the user.',
   enforces: [
     {
@@ -25,11 +26,11 @@ export const confirmationRelaxed = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   powerVerdict: 'guard-removed',
-  phrase: 'the confirmation of recipes was relaxed',
-  message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. Recipes now run ${
-      facetValue(change.after, 'value') === 'auto' ? 'without asking' : 'with fewer questions'
-    }.`,
+  phrase: 'recipes ask less',
+  message: (change) => {
+    const effect = facetValue(change.after, 'value') === 'auto' ? 'run without asking' : 'ask less';
+    return msg`${code('default_confirmation')} ${valueChange(change)}. Recipes now ${words(effect)}.`;
+  },
   invalid: twoTomls(
     `
       [provides]

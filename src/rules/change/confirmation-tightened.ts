@@ -1,15 +1,15 @@
 import { facetValue } from '../../model/contract.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { cautionChange } from '../support/toml-item.ts';
-import { describeValueChange } from '../words/words.ts';
+import { valueChange } from '../words/words.ts';
 
 /** Recipes ask for more confirmation. */
 export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
   category: 'behaviour',
-  summary:
-    'A stronger `recipes.default_confirmation` needs a minor bump, or a major one if recipes asked nothing before.',
+  summary: 'Reports a stronger `recipes.default_confirmation`.',
   why: 'An unattended run waits for an answer that does not come.',
   enforces: [
     {
@@ -24,13 +24,12 @@ export const confirmationTightened = changeRule({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
   bumpBasis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
-  phrase: 'the confirmation of recipes was tightened',
-  message: (change) =>
-    `\`default_confirmation\` ${describeValueChange(change)}. ${
-      facetValue(change.before, 'value') === 'auto'
-        ? 'Unattended runs now stop and wait for an answer'
-        : 'Recipes now ask more questions'
-    }.`,
+  phrase: 'recipes ask more',
+  message: (change) => {
+    const isNew = facetValue(change.before, 'value') === 'auto';
+    const effect = isNew ? 'Unattended runs now wait for an answer.' : 'Recipes ask more.';
+    return msg`${code('default_confirmation')} ${valueChange(change)}. ${words(effect)}`;
+  },
   invalid: twoTomls(
     `
       [provides]

@@ -1,14 +1,15 @@
+import { code, msg } from '../../model/message.ts';
 import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { cautionChange, hasKnownConfirmation } from '../support/toml-item.ts';
-import { describeValueChange, formatText } from '../words/words.ts';
+import { facetText, valueChange } from '../words/words.ts';
 
 /** The confirmation level changed from or to an unknown value. */
 export const confirmationUncomparable = changeRule({
   id: 'confirmation-uncomparable',
   category: 'privilege',
-  summary: '`recipes.default_confirmation` is `auto`, `prompt` or `always` before and after.',
-  why: 'The check cannot decide whether recipes now ask less.',
+  summary: 'Reports a `recipes.default_confirmation` other than `auto`, `prompt` and `always`.',
+  why: 'Whether recipes now ask less cannot be told.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,11 +24,13 @@ export const confirmationUncomparable = changeRule({
   powerVerdict: 'undeclared',
   phrase: '`default_confirmation` changed',
   message: (change) => {
-    const isKnown = hasKnownConfirmation(change.after);
-    const value = formatText(isKnown ? change.before : change.after);
-    const advice = isKnown ? '' : ' Write `auto`, `prompt` or `always`.';
-    return `\`default_confirmation\` ${describeValueChange(change)}. ${value} is not a defined value, so Skillaccord cannot tell whether clients now ask less often.${advice}`;
+    const value = facetText(hasKnownConfirmation(change.after) ? change.before : change.after);
+    return msg`${code('default_confirmation')} ${valueChange(change)}. ${value} is not a known level.`;
   },
+  help: ({ after }) =>
+    hasKnownConfirmation(after)
+      ? undefined
+      : msg`Write ${code('auto')}, ${code('prompt')} or ${code('always')}.`,
   invalid: twoTomls(
     `
       [provides]

@@ -1,14 +1,15 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatText, itemName } from '../words/words.ts';
+import { facetText, itemName } from '../words/words.ts';
 
 /** A required dependency was added. */
 export const dependencyAdded = changeRule({
   id: 'dependency-added',
   category: 'privilege',
-  summary: 'A skill gains no required dependency.',
-  why: 'Installing the skill installs another one too, with the permissions of that one.',
+  summary: 'Reports new required dependencies.',
+  why: 'Installing the skill also installs the dependency, with its permissions.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
   ],
@@ -18,7 +19,7 @@ export const dependencyAdded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   powerVerdict: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added. Installing the skill now also installs the dependency, with all its permissions.`,
+    msg`New dependency ${itemName(change)} (${facetText(change.after, 'range')}). Installing the skill installs it too.`,
   invalid: twoTomls(
     '',
     `

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
   category: 'requirement',
-  summary: 'An added feature of a dependency needs a minor bump.',
-  why: 'The other skill is installed with more than before.',
+  summary: 'Reports new features of dependencies.',
+  why: 'The dependency is installed with more than before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,9 +20,9 @@ export const dependencyFeatureAdded = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
-  phrase: 'the skill needs more features of dependency {}',
+  phrase: 'more features of {}',
   message: (change) =>
-    `Dependency ${itemName(change)} is now installed with more features: ${formatEntries(change)}.`,
+    msg`New features of dependency ${itemName(change)}: ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

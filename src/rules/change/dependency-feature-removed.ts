@@ -1,14 +1,15 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
 import { itemName } from '../words/words.ts';
 
-/** A dependency is used without a feature that it had at base. */
+/** A dependency is used without a feature that it had before. */
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
   category: 'requirement',
-  summary: 'A removed feature of a dependency needs a patch bump.',
-  why: 'Nothing breaks: the skill needs less of the other one.',
+  summary: 'Reports removed features of dependencies.',
+  why: 'Nothing breaks: the skill needs less of the dependency.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,9 +20,9 @@ export const dependencyFeatureRemoved = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'With feature flags' },
-  phrase: 'the skill needs fewer features of dependency {}',
+  phrase: 'fewer features of {}',
   message: (change) =>
-    `Dependency ${itemName(change)} is now installed with fewer features: without ${formatEntries(change)}.`,
+    msg`Features of dependency ${itemName(change)} were removed: ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

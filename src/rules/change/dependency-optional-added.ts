@@ -1,14 +1,15 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatText, itemName } from '../words/words.ts';
+import { facetText, itemName } from '../words/words.ts';
 
 /** An optional dependency was added. */
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
   category: 'requirement',
-  summary: 'An added optional dependency needs a minor bump.',
-  why: 'Nothing breaks: the skill can use another one where it is installed.',
+  summary: 'Reports new optional dependencies.',
+  why: 'Nothing breaks: the skill can use the dependency where it is installed.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,9 @@ export const dependencyOptionalAdded = changeRule({
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
-  phrase: 'optional dependency {} was added',
+  phrase: 'new optional dependency {}',
   message: (change) =>
-    `Optional dependency ${itemName(change)} (${formatText(change.after, 'range')}) was added: the skill uses it wherever it is installed.`,
+    msg`New optional dependency ${itemName(change)} (${facetText(change.after, 'range')}).`,
   invalid: twoTomls(
     '',
     `

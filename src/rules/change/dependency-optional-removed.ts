@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
   category: 'requirement',
-  summary: 'A removed optional dependency needs a minor bump.',
-  why: 'The skill no longer does what it did with the help of the other one.',
+  summary: 'Reports removed optional dependencies.',
+  why: 'The skill no longer does what it did with the dependency.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -21,8 +22,7 @@ export const dependencyOptionalRemoved = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
   phrase: 'optional dependency {} was removed',
-  message: (change) =>
-    `Optional dependency ${itemName(change)} was removed: the skill no longer uses it, even where it is installed.`,
+  message: (change) => msg`Optional dependency ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [dependencies]

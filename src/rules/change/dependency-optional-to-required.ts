@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyOptionalToRequired = changeRule({
   id: 'dependency-optional-to-required',
   category: 'privilege',
-  summary: 'An optional dependency stays optional.',
-  why: 'Installing the skill installs another one too, with the permissions of that one.',
+  summary: 'Reports dependencies that became required.',
+  why: 'Installing the skill also installs the dependency, with its permissions.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -22,7 +23,7 @@ export const dependencyOptionalToRequired = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
   powerVerdict: 'transitive',
   message: (change) =>
-    `Dependency ${itemName(change)} is now required and was optional. Installing the skill now also installs the dependency, with all its permissions.`,
+    msg`Dependency ${itemName(change)} is now required. Installing the skill installs it too.`,
   invalid: twoTomls(
     `
       [dependencies]

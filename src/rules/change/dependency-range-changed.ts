@@ -1,4 +1,5 @@
 import type { Change } from '../../model/contract.ts';
+import { msg, words } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -7,8 +8,9 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
   category: 'requirement',
-  summary: 'A changed version range of a dependency overlaps the old one, or needs a major bump.',
-  why: 'A version of the other skill that fits this skill and others may no longer exist.',
+  summary:
+    'Reports version ranges of dependencies that are neither wider nor narrower than before.',
+  why: 'A version of the dependency that fits this skill and others may no longer exist.',
   on: { kind: 'dependency', action: 'changed', facet: 'range' },
   when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',
   requires: ({ verdict, detail }) =>
@@ -16,9 +18,9 @@ export const dependencyRangeChanged = changeRule({
       ? { bump: 'none', warn: true }
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the skill needs other versions of {}',
+  phrase: 'version range of {} changed',
   message: (change) =>
-    `The version range of dependency ${itemName(change)} changed: ${valueTransition(change)}. ${rangeNote(change)}`,
+    msg`Version range of ${itemName(change)} changed: ${valueTransition(change)}. ${words(consequence(change))}`,
   invalid: twoTomls(
     `
       [dependencies]
@@ -41,11 +43,7 @@ export const dependencyRangeChanged = changeRule({
   ),
 });
 
-/** What the change of the range means for installed versions. */
-function rangeNote({ verdict, detail }: Change): string {
-  if (verdict !== 'incomparable')
-    return 'One of the two is not a version range, so they cannot be compared.';
-  return detail === 'disjoint'
-    ? 'The two ranges have no version in common, so users must install another version.'
-    : 'The new range no longer accepts some versions of the old one.';
+function consequence({ verdict, detail }: Change): string {
+  if (verdict !== 'incomparable') return 'One is not a version range.';
+  return detail === 'disjoint' ? 'No version matches both.' : 'Some old versions no longer match.';
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -6,14 +7,14 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
   category: 'requirement',
-  summary: 'A narrowed version range of a dependency needs a minor bump.',
-  why: 'Where another version of the other skill is installed, the skill no longer fits.',
+  summary: 'Reports narrowed version ranges of dependencies.',
+  why: 'The skill no longer fits some installed versions of the dependency.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the skill accepts fewer versions of {}',
+  phrase: 'version range of {} narrowed',
   message: (change) =>
-    `The skill accepts fewer versions of dependency ${itemName(change)}: ${valueTransition(change)}. Where a version outside the new range is installed, it has to be replaced.`,
+    msg`Version range of ${itemName(change)} was narrowed: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -1,4 +1,5 @@
 import { isUnbounded } from '../../contract/coverage/ranges.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeUnbounded = changeRule({
   id: 'dependency-range-unbounded',
   category: 'privilege',
-  summary: 'A version range of a dependency does not become `*`.',
-  why: 'Every version of the other skill can be installed, with all its permissions.',
+  summary: 'Reports version ranges of dependencies that became `*`.',
+  why: 'Every version of the dependency can be installed, with all its permissions.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Any version', fields: ['dependencies.*.version'] },
   ],
@@ -17,9 +18,10 @@ export const dependencyRangeUnbounded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Any version' },
   powerVerdict: 'transitive',
-  phrase: 'the skill accepts any version of {}',
+  phrase: 'any version of {} allowed',
   message: (change) =>
-    `The skill now accepts any version of dependency ${itemName(change)}: ${valueTransition(change)}. Versions with other permissions can then be installed unseen. Write a range with an upper limit, such as \`>=1.0,<2.0\`.`,
+    msg`Dependency ${itemName(change)} now allows any version: ${valueTransition(change)}.`,
+  help: () => msg`Set an upper limit, such as ${code('>=1.0,<2.0')}.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -1,4 +1,5 @@
 import { isUnbounded } from '../../contract/coverage/ranges.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, valueTransition } from '../words/words.ts';
@@ -7,15 +8,15 @@ import { itemName, valueTransition } from '../words/words.ts';
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
   category: 'requirement',
-  summary: 'A widened version range of a dependency needs a patch bump.',
-  why: 'Nothing breaks: the skill fits more versions of the other one.',
+  summary: 'Reports widened version ranges of dependencies.',
+  why: 'Nothing breaks: the skill fits more versions of the dependency.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'the skill accepts more versions of {}',
+  phrase: 'version range of {} widened',
   message: (change) =>
-    `The skill accepts more versions of dependency ${itemName(change)}: ${valueTransition(change)}.`,
+    msg`Version range of ${itemName(change)} was widened: ${valueTransition(change)}.`,
   invalid: twoTomls(
     `
       [dependencies]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,7 +8,7 @@ import { itemName } from '../words/words.ts';
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
   category: 'requirement',
-  summary: 'A removed required dependency needs a patch bump.',
+  summary: 'Reports removed required dependencies.',
   why: 'Nothing breaks: one skill fewer is installed.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Required skills', fields: ['dependencies'] },
@@ -16,8 +17,7 @@ export const dependencyRemoved = changeRule({
   when: ({ before }) => !isSet(before, 'optional'),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Required skills' },
-  message: (change) =>
-    `Dependency ${itemName(change)} was removed: it is no longer installed with the skill.`,
+  message: (change) => msg`Dependency ${itemName(change)} was removed.`,
   invalid: twoTomls(
     `
       [dependencies]

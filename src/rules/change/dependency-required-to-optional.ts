@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
   category: 'requirement',
-  summary: 'A required dependency that becomes optional needs a patch bump.',
-  why: 'Nothing breaks: the skill also installs without the other one.',
+  summary: 'Reports dependencies that became optional.',
+  why: 'Nothing breaks: the skill also installs without the dependency.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,7 +21,7 @@ export const dependencyRequiredToOptional = changeRule({
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Optional dependency' },
-  message: (change) => `Dependency ${itemName(change)} is now optional and was required.`,
+  message: (change) => msg`Dependency ${itemName(change)} is now optional.`,
   invalid: twoTomls(
     `
       [dependencies]

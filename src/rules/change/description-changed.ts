@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
@@ -5,17 +6,19 @@ import { changeRule } from '../rule.ts';
 export const descriptionChanged = changeRule({
   id: 'description-changed',
   category: 'discovery',
-  summary: 'A changed description needs a patch bump.',
+  summary: 'Reports a new, changed or removed description.',
   why: 'Models choose a skill by its description, and may now choose it for other tasks.',
   source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
   on: { kind: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  phrase: 'the description changed',
-  message: ({ action }) =>
-    action === 'removed'
-      ? 'The description was removed. Models choose skills by their description, so they never choose this one.'
-      : `${action === 'added' ? 'A description was added' : 'The description changed'}. Models choose the skill by its description: check that it still says what the skill does.`,
+  phrase: 'description changed',
+  message: ({ action }) => {
+    if (action === 'added') return msg`New description.`;
+    return action === 'removed'
+      ? msg`Description was removed. Models no longer choose the skill.`
+      : msg`Description changed.`;
+  },
   invalid: twoFrontmatters(
     'description: Writes a work log.',
     'description: Writes a work log in org mode.',

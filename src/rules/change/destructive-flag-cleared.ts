@@ -1,21 +1,22 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
+import { valueChange } from '../words/words.ts';
 
 /** The skill now declares that it does not modify or delete existing data. */
 export const destructiveFlagCleared = changeRule({
   id: 'destructive-flag-cleared',
   category: 'privilege',
-  summary: '`execution.destructive` that becomes false needs a patch bump.',
+  summary: 'Reports `execution.destructive` that became false.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'execution' },
   when: createFlagChangeTest('destructive', [true, undefined], false),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
-  phrase: 'the skill is no longer destructive',
-  message: (change) =>
-    `\`execution.destructive\` ${change.before ? 'changed: `true` -> `false`' : 'is now declared as `false`'}. The skill declares that it does not modify or delete existing data.`,
+  phrase: 'no longer destructive',
+  message: (change) => msg`${code('execution.destructive')} ${valueChange(change)}.`,
   invalid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
   valid: twoManifests(
     'execution: { destructive: false }',

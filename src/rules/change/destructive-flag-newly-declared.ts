@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -6,8 +7,8 @@ import { createFlagChangeTest } from '../support/item.ts';
 export const destructiveFlagNewlyDeclared = changeRule({
   id: 'destructive-flag-newly-declared',
   category: 'privilege',
-  summary: 'A skill without `execution.destructive: true` does not get it.',
-  why: 'The skill may always have been able to modify or delete existing data, or this may be new. A reviewer checks once.',
+  summary: 'Reports a new `execution.destructive: true`.',
+  why: 'The skill may modify or delete existing data. It may always have done so, or this may be new.',
   on: { kind: 'execution' },
   when: createFlagChangeTest('destructive', [undefined], true),
   requires: { bump: 'minor' },
@@ -15,7 +16,7 @@ export const destructiveFlagNewlyDeclared = changeRule({
   powerVerdict: 'disclosed',
   phrase: '`destructive` is now declared',
   message: () =>
-    '`execution.destructive: true` was added. The manifest now says that the skill may modify or delete existing data; before, it said nothing about this.',
+    msg`New ${code('execution.destructive: true')}: the skill may modify or delete data.`,
   invalid: twoManifests('', 'execution: { destructive: true }'),
   valid: twoManifests('', 'execution: { destructive: false }'),
 });

@@ -1,4 +1,5 @@
 import { facetValue } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -8,8 +9,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const destructiveFlagUndeclared = changeRule({
   id: 'destructive-flag-undeclared',
   category: 'privilege',
-  summary: '`execution.destructive` is not removed.',
-  why: 'A skill without the warning does no less.',
+  summary: 'Reports a removed `execution.destructive`.',
+  why: 'Users no longer learn whether the skill modifies or deletes existing data. Without the flag, it does no less.',
   enforces: [adr002('`destructive`: Modifies or deletes existing data', 'execution.destructive')],
   on: { kind: 'execution' },
   when: createFlagChangeTest('destructive', [true, false], undefined),
@@ -18,7 +19,8 @@ export const destructiveFlagUndeclared = changeRule({
   powerVerdict: 'undeclared',
   phrase: '`destructive` is no longer declared',
   message: ({ before }) =>
-    `\`execution.destructive: ${String(facetValue(before, 'value'))}\` was removed. Nothing says any more whether the skill modifies or deletes existing data. Declare \`true\` or \`false\`, or announce the removal by a minor bump.`,
+    msg`${code(`execution.destructive: ${facetValue(before, 'value')}`)} was removed.`,
+  help: () => msg`Declare ${code('true')} or ${code('false')}.`,
   invalid: twoManifests('execution: { destructive: true }', ''),
   valid: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
 });

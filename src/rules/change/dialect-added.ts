@@ -1,3 +1,4 @@
+import { msg, sentence } from '../../model/message.ts';
 import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { describePart } from '../words/part-words.ts';
@@ -6,15 +7,15 @@ import { describePart } from '../words/part-words.ts';
 export const dialectAdded = changeRule({
   id: 'dialect-added',
   category: 'format',
-  summary: 'A manifest in another format needs a minor bump.',
-  why: 'Nothing breaks: readers of the old format find what they found. The two manifests now have to agree. Permissions of the new manifest are separate findings.',
+  summary: 'Reports a second manifest in another format.',
+  why: 'Nothing breaks for readers of the first manifest. From now on, the two have to agree. Permissions of the new manifest are separate findings.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'a manifest of another format was added',
-  message: (change) =>
-    `A second manifest was added: ${describePart(String(change.after?.name ?? ''))}. From now on, it has to say the same as the first one.`,
+  phrase: 'second manifest added',
+  message: ({ after }) =>
+    msg`${sentence(describePart(after?.name ?? ''))} was added, a second manifest.`,
   invalid: twoBodies(routerOf(), routerOf() + blockOf()),
   valid: twoBodies('', blockOf()),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { describePart } from '../words/part-words.ts';
@@ -6,7 +7,7 @@ import { describePart } from '../words/part-words.ts';
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
   category: 'format',
-  summary: 'A manifest that moves to another format needs a major bump.',
+  summary: 'Reports a manifest that moved to another format.',
   why: 'Readers of the old format find no manifest. Only what both formats can express is compared.',
   enforces: [
     {
@@ -16,8 +17,7 @@ export const dialectMigrated = changeRule({
       fields: [],
     },
   ],
-  howToFix:
-    'Raise the version by a major bump, or keep the old manifest in addition to the new one until its readers have moved.',
+  howToFix: 'Raise the major version, or keep the old manifest too until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   requires: { bump: 'major' },
   bumpBasis: {
@@ -25,9 +25,10 @@ export const dialectMigrated = changeRule({
     quote:
       'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   },
-  phrase: 'the manifest moved to another format',
+  phrase: 'manifest moved to another format',
   message: ({ before, after }) =>
-    `The manifest moved from ${describePart(before?.name ?? '')} to ${describePart(after?.name ?? '')}. Callers that read only the old format find no manifest.`,
+    msg`Manifest moved from ${describePart(before?.name ?? '')} to ${describePart(after?.name ?? '')}.`,
+  help: () => msg`Keep the old manifest too until its readers have moved.`,
   invalid: twoBodies(routerOf(), blockOf()),
   valid: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
 });

@@ -1,14 +1,15 @@
+import { msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { describeEffect, hasLimits, isDefinedEffect } from '../support/effects.ts';
+import { isDefinedEffect } from '../support/effects.ts';
 import { itemName } from '../words/words.ts';
 
 /** A side effect was added. */
 export const effectAdded = changeRule({
   id: 'effect-added',
   category: 'privilege',
-  summary: '`effects` gains no entry.',
-  why: 'A policy that allows the old effects may ask or refuse. Users agreed to less.',
+  summary: 'Reports new effects.',
+  why: 'A policy for the old effects may ask the user or reject the skill. Users agreed to less.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -26,8 +27,8 @@ export const effectAdded = changeRule({
   powerVerdict: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
-      ? `Effect ${itemName(change)} was declared: the skill ${describeEffect(change)}, which its manifest did not say before${hasLimits(change) ? ', and the new one sets no limits' : ''}.`
-      : `Effect ${itemName(change)} was added: the skill now ${describeEffect(change)}. Where a policy allows only the old effects, the skill is refused, or the user is asked.`,
+      ? msg`Effect ${itemName(change)} is now declared.`
+      : msg`New effect ${itemName(change)}.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
   valid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,14 +7,13 @@ import { itemName } from '../words/words.ts';
 export const effectRemoved = changeRule({
   id: 'effect-removed',
   category: 'privilege',
-  summary: 'A removed effect needs a patch bump.',
+  summary: 'Reports removed effects.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'effect', action: 'removed' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
-  message: (change) =>
-    `Effect ${itemName(change)} was removed. The skill declares that it does less.`,
+  message: (change) => msg`Effect ${itemName(change)} was removed.`,
   invalid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
   valid: twoBlocks({}, {}),
 });

@@ -1,15 +1,17 @@
-import { formatNames } from '../../model/value/format-value.ts';
+import { code, list, msg } from '../../model/message.ts';
 import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { effects, isDefinedEffect } from '../support/effects.ts';
 import { itemName } from '../words/words.ts';
 
+const known = [...effects.keys()].map((effect) => code(effect));
+
 /** A side effect that the format does not define was added. */
 export const effectUnknownAdded = changeRule({
   id: 'effect-unknown-added',
   category: 'privilege',
-  summary: '`effects` gains no undefined entry.',
-  why: 'No policy can allow an effect that has no definition, and nobody knows what the skill may do.',
+  summary: 'Reports new effects that Skill Manifest v2 does not define.',
+  why: 'No policy can allow an effect without a definition, and nobody knows what the skill may do.',
   enforces: [
     {
       document: 'Skill Manifest v2',
@@ -25,9 +27,9 @@ export const effectUnknownAdded = changeRule({
     quote: 'Side effects this skill may produce. Checked against policy.',
   },
   powerVerdict: 'widened',
-  phrase: 'effect {} was added',
-  message: (change) =>
-    `Effect ${itemName(change)} was added. It is not one of the defined effects (${formatNames([...effects.keys()], effects.size)}), so no policy can allow it. Remove it (then no bump is needed), or replace it with one of these (a new effect needs the bump).`,
+  phrase: 'unknown effect {}',
+  message: (change) => msg`Unknown effect ${itemName(change)}.`,
+  help: () => msg`Use ${list(known, { limit: known.length, last: 'or' })}, or remove it.`,
   invalid: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
   valid: twoBlocks({}, { effects: [] }),
 });

@@ -1,4 +1,5 @@
 import { isProse } from '../../contract/coverage/command-line.ts';
+import { msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
@@ -7,15 +8,14 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
   category: 'requirement',
-  summary: 'An added entrypoint needs a minor bump.',
+  summary: 'Reports new entrypoints.',
   why: 'Nothing breaks: callers on one more system can use the operation.',
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'the {name} command of {owner} was added',
-  message: (change) =>
-    `The ${entrypointName(change)} was added. The operation now also runs there.`,
+  phrase: 'new {name} command of {owner}',
+  message: (change) => msg`New ${entrypointName(change)}.`,
   invalid: twoOperations(
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
     {

@@ -1,12 +1,13 @@
+import { code, msg } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypointName, formatOrNone } from '../words/words.ts';
+import { entrypointName } from '../words/words.ts';
 
 /** The command of an entrypoint no longer takes a declared input. */
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
   category: 'interface',
-  summary: 'A command line that no longer takes a declared input needs a major bump.',
+  summary: 'Reports declared inputs that a command line no longer uses.',
   why: 'Callers pass a value, and the command ignores it without an error.',
   enforces: [
     {
@@ -24,9 +25,9 @@ export const entrypointPlaceholderDropped = changeRule({
     quote:
       'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
   },
-  phrase: 'the {name} command of {owner} no longer uses {before}',
+  phrase: '{owner} no longer uses {before}',
   message: (change) =>
-    `The ${entrypointName(change)} no longer uses input ${formatOrNone(change.from)}: it ignores the value that callers pass.`,
+    msg`${entrypointName(change)} no longer uses input ${code(String(change.from))}. Its value is ignored.`,
   invalid: twoOperations(
     {
       input: { limit: { type: 'integer', default: 5 } },

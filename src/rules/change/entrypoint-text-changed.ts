@@ -1,4 +1,5 @@
 import { isProse } from '../../contract/coverage/command-line.ts';
+import { msg, words } from '../../model/message.ts';
 import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 import { entrypointName } from '../words/words.ts';
@@ -7,16 +8,18 @@ import { entrypointName } from '../words/words.ts';
 export const entrypointTextChanged = changeRule({
   id: 'entrypoint-text-changed',
   category: 'documentation',
-  summary: 'A changed entrypoint without a command, a text to read, needs a patch bump.',
-  why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, and every other key may hold a text.',
+  summary: 'Reports changed texts of entrypoints without a command.',
+  why: 'Nothing breaks: `unix` and `windows` have the commands of an operation, and every other key may have a text for agents.',
   on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'the {name} text of {owner} changed',
-  message: (change) =>
-    `${change.action === 'changed' ? `The text of the ${entrypointName(change)} changed` : `The ${entrypointName(change)} was ${change.action}`}. It is a text and no command, so calls work as before.`,
+  phrase: '{name} text of {owner} changed',
+  message: (change) => {
+    const verb = change.action === 'changed' ? 'changed' : `was ${change.action}`;
+    return msg`Text of ${entrypointName(change)} ${words(verb)}.`;
+  },
   invalid: twoOperations(
     {
       entrypoints: {

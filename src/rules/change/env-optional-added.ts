@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,14 +8,13 @@ import { itemName } from '../words/words.ts';
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
   category: 'requirement',
-  summary: 'A new optional environment variable needs a minor bump.',
+  summary: 'Reports new optional environment variables.',
   why: 'Nothing breaks: the variable now changes what the skill does.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Optional variable ${itemName(change)} was added. The skill reads it where it is set.`,
+  message: (change) => msg`New optional variable ${itemName(change)}.`,
   invalid: twoManifests(
     '',
     `

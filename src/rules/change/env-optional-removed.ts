@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,14 +8,13 @@ import { itemName } from '../words/words.ts';
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
   category: 'requirement',
-  summary: 'A removed optional environment variable needs a minor bump.',
+  summary: 'Reports removed optional environment variables.',
   why: 'The variable no longer changes what the skill does.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
-  message: (change) =>
-    `Optional variable ${itemName(change)} was removed. Setting it no longer has an effect.`,
+  message: (change) => msg`Optional variable ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       env:

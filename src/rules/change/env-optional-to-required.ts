@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,14 +8,14 @@ import { itemName } from '../words/words.ts';
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
   category: 'requirement',
-  summary: 'An environment variable that becomes required needs a major bump.',
-  why: 'The skill fails for everyone who does not set it.',
+  summary: 'Reports environment variables that became required.',
+  why: 'The skill fails for everyone who does not set the variable.',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
-    `Variable ${itemName(change)} is now required and was optional. The skill fails where it is not set.`,
+    msg`Variable ${itemName(change)} is now required. The skill fails without it.`,
   invalid: twoManifests(
     `
       env:

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const envReadNarrowed = changeRule({
   id: 'env-read-narrowed',
   category: 'privilege',
-  summary: '`capabilities.env_read` that loses an entry needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports entries removed from `capabilities.env_read`.',
+  why: 'Nothing breaks for the client: the skill may do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,9 +24,8 @@ export const envReadNarrowed = changeRule({
     quote: 'Permission to read environment variables.',
   },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can read fewer variables',
-  message: (change) =>
-    `\`env_read\` no longer lists ${formatEntries(change)}: the skill can read fewer variables than before.`,
+  phrase: '`env_read` narrowed',
+  message: (change) => msg`${code('env_read')} no longer lists ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -3,7 +3,6 @@ import { facetValue } from '../../model/contract.ts';
 import { code, list, type Message, msg, nothing, words } from '../../model/message.ts';
 import { listDifference } from '../../model/value/differences.ts';
 import type { Json } from '../../model/value/value.ts';
-import { changedList } from './transition.ts';
 
 /** Tools as a list: `Bash(git:*)`, `Read` and `Write`. */
 export function formatTools(value: Json | undefined): Message {
@@ -24,14 +23,12 @@ export function changedTools({ witness }: Change): Message {
 /** The entries that a wider one replaced, after a comma; nothing if none was. */
 export function replacedToolsSuffix(change: Change): Message {
   const gained = new Set(toolsIn(change.witness?.value).map(nameOfTool));
-  const { removed } = listDifference(...toolsOfBoth(change));
+  const [oldTools, newTools] = [change.before, change.after].map((item) =>
+    toolsIn(facetValue(item, 'value')),
+  );
+  const { removed } = listDifference(oldTools ?? [], newTools ?? []);
   const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
   return replaced.length === 0 ? nothing : msg`, not only ${formatTools(replaced)}`;
-}
-
-/** The entries by which two lists of the same meaning differ. */
-export function rewrittenTools(change: Change): Message {
-  return changedList(...toolsOfBoth(change));
 }
 
 /** The tools that the list lost: `Write`, or `Bash`, only `Bash(git:*)` where a part of a tool stays. */
@@ -42,10 +39,6 @@ export function describeLostTools(change: Change): Message {
   );
   const suffix = left.length === 0 ? nothing : msg`, only ${formatTools(left)}`;
   return msg`${changedTools(change)}${suffix}`;
-}
-
-function toolsOfBoth({ before, after }: Change): readonly [readonly string[], readonly string[]] {
-  return [toolsIn(facetValue(before, 'value')), toolsIn(facetValue(after, 'value'))];
 }
 
 function nameOfTool(tool: string): string {
