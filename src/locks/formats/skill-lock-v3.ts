@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
@@ -8,7 +9,7 @@ const lockFormat: JsonLockFormat = {
     if (/^[0-9a-f]{40}$/.test(digest)) return 'git-tree';
     return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
   },
-  expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+  expectedForm: msg`40 hexadecimal digits of a git tree, or 64 of a SHA-256`,
   file: '.skill-lock.json',
   allowsEmptyHash: true,
   hashesSource: true,

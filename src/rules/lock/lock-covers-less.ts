@@ -1,10 +1,10 @@
 import type { LockedTarget } from '../../locks/targets.ts';
 import { matchingVariant, pinKey } from '../../locks/verify-entry.ts';
-import type { Draft } from '../../model/finding.ts';
-import type { LockFile, Pin } from '../../model/lock.ts';
+import type { Draft, Note } from '../../model/finding.ts';
+import type { Pin } from '../../model/lock.ts';
+import { msg, namePart, words } from '../../model/message.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import { isInside, nameOf } from '../../model/text/path.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
@@ -17,29 +17,27 @@ import {
   uncoveredNewFiles,
 } from '../support/locks/lock-cover.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
-import { lockTool } from '../support/locks/lock-tool.ts';
-import { formatList, pluralize } from '../words/words.ts';
 
-const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
+const notesFile = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
 const baseExample =
-  lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
+  lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notesFile('before/');
 
 /** A lock entry that covers fewer files of its skill than at base, or not the files added since. */
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
   severityText: 'warning; note for .DS_Store alone',
-  summary: 'Every lock entry covers the files that it covered at base, and every new file.',
-  why: 'Files outside every pin may change unnoticed, while the skill still counts as verified.',
+  summary: 'Reports lock entries that cover fewer files than before, or not the new ones.',
+  why: 'Files that no lock entry covers can change unnoticed, while the skill counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'If `.skillignore` excludes the files, remove its line and renew the lock. If the lock pins SKILL.md alone, install the skill again with the tool that writes the lock. If a new or renamed file is outside the hash, remove it. If the files are meant to be unlocked, a reviewer has to approve it.',
+    'Remove the line of `.skillignore` that excludes the files, or remove the files, and renew the lock. If the lock covers SKILL.md alone, install the skill again.',
   invalid:
     baseExample +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/') +
-    notes('after/') +
+    notesFile('after/') +
     ignored,
   valid: baseExample + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
   *check(subject) {
@@ -54,7 +52,6 @@ type Subject = Subjects['lock'];
 /** Finds a pin that no longer covers files that its base pin covers. */
 function reducedCoverage({
   entry,
-  lock,
   before,
   target,
   targets,
@@ -67,9 +64,14 @@ function reducedCoverage({
     if (pin.file !== undefined || !basePin || !pinHolds(skill, pin)) continue;
     const names = noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin });
     if (names.length === 0) continue;
-    const message = `The pin of ${quote(entry.id)}${copySuffix({ targets, skill })} ${describeCoverage(skill, pin, names, lock)}`;
+    const subject = msg`Lock entry of ${namePart(entry.id)}${copySuffix({ targets, skill })}`;
+    const message = msg`${subject} no longer covers ${describeUncovered(skill, [pin], names)}.`;
+    const help = isExcludedByIgnore(skill, pin, names)
+      ? ignoreAdvice(words('renew the lock'))
+      : undefined;
     const about = [entry.id, ...names].join('\0');
-    return { names, draft: { message, at: pin.at, was: basePin.at, about } };
+    const notes = variantNotes(skill, pin);
+    return { names, draft: { message, help, notes, at: pin.at, was: basePin.at, about } };
   }
   return null;
 }
@@ -97,9 +99,9 @@ function* checkNewFiles(subject: Subject, alreadyReported: ReadonlySet<string>):
   const pins = ownTargets.flatMap((lockedTarget) => lockedTarget.pins);
   const names = newFiles.map(({ name }) => name);
   const fileList = describeUncovered(skill, pins, names);
-  const fileCount = pluralize(names.length, 'file');
+  const noun = words(names.length === 1 ? 'file' : 'files');
   yield {
-    message: `The lock of ${quote(entry.id)}${copySuffix(subject)} does not cover ${fileCount} added ${isListed ? `to ${clip(skill.root)}` : 'since base'}: ${fileList}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    message: msg`Lock entry of ${namePart(entry.id)}${copySuffix(subject)} does not cover new ${noun} ${fileList}.`,
     at: pins[0]?.at ?? entry.at,
     about: [entry.id, 'new', ...names].join('\0'),
     // macOS creates these files everywhere.
@@ -120,20 +122,9 @@ function isOmitted({ name }: SkillFile): boolean {
   return /(^|\/)(\.|node_modules\/)/.test(name);
 }
 
-function describeCoverage(
-  skill: Skill,
-  pin: Pin,
-  uncovered: readonly string[],
-  lock: LockFile,
-): string {
-  const names = formatList(uncovered);
+/** How a pin matches that is not the hash of its algorithm. */
+function variantNotes(skill: Skill, pin: Pin): readonly Note[] {
   const variant =
     skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
-  if (variant?.algorithm.startsWith('skill-md')) {
-    return `now covers SKILL.md alone: nothing verifies ${names} any more.`;
-  }
-  if (variant) return `now matches only ${variant.how}: nothing verifies ${names}.`;
-  const renewal = `renew the lock with ${lockTool(lock)}`;
-  const advice = isExcludedByIgnore(skill, pin, uncovered) ? ` ${ignoreAdvice(renewal)}` : '';
-  return `no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more.${advice}`;
+  return variant ? [{ message: msg`It matches ${variant.how}.` }] : [];
 }

@@ -1,21 +1,20 @@
 import { changedPins, matchingVariant } from '../../locks/verify-entry.ts';
 import type { Pin } from '../../model/lock.ts';
+import { type Message, msg, namePart, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
-import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that changed although its content did not. */
 export const lockMovedAlone = lockRule({
   id: 'lock-moved-alone',
   severity: 'warning',
-  summary: 'A pin changes only together with its content.',
-  why: 'The content of the new pin is not part of this change: it came in unlocked earlier, or is not in the repository.',
+  summary: 'Reports lock entries that changed without their skill.',
+  why: 'The content of the new entry is not part of this change: it was merged earlier, or is not in the repository.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Find out which content the new pin describes. If the lock has to follow the content, run `skillaccord lock FILE` or the tool that wrote the lock, and commit it together with the change.',
+    'Find out what content the new entry describes. To follow the content, run `skillaccord lock FILE` and commit both together.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +
@@ -35,13 +34,13 @@ export const lockMovedAlone = lockRule({
     if (!moved) return;
     const { from, to } = moved;
     const matchesPin = (pin: Pin, of: Skill | null) =>
-      target.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted;
+      target.digestOf(pin) === pin.value || matchingVariant(pin, of)?.isAccepted === true;
     const [matchedAtBase, matchesNow] = [matchesPin(from, baseSkill), matchesPin(to, skill)];
     // The same content with the tool's current hash algorithm.
     if (matchedAtBase && matchesNow) return;
-    const subject = `${quote(entry.id)}${copySuffix({ targets, skill })}`;
+    const name = msg`${namePart(entry.id)}${copySuffix({ targets, skill })}`;
     yield {
-      message: `Only the pin of ${subject} changed, to ${shortHash(to.value)}; the skill did not. ${consequence(matchedAtBase, matchesNow)}`,
+      ...describeMove(name, matchedAtBase, matchesNow),
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -51,12 +50,14 @@ export const lockMovedAlone = lockRule({
   },
 });
 
-function consequence(matchedAtBase: unknown, matchesNow: unknown): string {
+function describeMove(name: Message, matchedBefore: boolean, matchesNow: boolean) {
   if (matchesNow) {
-    return 'The old pin did not match the skill, and the new one does: the skill was changed earlier, without its pin. Check that this earlier change was reviewed.';
+    const message = msg`Lock entry of ${name} corrected without a change of the skill.`;
+    return { message, help: msg`Check that the earlier change was reviewed.` };
   }
-  const match = matchedAtBase
-    ? 'The old pin matched its content, and the new one does not'
-    : 'Neither pin matches its content';
-  return `${match}: find out which content the new pin describes.`;
+  const match = words(matchedBefore ? 'no longer matches' : 'still does not match');
+  return {
+    message: msg`Lock entry of ${name} changed alone and ${match}.`,
+    help: msg`Find out what content the new entry describes.`,
+  };
 }

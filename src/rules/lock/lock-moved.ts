@@ -1,18 +1,19 @@
 import { changedPins } from '../../locks/verify-entry.ts';
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, count, msg, namePart, nothing, pathPart, volatile } from '../../model/message.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { pluralize } from '../words/words.ts';
+import { transition } from '../words/transition.ts';
 
 /** A changed pin, for reviewers of a lock. */
 export const lockMoved = lockRule({
   id: 'lock-moved',
   severity: 'note',
-  summary: 'No pin of a lock differs from base.',
-  why: 'A changed pin accepts other content than before: the reviewer sees every such pin in one list.',
+  summary: 'Reports lock entries that changed.',
+  why: 'A changed entry accepts other content than before. The reviewer sees every such entry in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  howToFix: 'Nothing, if the change is intended. Otherwise restore the lock.',
+  howToFix: 'If the change is not intended, restore the lock.',
+  asksNothing: true,
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
@@ -29,14 +30,23 @@ export const lockMoved = lockRule({
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;
-    const label = to.algorithm === 'integrity' ? 'integrity' : 'pin';
-    const fileLabel = to.file === undefined ? '' : `${code(to.file)} of `;
+    const part =
+      to.file !== undefined
+        ? msg` (${pathPart(to.file)})`
+        : to.algorithm === 'integrity'
+          ? msg` (${code('integrity')})`
+          : nothing;
     const more = all.filter((move) => move !== moved && move.to.file !== undefined).length;
-    const suffix = more > 0 ? `, and ${pluralize(more, 'pin')} of its files with it` : '';
-    const versions = [before.version?.value, entry.version?.value];
-    const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
+    const [oldVersion, newVersion] = [before.version?.value, entry.version?.value];
+    const step = msg`${volatile(shortHash(from.value))} to ${volatile(shortHash(to.value))}`;
     yield {
-      message: `The ${label} of ${fileLabel}${quote(entry.id)} changed from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${suffix}.`,
+      message: msg`Lock entry of ${namePart(entry.id)}${part} changed: ${step}.`,
+      notes: [
+        ...(oldVersion === newVersion
+          ? []
+          : [{ message: msg`Locked version: ${transition(oldVersion, newVersion)}.` }]),
+        ...(more > 0 ? [{ message: msg`${count(more, 'more file')} of it changed.` }] : []),
+      ],
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -45,7 +55,3 @@ export const lockMoved = lockRule({
     };
   },
 });
-
-function versionWords(version: string | undefined): string {
-  return version ?? 'no version';
-}

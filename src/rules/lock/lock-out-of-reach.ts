@@ -1,7 +1,6 @@
 import { lockFormatOf } from '../../locks/read.ts';
+import { type Message, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { folderOf } from '../../model/text/path.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 
@@ -9,11 +8,11 @@ import { lockRule, type Subjects } from '../rule.ts';
 export const lockOutOfReach = lockRule({
   id: 'lock-out-of-reach',
   severity: 'warning',
-  summary: 'Every entry of a lock still finds the skill that it found at base.',
-  why: 'The content of the skill may change unnoticed, while its lock still looks complete.',
+  summary: 'Reports lock entries that no longer find their skill, although it still exists.',
+  why: 'The skill can change unnoticed, while its lock looks complete.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Move the lock or the skill back, or lock the skill in its new place. Give skills with the same name different names. If the skill is meant to be unlocked, a reviewer has to approve it.',
+    'Move the lock or the skill back, or lock the skill in its new place. Give skills with the same name different names.',
   invalid:
     skillsLockOf(computed.worklog, 'before/') +
     worklog(undefined, 'before/.agents/') +
@@ -31,7 +30,8 @@ export const lockOutOfReach = lockRule({
     // For locks with paths, a missing path is a removed pin, reported elsewhere.
     if (lockFormatOf(lock).lookupBy === 'path' && !isMoved) return;
     yield {
-      message: `${describeReach(subject, orphanedSkill, isMoved)}. Nothing verifies the content of that skill any more: undo the move, or write a lock that covers the skill.`,
+      message: describeReach(subject, orphanedSkill, isMoved),
+      help: msg`Undo the move, or lock the skill in its new place.`,
       at: entry.at,
       was: before?.at ?? (baseSkill ? { path: baseSkill.path } : undefined),
       about: [entry.id, orphanedSkill.root].join('\0'),
@@ -43,17 +43,16 @@ function describeReach(
   { entry, lock, skill, before, baseSkill }: Subjects['lock'],
   orphanedSkill: Skill,
   isMoved: boolean,
-): string {
-  const location = clip(orphanedSkill.root);
-  if (lockFormatOf(lock).lookupBy === 'name') {
-    return `The lock entry of ${quote(entry.id)} now finds the skill in ${clip(skill?.root ?? '')}, and no longer the one in ${location}`;
-  }
-  if (isMoved && baseSkill) {
-    return `The skill in ${clip(baseSkill.root)} moved to ${location}, where the lock entry of ${quote(entry.id)} does not find it`;
-  }
+): Message {
+  const name = namePart(entry.id);
+  const location = pathPart(orphanedSkill.root);
+  if (lockFormatOf(lock).lookupBy === 'name')
+    return msg`Lock entry of ${name} now finds ${pathPart(skill?.root ?? '')}, not ${location}.`;
+  if (isMoved && baseSkill)
+    return msg`${name} moved to ${location}, where its lock entry does not find it.`;
   const subject =
     before && before.at.path !== lock.path
-      ? `${clip(before.at.path)} moved to ${clip(lock.path)}, where it`
-      : clip(lock.path);
-  return `${subject} covers only skills below ${clip(folderOf(lock.path) || 'the root of the repository')}, but ${quote(entry.id)} is in ${location}`;
+      ? msg`${pathPart(lock.path)} (moved from ${pathPart(before.at.path)})`
+      : msg`${pathPart(lock.path)}`;
+  return msg`${subject} no longer covers ${name}, which is in ${location}.`;
 }

@@ -1,12 +1,11 @@
 import { lockFormatOf } from '../../locks/read.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, list, msg, namePart, nothing, pathPart, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { lockHome } from '../../model/text/install-location.ts';
 import { join } from '../../model/text/path.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
 import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { formatList } from '../words/words.ts';
 
 /** A locked skill that is not in the tree; its pin cannot be verified. */
 export const lockSkillAbsent = lockRule({
@@ -14,13 +13,13 @@ export const lockSkillAbsent = lockRule({
   severity: 'note',
   severityText:
     'note; warning if the change removes the skill, or if an unlocked one of its name is in another folder',
-  summary:
-    'Every skill in the lock of another tool is in the repository and has a hash in the lock.',
-  why: 'Nothing verifies such a skill here: its tool may install anything. It is a warning if the change removes the skill and leaves its entry, or if an unlocked skill of that name is in another folder: it looks verified and is not.',
+  summary: 'Reports entries of the locks of other tools whose skill is not in the repository.',
+  why: 'Nothing verifies such a skill here: its tool may install anything.',
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
   howToFix:
-    'Nothing, if the skills are installed again on every machine. To uninstall a skill, remove its entry too, with the tool that wrote the lock. To verify them in review, commit the folder of the installed skills. For a skill in another folder, such as `vendor/`, write a lock of its own: see "Vendored skills" in docs/lockfile.md.',
+    'To uninstall a skill, remove its entry, too. To verify it in review, commit its folder: see "Vendored skills" in docs/lockfile.md.',
+  asksNothing: true,
   invalid: `${skillsLockOf(computed.worklog)}${worklog()}`.replace(
     'skills/worklog/',
     'src/worklog/',
@@ -39,7 +38,7 @@ export const lockSkillAbsent = lockRule({
       return;
     }
     yield {
-      message: `${quote(entry.id)} is not verified: ${isElsewhere ? elsewhereReason(subject) : absenceReason(subject)}.`,
+      ...(isElsewhere ? describeElsewhere(subject) : describeAbsence(subject)),
       at: entry.at,
       was: baseSkill ? { path: baseSkill.path } : undefined,
       about: [entry.id, ...(isElsewhere ? sameNameSkills.map(({ root }) => root) : [])].join('\0'),
@@ -53,17 +52,17 @@ function removedDraft(subject: Subjects['lock'], { root, path, name }: Skill): D
   const { entry, lock, renamedSkill } = subject;
   const { writer } = lockFormatOf(lock);
   const isPart = name !== entry.id;
-  const of = isPart ? ` of ${quote(entry.id)}` : '';
-  const tool = writer?.name ?? 'its tool';
-  // Only a lock of installed skills brings one back.
-  const consequence = entry.origin
-    ? `The next run of ${tool} installs it again.`
-    : `Write the lock again with ${tool}.`;
+  const owner = isPart ? msg` of ${namePart(entry.id)}` : nothing;
   const change = renamedSkill
-    ? `${quote(name)}${of} is now ${quote(renamedSkill.name)} in ${clip(renamedSkill.root)}`
-    : `${quote(name)}${of} was removed from the repository (at base: ${clip(root)})`;
+    ? msg`is now ${namePart(renamedSkill.name)} in ${pathPart(renamedSkill.root)}`
+    : msg`was removed`;
+  const tool = words(writer?.name ?? 'its tool');
   return {
-    message: `${change}, but the lock still lists it${renamedSkill ? ' by its former name' : ''}. ${consequence}`,
+    message: msg`${namePart(name)}${owner} ${change}, but its lock entry remains.`,
+    // Only a lock of installed skills brings one back.
+    help: entry.origin
+      ? msg`Remove the entry, or ${tool} installs it again.`
+      : msg`Write the lock again with ${tool}.`,
     at: entry.at,
     was: { path },
     about: isPart ? [entry.id, root].join('\0') : entry.id,
@@ -71,17 +70,29 @@ function removedDraft(subject: Subjects['lock'], { root, path, name }: Skill): D
   };
 }
 
-function absenceReason({ entry, ignoredRoot }: Subjects['lock']): string {
-  if (ignoredRoot !== null && !entry.unhashed)
-    return `\`ignore\` in the configuration matches ${clip(ignoredRoot || '.')}`;
-  return entry.unhashed ? 'the lock has no hash for it' : 'it is not in the repository';
+function describeAbsence({ entry, ignoredRoot }: Subjects['lock']): Pick<Draft, 'message'> {
+  const name = namePart(entry.id);
+  if (entry.unhashed) return { message: msg`Lock entry of ${name} has no hash.` };
+  if (ignoredRoot === null) return { message: msg`Locked skill ${name} is not in the repository.` };
+  const place = pathPart(ignoredRoot || '.');
+  return {
+    message: msg`Lock entry of ${name} is not verified: ${code('ignore')} matches ${place}.`,
+  };
 }
 
-function elsewhereReason({ entry, lock, sameNameSkills }: Subjects['lock']): string {
+function describeElsewhere({
+  entry,
+  lock,
+  sameNameSkills,
+}: Subjects['lock']): Pick<Draft, 'message' | 'help' | 'notes'> {
   const home = lockHome(lock.path);
-  const places = ['.<agent>/skills', 'skills'].map((folder) => {
-    return clip(join(home, `${folder}/${entry.id}`));
-  });
-  const roots = sameNameSkills.map(({ root }) => root || '.');
-  return `it is not in ${places.join(' or ')}, where the lock expects it. The skill in ${formatList(roots)} does not count. Install ${quote(entry.id)} again${entry.origin ? ' from the source in the lock entry' : ''}, or remove the entry`;
+  const places = ['.<agent>/skills', 'skills'].map((folder) =>
+    pathPart(join(home, `${folder}/${entry.id}`)),
+  );
+  const roots = sameNameSkills.map(({ root }) => pathPart(root || '.'));
+  return {
+    message: msg`${namePart(entry.id)} is in ${list(roots)}, where its lock entry does not find it.`,
+    help: msg`Install it again, or remove the entry.`,
+    notes: [{ message: msg`Its lock expects it in ${list(places, { last: 'or' })}.` }],
+  };
 }
