@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { wideVariableRemark } from '../support/breadth-remarks.ts';
@@ -7,8 +8,8 @@ import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../sup
 export const envReadWidened = changeRule({
   id: 'env-read-widened',
   category: 'privilege',
-  summary: '`capabilities.env_read` gains no entry that the old ones do not cover.',
-  why: 'The skill may read more variables, and secrets may be among them.',
+  summary: 'Reports environment variables that `env_read` newly allows.',
+  why: 'The skill can read more variables, and secrets may be among them.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -24,9 +25,10 @@ export const envReadWidened = changeRule({
     quote: 'Permission to read environment variables.',
   },
   powerVerdict: 'widened',
-  phrase: 'the skill can read more variables',
+  phrase: '`env_read` grants more',
   message: (change) =>
-    `The skill may now read ${formatEntries(change)}: \`env_read\` allows this (before: ${formatOldEntries(change)})${firstRemark(change, wideVariableRemark)}.`,
+    msg`${code('env_read')} now allows ${formatEntries(change)}.${firstRemark(change, wideVariableRemark)}`,
+  notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
@@ -7,16 +8,15 @@ import { itemName } from '../words/words.ts';
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
   category: 'requirement',
-  summary: 'A new required environment variable needs a major bump.',
-  why: 'The skill fails for everyone who does not set it.',
+  summary: 'Reports new required environment variables.',
+  why: 'The skill fails for everyone who does not set the variable.',
   source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
-  phrase: 'variable {} is now required',
-  message: (change) =>
-    `Required variable ${itemName(change)} was added. The skill fails where it is not set.`,
+  phrase: 'new required variable {}',
+  message: (change) => msg`New required variable ${itemName(change)}. The skill fails without it.`,
   invalid: twoManifests(
     '',
     `

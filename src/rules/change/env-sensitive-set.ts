@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,16 +8,15 @@ import { itemName } from '../words/words.ts';
 export const envSensitiveSet = changeRule({
   id: 'env-sensitive-set',
   category: 'privilege',
-  summary: 'An environment variable that becomes sensitive needs a patch bump.',
-  why: 'Nothing breaks: traces no longer show its value.',
+  summary: 'Reports environment variables that became sensitive.',
+  why: 'Nothing breaks: traces no longer show the value.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   phrase: 'variable {} is now sensitive',
-  message: (change) =>
-    `Variable ${itemName(change)} is now sensitive. Traces no longer show its value.`,
+  message: (change) => msg`Variable ${itemName(change)} is now sensitive.`,
   invalid: twoManifests(
     `
       env:

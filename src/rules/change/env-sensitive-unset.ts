@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,16 +8,16 @@ import { itemName } from '../words/words.ts';
 export const envSensitiveUnset = changeRule({
   id: 'env-sensitive-unset',
   category: 'privilege',
-  summary: 'A sensitive environment variable stays sensitive.',
-  why: 'Traces show its value.',
+  summary: 'Reports environment variables that are no longer sensitive.',
+  why: 'Traces show the value to everyone who reads them.',
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
-  phrase: 'variable {} is no longer sensitive',
+  phrase: 'variable {} no longer sensitive',
   message: (change) =>
-    `Variable ${itemName(change)} is no longer sensitive. Traces now show its value.`,
+    msg`Variable ${itemName(change)} is no longer sensitive. Traces show its value.`,
   invalid: twoManifests(
     `
       env:

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { describeCommands } from '../support/toml-item.ts';
 export const execAllowlistEmptied = changeRule({
   id: 'exec-allowlist-emptied',
   category: 'privilege',
-  summary: 'The allowlist of `terminal_exec` does not lose its last entry.',
-  why: 'An empty list looks like a removal and allows all commands.',
+  summary: 'Reports `terminal_exec` allowlists that became empty.',
+  why: 'An empty list looks like a removal, but it allows all commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,10 @@ export const execAllowlistEmptied = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
-  phrase: 'the skill can now run any command',
-  message: ({ before, after }) =>
-    `\`terminal_exec.commands\` is now empty, and an empty list allows everything. The skill may run ${describeCommands(after)} (before: ${describeCommands(before)}).`,
+  phrase: 'command allowlist is now empty',
+  message: ({ after }) =>
+    msg`${code('terminal_exec.commands')} is now empty: the skill can run ${describeCommands(after)}.`,
+  notes: ({ before }) => [{ message: msg`Before: ${describeCommands(before)}.` }],
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { describeCommands } from '../support/toml-item.ts';
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
   category: 'privilege',
-  summary: 'The first entries of an allowlist of `terminal_exec` need a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports new `terminal_exec` allowlists.',
+  why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,10 @@ export const execAllowlistFilled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can no longer run every command',
-  message: ({ before, after }) =>
-    `\`terminal_exec.commands\` now allows only ${describeCommands(after)} (before: ${describeCommands(before)}).`,
+  phrase: 'new command allowlist',
+  message: ({ after }) =>
+    msg`${code('terminal_exec.commands')} now allows only ${describeCommands(after)}.`,
+  notes: ({ before }) => [{ message: msg`Before: ${describeCommands(before)}.` }],
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { formatEntries } from '../support/toml-item.ts';
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
   category: 'privilege',
-  summary: 'An added entry in the denylist of `terminal_exec` needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports new entries of the `terminal_exec` denylist.',
+  why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,9 +20,9 @@ export const execBlockAdded = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'narrowed',
-  phrase: 'more commands are blocked',
+  phrase: 'more commands blocked',
   message: (change) =>
-    `\`terminal_exec.blocked\` now also lists ${formatEntries(change)}, which the skill can no longer run.`,
+    msg`${code('terminal_exec.blocked')} now also lists ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatListedCommands, formatLostCommands } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { formatListedCommands, formatLostCommands } from '../support/toml-item.t
 export const execBlockRemoved = changeRule({
   id: 'exec-block-removed',
   category: 'privilege',
-  summary: 'The denylist of `terminal_exec` loses no entry.',
-  why: 'The skill may run a command that was blocked on purpose.',
+  summary: 'Reports removed entries of the `terminal_exec` denylist.',
+  why: 'The skill can run a command that was blocked on purpose.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -19,12 +20,14 @@ export const execBlockRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Denylist' },
   powerVerdict: 'guard-removed',
-  phrase: 'fewer commands are blocked',
-  message: (change) => {
+  phrase: 'fewer commands blocked',
+  message: (change) =>
+    msg`${code('terminal_exec.blocked')} no longer lists ${formatLostCommands(change)}.`,
+  notes: (change) => {
     const listed = formatListedCommands(change);
     return listed === null
-      ? `The skill can now run ${formatLostCommands(change)}: \`terminal_exec.blocked\` no longer lists this.`
-      : `\`terminal_exec.blocked\` no longer lists ${formatLostCommands(change)}. Of these, \`terminal_exec.commands\` lets the skill run ${listed}.`;
+      ? []
+      : [{ message: msg`Of these, ${code('terminal_exec.commands')} allows ${listed}.` }];
   },
   invalid: twoTomls(
     `

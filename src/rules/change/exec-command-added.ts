@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { formatEntries } from '../support/toml-item.ts';
 export const execCommandAdded = changeRule({
   id: 'exec-command-added',
   category: 'privilege',
-  summary: 'The allowlist of `terminal_exec` gains no entry.',
-  why: 'The skill may run a command that was not allowed before.',
+  summary: 'Reports new entries of the `terminal_exec` allowlist.',
+  why: 'The skill can run a command that was not allowed before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,9 @@ export const execCommandAdded = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'widened',
-  phrase: 'the skill can run more commands',
-  message: (change) => `\`terminal_exec.commands\` now also allows ${formatEntries(change)}.`,
+  phrase: 'more commands allowed',
+  message: (change) =>
+    msg`${code('terminal_exec.commands')} now also allows ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatLostCommands } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { formatLostCommands } from '../support/toml-item.ts';
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
   category: 'privilege',
-  summary: 'A removed entry in the allowlist of `terminal_exec` needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports removed entries of the `terminal_exec` allowlist.',
+  why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,8 +21,9 @@ export const execCommandRemoved = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can run fewer commands',
-  message: (change) => `\`terminal_exec.commands\` no longer allows ${formatLostCommands(change)}.`,
+  phrase: 'fewer commands allowed',
+  message: (change) =>
+    msg`${code('terminal_exec.commands')} no longer allows ${formatLostCommands(change)}.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands, isAllowed } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { describeCommands, isAllowed } from '../support/toml-item.ts';
 export const execDisabled = changeRule({
   id: 'exec-disabled',
   category: 'privilege',
-  summary: 'A skill that no longer runs commands has a patch version bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports skills that can no longer run commands.',
+  why: 'Nothing breaks for the host: the skill can do less.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,9 @@ export const execDisabled = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can no longer run commands',
-  message: ({ before }) =>
-    `The skill no longer asks for \`terminal_exec\`, so it can run no command (before: ${describeCommands(before)}).`,
+  phrase: 'commands are no longer allowed',
+  message: () => msg`The skill can no longer run commands.`,
+  notes: ({ before }) => [{ message: msg`Before: ${describeCommands(before)}.` }],
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]

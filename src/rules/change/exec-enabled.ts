@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands, isAllowed } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { describeCommands, isAllowed } from '../support/toml-item.ts';
 export const execEnabled = changeRule({
   id: 'exec-enabled',
   category: 'privilege',
-  summary: '`capabilities.terminal_exec` is not added or enabled.',
-  why: 'The skill may now run shell commands.',
+  summary: 'Reports `terminal_exec` that was added or enabled.',
+  why: 'The skill can now run shell commands.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -20,9 +21,8 @@ export const execEnabled = changeRule({
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
   powerVerdict: 'widened',
-  phrase: 'the skill can now run commands',
-  message: ({ after }) =>
-    `\`terminal_exec\` is now allowed. The skill may run ${describeCommands(after)}.`,
+  phrase: 'commands are now allowed',
+  message: ({ after }) => msg`The skill can now run ${describeCommands(after)}.`,
   invalid: twoTomls(
     '',
     `

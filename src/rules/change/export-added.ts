@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
@@ -8,7 +9,7 @@ import { itemName } from '../words/words.ts';
 export const exportAdded = changeRule({
   id: 'export-added',
   category: 'interface',
-  summary: 'A new export needs a minor bump.',
+  summary: 'Reports new exports.',
   why: 'Nothing breaks: callers can use more.',
   enforces: [
     {
@@ -24,8 +25,8 @@ export const exportAdded = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
   message: (change) =>
     isListedExport(change.after)
-      ? `\`exports\` now lists ${itemName(change)}: callers can now use it.`
-      : `The module now exports the function ${itemName(change)}, which \`exports\` does not list.`,
+      ? msg`${code('exports')} now lists ${itemName(change)}.`
+      : msg`New unlisted export ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [provides]

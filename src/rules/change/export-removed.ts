@@ -1,4 +1,4 @@
-import type { Change } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { planModuleText } from '../examples/module.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
@@ -9,7 +9,7 @@ import { itemName } from '../words/words.ts';
 export const exportRemoved = changeRule({
   id: 'export-removed',
   category: 'interface',
-  summary: 'A removed export needs a major bump.',
+  summary: 'Reports removed exports.',
   why: 'Calls of the function fail.',
   enforces: [
     {
@@ -23,7 +23,15 @@ export const exportRemoved = changeRule({
     action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: describe,
+  message: (change) => {
+    if (change.action === 'changed')
+      return msg`${code('exports')} no longer lists ${itemName(change)}.`;
+    return isListedExport(change.before)
+      ? msg`Export ${itemName(change)} was removed. Calls of it fail.`
+      : msg`Unlisted export ${itemName(change)} was removed. Calls of it fail.`;
+  },
+  help: ({ action }) =>
+    action === 'changed' ? msg`List it again; the module still has it.` : undefined,
   invalid: twoTomls(
     `
       [provides]
@@ -59,11 +67,3 @@ export const exportRemoved = changeRule({
     { 'bin/deploy.wasm (base64)': planModuleText },
   ),
 });
-
-function describe(change: Change): string {
-  if (change.action === 'changed')
-    return `\`exports\` no longer lists ${itemName(change)}, so callers can no longer rely on it. The module still has the function, so listing it again undoes the break.`;
-  return isListedExport(change.before)
-    ? `Export ${itemName(change)} was removed: calls of it fail.`
-    : `The module no longer exports the function ${itemName(change)}: calls of it fail.`;
-}

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const featureAdded = changeRule({
   id: 'feature-added',
   category: 'interface',
-  summary: 'A new feature needs a minor bump.',
+  summary: 'Reports new features.',
   why: 'Nothing breaks: users can choose more.',
   enforces: [
     {
@@ -18,7 +19,7 @@ export const featureAdded = changeRule({
   on: { kind: 'feature', action: 'added' },
   requires: { bump: 'minor' },
   bumpBasis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
-  message: (change) => `Feature ${itemName(change)} was added. Users can now choose it.`,
+  message: (change) => msg`New feature ${itemName(change)}.`,
   invalid: twoTomls(
     `
       [features]

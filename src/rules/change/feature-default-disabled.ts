@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultDisabled = changeRule({
   id: 'feature-default-disabled',
   category: 'interface',
-  summary: 'A feature that becomes off by default needs a major bump.',
-  why: 'Installations that do not name features lose it.',
+  summary: 'Reports features that are now off by default.',
+  why: 'Installations that name no features lose it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,9 +24,8 @@ export const featureDefaultDisabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
-  phrase: 'feature {} is now off by default',
-  message: (change) =>
-    `Feature ${itemName(change)} is now off by default. Installations that do not choose it lose it.`,
+  phrase: 'feature {} off by default',
+  message: (change) => msg`Feature ${itemName(change)} is now off by default.`,
   invalid: twoTomls(
     `
       [features]

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,8 +8,8 @@ import { itemName } from '../words/words.ts';
 export const featureDefaultEnabled = changeRule({
   id: 'feature-default-enabled',
   category: 'interface',
-  summary: 'A feature that becomes on by default needs a minor bump.',
-  why: 'Installations that choose no features now get it.',
+  summary: 'Reports features that are now on by default.',
+  why: 'Installations that name no features now get it.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,9 +24,8 @@ export const featureDefaultEnabled = changeRule({
     document: 'skill.toml contract',
     quote: 'Features can be enabled/disabled at install time',
   },
-  phrase: 'feature {} is now on by default',
-  message: (change) =>
-    `Feature ${itemName(change)} is now on by default. Installations that choose no features now get it.`,
+  phrase: 'feature {} on by default',
+  message: (change) => msg`Feature ${itemName(change)} is now on by default.`,
   invalid: twoTomls(
     `
       [features]

@@ -1,19 +1,19 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeValueChange, itemName } from '../words/words.ts';
+import { itemName, valueChange } from '../words/words.ts';
 
 /** The description of a feature changed. */
 export const featureDescriptionChanged = changeRule({
   id: 'feature-description-changed',
   category: 'documentation',
-  summary: 'A changed description of a feature needs a patch bump.',
+  summary: 'Reports changed descriptions of features.',
   why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'the description of feature {} changed',
-  message: (change) =>
-    `The description of feature ${itemName(change)} ${describeValueChange(change)}.`,
+  phrase: 'description of feature {} changed',
+  message: (change) => msg`Description of feature ${itemName(change)} ${valueChange(change)}.`,
   invalid: twoTomls(
     `
       [features]

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const featureRemoved = changeRule({
   id: 'feature-removed',
   category: 'interface',
-  summary: 'A removed feature needs a major bump.',
+  summary: 'Reports removed features.',
   why: 'Installing the skill with the feature fails, and so do skills that depend on it with the feature.',
   enforces: [
     {
@@ -18,8 +19,7 @@ export const featureRemoved = changeRule({
   on: { kind: 'feature', action: 'removed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
-  message: (change) =>
-    `Feature ${itemName(change)} was removed. Installations and skills that use this feature fail.`,
+  message: (change) => msg`Feature ${itemName(change)} was removed. Installations with it fail.`,
   invalid: twoTomls(
     `
       [features]

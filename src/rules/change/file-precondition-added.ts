@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf, isBundled } from '../support/item.ts';
@@ -8,7 +9,7 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
   category: 'requirement',
-  summary: 'A new file that callers must provide needs a major bump.',
+  summary: 'Reports files that became required.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
   requires: ({ after }) => ({ bump: isBundled(after) ? 'patch' : 'major' }),
@@ -16,8 +17,8 @@ export const filePreconditionAdded = changeRule({
   phrase: 'file {} is now required',
   message: (change) =>
     isBundled(change.after)
-      ? `File ${itemName(change)} is now required. It ships with the skill, so callers are not affected.`
-      : `File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, 'skill_root'))}. The skill fails where it is missing.`,
+      ? msg`Bundled file ${itemName(change)} is now required.`
+      : msg`File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, 'skill_root'))}.`,
   invalid: twoManifests(
     '',
     `

@@ -1,19 +1,19 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { describeDescription, itemName } from '../words/words.ts';
+import { descriptionVerb, itemName } from '../words/words.ts';
 
 /** The description of a required file changed. */
 export const filePreconditionDescriptionChanged = changeRule({
   id: 'file-precondition-description-changed',
   category: 'documentation',
-  summary: 'A changed description of a required file needs a patch bump.',
+  summary: 'Reports changed descriptions of required files.',
   why: 'Callers are not affected.',
   on: { kind: 'file', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  phrase: 'the description of file {} changed',
-  message: (change) =>
-    `${describeDescription(change, `the precondition on file ${itemName(change)}`)}.`,
+  phrase: 'description of file {} changed',
+  message: (change) => msg`Description of file ${itemName(change)} ${descriptionVerb(change)}.`,
   invalid: twoManifests(
     `
       preconditions:

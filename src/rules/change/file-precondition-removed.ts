@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isBundled } from '../support/item.ts';
@@ -7,13 +8,13 @@ import { itemName } from '../words/words.ts';
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
   category: 'requirement',
-  summary: 'A file that callers no longer have to provide needs a minor bump.',
+  summary: 'Reports files that are no longer required.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
   requires: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
   bumpBasis: 'inferred',
-  phrase: 'file {} is no longer required',
-  message: (change) => `File ${itemName(change)} is no longer required.`,
+  phrase: 'file {} no longer required',
+  message: (change) => msg`File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(
     `
       preconditions:

@@ -1,15 +1,15 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatVersionKey, hasApiVersion } from '../support/item.ts';
-import { formatText } from '../words/words.ts';
+import { facetText } from '../words/words.ts';
 
 /** A manifest declares its format version for the first time. */
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   category: 'format',
-  summary: 'A manifest that starts to declare the version of its format needs a minor bump.',
-  why: 'Runtimes and Skillaccord now validate the manifest. Before, an `interface:` block only named its inputs and outputs.',
+  summary: 'Reports manifests that now declare the version of their format.',
+  why: 'The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.',
   on: { kind: 'manifest', facet: 'format' },
   when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
   requires: { bump: 'minor' },
@@ -17,9 +17,9 @@ export const formatVersionAdded = changeRule({
     document: 'ADR-002',
     quote: 'All new fields are optional for backward compatibility.',
   },
-  phrase: 'the manifest now declares its format version',
+  phrase: 'new format version',
   message: ({ after }) =>
-    `${code(formatVersionKey(after))} ${formatText(after, 'format')} was added. Runtimes and Skillaccord now validate the manifest.`,
+    msg`New ${code(formatVersionKey(after))} ${facetText(after, 'format')}. The manifest is now validated.`,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedFormatPart, formatVersionKey, hasApiVersion } from '../support/item.ts';
@@ -9,8 +9,8 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   category: 'format',
-  summary: 'A new major version of the format of a manifest needs a major bump.',
-  why: 'Readers of another major version of the format refuse the manifest.',
+  summary: 'Reports new major versions of the format of a manifest.',
+  why: 'Readers of another major version of the format reject the manifest.',
   enforces: [
     adr002(
       'Semantic versioning: major version changes indicate breaking schema changes',
@@ -24,9 +24,9 @@ export const formatVersionMajorChanged = changeRule({
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
-  phrase: 'the major version of the manifest format changed',
+  phrase: 'new major format version',
   message: (change) =>
-    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read only the old format refuse the manifest.`,
+    msg`${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Older readers reject the manifest.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { changedFormatPart, formatVersionKey, hasApiVersion } from '../support/item.ts';
@@ -8,8 +8,8 @@ import { valueTransition } from '../words/words.ts';
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   category: 'format',
-  summary: 'A new minor version of the format of a manifest needs a patch bump.',
-  why: 'Readers of the same major version of the format read both.',
+  summary: 'Reports new minor versions of the format of a manifest.',
+  why: 'Nothing breaks: readers of the same major version read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => changedFormatPart(change) === 'minor' && !hasApiVersion(change.after),
   requires: { bump: 'patch' },
@@ -17,9 +17,9 @@ export const formatVersionMinorChanged = changeRule({
     document: 'ADR-002',
     quote: 'major version changes indicate breaking schema changes',
   },
-  phrase: 'the minor version of the manifest format changed',
+  phrase: 'new minor format version',
   message: (change) =>
-    `${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}. Agents that read the one also read the other.`,
+    msg`${code(formatVersionKey(change.after))} changed: ${valueTransition(change)}.`,
   invalid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
   valid: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

@@ -1,14 +1,14 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatVersionKey, hasApiVersion, leavesLegacyManifest } from '../support/item.ts';
-import { formatText } from '../words/words.ts';
+import { facetText } from '../words/words.ts';
 
 /** A manifest no longer declares its format version. */
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',
-  summary: 'A manifest that no longer declares the version of its format needs a major bump.',
+  summary: 'Reports manifests that no longer declare the version of their format.',
   why: 'Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>
@@ -16,12 +16,13 @@ export const formatVersionRemoved = changeRule({
     (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
-  phrase: 'the manifest no longer declares its format version',
+  phrase: 'format version removed',
   message: ({ before }) => {
-    const text = `${code(formatVersionKey(before))} ${formatText(before, 'format')} was removed`;
+    const key = code(formatVersionKey(before));
+    const version = facetText(before, 'format');
     return before?.dialect === 'manifest-v1'
-      ? `${text}. Without it, agents take the manifest for the legacy format: \`inputs\`, \`outputs\` and other fields have no defined meaning, and Skillaccord neither validates nor compares them. Restore it; if the removal is intended, raise the version of the skill.`
-      : `${text}. Agents cannot tell the format of the manifest. Restore it; if the removal is intended, raise the version of the skill.`;
+      ? msg`${key} ${version} was removed. Fields such as ${code('inputs')} are no longer compared.`
+      : msg`${key} ${version} was removed. Readers cannot tell the format.`;
   },
   invalid: twoFrontmatters(
     `

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const fsReadNarrowed = changeRule({
   id: 'fs-read-narrowed',
   category: 'privilege',
-  summary: '`capabilities.filesystem_read` that loses an entry needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports paths that `filesystem_read` no longer allows.',
+  why: 'Nothing breaks for the host: the skill can read fewer files.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,9 +24,8 @@ export const fsReadNarrowed = changeRule({
     quote: 'Permission to read files and directories.',
   },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can read fewer files',
-  message: (change) =>
-    `\`filesystem_read\` no longer lists ${formatEntries(change)}: the skill can read fewer files than before.`,
+  phrase: '`filesystem_read` grants less',
+  message: (change) => msg`${code('filesystem_read')} no longer lists ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities]

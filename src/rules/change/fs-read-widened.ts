@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
@@ -7,8 +8,8 @@ import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../sup
 export const fsReadWidened = changeRule({
   id: 'fs-read-widened',
   category: 'privilege',
-  summary: '`capabilities.filesystem_read` gains no entry that the old ones do not cover.',
-  why: 'The skill may read files that it could not before.',
+  summary: 'Reports paths that `filesystem_read` newly allows.',
+  why: 'The skill can read files that it could not before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -24,9 +25,10 @@ export const fsReadWidened = changeRule({
     quote: 'Permission to read files and directories.',
   },
   powerVerdict: 'widened',
-  phrase: 'the skill can read more files',
+  phrase: '`filesystem_read` grants more',
   message: (change) =>
-    `\`filesystem_read\` now allows ${formatEntries(change)}: the skill may read there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
+    msg`${code('filesystem_read')} now allows ${formatEntries(change)}.${firstRemark(change, widePathRemark)}`,
+  notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { allowsLess, formatEntries } from '../support/toml-item.ts';
@@ -6,8 +7,8 @@ import { allowsLess, formatEntries } from '../support/toml-item.ts';
 export const fsWriteNarrowed = changeRule({
   id: 'fs-write-narrowed',
   category: 'privilege',
-  summary: '`capabilities.filesystem_write` that loses an entry needs a patch bump.',
-  why: 'Nothing breaks for the host: the skill may do less.',
+  summary: 'Reports paths that `filesystem_write` no longer allows.',
+  why: 'Nothing breaks for the host: the skill can write fewer files.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -23,9 +24,8 @@ export const fsWriteNarrowed = changeRule({
     quote: 'Permission to write files and directories.',
   },
   powerVerdict: 'narrowed',
-  phrase: 'the skill can write fewer files',
-  message: (change) =>
-    `\`filesystem_write\` no longer lists ${formatEntries(change)}: the skill can write fewer files than before.`,
+  phrase: '`filesystem_write` grants less',
+  message: (change) => msg`${code('filesystem_write')} no longer lists ${formatEntries(change)}.`,
   invalid: twoTomls(
     `
       [capabilities]

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { widePathRemark } from '../support/breadth-remarks.ts';
@@ -7,8 +8,8 @@ import { allowsMore, firstRemark, formatEntries, formatOldEntries } from '../sup
 export const fsWriteWidened = changeRule({
   id: 'fs-write-widened',
   category: 'privilege',
-  summary: '`capabilities.filesystem_write` gains no entry that the old ones do not cover.',
-  why: 'The skill may overwrite files that it could not before.',
+  summary: 'Reports paths that `filesystem_write` newly allows.',
+  why: 'The skill can overwrite files that it could not before.',
   enforces: [
     {
       document: 'skill.toml contract',
@@ -24,9 +25,10 @@ export const fsWriteWidened = changeRule({
     quote: 'Permission to write files and directories.',
   },
   powerVerdict: 'widened',
-  phrase: 'the skill can write more files',
+  phrase: '`filesystem_write` grants more',
   message: (change) =>
-    `\`filesystem_write\` now allows ${formatEntries(change)}: the skill may write there (before: ${formatOldEntries(change)})${firstRemark(change, widePathRemark)}.`,
+    msg`${code('filesystem_write')} now allows ${formatEntries(change)}.${firstRemark(change, widePathRemark)}`,
+  notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
   invalid: twoTomls(
     `
       [capabilities]

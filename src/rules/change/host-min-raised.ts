@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
   category: 'requirement',
-  summary: 'A raised minimum version of caro needs a major bump.',
+  summary: 'Reports raised minimum versions of caro.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
     'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
@@ -14,9 +15,9 @@ export const hostMinRaised = changeRule({
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
-  phrase: '`min_caro_version` was raised',
+  phrase: 'higher `min_caro_version`',
   message: (change) =>
-    `\`min_caro_version\` was raised: ${valueTransition(change)}. Older versions of caro can no longer install the skill.`,
+    msg`${code('min_caro_version')} was raised: ${valueTransition(change)}. Older versions cannot install the skill.`,
   invalid: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
   valid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
 });

@@ -1,3 +1,4 @@
+import { code, msg, words } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -6,17 +7,17 @@ import { createFlagChangeTest } from '../support/item.ts';
 export const idempotentFalseStated = changeRule({
   id: 'idempotent-false-stated',
   category: 'behaviour',
-  summary: 'Adding or removing `execution.idempotent: false` needs a patch bump.',
-  why: 'Nothing changes for callers: without the key, a second run is not promised to be safe either.',
+  summary: 'Reports `execution.idempotent: false` that was added or removed.',
+  why: 'Nothing changes for callers: a second run is not promised to be safe before or after.',
   on: { kind: 'execution' },
   when: (change) =>
     createFlagChangeTest('idempotent', [undefined], false)(change) ||
     createFlagChangeTest('idempotent', [false], undefined)(change),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: '`idempotent` is now declared',
+  phrase: '`idempotent: false` changed',
   message: ({ after }) =>
-    `\`execution.idempotent: false\` was ${after ? 'added' : 'removed'}. Nothing changes for callers: before and after, the skill does not promise that a second run is safe.`,
+    msg`${code('execution.idempotent: false')} was ${words(after ? 'added' : 'removed')}.`,
   invalid: twoManifests('', 'execution: { idempotent: false }'),
   valid: twoManifests('', 'execution: { idempotent: true }'),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { createFlagChangeTest } from '../support/item.ts';
@@ -7,7 +8,7 @@ import { adr002 } from '../words/adr-002.ts';
 export const idempotentLost = changeRule({
   id: 'idempotent-lost',
   category: 'behaviour',
-  summary: 'A skill that is no longer idempotent needs a minor bump.',
+  summary: 'Reports skills that are no longer idempotent.',
   why: 'Schedulers that repeat a failed run may do the work twice.',
   enforces: [adr002('`idempotent`: Can run multiple times safely', 'execution.idempotent')],
   on: { kind: 'execution' },
@@ -16,9 +17,9 @@ export const idempotentLost = changeRule({
     createFlagChangeTest('idempotent', [true], undefined)(change),
   requires: { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
-  phrase: 'the skill is no longer idempotent',
+  phrase: '`idempotent` no longer true',
   message: () =>
-    '`execution.idempotent` is no longer true: callers that repeat a failed run may do the work twice.',
+    msg`${code('execution.idempotent')} is no longer true. Repeated runs may do the work twice.`,
   invalid: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
   valid: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
@@ -7,15 +8,14 @@ import { itemName } from '../words/words.ts';
 export const inputDefaultAdded = changeRule({
   id: 'input-default-added',
   category: 'behaviour',
-  summary: 'A new default of an existing input needs a minor bump.',
+  summary: 'Reports new defaults of existing inputs.',
   why: 'Calls that do not pass the input now use the default.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'added',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   phrase: '{} now has a default',
-  message: (change) =>
-    `Input ${itemName(change)} had no default and now has one: calls that leave the input out use the default.`,
+  message: (change) => msg`Input ${itemName(change)} now has a default.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
@@ -7,15 +8,15 @@ import { itemName, transitionSuffix } from '../words/words.ts';
 export const inputDefaultChanged = changeRule({
   id: 'input-default-changed',
   category: 'behaviour',
-  summary: 'A changed default of an input needs a minor bump.',
+  summary: 'Reports changed defaults of inputs.',
   why: 'Calls that do not pass the input get another value without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'changed',
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
-  phrase: 'the default of {} changed',
+  phrase: 'default of {} changed',
   message: (change) =>
-    `The default of input ${itemName(change)} changed${transitionSuffix(change)}. Calls without it use the new value.`,
+    msg`Default of input ${itemName(change)} changed${transitionSuffix(change)}.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,4 +1,5 @@
 import type { Change } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides, isRequired } from '../support/item.ts';
@@ -8,8 +9,7 @@ import { itemName } from '../words/words.ts';
 export const inputDefaultRemoved = changeRule({
   id: 'input-default-removed',
   category: 'behaviour',
-  summary:
-    'An input that loses its default needs a minor bump, and a major one if calls then lack a value.',
+  summary: 'Reports inputs that lost their default.',
   why: 'Calls that do not pass the input fail if it is required or an entrypoint uses it. Otherwise they behave differently.',
   source: 'ADR-003 counts a required input without a default as breaking.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
@@ -20,14 +20,11 @@ export const inputDefaultRemoved = changeRule({
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
-  phrase: '{} no longer has a default',
+  phrase: '{} lost its default',
   message: (change) => {
-    if (isUnfilled(change)) {
-      return `Optional input ${itemName(change)} lost its default: calls without the input leave its placeholder without a value.`;
-    }
-    return isRequired(change.after)
-      ? `Required input ${itemName(change)} lost its default: calls without the input fail.`
-      : `Optional input ${itemName(change)} lost its default: calls without the input no longer have a value for it.`;
+    const text = msg`Input ${itemName(change)} lost its default.`;
+    if (isUnfilled(change)) return msg`${text} Calls without it leave its placeholder empty.`;
+    return isRequired(change.after) ? msg`${text} Calls without it fail.` : text;
   },
   invalid: twoManifests(
     `

@@ -1,13 +1,14 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
-import { describeDescription, itemName } from '../words/words.ts';
+import { descriptionVerb, itemName } from '../words/words.ts';
 
 /** The description of an input changed. */
 export const inputDescriptionChanged = changeRule({
   id: 'input-description-changed',
   category: 'documentation',
-  summary: 'A changed description of an input needs a patch bump.',
+  summary: 'Reports changed descriptions of inputs.',
   why: 'Agents read the description to decide what to pass. The input itself stays the same.',
   on: { kind: 'input', action: 'changed' },
   when: (change) =>
@@ -15,9 +16,8 @@ export const inputDescriptionChanged = changeRule({
     ['description', 'schema.description'].includes(change.facet ?? ''),
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  phrase: 'the description of {} changed',
-  message: (change) =>
-    `${describeDescription(change, `input ${itemName(change)}`)}. Agents read it to decide what to pass.`,
+  phrase: 'description of {} changed',
+  message: (change) => msg`Description of input ${itemName(change)} ${descriptionVerb(change)}.`,
   invalid: twoManifests(
     `
       inputs:

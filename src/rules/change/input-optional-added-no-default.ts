@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
@@ -7,15 +8,14 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalAddedNoDefault = changeRule({
   id: 'input-optional-added-no-default',
   category: 'interface',
-  summary: 'A new optional input without a default needs a minor bump.',
-  why: 'Existing calls still work: nobody has to pass the input.',
+  summary: 'Reports new optional inputs without a default.',
+  why: 'Nothing breaks: nobody has to pass the input.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && !hasDefault(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: '{} is a new input',
-  message: (change) =>
-    `${itemName(change)} is a new optional input without a default: existing calls work as before.`,
+  phrase: 'new optional input {}',
+  message: (change) => msg`New optional input ${itemName(change)} without a default.`,
   invalid: twoManifests(
     '',
     `

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional } from '../support/item.ts';
@@ -7,15 +8,14 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalAdded = changeRule({
   id: 'input-optional-added',
   category: 'interface',
-  summary: 'A new optional input with a default needs a minor bump.',
-  why: 'Existing calls still work: they use the default.',
+  summary: 'Reports new optional inputs with a default.',
+  why: 'Nothing breaks: existing calls use the default.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && hasDefault(after),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
-  phrase: '{} is a new input',
-  message: (change) =>
-    `${itemName(change)} is a new optional input with a default: existing calls work as before.`,
+  phrase: 'new optional input {}',
+  message: (change) => msg`New optional input ${itemName(change)}.`,
   invalid: twoManifests(
     '',
     `

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional } from '../support/item.ts';
@@ -7,15 +8,14 @@ import { itemName } from '../words/words.ts';
 export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
   category: 'interface',
-  summary: 'The removal of an optional input needs a major bump.',
+  summary: 'Reports removed optional inputs.',
   why: 'The skill ignores the input in calls that still pass it.',
   source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => isOptional(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
-  message: (change) =>
-    `Optional input ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`,
+  message: (change) => msg`Optional input ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,15 +1,15 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isOptional, isRequired } from '../support/item.ts';
-import { itemName } from '../words/words.ts';
+import { itemName, semanticNote } from '../words/words.ts';
 
 /** An optional input became required. */
 export const inputOptionalToRequired = changeRule({
   id: 'input-optional-to-required',
   category: 'interface',
-  summary:
-    'An optional input that becomes required needs a major bump, and a minor one if it has a default.',
-  why: 'Calls that do not pass the input fail.',
+  summary: 'Reports inputs that became required.',
+  why: 'Calls that do not pass the input fail, unless it has a default.',
   source:
     'ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs "Must be provided or skill fails".',
   on: { kind: 'input', action: 'changed', facet: 'required' },
@@ -20,8 +20,10 @@ export const inputOptionalToRequired = changeRule({
   phrase: '{} is now required',
   message: (change) =>
     hasDefault(change.after)
-      ? `Input ${itemName(change)} is now required, with a default: calls without it still work and use the default. The change counts as breaking only with \`compat: semantic\` in the configuration of Skillaccord.`
-      : `Input ${itemName(change)} is now required and has no default: calls without it fail.`,
+      ? msg`Input ${itemName(change)} is now required, with a default.`
+      : msg`Input ${itemName(change)} is now required. Calls without it fail.`,
+  help: ({ after }) => (hasDefault(after) ? undefined : msg`Give it a default.`),
+  notes: ({ after }) => (hasDefault(after) ? [semanticNote('this is breaking')] : []),
   invalid: twoManifests(
     `
       inputs:

@@ -1,20 +1,20 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone, itemName } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A property was added to an object input. */
 export const inputPropertyAdded = changeRule({
   id: 'input-property-added',
   category: 'interface',
-  summary: 'A new property of an object input needs a minor bump.',
-  why: 'Callers are assumed to send only declared properties, so no existing call sends this one.',
+  summary: 'Reports new properties of object inputs.',
+  why: 'Nothing breaks: no existing call is assumed to send an undeclared property.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-added',
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
-  phrase: 'property {after} of {} was added',
-  message: (change) =>
-    `Input ${itemName(change)} has a new property ${formatOrNone(change.to)}: calls without it work as before.`,
+  phrase: 'new property {after} of {}',
+  message: (change) => msg`New property ${code(String(change.to))} of input ${itemName(change)}.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,22 +1,21 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
-import { describeNestedDefault, itemName } from '../words/words.ts';
+import { itemName, nestedDefaultChange } from '../words/words.ts';
 
 /** The default of a nested property changed. */
 export const inputPropertyDefaultChanged = changeRule({
   id: 'input-property-default-changed',
   category: 'behaviour',
-  summary:
-    'A default inside the schema of an input that is added, changed or removed needs a minor bump.',
+  summary: 'Reports defaults inside the schema of an input that were added, changed or removed.',
   why: 'Calls that do not pass the property may behave differently without a change of their own.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'default',
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
   bumpBasis: 'inferred',
-  phrase: 'the default of a property of {} changed',
-  message: (change) =>
-    `In input ${itemName(change)}, ${describeNestedDefault(change)}. Calls that do not pass this property behave differently.`,
+  phrase: 'nested default of {} changed',
+  message: (change) => msg`${nestedDefaultChange(change)} (input ${itemName(change)}).`,
   invalid: twoManifests(
     `
       inputs:

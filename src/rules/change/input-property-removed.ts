@@ -1,20 +1,21 @@
+import { code, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone, itemName } from '../words/words.ts';
+import { itemName } from '../words/words.ts';
 
 /** A property was removed from an object input. */
 export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
   category: 'interface',
-  summary: 'The removal of a property of an object input needs a major bump.',
+  summary: 'Reports removed properties of object inputs.',
   why: 'The skill ignores the property in calls that still send it, although the input accepts it.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
-  phrase: 'property {before} of {} was removed',
+  phrase: 'property {before} of {} removed',
   message: (change) =>
-    `Property ${formatOrNone(change.from)} of input ${itemName(change)} was removed: the skill ignores it in calls that still send it.`,
+    msg`Property ${code(String(change.from))} of input ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName, newName } from '../words/words.ts';
@@ -6,13 +7,13 @@ import { itemName, newName } from '../words/words.ts';
 export const inputRenamed = changeRule({
   id: 'input-renamed',
   category: 'interface',
-  summary: 'A renamed input needs a major bump.',
+  summary: 'Reports renamed inputs.',
   why: 'Callers pass the old name, and the skill no longer reads it.',
   on: { kind: 'input', action: 'renamed' },
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
-    `Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}: calls pass the old name, and the skill no longer reads it.`,
+    msg`Input ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
@@ -7,15 +8,15 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredAdded = changeRule({
   id: 'input-required-added',
   category: 'interface',
-  summary: 'A new required input without a default needs a major bump.',
+  summary: 'Reports new required inputs without a default.',
   why: 'Existing calls do not pass the input, so all of them fail.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isRequired(after) && !hasDefault(after),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
-  phrase: '{} is now required',
-  message: (change) =>
-    `${itemName(change)} is a new required input without a default: calls without it fail.`,
+  phrase: 'new required input {}',
+  message: (change) => msg`New required input ${itemName(change)}. Existing calls do not pass it.`,
+  help: () => msg`Give it a default.`,
   invalid: twoManifests(
     '',
     `

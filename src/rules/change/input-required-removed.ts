@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
@@ -7,16 +8,16 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
   category: 'interface',
-  summary: 'The removal of a required input needs a major bump.',
+  summary: 'Reports removed required inputs.',
   why: 'Every caller passes the input, and the skill ignores it.',
   on: { kind: 'input', action: 'removed' },
   when: ({ before }) => !isOptional(before),
   requires: { bump: 'major' },
   bumpBasis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
-  message: (change) => {
-    const word = isRequired(change.before) ? 'Required input' : 'Input';
-    return `${word} ${itemName(change)} was removed: the value that callers still pass no longer has any effect.`;
-  },
+  message: (change) =>
+    isRequired(change.before)
+      ? msg`Required input ${itemName(change)} was removed.`
+      : msg`Input ${itemName(change)} was removed.`,
   invalid: twoManifests(
     `
       inputs:

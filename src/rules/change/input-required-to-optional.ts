@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
@@ -7,14 +8,14 @@ import { itemName } from '../words/words.ts';
 export const inputRequiredToOptional = changeRule({
   id: 'input-required-to-optional',
   category: 'interface',
-  summary: 'A required input that becomes optional needs a minor bump.',
+  summary: 'Reports inputs that became optional.',
   why: 'Existing calls still work, and new ones may pass less.',
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isRequired(before) && isOptional(after),
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   phrase: '{} is now optional',
-  message: (change) => `Input ${itemName(change)} is now optional: existing calls work as before.`,
+  message: (change) => msg`Input ${itemName(change)} is now optional.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,21 +1,24 @@
+import { msg, words } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides } from '../support/item.ts';
-import { itemName, keywordTransition, rejectedWitness } from '../words/words.ts';
+import { keywordNote } from '../words/keyword-note.ts';
+import { itemName, witnessValue } from '../words/words.ts';
 
 /** An input accepts different values: some old values are rejected, some new ones accepted. */
 export const inputSchemaIncompatible = changeRule({
   id: 'input-schema-incompatible',
   category: 'interface',
-  summary: 'An input that accepts other values than before needs a major bump.',
+  summary: 'Reports inputs that accept other values than before.',
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
-  phrase: '{} no longer accepts some values',
+  phrase: '{} accepts other values',
   message: (change) =>
-    `${itemName(change)} accepts other values than before: ${rejectedWitness(change)} (${keywordTransition(change)}).`,
+    msg`Input ${itemName(change)} no longer accepts ${witnessValue(change) ?? words('some values')}.`,
+  notes: keywordNote,
   invalid: twoManifests(
     `
       inputs:

@@ -1,23 +1,26 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides, isOptional } from '../support/item.ts';
-import { itemName, keywordTransition } from '../words/words.ts';
+import { keywordNote } from '../words/keyword-note.ts';
+import { itemName } from '../words/words.ts';
 
 /** A schema was rewritten without a change of the accepted values. */
 export const inputSchemaRewritten = changeRule({
   id: 'input-schema-rewritten',
   category: 'interface',
-  summary: 'A rewritten schema that accepts the same values needs a patch bump.',
-  why: 'Nothing changes for callers. The change is listed because the schema is part of the contract.',
+  summary: 'Reports rewritten schemas of inputs that accept the same values.',
+  why: 'Nothing changes for callers. The change is listed because callers may read the schema.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
   when: (change) =>
     isDeclaredInDetailOnBothSides(change) &&
     (change.detail !== 'type' || isOptional(change.before)),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: 'the schema of {} was rewritten',
+  phrase: 'schema of {} rewritten',
   message: (change) =>
-    `The schema of input ${itemName(change)} was rewritten (${keywordTransition(change)}): it accepts the same values.`,
+    msg`Schema of input ${itemName(change)} was rewritten. It accepts the same values.`,
+  notes: keywordNote,
   invalid: twoManifests(
     `
       inputs:

@@ -1,16 +1,18 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isAboutKeyword, isDeclaredInDetailOnBothSides } from '../support/item.ts';
-import { itemName, keywordTransition } from '../words/words.ts';
+import { keywordNote } from '../words/keyword-note.ts';
+import { itemName } from '../words/words.ts';
 
 /** A schema changed in keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({
   id: 'input-schema-unsupported-keyword',
   category: 'interface',
-  summary: 'A changed schema uses only the keywords of ADR-002.',
-  why: 'Other keywords cannot be compared, so calls may break unnoticed.',
+  summary: 'Reports changes of schema keywords that cannot be compared.',
+  why: 'The schema may reject values that worked, and calls with them fail.',
   howToFix:
-    'Compare the two values yourself. If the new schema refuses calls that the old one accepted, raise the version by a major bump. A limit that uses a keyword of ADR-002, such as `pattern`, is compared.',
+    'Compare the two values, or use a keyword that can be compared, such as `pattern`. If values that worked are now rejected, raise the major version.',
   source: 'ADR-002, "JSON Schema Subset Supported".',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) =>
@@ -19,9 +21,10 @@ export const inputSchemaUnsupportedKeyword = changeRule({
     !isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
-  phrase: 'the schema of {} changed',
-  message: (change) =>
-    `The schema of input ${itemName(change)} changed: ${keywordTransition(change)}. Skillaccord cannot compare this keyword. If the schema now refuses old values, set a new major version.`,
+  phrase: 'schema of {} changed',
+  message: (change) => msg`Schema of input ${itemName(change)} changed. It may reject old values.`,
+  help: () => msg`Look for a value that only the old schema accepts.`,
+  notes: keywordNote,
   invalid: twoManifests(
     `
       inputs:

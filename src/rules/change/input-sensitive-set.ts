@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,16 +8,15 @@ import { itemName } from '../words/words.ts';
 export const inputSensitiveSet = changeRule({
   id: 'input-sensitive-set',
   category: 'privilege',
-  summary: 'An input that becomes sensitive needs a patch bump.',
-  why: 'Nothing breaks: traces no longer show its values.',
+  summary: 'Reports inputs that became sensitive.',
+  why: 'Nothing breaks: traces no longer show the values.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   phrase: '{} is now sensitive',
-  message: (change) =>
-    `Input ${itemName(change)} is now sensitive: traces no longer show its values.`,
+  message: (change) => msg`Input ${itemName(change)} is now sensitive.`,
   invalid: twoManifests(
     `
       inputs:

@@ -1,4 +1,5 @@
 import { isSet } from '../../model/contract.ts';
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -7,15 +8,16 @@ import { itemName } from '../words/words.ts';
 export const inputSensitiveUnset = changeRule({
   id: 'input-sensitive-unset',
   category: 'privilege',
-  summary: 'A sensitive input stays sensitive.',
-  why: 'Traces show its values.',
+  summary: 'Reports inputs that are no longer sensitive.',
+  why: 'Traces show the values to everyone who reads them.',
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   requires: { bump: 'minor' },
   bumpBasis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   powerVerdict: 'guard-removed',
-  phrase: '{} is no longer sensitive',
-  message: (change) => `Input ${itemName(change)} is no longer sensitive: traces show its values.`,
+  phrase: '{} no longer sensitive',
+  message: (change) =>
+    msg`Input ${itemName(change)} is no longer sensitive. Traces show its values.`,
   invalid: twoManifests(
     `
       inputs:

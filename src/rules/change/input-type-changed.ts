@@ -1,3 +1,4 @@
+import { msg, words } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import {
@@ -6,14 +7,15 @@ import {
   isOptional,
   semanticRequirements,
 } from '../support/item.ts';
-import { itemName, keywordTransition, rejectedWitness, underSemantic } from '../words/words.ts';
+import { keywordNote } from '../words/keyword-note.ts';
+import { itemName, semanticNote, witnessValue } from '../words/words.ts';
 
 /** The type of an input changed; excludes wider types of optional inputs. */
 export const inputTypeChanged = changeRule({
   id: 'input-type-changed',
   category: 'interface',
-  summary: 'A changed type of an input needs a major bump.',
-  why: 'Calls with a value of the old type fail.',
+  summary: 'Reports changed types of inputs.',
+  why: 'Calls with a value of the old type fail, unless the new type accepts it.',
   source:
     'ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
@@ -25,15 +27,20 @@ export const inputTypeChanged = changeRule({
   requiresUnderSemantic: ({ verdict }) =>
     verdict === null ? { bump: 'major' } : semanticRequirements[verdict],
   bumpBasis: { document: 'ADR-003', quote: 'Changed required input types' },
-  phrase: 'the type of {} changed',
+  phrase: 'type of {} changed',
   message: (change) => {
-    const text = `The type of input ${itemName(change)} changed (${keywordTransition(change)})`;
-    if (change.verdict === 'unknown') {
-      return `${text}. This counts as breaking, although Skillaccord cannot decide whether old values are refused${underSemantic('only be a warning')}.`;
-    }
+    const text = msg`Type of input ${itemName(change)} changed.`;
+    if (change.verdict === 'unknown') return msg`${text} It may reject old values.`;
     return isHarmless(change)
-      ? `${text}. This counts as breaking, although every old value is still accepted${underSemantic('not count')}.`
-      : `${text}: ${rejectedWitness(change)}.`;
+      ? msg`${text} It accepts every old value.`
+      : msg`${text} It no longer accepts ${witnessValue(change) ?? words('some values')}.`;
+  },
+  notes: (change) => {
+    if (change.verdict === 'unknown')
+      return [...keywordNote(change), semanticNote('this is only a warning')];
+    return isHarmless(change)
+      ? [...keywordNote(change), semanticNote('this is not breaking')]
+      : keywordNote(change);
   },
   invalid: twoManifests(
     `

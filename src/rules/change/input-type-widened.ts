@@ -1,13 +1,15 @@
+import { msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetailOnBothSides, isOptional } from '../support/item.ts';
-import { itemName, keywordTransition } from '../words/words.ts';
+import { keywordNote } from '../words/keyword-note.ts';
+import { itemName } from '../words/words.ts';
 
 /** An optional input has a wider type. */
 export const inputTypeWidened = changeRule({
   id: 'input-type-widened',
   category: 'interface',
-  summary: 'A wider type of an optional input needs a minor bump.',
+  summary: 'Reports optional inputs that accept more types than before.',
   why: 'Every value of the old type is still accepted.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) =>
@@ -15,8 +17,8 @@ export const inputTypeWidened = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'inferred',
   phrase: '{} accepts more types',
-  message: (change) =>
-    `Optional input ${itemName(change)} accepts more types (${keywordTransition(change)}): every old value is still accepted.`,
+  message: (change) => msg`Optional input ${itemName(change)} accepts more types.`,
+  notes: keywordNote,
   invalid: twoManifests(
     `
       inputs:

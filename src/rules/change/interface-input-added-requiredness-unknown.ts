@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isOptional, isRequired } from '../support/item.ts';
@@ -7,17 +8,18 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
   category: 'interface',
-  summary: 'A new input in an `interface:` block is also declared in `inputs:`.',
-  why: 'An `interface:` list does not tell required inputs from optional ones, so calls may break unnoticed.',
+  summary: 'Reports new inputs that only an `interface:` block names.',
+  why: 'An `interface:` block does not tell required inputs from optional ones. Calls without the input may fail.',
   howToFix:
-    'Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the version by a major bump.',
+    'Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the major version.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
-  phrase: '{} is a new input',
+  phrase: 'new input {}',
   message: (change) =>
-    `Input ${itemName(change)} was added to \`interface:\`, which does not say whether it is required: calls without it may fail. Declare it in the top-level \`inputs:\`.`,
+    msg`New input ${itemName(change)}, only in ${code('interface')}. Calls without it may fail.`,
+  help: () => msg`Declare it in ${code('inputs.required')} or ${code('inputs.optional')}.`,
   invalid: twoFrontmatters(
     `
       interface:

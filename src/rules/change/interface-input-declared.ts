@@ -1,4 +1,5 @@
 import type { Change } from '../../model/contract.ts';
+import { msg, words } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isDeclaredInDetail, isRequired } from '../support/item.ts';
@@ -8,17 +9,20 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
   category: 'interface',
-  summary: 'A first full declaration of an input from an `interface:` block needs a minor bump.',
-  why: 'The list did not say whether the input is required, so calls without it may break.',
+  summary: 'Reports inputs of an `interface:` block that are now declared in `inputs`.',
+  why: 'The block did not say whether the input is required. Calls without it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isDeclaredInDetail(before) && isDeclaredInDetail(after),
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
   bumpBasis: 'inferred',
-  phrase: '{} is now declared in `inputs`',
-  message: (change) =>
-    isNewDuty(change)
-      ? `Input ${itemName(change)} is now declared as required: calls without it fail. Before, \`interface:\` listed it without saying whether it is required. If calls without it worked until now, the change needs a major bump.`
-      : `Input ${itemName(change)} was only listed in \`interface:\` and is now declared as ${isRequired(change.after) ? 'required' : 'optional'}.`,
+  phrase: '{} now declared in `inputs`',
+  message: (change) => {
+    const kind = words(isRequired(change.after) ? 'required' : 'optional');
+    const text = msg`Input ${itemName(change)} is now declared as ${kind}.`;
+    return isNewDuty(change) ? msg`${text} Calls without it fail.` : text;
+  },
+  help: (change) =>
+    isNewDuty(change) ? msg`Raise the major version if calls without it worked.` : undefined,
   invalid: twoFrontmatters(
     `
       interface:

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { isDeclaredInDetail } from '../support/item.ts';
@@ -7,15 +8,15 @@ import { itemName } from '../words/words.ts';
 export const interfaceInputUndeclared = changeRule({
   id: 'interface-input-undeclared',
   category: 'interface',
-  summary: 'An input that remains only in an `interface:` block needs a minor bump.',
+  summary: 'Reports inputs that only an `interface:` block still names.',
   why: 'Callers no longer know whether the input is required and what it accepts.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => isDeclaredInDetail(before) && !isDeclaredInDetail(after),
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
-  phrase: '{} is no longer declared in `inputs`',
-  message: (change) =>
-    `\`inputs:\` no longer declares ${itemName(change)}, and only \`interface:\` lists it: callers cannot tell whether it is required and what it accepts. Declare it in the top-level \`inputs:\` again.`,
+  phrase: '{} no longer in `inputs`',
+  message: (change) => msg`Input ${itemName(change)} is no longer declared in ${code('inputs')}.`,
+  help: () => msg`Declare it again; ${code('interface')} only names it.`,
   invalid: twoFrontmatters(
     `
       manifest_version: "1.0"

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { itemName } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { itemName } from '../words/words.ts';
 export const keywordRemoved = changeRule({
   id: 'keyword-removed',
   category: 'discovery',
-  summary: 'A removed keyword needs a patch bump.',
+  summary: 'Reports removed keywords.',
   why: 'Searches for the keyword no longer find the skill.',
   enforces: [
     { document: 'skill.toml contract', quote: 'Search keywords', fields: ['skill.keywords'] },
@@ -14,8 +15,7 @@ export const keywordRemoved = changeRule({
   on: { kind: 'keyword', action: 'removed' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'skill.toml contract', quote: 'Search keywords' },
-  message: (change) =>
-    `Keyword ${itemName(change)} was removed; searches for it no longer find the skill.`,
+  message: (change) => msg`Keyword ${itemName(change)} was removed.`,
   invalid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
   valid: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { valueTransition } from '../words/words.ts';
@@ -6,7 +7,7 @@ import { valueTransition } from '../words/words.ts';
 export const knowledgePriorityChanged = changeRule({
   id: 'knowledge-priority-changed',
   category: 'behaviour',
-  summary: 'A changed `knowledge.priority` needs a patch bump.',
+  summary: 'Reports changes of `knowledge.priority`.',
   why: 'A higher priority puts this knowledge before that of other skills.',
   enforces: [
     {
@@ -18,14 +19,13 @@ export const knowledgePriorityChanged = changeRule({
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   requires: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
   bumpBasis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
-  phrase: 'the priority of the knowledge changed',
-  message: (change) => {
-    const effect =
-      change.detail === 'raised'
-        ? 'Hosts now inject this knowledge earlier, ahead of skills with a lower priority: check that this is intended.'
-        : 'Hosts inject knowledge with a higher priority first.';
-    return `\`knowledge.priority\` was ${change.detail}: ${valueTransition(change)}. ${effect}`;
-  },
+  phrase: 'knowledge priority changed',
+  message: (change) =>
+    change.detail === 'raised'
+      ? msg`${code('knowledge.priority')} was raised: ${valueTransition(change)}.`
+      : msg`${code('knowledge.priority')} was lowered: ${valueTransition(change)}.`,
+  notes: ({ detail }) =>
+    detail === 'raised' ? [{ message: msg`Hosts inject higher priorities first.` }] : [],
   invalid: twoTomls(
     `
       [provides]

@@ -1,24 +1,22 @@
-import { facetValue, type Item } from '../../model/contract.ts';
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { formatOrNone } from '../words/words.ts';
+import { facetText } from '../words/words.ts';
 
 /** The `[knowledge]` table was added or removed. */
 export const knowledgeStated = changeRule({
   id: 'knowledge-stated',
   category: 'behaviour',
-  summary: 'Adding or removing the `[knowledge]` table needs a patch bump.',
+  summary: 'Reports `[knowledge]` tables that were added or removed.',
   why: 'Without the table, hosts inject the knowledge by their own defaults.',
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
-  phrase: '`[knowledge]` is now declared',
-  message: ({ before, after }) => {
-    const values = `\`priority\` ${describeCount(after ?? before, 'priority', 50)} and \`max_context_tokens\` ${describeCount(after ?? before, 'max_context_tokens', 1000)}`;
-    return after
-      ? `\`[knowledge]\` was added: hosts now inject the knowledge with ${values}. Before, each host used values of its own.`
-      : `\`[knowledge]\` was removed: each host now uses values of its own, instead of ${values}.`;
-  },
+  phrase: '`[knowledge]` changed',
+  message: ({ after }) =>
+    after
+      ? msg`New ${code('[knowledge]')} table: ${code('priority')} ${facetText(after, 'priority')}, ${code('max_context_tokens')} ${facetText(after, 'max_context_tokens')}.`
+      : msg`${code('[knowledge]')} table was removed. Hosts use their own defaults.`,
   invalid: twoTomls(
     `
       [provides]
@@ -49,9 +47,3 @@ export const knowledgeStated = changeRule({
     { 'knowledge/deploy.md': 'Deploy.' },
   ),
 });
-
-/** A number of the table, marked if it equals the default. */
-function describeCount(item: Item | null, key: string, fallback: number): string {
-  const value = facetValue(item, key);
-  return `${formatOrNone(value)}${value === fallback ? ' (the default)' : ''}`;
-}
