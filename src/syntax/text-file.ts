@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Problem } from '../model/finding.ts';
+import { msg } from '../model/message.ts';
 import { LineMap } from '../model/text/text.ts';
-import type { FileTree } from '../model/tree.ts';
+import type { FileTree, ReadFailure } from '../model/tree.ts';
 
 /** A text file; without a text, a problem states why. */
 export interface TextFile {
@@ -52,9 +53,16 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
   const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
   if (encoding) {
-    const message = 'The file is UTF-16 text; agents read UTF-8.';
     const text = new TextDecoder(encoding.name).decode(bytes);
-    return { text, problems: [{ rule: 'file-encoding', message, at: { path }, value: text }] };
+    const problem = {
+      rule: 'file-encoding',
+      message: msg`The file is UTF-16; agents read UTF-8.`,
+      help: saveAsUtf8,
+      at: { path },
+      about: 'utf-16',
+      value: text,
+    };
+    return { text, problems: [problem] };
   }
   try {
     return { text: strictDecoder.decode(bytes), problems: [] };
@@ -62,12 +70,19 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
     const text = lenientDecoder.decode(bytes);
     const firstInvalid = text.indexOf('\ufffd');
     const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
-    const message =
-      'This byte is not UTF-8 text: agents read another character in its place, or refuse the file. Save the file as UTF-8.';
-    const value = faultyLines(bytes);
-    return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding', value }] };
+    const problem = {
+      rule: 'file-encoding',
+      message: msg`Invalid UTF-8.`,
+      help: saveAsUtf8,
+      at,
+      about: 'encoding',
+      value: faultyLines(bytes),
+    };
+    return { text, problems: [problem] };
   }
 }
+
+const saveAsUtf8 = msg`Save the file as UTF-8.`;
 
 /** The lines with invalid UTF-8, as bytes: different bytes are a different fault. */
 function faultyLines(bytes: Uint8Array): readonly string[] {
@@ -79,14 +94,31 @@ function faultyLines(bytes: Uint8Array): readonly string[] {
 }
 
 function tooLarge(path: string, size: number, value: string): TextFile {
-  const message = `The file has ${size} bytes. Skillaccord reads files of at most ${maxTextBytes} bytes, so it did not check this one. Make the file smaller.`;
-  return { text: null, problems: [{ rule: 'file-too-large', message, at: { path }, value }] };
+  const problem = {
+    rule: 'file-too-large',
+    message: msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`,
+    help: msg`Make the file smaller.`,
+    notes: [{ message: msg`The file was not checked.` }],
+    at: { path },
+    about: 'size',
+    value,
+  };
+  return { text: null, problems: [problem] };
 }
 
-function unreadableFile(path: string, reason: string): TextFile {
-  const message =
-    reason === 'missing'
-      ? 'The file is listed but its content is not here (a partial clone, or deleted meanwhile).'
-      : 'The file cannot be read (permissions, or not a regular file), so it was not checked.';
-  return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
+function unreadableFile(path: string, reason: ReadFailure): TextFile {
+  const isMissing = reason === 'missing';
+  const problem = {
+    rule: 'file-unreadable',
+    message: isMissing
+      ? msg`The file is listed, but its content is missing.`
+      : msg`The file cannot be read.`,
+    help: isMissing
+      ? msg`Check whether the clone is complete.`
+      : msg`Check its permissions and whether it is a regular file.`,
+    notes: [{ message: msg`The file was not checked.` }],
+    at: { path },
+    about: isMissing ? 'missing' : 'unreadable',
+  };
+  return { text: null, problems: [problem] };
 }
