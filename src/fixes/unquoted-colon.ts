@@ -1,5 +1,4 @@
 import { parseSkillMd } from '../dialects/skill-md.ts';
-import { plainText } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
@@ -39,7 +38,7 @@ export const unquotedColon: Fix = {
 
 function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);
-  return fault && { rule, at: fault.at, reason: plainText(fault.message) };
+  return fault && { rule, at: fault.at, reason: fault.message };
 }
 
 /** The quotes for one line of the frontmatter; null if quotes alone do not fix the line. */

@@ -1,5 +1,4 @@
 import { parseSkillToml } from '../dialects/skill-toml-file.ts';
-import { plainText } from '../model/message.ts';
 import { applyEdits } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { type Fix, noFixes } from './fix.ts';
@@ -27,7 +26,7 @@ export const unreadTomlVersion: Fix = {
     const isUnique = key !== undefined && countLines(key, text) === 1;
     const remainingFault = isUnique ? syntaxFault(path, applyEdits(text, edits)) : fault;
     if (remainingFault?.at.range?.start.line === line) {
-      return { fixes: [], unfixed: [{ rule, at: fault.at, reason: plainText(fault.message) }] };
+      return { fixes: [], unfixed: [{ rule, at: fault.at, reason: fault.message }] };
     }
     return { fixes: [{ rule, at: fault.at, description: `${key}: quoted`, edits }], unfixed: [] };
   },

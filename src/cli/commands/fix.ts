@@ -3,6 +3,7 @@ import { diskTree } from '../../io/disk/folder-tree.ts';
 import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
+import { plainText } from '../../model/message.ts';
 import { withReadProgress } from '../../model/progress.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { type Location, withPath } from '../../model/text/text.ts';
@@ -133,7 +134,7 @@ async function applyPlan(
   const lines = written.flatMap(({ path, fixes }) =>
     fixes.flatMap(({ at, description, rule, followUp }) => [
       `${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`,
-      ...(followUp === undefined ? [] : [`  ${followUp}`]),
+      ...(followUp === undefined ? [] : [`  ${plainText(followUp)}`]),
     ]),
   );
   const summaryLines = [
@@ -168,7 +169,7 @@ function unfixedLines(
 ): readonly string[] {
   return remainingFaults(plan, files).map(({ at, rule, reason }) => {
     const location = formatLocation(withPath(at, formatPath(at.path)));
-    return `${location}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
+    return `${location}  ${formatMessage(`left: ${plainText(reason)}`, rule, paint)}`;
   });
 }
 
