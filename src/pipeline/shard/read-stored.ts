@@ -1,5 +1,5 @@
 import type { Draft, Note, Problem, Severity } from '../../model/finding.ts';
-import { type Message, type Quoted, words } from '../../model/message.ts';
+import type { Message, Quoted } from '../../model/message.ts';
 import type {
   GrantFault,
   InvocationKey,
@@ -9,7 +9,7 @@ import type {
   Start,
   Unit,
 } from '../../model/power.ts';
-import { pinLevels, unitKinds } from '../../model/power.ts';
+import { connections, entryKinds, pinLevels, unitKinds } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
 import {
@@ -73,17 +73,15 @@ const quoted = record<Quoted>({
   }) as Reader<false>,
   limit: optional(count) as Reader<number>,
 });
-const messageParts = record<Message>({
+const message = record<Message>({
   parts: list((value, path) => (typeof value === 'string' ? value : quoted(value, path))),
 });
-const messageReader: Reader<Message> = (value, path) =>
-  typeof value === 'string' ? words(value) : messageParts(value, path); // TRANSITION
 
 const draftReaders = {
-  ...{ message: messageReader, help: optional(messageReader), phrase: optional(messageReader) },
-  notes: optional(
-    list(record<Note>({ message: messageReader, at: optional(location) as Reader<Location> })),
-  ),
+  message,
+  help: optional(message),
+  phrase: optional(message),
+  notes: optional(list(record<Note>({ message, at: optional(location) as Reader<Location> }))),
   ...{ at: location, was: optional(location), about: optional(text) },
   ...{ value: optional(json), identity: optional(json), skill: optional(text) },
   ...{ before: optional(json), after: optional(json), sensitiveKey: optional(text) },
@@ -96,8 +94,8 @@ const problem = record<Problem>({
 });
 
 const fault = record<GrantFault>({
-  message: messageReader,
-  help: optional(messageReader),
+  message,
+  help: optional(message),
   at: location,
   isUnreadable: flag,
   isReportedElsewhere: optional(flag),
@@ -108,13 +106,19 @@ const unitPlace = { kind: oneOf(...unitKinds), root: text };
 const trigger = record<Power['trigger']>({
   ...{ start: oneOf(...starts), event: optional(text), condition: optional(text) },
   once: optional(flag),
+  skill: optional(text),
   matcher: optional(record({ text, names: nullable(list(text)), areGlobs: optional(flag) })),
 });
 const grant = record<Grant>({
   ...{ kind: oneOf(...powerKinds), feature: oneOf(...features), scope: text, subject: text },
   ...{ trigger, server: optional(text), rank: optional(count), isDefault: optional(flag) },
   reach: oneOf('one', 'prefix', 'any', 'tool', 'pattern', 'unknown'),
-  pin: optional(record({ level: oneOf(...pinLevels), program: text })),
+  pin: optional(record({ level: oneOf(...pinLevels), program: text, revision: optional(text) })),
+  entry: optional(record({ kind: oneOf(...entryKinds), name: text })),
+  plugin: optional(text),
+  variable: optional(text),
+  receiver: optional(text),
+  connection: optional(oneOf(...connections)),
   ...{ programs: optional(list(text)), remark: optional(text), at: location },
   unit: optional(record<Unit>({ ...unitPlace, name: text })),
 });

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -63,7 +64,7 @@ export const claudeAgent: Carrier = {
   read({ path, text, unit }) {
     const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     const isOfProject = isProjectAgent(path);
@@ -150,15 +151,19 @@ function projectGrants(frontmatter: Table, unit: UnnamedUnit): Partial<CarrierRe
 function ignoredFields(frontmatter: Table) {
   return projectFields.flatMap((key) => {
     const field = frontmatter.fields.get(key);
-    const message = `"${key}" has no effect on an agent of a plugin; Claude Code ignores it.`;
+    const message = msg`${code(key)} has no effect on an agent of a plugin.`;
     return field ? [grantFault(message, field.keyAt)] : [];
   });
 }
 
 function maskedFault(frontmatter: Table, isOfProject: boolean) {
   const consequence = isOfProject
-    ? 'do not load the agent'
-    : 'load the agent without its other fields, and so with every tool';
+    ? msg`Strict clients do not load the agent.`
+    : msg`Strict clients load the agent with every tool.`;
   const at = frontmatter.fields.get('description')?.keyAt ?? frontmatter.at;
-  return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
+  return grantFault(
+    msg`The description is not YAML. ${consequence}`,
+    at,
+    msg`Quote the description.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
@@ -46,7 +47,7 @@ export const copilotAgent: Carrier = {
   read({ path, text, unit }) {
     const { frontmatter, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     if (!frontmatter) return nothing;

@@ -118,6 +118,7 @@ function readSetting(setting: Value): Partial<CarrierResult> {
   const isSensitive = flag(get(setting, 'sensitive')) === true;
   const grant: Grant = {
     ...{ kind: 'secret', feature: 'secret', scope: `\${${variable}} to the extension` },
+    variable,
     ...{ reach: 'one', subject: 'settings', trigger: whileEnabled, at: name.at },
     remark: isSensitive ? 'the user enters a secret' : undefined,
   };

@@ -14,7 +14,9 @@ export function readDependency(entry: Value): Partial<CarrierResult> {
   const grant: Grant = {
     ...{ kind: 'install', feature: 'source', subject: `package ${place}` },
     ...{ scope: ref === '' ? place : `${place}#${ref}`, reach: place === '' ? 'unknown' : 'one' },
-    ...{ pin: { level: levelOf(ref), program: place }, trigger: { start: 'install' } },
+    pin: { level: levelOf(ref), program: place, revision: ref || undefined },
+    entry: { kind: 'package', name: place },
+    trigger: { start: 'install' },
     at: entry.at,
   };
   return { grants: [grant] };
@@ -46,6 +48,7 @@ export function readServer(entry: Value, unit: UnnamedUnit): Partial<CarrierResu
     ...{ kind: 'mcp', feature: 'mcp-server', subject: `server ${name ?? ''}`, at: entry.at },
     ...{ scope: version === '' ? (name ?? '') : `${name}@${version}`, remark: 'of the registry' },
     ...{ reach: name === undefined ? 'unknown' : 'one', trigger: { start: 'enabled' } },
+    entry: { kind: 'MCP server', name: name ?? '' },
     ...{ pin: { level: versionLevel(version), program: name ?? '' } },
   };
   return { grants: [grant] };

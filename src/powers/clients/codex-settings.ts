@@ -1,3 +1,4 @@
+import { list, valuePart } from '../../model/message.ts';
 import {
   type Field,
   fields,
@@ -73,7 +74,7 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
   const rank = mode === undefined ? undefined : scale.raised.get(mode);
   if (rank !== undefined) return { grants: [{ ...grant, rank }] };
   const names = [...scale.limiting, ...scale.neutral, ...scale.raised.keys()];
-  const expected = `one of ${names.map((name) => `"${name}"`).join(', ')}`;
+  const expected = list(names.map(valuePart), { limit: 9, last: 'or' });
   const fault = wrongType(subject, value, { expected, consequence: 'what it allows is unknown' });
   // A table with single approvals is valid, and not compared.
   const faults = value.kind === 'table' ? [] : [fault];
@@ -131,6 +132,8 @@ export function readProviders(root: Value): CarrierResult {
     const secret: Grant = {
       ...{ kind: 'secret', feature: 'secret', subject, reach: 'one', trigger: inRepository },
       ...{ scope: `\${${name}} to ${server.scope}`, at: address.at },
+      variable: name,
+      receiver: server.scope,
     };
     return name === undefined ? [server] : [server, secret];
   });

@@ -37,6 +37,7 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
     return {
       ...{ kind: 'run', feature: 'background-program', scope: written, reach: 'one' },
       ...{ subject: `plugin ${written}`, trigger: { start: 'session' }, at },
+      entry: { kind: 'plugin', name: written },
       programs: target === undefined ? [] : [target],
     };
   }
@@ -44,7 +45,8 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
   return {
     ...{ kind: 'install', feature: 'source', scope: `npm ${written}`, subject: `plugin ${name}` },
     ...{ reach: written === '' ? 'unknown' : 'one', trigger: { start: 'session' }, at },
-    ...{ pin: { level: versionLevel(version), program: name } },
+    entry: { kind: 'plugin', name },
+    pin: { level: versionLevel(version), program: name, revision: version || undefined },
   };
 }
 

@@ -24,5 +24,6 @@ function namedServer(name: string, { at }: Value): Grant {
   return {
     ...{ kind: 'mcp', feature: 'mcp-server', scope: name, reach: 'one', subject: `server ${name}` },
     ...{ trigger: duringTurn, at, remark: 'as other files configure it' },
+    entry: { kind: 'MCP server', name },
   };
 }

@@ -58,6 +58,7 @@ export function readChannels(value: Value | undefined): CarrierResult {
       const server = text(get(channel, 'server'));
       const grant: Grant = {
         ...{ kind: 'mcp', feature: 'mcp-server', subject: `channel ${server ?? ''}` },
+        entry: { kind: 'channel', name: server ?? '' },
         ...{ scope: server ?? '', reach: server === undefined ? 'unknown' : 'one', server },
         ...{ trigger: whileEnabled, remark: 'its messages reach the model', at: channel.at },
       };

@@ -1,21 +1,32 @@
+import type { Note } from '../../model/finding.ts';
+import {
+  code,
+  type Insert,
+  isEmpty,
+  type Message,
+  msg,
+  namePart,
+  nothing,
+  words,
+} from '../../model/message.ts';
 import type { Power, PowerChange } from '../../model/power.ts';
-import { code, quote } from '../../model/value/format-value.ts';
-import { triggerWords } from '../../model/words/power-words.ts';
+import { powerWords, scopePart } from '../../model/words/power-words.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { codeInOneLine, gainMessage, ownerOf, remarkSuffix } from '../words/power-message.ts';
+import { gainMessage, ownerOf, remarkNotes } from '../words/power-message.ts';
 
 /** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
   id: 'background-command-added',
-  summary: 'No helper, monitor or language server runs a new command.',
+  summary: 'Reports new commands of helpers, monitors and language servers.',
   why: 'A client runs such a command without being asked, often for a whole session.',
   source: 'Claude Code documentation, plugins reference.',
   howToFix: 'Read the command. Keep it if users are to run it; otherwise remove it.',
   claims: ({ power }) =>
     power.kind === 'run' && ['helper-command', 'background-program'].includes(power.feature),
-  phrase: 'more programs run in the background',
+  phrase: 'a program runs in the background',
   message: commandMessage,
+  notes: commandNotes,
   invalid: pluginFile(
     '.mcp.json',
     server('d', '{"type": "http", "url": "https://d.example"}'),
@@ -28,43 +39,42 @@ export const backgroundCommandAdded = powerRule({
   ),
 });
 
-function commandMessage(change: PowerChange): string {
+function commandMessage(change: PowerChange): Message {
   const { power, previous, isSameCommand } = change;
-  const isPath = power.subject.startsWith('bin/') || power.subject === power.scope;
-  if (isSameCommand || isPath || power.reach === 'unknown') return gainMessage(change);
-  const { remark, ...rest } = power;
-  const isNamed = remark !== undefined && power.subject.includes(remark);
-  const shown = `${codeInOneLine(power.scope)}${remarkSuffix(isNamed ? rest : power)}`;
-  const before = previous ? `; at base ${codeInOneLine(previous.scope)}` : '';
-  const when = momentOf(power);
-  return `${ownerOf(power)} now runs ${shown} as ${keyOf(power)}${when === '' ? '' : ` ${when}`}${before}.`;
+  const isFile = power.entry?.kind === 'program' || power.subject === power.scope;
+  if (isSameCommand || isFile || power.reach === 'unknown') return gainMessage(change);
+  const was = previous ? msg` (was ${scopePart(previous.scope)})` : nothing;
+  return msg`${ownerOf(power)} runs ${scopePart(power.scope)} as ${keyOf(power)}${was}.`;
 }
 
 /** The key that holds the command, with what it belongs to. */
-function keyOf({ subject, feature, trigger }: Power): string {
-  const [, kind = '', name = ''] =
-    /^(server|monitor|language server|plugin) (.*?)(?: of plugin .*)?$/s.exec(subject) ?? [];
-  if (kind === 'server') return `${code('headersHelper')} of the MCP server ${quote(name)}`;
-  if (kind === 'plugin') return `the source of the plugin ${quote(name)}`;
-  if (kind !== '') return `the ${kind} ${quote(name)}`;
+function keyOf({ subject, feature, trigger, entry }: Power): Insert {
+  if (entry?.kind === 'MCP server')
+    return msg`${code('headersHelper')} of MCP server ${namePart(entry.name)}`;
+  if (entry?.kind === 'plugin') return msg`source of plugin ${namePart(entry.name)}`;
+  if (entry) return msg`${words(entry.kind)} ${namePart(entry.name)}`;
   const isLifecycle = feature === 'helper-command' && trigger.start === 'install';
   return code(isLifecycle ? `lifecycle.${subject}` : subject);
 }
 
 /** When clients run the command of a key, where its trigger says less. */
-const moments: ReadonlyMap<string, string> = new Map([
-  ['apiKeyHelper', 'to get the API key, by default again after 5 minutes or an HTTP 401 response'],
-  ['awsAuthRefresh', 'when the AWS credentials have expired'],
-  ['awsCredentialExport', 'to get AWS credentials'],
-  ['gcpAuthRefresh', 'when the Google Cloud credentials have expired or cannot be loaded'],
-  ['otelHeadersHelper', 'at startup and again at intervals, to get headers for telemetry'],
-  ['statusLine', 'after each message of the assistant'],
-  ['subagentStatusLine', 'at each refresh of the rows of subagents'],
-  ['fileSuggestion', 'to complete file names after `@`'],
+const moments: ReadonlyMap<string, Message> = new Map([
+  ['apiKeyHelper', msg`Runs to get the API key, again after 5 minutes.`],
+  ['awsAuthRefresh', msg`Runs when the AWS credentials have expired.`],
+  ['awsCredentialExport', msg`Runs to get AWS credentials.`],
+  ['gcpAuthRefresh', msg`Runs when the Google Cloud credentials have expired.`],
+  ['otelHeadersHelper', msg`Runs at startup and at intervals, to get headers for telemetry.`],
+  ['statusLine', msg`Runs after each message of the assistant.`],
+  ['subagentStatusLine', msg`Runs at each refresh of the rows of subagents.`],
+  ['fileSuggestion', msg`Runs to complete file names after ${code('@')}.`],
 ]);
 
-function momentOf({ subject, feature, trigger, unit }: Power): string {
-  if (feature === 'helper-command' && subject.startsWith('server '))
-    return 'at each connection to that server';
-  return moments.get(subject) ?? triggerWords(trigger, unit.kind);
+function commandNotes(change: PowerChange): readonly Note[] {
+  const { power, isSameCommand } = change;
+  if (isSameCommand) return [];
+  const { when } = powerWords(power);
+  const atConnection = power.entry?.kind === 'MCP server' && msg`Runs at each connection.`;
+  const timed = isEmpty(when) ? undefined : msg`Runs ${when}.`;
+  const moment = atConnection || (moments.get(power.subject) ?? timed);
+  return [...(moment ? [{ message: moment }] : []), ...remarkNotes(change)];
 }

@@ -1,23 +1,24 @@
+import type { Note } from '../../model/finding.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Power, PowerChange } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code } from '../../model/value/format-value.ts';
-import { blockedWords } from '../../model/words/power-words.ts';
+import { blockedWords, powerWords, triggerWords } from '../../model/words/power-words.ts';
 import { hookAt, pluginFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { describePower, ownerOf } from '../words/power-message.ts';
+import { ownerOf, remarkNotes } from '../words/power-message.ts';
 
 /** A hook that base does not have. */
 export const hookAdded = powerRule({
   id: 'hook-added',
-  summary: 'No hook is new.',
+  summary: 'Reports new hooks.',
   why: 'A hook runs at its event without being asked, with the rights of the user.',
   source: 'Claude Code documentation, hooks.',
-  howToFix:
-    'Read the command. Keep the hook if everybody who works in this repository, or installs the plugin, is to run it; otherwise remove it.',
+  howToFix: 'Read the command. Keep the hook if every user is to run it; otherwise remove it.',
   claims: ({ power, previous }) =>
     power.feature === 'hook' && !['guard', 'secret'].includes(power.kind) && previous === null,
   phrase: 'a hook was added',
   message: hookMessage,
+  notes: hookNotes,
   invalid: pluginFile(
     'hooks/hooks.json',
     null,
@@ -30,11 +31,23 @@ export const hookAdded = powerRule({
   ),
 });
 
-function hookMessage({ power, hooks }: PowerChange): string {
-  const block = mayBlock(power, hooks?.head ?? [])
-    ? ` It may block ${blockedWords(power.trigger)}.`
-    : '';
-  return `${ownerOf(power)} has a new ${code(power.subject)} hook: it ${describePower(power)}.${block}`;
+function hookMessage({ power }: PowerChange): Message {
+  const { verb, object } = powerWords(power);
+  const runs = power.kind === 'run' ? object : msg`${verb} ${object}`;
+  return msg`${ownerOf(power)} has a new ${code(power.subject)} hook: ${runs}.`;
+}
+
+function hookNotes(change: PowerChange): readonly Note[] {
+  const { power, hooks } = change;
+  const { trigger, unit } = power;
+  const isLimited = trigger.matcher || trigger.condition !== undefined || trigger.once;
+  return [
+    ...(isLimited ? [{ message: msg`Runs ${triggerWords(trigger, unit.kind)}.` }] : []),
+    ...(mayBlock(power, hooks?.head ?? [])
+      ? [{ message: msg`May block ${blockedWords(trigger)}.` }]
+      : []),
+    ...remarkNotes(change),
+  ];
 }
 
 /** Whether the hook is the only one of its event and matcher, which may block. */

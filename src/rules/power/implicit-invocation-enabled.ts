@@ -1,5 +1,5 @@
+import { code, type Message, msg, words } from '../../model/message.ts';
 import type { Power, PowerChange } from '../../model/power.ts';
-import { code } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, unitPhrase } from '../words/power-message.ts';
@@ -10,12 +10,12 @@ const skill = (side: string, line: string) =>
 /** A skill or command that may now start where base does not let it. */
 export const implicitInvocationEnabled = powerRule({
   id: 'implicit-invocation-enabled',
-  summary: 'Nothing starts by itself that base starts only on request.',
-  why: 'The model may now start it at any time; what it may do then happens without a request.',
+  summary: 'Reports what now starts without a request of the user.',
+  why: 'The model may start it at any time; what it may do then happens without a request.',
   source: 'Claude Code documentation, skills.',
-  howToFix: 'Restore the limit where the skill has effects that a user is to ask for.',
+  howToFix: 'Restore the key where the skill has effects that a user is to ask for.',
   claims: ({ power }) => power.feature === 'invocation' && power.kind === 'auto',
-  phrase: 'a skill or command can start in more cases',
+  phrase: 'starts in more cases',
   message: invocationMessage,
   invalid: skill('before/', '\ndisable-model-invocation: true') + skill('after/', ''),
   valid:
@@ -23,28 +23,29 @@ export const implicitInvocationEnabled = powerRule({
     skill('after/', '\ndisable-model-invocation: true\nuser-invocable: true'),
 });
 
-function invocationMessage(change: PowerChange): string {
+function invocationMessage(change: PowerChange): Message {
   const { power, previous, limit } = change;
   if (previous) return filesMessage(change);
-  const cause = limit
-    ? `: ${code(limit.key.text)} ${limit.now === null ? 'was removed' : `is now ${code(limit.now)}`}`
-    : '';
-  return `${startWords(power)}${cause}.`;
+  if (!limit) return msg`${startWords(power)}.`;
+  const key = code(limit.key.text);
+  return limit.now === null
+    ? msg`${startWords(power)}: ${key} was removed.`
+    : msg`${startWords(power)}: ${key} is now ${code(limit.now)}.`;
 }
 
-function startWords(power: Power): string {
+function startWords(power: Power): Message {
   const unit = unitPhrase(power);
-  if (power.subject === 'user') return `Users may now start ${unit} by its name`;
-  const client = power.subject === 'Codex' ? 'Codex' : 'The model';
-  const verb = power.unit.kind === 'skill' ? 'load' : 'start';
-  return `${client} may now ${verb} ${unit} by itself, without a request of the user`;
+  if (power.subject === 'user') return msg`Users may start ${unit} by its name`;
+  const client = words(power.subject === 'Codex' ? 'Codex' : 'The model');
+  return msg`${client} may start ${unit} without a request`;
 }
 
 /** The message where `paths` lists other files. */
-function filesMessage(change: PowerChange): string {
+function filesMessage(change: PowerChange): Message {
   const { power, previous } = change;
   const before = previous?.trigger.matcher;
   if (power.subject !== 'model' || !before) return gainMessage(change);
-  const files = power.trigger.matcher ? code(power.trigger.matcher.text) : 'any file';
-  return `The model may now load ${unitPhrase(power)} by itself for ${files}; at base only for ${code(before.text)} (${code('paths')}).`;
+  const { matcher } = power.trigger;
+  const files = matcher ? msg`files of ${code(matcher.text)}` : words('any file');
+  return msg`The model may start ${unitPhrase(power)} for ${files} (was ${code(before.text)}).`;
 }

@@ -1,23 +1,25 @@
 import { settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage, pinAdvice } from '../words/power-message.ts';
+import { gainMessage, pinHelp, remarkNotes } from '../words/power-message.ts';
 import { sourceAdded } from '../words/source-message.ts';
 import { isPinned } from './install-added.ts';
 
 /** A new installation without a pinned version. */
 export const installUnpinned = powerRule({
   id: 'install-unpinned',
-  summary: 'Nothing new is installed without a pin.',
-  why: 'Without a pin the author of the source decides what runs here, at any later time.',
+  summary: 'Reports new packages and sources that are not pinned.',
+  why: 'The author of an unpinned source decides what runs here, at any later time.',
   source: 'Claude Code documentation, plugin marketplaces.',
   howToFix:
-    'Pin it: a commit as "sha", a digest as "sha256", or an exact version. A marketplace takes a tag or commit as "ref".',
+    'Pin a commit as "sha", a digest as "sha256", or an exact version; a marketplace takes a tag or commit as "ref".',
   claims: ({ power, previous }) =>
     power.kind === 'install' &&
     !isPinned(power) &&
     (power.feature === 'package' || (power.feature === 'source' && previous === null)),
-  phrase: 'an installed package is no longer pinned',
-  message: (change) => `${sourceAdded(change) ?? gainMessage(change)}${pinAdvice(change)}`,
+  phrase: 'an unpinned source was added',
+  message: (change) => sourceAdded(change) ?? gainMessage(change),
+  help: pinHelp,
+  notes: (change) => (sourceAdded(change) ? [] : remarkNotes(change)),
   invalid: settingsFile(
     '{}',
     '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',

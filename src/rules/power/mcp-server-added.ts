@@ -1,19 +1,23 @@
+import { type Message, msg, namePart, nothing, words } from '../../model/message.ts';
+import type { PowerChange } from '../../model/power.ts';
+import { scopePart } from '../../model/words/power-words.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage, pinAdvice } from '../words/power-message.ts';
+import { gainMessage, pinHelp, remarkNotes } from '../words/power-message.ts';
 
 /** An MCP server that base does not have. */
 export const mcpServerAdded = powerRule({
   id: 'mcp-server-added',
-  summary: 'No MCP server is new.',
+  summary: 'Reports new MCP servers.',
   why: 'A client starts or contacts the server and offers its tools to the model.',
   source: 'Claude Code documentation, plugins.',
-  howToFix:
-    'Keep the server if it is wanted. Pin the version of a package: then a later release is a change to review.',
+  howToFix: 'Keep the server if it is wanted. Pin the version of a package.',
   claims: ({ power, previous }) =>
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous === null,
   phrase: 'an MCP server was added',
-  message: (change) => `${gainMessage(change)}${pinAdvice(change)}`,
+  message: serverMessage,
+  help: pinHelp,
+  notes: remarkNotes,
   invalid: pluginFile(
     '.mcp.json',
     null,
@@ -25,3 +29,10 @@ export const mcpServerAdded = powerRule({
     server('helper', '{"args": ["-y", "helper-mcp@1.2.3"], "command": "npx"}'),
   ),
 });
+
+function serverMessage(change: PowerChange): Message {
+  const { entry, scope } = change.power;
+  if (!entry || change.change !== 'gained') return gainMessage(change);
+  const place = scope === '' || scope === entry.name ? nothing : msg`: ${scopePart(scope)}`;
+  return msg`New ${words(entry.kind)} ${namePart(entry.name)}${place}.`;
+}

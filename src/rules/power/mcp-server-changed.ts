@@ -1,19 +1,15 @@
-import type { Power, PowerChange } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
+import type { Note } from '../../model/finding.ts';
+import { type Message, msg, namePart, sentence, words } from '../../model/message.ts';
+import type { PowerChange } from '../../model/power.ts';
+import { scopePart } from '../../model/words/power-words.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import {
-  codeInOneLine,
-  gainMessage,
-  remarkSuffix,
-  unitPhrase,
-  withPrevious,
-} from '../words/power-message.ts';
+import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
 /** An MCP server with another program or address. */
 export const mcpServerChanged = powerRule({
   id: 'mcp-server-changed',
-  summary: 'No MCP server starts another program or connects to another address.',
+  summary: 'Reports MCP servers with another program or address.',
   why: 'Another program or host now answers the calls of the model, under a name that users trust.',
   source: 'Claude Code documentation, plugins.',
   howToFix: 'Check the new program or address; keep the change if users are to use it.',
@@ -21,6 +17,7 @@ export const mcpServerChanged = powerRule({
     power.feature === 'mcp-server' && power.kind === 'mcp' && previous !== null,
   phrase: 'an MCP server changed',
   message: serverMessage,
+  notes: serverNotes,
   invalid: pluginFile(
     '.mcp.json',
     server('docs', '{"type": "http", "url": "https://docs.example/mcp"}'),
@@ -33,40 +30,18 @@ export const mcpServerChanged = powerRule({
   ),
 });
 
-function serverMessage(change: PowerChange): string {
+function serverMessage(change: PowerChange): Message {
   const { power, previous, isSameCommand } = change;
-  const [, name] = /^server (.+)$/s.exec(power.subject) ?? [];
-  const isUnclear = !previous || isSameCommand || power.scope === previous.scope;
-  if (isUnclear || name === undefined) return gainMessage(change);
-  const server = `The MCP server ${quote(name)} of ${unitPhrase(power)}`;
-  const [before, after] = [previous, power].map(connection);
-  const difference = isRemote(power) === isRemote(previous) ? differenceOf(change) : 'changed';
-  const unencrypted =
-    isUnencrypted(power) && !isUnencrypted(previous) ? ' The new connection is not encrypted.' : '';
-  const clause = `${server} ${difference}: clients now ${after}${remarkSuffix(power)}`;
-  return `${withPrevious(clause, before)}${unencrypted}`;
+  const { entry, scope, connection } = power;
+  if (!entry || !previous || isSameCommand || scope === previous.scope) return gainMessage(change);
+  const server = sentence(msg`${words(entry.kind)} ${namePart(entry.name)}`);
+  const verb = words(connection ? 'connects to' : 'starts');
+  return msg`${server} ${verb} ${scopePart(scope)} (was ${scopePart(previous.scope)}).`;
 }
 
-function isRemote({ scope }: Power): boolean {
-  return /^(?:https?|wss?):\/\//.test(scope);
-}
-
-function isUnencrypted({ scope }: Power): boolean {
-  return /^(?:http|ws):\/\//.test(scope);
-}
-
-function connection(power: Power): string {
-  return `${isRemote(power) ? 'connect to' : 'start'} ${codeInOneLine(power.scope)}`;
-}
-
-function differenceOf({ power, previous }: PowerChange): string {
-  if (isRemote(power)) return 'has another address';
-  const [before = [], after = []] = [previous, power].map((side) => side?.scope.split(/\s+/));
-  if (before[0] !== after[0]) return 'is another program';
-  const [removed, added] = [
-    before.filter((word) => !after.includes(word)),
-    after.filter((word) => !before.includes(word)),
-  ].map((words) => (words?.length === 1 ? codeInOneLine(words[0] ?? '') : ''));
-  if (added && removed) return `has the argument ${added} instead of ${removed}`;
-  return 'has other arguments';
+function serverNotes(change: PowerChange): readonly Note[] {
+  const { power, previous } = change;
+  const isUnencrypted = power.connection === 'plain' && previous?.connection !== 'plain';
+  const unencrypted = isUnencrypted ? [{ message: msg`The connection is not encrypted.` }] : [];
+  return [...unencrypted, ...remarkNotes(change)];
 }

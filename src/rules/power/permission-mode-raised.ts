@@ -1,11 +1,11 @@
 import { settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
 /** A permission mode that asks less than that of base. */
 export const permissionModeRaised = powerRule({
   id: 'permission-mode-raised',
-  summary: 'No permission mode asks less than that of base.',
+  summary: 'Reports permission modes that ask less than before.',
   why: 'A raised mode skips the question before a tool call, for every tool that it covers.',
   source: 'Claude Code documentation, permissions.',
   howToFix:
@@ -13,6 +13,7 @@ export const permissionModeRaised = powerRule({
   claims: ({ power }) => power.feature === 'permission-mode' && power.kind !== 'guard',
   phrase: 'clients ask less often',
   message: gainMessage,
+  notes: remarkNotes,
   invalid: settingsFile(
     '{"permissions": {"defaultMode": "acceptEdits"}}',
     '{"permissions": {"defaultMode": "bypassPermissions"}}',

@@ -1,17 +1,20 @@
+import { msg } from '../../model/message.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage } from '../words/power-message.ts';
+import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
 /** A variable of the environment that a server or a host now gets. */
 export const secretExposed = powerRule({
   id: 'secret-exposed',
-  summary: 'No variable of the environment is passed on that base keeps.',
-  why: 'Variables of the environment hold credentials; who gets one may act in the name of the user.',
+  summary: 'Reports variables that are newly passed to a server or host.',
+  why: 'Variables of the environment have credentials; who gets one may act in the name of the user.',
   source: 'Claude Code documentation, mcp.',
-  howToFix: 'Keep it if the server needs the variable; a token of few rights limits the damage.',
+  howToFix: 'Keep it if the receiver needs the variable; a token of few rights limits the damage.',
   claims: ({ power }) => power.kind === 'secret',
   phrase: 'a variable is passed on',
-  message: (change) => `${gainMessage(change)} Keep this only if the receiver needs it.`,
+  message: gainMessage,
+  help: () => msg`Keep this only if the receiver needs it.`,
+  notes: remarkNotes,
   invalid: pluginFile(
     '.mcp.json',
     server('docs', '{"type": "http", "url": "https://docs.example"}'),
