@@ -1,4 +1,5 @@
-import { msg } from '../../model/message.ts';
+import type { Item } from '../../model/contract.ts';
+import { type Insert, msg } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { baseDirectoryOf } from '../support/item.ts';
@@ -20,7 +21,7 @@ export const outputBaseChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Changed output patterns' },
   phrase: 'output {} moved',
   message: (change) =>
-    msg`Output ${itemName(change)} moved from ${describeBase(baseDirectoryOf(change.before, 'repo_root'))} to ${describeBase(baseDirectoryOf(change.after, 'repo_root'))}.`,
+    msg`Output ${itemName(change)} moved from ${baseOf(change.before)} to ${baseOf(change.after)}.`,
   invalid: twoManifests(
     `
       outputs:
@@ -42,3 +43,7 @@ export const outputBaseChanged = changeRule({
     `,
   ),
 });
+
+function baseOf(item: Item | null): Insert {
+  return describeBase(baseDirectoryOf(item, 'repo_root'));
+}

@@ -17,8 +17,10 @@ export const outputBaseStated = changeRule({
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
   phrase: 'output {} redeclared',
-  message: (change) =>
-    msg`Output ${itemName(change)} is ${words(change.detail === 'added' ? 'now' : 'no longer')} declared under ${code('outputs')}. Its path stays the same.`,
+  message: (change) => {
+    const isDeclared = words(change.detail === 'added' ? 'is now' : 'is no longer');
+    return msg`Output ${itemName(change)} ${isDeclared} declared under ${code('outputs')}. Its path stays the same.`;
+  },
   invalid: twoFrontmatters(
     `
       interface:

@@ -18,7 +18,9 @@ export const outputDescriptionChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
   phrase: 'description of output {} changed',
   message: (change) =>
-    msg`Description of ${change.kind === 'result' ? msg`the output of ${operationName(change)}` : msg`output ${itemName(change)}`} ${descriptionVerb(change)}.`,
+    change.kind === 'result'
+      ? msg`Output description of ${operationName(change)} ${descriptionVerb(change)}.`
+      : msg`Description of output ${itemName(change)} ${descriptionVerb(change)}.`,
   invalid: twoManifests(
     `
       outputs:

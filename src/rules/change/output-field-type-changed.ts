@@ -24,8 +24,10 @@ export const outputFieldTypeChanged = changeRule({
     quote: 'The last line of stdout must be valid JSON matching this schema.',
   },
   phrase: 'type of {} changed',
-  message: (change) =>
-    msg`Type of output field ${itemName(change)} ${words(change.verdict === 'narrowed' ? 'was narrowed' : 'changed')}: ${valueTransition(change)}.`,
+  message: (change) => {
+    const verb = words(change.verdict === 'narrowed' ? 'was narrowed' : 'changed');
+    return msg`Type of output field ${itemName(change)} ${verb}: ${valueTransition(change)}.`;
+  },
   invalid: twoOperations(
     { output: { description: 'The memories.', fields: { id: 'integer' } } },
     { output: { description: 'The memories.', fields: { id: 'string' } } },

@@ -1,4 +1,4 @@
-import { msg, words } from '../../model/message.ts';
+import { msg, nothing, words } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { asksLess, neverAsks } from '../support/recipe-step.ts';
@@ -16,8 +16,10 @@ export const recipeConfirmationRelaxed = changeRule({
   bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   phrase: 'step {} asks less',
-  message: (change) =>
-    msg`Confirmation of step ${itemName(change)} was relaxed: ${valueTransition(change)}.${words(neverAsks(change.after) ? ' It never asks.' : '')}`,
+  message: (change) => {
+    const consequence = neverAsks(change.after) ? words(' It never asks.') : nothing;
+    return msg`Confirmation of step ${itemName(change)} was relaxed: ${valueTransition(change)}.${consequence}`;
+  },
   invalid: twoRecipes(
     `steps:
   - id: build

@@ -1,7 +1,7 @@
-import { msg, words } from '../../model/message.ts';
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
-import { itemName, transitionSuffix } from '../words/words.ts';
+import { itemName, valueChange } from '../words/words.ts';
 
 /** The default of a parameter of a recipe was added, changed or removed. */
 export const recipeParameterDefaultChanged = changeRule({
@@ -13,8 +13,7 @@ export const recipeParameterDefaultChanged = changeRule({
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
   bumpBasis: 'inferred',
   phrase: 'default of parameter {} changed',
-  message: (change) =>
-    msg`Default of parameter ${itemName(change)} ${change.detail === 'changed' ? msg`changed${transitionSuffix(change)}` : words(`was ${change.detail}`)}.`,
+  message: (change) => msg`Default of parameter ${itemName(change)} ${valueChange(change)}.`,
   invalid: twoRecipes(
     `parameters:
   - name: version

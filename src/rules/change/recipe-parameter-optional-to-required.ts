@@ -1,4 +1,4 @@
-import { msg, words } from '../../model/message.ts';
+import { msg } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
 import { hasDefault, isRequired } from '../support/item.ts';
@@ -23,7 +23,9 @@ export const recipeParameterOptionalToRequired = changeRule({
   bumpBasis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
   phrase: 'parameter {} now required',
   message: (change) =>
-    msg`Parameter ${itemName(change)} is now required.${words(hasDefault(change.before) && !hasDefault(change.after) ? ' It lost its default.' : '')}`,
+    hasDefault(change.before) && !hasDefault(change.after)
+      ? msg`Parameter ${itemName(change)} is now required. It lost its default.`
+      : msg`Parameter ${itemName(change)} is now required.`,
   help: () => msg`Give it a default.`,
   invalid: twoRecipes(
     `parameters:

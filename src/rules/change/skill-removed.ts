@@ -22,12 +22,8 @@ export const skillRemoved = changeRule({
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
-  message: ({ from, successors }) => {
-    const { name, location } = describeSkill(from);
-    return successors?.relation === 'same-name'
-      ? msg`Skill ${name} was removed from ${location}.`
-      : msg`Skill ${name} was removed.`;
-  },
+  message: ({ from }) =>
+    msg`Skill ${describeSkill(from).name} was removed from ${describeSkill(from).location}.`,
   notes: successorNotes,
   invalid: `
 -- before/skills/worklog/SKILL.md --
