@@ -1,4 +1,5 @@
 import { parseSkillMd } from '../dialects/skill-md.ts';
+import type { Message } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
@@ -38,7 +39,7 @@ export const unquotedColon: Fix = {
 
 function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);
-  return fault && { rule, at: fault.at, reason: fault.message };
+  return fault && { rule, at: fault.at, reason: fault.message as Message }; // TRANSITION
 }
 
 /** The quotes for one line of the frontmatter; null if quotes alone do not fix the line. */
