@@ -22,12 +22,12 @@ function documentOf(
   consequence: string,
 ): ClientDocument {
   const effect = sentence(words(consequence));
-  const fault = (fact: Message, at: GrantFault['at']): ClientDocument => ({
+  const fault = (fact: Message, at: GrantFault['at'], help?: Message): ClientDocument => ({
     root: null,
-    faults: [{ message: msg`${fact} ${effect}.`, at, isUnreadable: true }],
+    faults: [{ message: msg`${fact} ${effect}.`, help, at, isUnreadable: true }],
   });
   const [syntaxFault] = faults;
-  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at);
+  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
   if (root === null || root.kind === 'null') return { root: null, faults: [] };
   if (root.kind !== 'table') return fault(msg`The file is not a mapping.`, root.at ?? { path });
   const [repeated] = duplicates;

@@ -24,9 +24,9 @@ export interface JsonDialect {
 /** Parses a JSON file of a client. A repeated key makes it unreadable: clients differ in which one counts. */
 export function readJson(path: string, text: string, dialect: JsonDialect): ClientDocument {
   const consequence = sentence(words(dialect.consequence));
-  const fault = (fact: Message, at: GrantFault['at']): ClientDocument => ({
+  const fault = (fact: Message, at: GrantFault['at'], help?: Message): ClientDocument => ({
     root: null,
-    faults: [{ message: msg`${fact} ${consequence}.`, at, isUnreadable: true }],
+    faults: [{ message: msg`${fact} ${consequence}.`, help, at, isUnreadable: true }],
   });
   const bomLength = text.startsWith('\ufeff') ? 1 : 0;
   const written = text.slice(bomLength);
@@ -34,7 +34,7 @@ export function readJson(path: string, text: string, dialect: JsonDialect): Clie
   const json = dialect.hasComments ? blankComments(written) : written;
   const { root, faults, duplicates } = parseJson(path, json, bomLength, new LineMap(text));
   const [syntaxFault] = faults;
-  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at);
+  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
   const isRoot = root?.kind === 'table' || (dialect.acceptsList && root?.kind === 'list');
   if (!isRoot) return fault(msg`The file is not a JSON object.`, root?.at ?? { path });
   const [repeated] = duplicates;

@@ -1,7 +1,8 @@
 import validRange from 'semver/ranges/valid.js';
 import type { Draft } from '../../model/finding.ts';
-import { code, formatValue, quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -16,7 +17,7 @@ export const dependencyRangeInvalid = repositoryRule({
   id: 'dependency-range-invalid',
   category: 'discovery',
   severity: 'warning',
-  summary: 'The version of each dependency of a plugin is a range of semantic versions.',
+  summary: 'Reports dependencies of plugins with an invalid version range.',
   why: 'No release is in a range that cannot be read, so the plugin cannot be installed.',
   source:
     'Claude Code documentation, Plugin dependencies: `version` is a range such as `^1.2.0`, which selects the highest tagged release in it.',
@@ -30,7 +31,7 @@ export const dependencyRangeInvalid = repositoryRule({
       for (const owner of owners) {
         const plugin = text(get(owner, 'name')) ?? '';
         for (const dependency of items(get(owner, 'dependencies'))) {
-          const draft = rangeDraft(dependency, plugin);
+          const draft = rangeDraft(dependency);
           if (draft) yield { ...draft, about: [path, plugin, draft.about].join('\0') };
         }
       }
@@ -38,11 +39,16 @@ export const dependencyRangeInvalid = repositoryRule({
   },
 });
 
-function rangeDraft(dependency: Value, plugin: string): Draft | null {
+function rangeDraft(dependency: Value): Draft | null {
   const value = get(dependency, 'version');
   const range = text(value);
   if (!value || (range !== undefined && validRange(range) !== null)) return null;
   const name = text(get(dependency, 'name')) ?? '';
-  const message = `Plugin ${quote(plugin)} depends on ${quote(name)} in version ${range === undefined ? formatValue(value) : code(range)}, which is not a range of versions: Claude Code finds no release that fits. Write a range such as \`^1.2.0\` or \`>=1.2.0\`.`;
-  return { message, at: value.at, about: name, value: range ?? null };
+  return {
+    message: msg`Invalid version range ${shownValue(value)} of dependency ${namePart(name)}.`,
+    help: msg`Write a range such as ${code('^1.2.0')}.`,
+    at: value.at,
+    about: name,
+    value: range ?? null,
+  };
 }

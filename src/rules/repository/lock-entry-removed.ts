@@ -1,5 +1,6 @@
 import { removedPins } from '../../locks/removed-pins.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -12,11 +13,11 @@ export const lockEntryRemoved = repositoryRule({
   id: 'lock-entry-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'Every existing skill with a lock entry at base still has it.',
+  summary: 'Reports removed lock entries of existing skills.',
   why: 'Without the entry, no check fails when the content of the skill changes.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the entry, or run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. If the skill is meant to be unlocked, a reviewer has to approve it.',
+    'Restore the entry, or run `skillaccord lock FILE` or the tool that wrote the lock. A reviewer approves a skill that is to be unlocked.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     another +
@@ -36,9 +37,10 @@ export const lockEntryRemoved = repositoryRule({
       for (const entry of entries) {
         const message =
           entry.id === '.'
-            ? "The hashes of the package's own files were removed from the lock: nothing verifies those files any more."
-            : `The entry of ${quote(entry.id)} was removed from the lock: nothing verifies the content of that skill any more. If that is not intended, restore the entry.`;
-        yield { message, at: { path }, was: entry.at, about: entry.id };
+            ? msg`The hashes of the files of the package were removed from the lock.`
+            : msg`The lock entry of ${namePart(entry.id)} was removed.`;
+        const help = msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
+        yield { message, help, at: { path }, was: entry.at, about: entry.id };
       }
     }
   },

@@ -1,6 +1,7 @@
 import { type DroppedPins, droppedPins } from '../../locks/dropped.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, list, type Message, msg, namePart, nothing, pathPart } from '../../model/message.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -11,11 +12,11 @@ export const lockPinRemoved = repositoryRule({
   id: 'lock-pin-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'Every lock entry keeps its hashes and its version.',
-  why: 'Content without a pin may change unnoticed, while the lock still looks complete.',
+  summary: 'Reports lock entries that lost a hash or their version.',
+  why: 'Content without a hash may change unnoticed, while the lock still looks complete.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the field, or run `skillaccord lock FILE` or the tool that wrote the lock, and commit the lock. If the pin is meant to go, a reviewer has to approve it.',
+    'Restore the field, or run `skillaccord lock FILE` or the tool that wrote the lock. A reviewer approves a removal.',
   invalid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
@@ -38,12 +39,9 @@ export const lockPinRemoved = repositoryRule({
 function* wholePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   for (const { field, file, at, value } of pins) {
     if (file !== undefined) continue;
-    const consequence =
-      entry.pins.length === 0
-        ? 'nothing verifies the content of the skill any more'
-        : 'the other pins may cover less';
     yield {
-      message: `${code(field)} of ${quote(entry.id)} was removed from the lock: ${consequence}.`,
+      message: msg`${code(field)} of ${namePart(entry.id)} was removed from the lock.`,
+      help: restoreHelp(entry.at.path),
       at: entry.at,
       was: at,
       about: `${entry.id}\0${field}`,
@@ -56,24 +54,29 @@ function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   const files = pins.filter(({ file }) => file !== undefined);
   const [first] = files;
   if (!first) return;
-  const isSingle = files.length === 1;
-  const fileList = `${code(first.file ?? '')}${isSingle ? '' : ` and ${files.length - 1} more`}`;
-  const owner = entry.id === '.' ? '' : ` of ${quote(entry.id)}`;
-  const message = isSingle
-    ? `The hash of ${fileList}${owner} was removed from the lock: nothing verifies that file any more.`
-    : `The hashes of ${fileList}${owner} were removed from the lock: nothing verifies those files any more.`;
+  const names = list(files.map(({ file = '' }) => pathPart(file)));
+  const owner = entry.id === '.' ? nothing : msg` of ${namePart(entry.id)}`;
+  const message =
+    files.length === 1
+      ? msg`The hash of ${names}${owner} was removed from the lock.`
+      : msg`The hashes of ${names}${owner} were removed from the lock.`;
   const about = [entry.id, ...files.map(({ file }) => file)].join('\0');
-  yield { message, at: entry.at, was: first.at, about };
+  yield { message, help: restoreHelp(entry.at.path), at: entry.at, was: first.at, about };
 }
 
 function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draft> {
   if (version === null || !before.version) return;
   const { at, value } = before.version;
   yield {
-    message: `\`version\` of ${quote(entry.id)} was removed from the lock, so the lock does not notice when the version of the skill (now ${code(version)}) changes. Restore it.`,
+    message: msg`${code('version')} of ${namePart(entry.id)} was removed from the lock.`,
+    help: restoreHelp(entry.at.path),
     at: entry.at,
     was: at,
     about: `${entry.id}\0version`,
     before: value,
   };
+}
+
+function restoreHelp(path: string): Message {
+  return msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
 }

@@ -1,4 +1,6 @@
 import { lockedSkills, removedPins } from '../../locks/removed-pins.ts';
+import { code, msg } from '../../model/message.ts';
+import { lockCommand } from '../../model/words/lock-command.ts';
 import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -7,11 +9,11 @@ export const lockRemoved = repositoryRule({
   id: 'lock-removed',
   category: 'lock',
   severity: 'warning',
-  summary: 'Every lock of existing skills is still there.',
+  summary: 'Reports removed locks of existing skills.',
   why: 'Without the lock, no check fails when the content of a skill changes.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
-    'Restore the lock, or run `skillaccord lock FILE` or the tool that wrote it, and commit the new one. If the skills are meant to be unlocked, a reviewer has to approve it.',
+    'Restore the lock, or run `skillaccord lock FILE` or the tool that wrote it. A reviewer approves skills that are to be unlocked.',
   invalid:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +
@@ -25,8 +27,9 @@ export const lockRemoved = repositoryRule({
     for (const pins of base ? removedPins(workspace, base) : []) {
       if (pins.fate !== 'removed') continue;
       const { path } = pins.lock;
-      const message = `The lock was removed, so nothing verifies the content of ${lockedSkills(pins)} any more. Restore the lock or write a new one.`;
-      yield { message, at: { path }, was: { path }, about: 'removed' };
+      const message = msg`The lock of ${lockedSkills(pins)} was removed.`;
+      const help = msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
+      yield { message, help, at: { path }, was: { path }, about: 'removed' };
     }
   },
 });

@@ -1,7 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
-import { groupBy } from '../../model/text/group-by.ts';
+import { code, list, msg, namePart, pathPart } from '../../model/message.ts';
 import { type Plugin, type PluginVersion, pluginKey } from '../../model/unit/plugin.ts';
-import { code, joinFirst, quote } from '../../model/value/format-value.ts';
 import { notesMarketplace, pluginTree } from '../examples/plugin-tree.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -17,7 +16,7 @@ export const pluginVersionsDisagree = repositoryRule({
   id: 'plugin-versions-disagree',
   category: 'version',
   severity: 'warning',
-  summary: 'All places that declare the version of a plugin declare the same one.',
+  summary: 'Reports plugins that declare different versions.',
   why: 'Each client reads its own place: users of one get the release, and users of another stay on the old version. `plugin.json` wins over the entry of a marketplace without a notice.',
   source:
     'Claude Code documentation, Plugin marketplaces: "claude plugin validate" warns where the entry and plugin.json differ.',
@@ -35,14 +34,15 @@ export const pluginVersionsDisagree = repositoryRule({
 });
 
 function draftOf(plugin: Plugin, first: PluginVersion, different: readonly PluginVersion[]): Draft {
-  const byPath = groupBy(different, ({ at }) => at.path);
-  const places = [...byPath].map(
-    ([path, [version]]) => `${code(version?.value ?? '')} in ${code(path)}`,
-  );
-  const message = `Plugin ${quote(plugin.name)} has version ${code(first.value)} in ${code(first.at.path)}, but ${joinFirst(places, 4)}. ${consequence(first, different)}`;
+  const versions = [...new Set([first, ...different].map(({ value }) => value))];
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
   return {
-    message,
+    message: msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code(version)))}.`,
+    help: msg`Set ${code(first.value)} in every place, or remove the others.`,
+    notes: [first, ...different.slice(1, maxNotes)].map(({ value, at }) => ({
+      message: msg`${code(value)} in ${pathPart(at.path)}.`,
+      at,
+    })),
     at: (different[0] ?? first).at,
     about: pluginKey(plugin),
     identity: 'disagree',
@@ -50,8 +50,5 @@ function draftOf(plugin: Plugin, first: PluginVersion, different: readonly Plugi
   };
 }
 
-function consequence({ kind, at }: PluginVersion, { length }: readonly PluginVersion[]): string {
-  return kind === 'claude-plugin'
-    ? `Claude Code reads only ${code(at.path)}: write that version ${length === 1 ? 'here' : 'in the other places'}, too.`
-    : 'Clients differ in which one they read: write the same version everywhere.';
-}
+/** The most places that are listed. */
+const maxNotes = 4;

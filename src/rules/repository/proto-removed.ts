@@ -1,10 +1,9 @@
+import { code, type Insert, list, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Located } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
-import { formatList } from '../words/words.ts';
 
 const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
@@ -15,10 +14,11 @@ export const protoRemoved = repositoryRule({
   id: 'proto-removed',
   category: 'reference',
   severity: 'note',
-  summary: 'Every proto with pinned skills is still there.',
-  why: 'The pinned skills may now change unnoticed: the reviewer sees the removed pins.',
+  asksNothing: true,
+  summary: 'Reports removed files that reference pinned skills.',
+  why: 'The pinned skills may now change unnoticed: the reviewer sees the removed hashes and versions.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  howToFix: 'Nothing, if the removal is intended. Otherwise restore the proto.',
+  howToFix: 'Nothing, if the removal is intended. Otherwise restore the file.',
   invalid: pinned('before/') + usedSkill('1.0.0', 'after/'),
   valid: pinned('before/') + pinned('after/'),
   *check({ workspace, base }) {
@@ -36,15 +36,15 @@ export const protoRemoved = repositoryRule({
       });
       const [first] = removedPins;
       if (!first) continue;
-      const pins = formatList(
-        removedPins.map(({ id, hash, pin }) => `${quote(id)} (${formatPin(pin, hash)})`),
+      const pins = list(
+        removedPins.map(({ id, hash, pin }) => msg`${namePart(id)} (${pinText(pin, hash)})`),
       );
-      const message = `The proto was removed, and its pins with it: ${pins}.`;
+      const message = msg`${pathPart(path)} was removed; it pinned ${pins}.`;
       yield { message, at: { path }, was: first.pin.at, about: 'removed' };
     }
   },
 });
 
-function formatPin({ value }: Located<string>, hash: Located<string> | null): string {
-  return hash ? shortHash(value) : `${value} or later`;
+function pinText({ value }: Located<string>, hash: Located<string> | null): Insert {
+  return hash ? shortHash(value) : msg`${code(value)} or later`;
 }

@@ -1,5 +1,5 @@
+import { code, msg, namePart } from '../../model/message.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { previousReferences } from '../../protos/resolve.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
@@ -14,8 +14,9 @@ export const referenceRemoved = repositoryRule({
   id: 'reference-removed',
   category: 'reference',
   severity: 'note',
-  summary: 'Every pinned reference of a proto is still there.',
-  why: 'A replacement of the removed step may run unpinned: the reviewer sees the removed pin.',
+  asksNothing: true,
+  summary: 'Reports removed references to pinned skills.',
+  why: 'A replacement of the removed step may run without a hash or version: the reviewer sees what was removed.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix: 'Nothing, if the removal is intended. Otherwise restore the reference.',
   invalid: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
@@ -38,7 +39,7 @@ export const referenceRemoved = repositoryRule({
       )) {
         const pin = pinOf(reference);
         if (!pin || remaining.has(key)) continue;
-        const message = `The reference to ${quote(reference.id)} (pinned to ${pin.words}) was removed from the proto.`;
+        const message = msg`The reference to ${namePart(reference.id)} (${pin.words}) was removed.`;
         yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
       }
     }
@@ -47,7 +48,7 @@ export const referenceRemoved = repositoryRule({
 
 function pinOf({ hash, minVersion }: Reference) {
   if (hash) return { ...hash, words: shortHash(hash.value) };
-  return minVersion && { ...minVersion, words: `${minVersion.value} or later` };
+  return minVersion && { ...minVersion, words: msg`${code(minVersion.value)} or later` };
 }
 
 /** Equal for equivalent references. */
