@@ -1,5 +1,6 @@
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, items, source, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -7,8 +8,8 @@ import { manifestRule } from '../rule.ts';
 export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
   severity: 'error',
-  summary: 'The value of `allowed-tools` is a string or a list of strings.',
-  why: 'Agents ignore permissions in any other shape, or refuse the skill.',
+  summary: 'Reports an `allowed-tools` that is neither a string nor a list of strings.',
+  why: 'Agents ignore permissions in any other shape, or reject the skill.',
   howToFix:
     'Write one string with spaces between the tools, such as `allowed-tools: Bash(git:*) Read`, or a list of such strings.',
   source:
@@ -17,12 +18,13 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     const value = get(manifest.root, 'allowed-tools');
     const invalidPart = value && findInvalidPart(value);
     if (!invalidPart) return;
-    const subject =
-      invalidPart === value ? 'The value of `allowed-tools`' : 'An entry of `allowed-tools`';
-    const message = `${subject} is ${formatValue(invalidPart)}. Write a string such as \`Bash(git:*) Read\`, or a list of such entries.`;
+    const key = code('allowed-tools');
+    const subject = invalidPart === value ? msg`${key}` : msg`An entry of ${key}`;
+    const message = msg`${subject} is ${shownValue(invalidPart)}.`;
+    const help = msg`Write a string such as ${code('Bash(git:*) Read')}, or a list of such entries.`;
     const isRefused = invalidPart.kind === 'list' || invalidPart.kind === 'table';
     const severity = isRefused ? undefined : 'note';
-    yield { message, at: invalidPart.at, about: 'allowed-tools', severity };
+    yield { message, help, at: invalidPart.at, about: 'allowed-tools', severity };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read'),

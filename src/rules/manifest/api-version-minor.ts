@@ -1,5 +1,5 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { text } from '../../model/value/value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -8,7 +8,7 @@ import { manifestRule } from '../rule.ts';
 export const apiVersionMinor = manifestRule('skill-toml', {
   id: 'api-version-minor',
   severity: 'warning',
-  summary: 'The `api_version` of a skill.toml is the current one, 1.0.',
+  summary: 'Reports a skill.toml with an `api_version` other than 1.0, of the same major version.',
   why: 'Caro warns each time it loads the skill, and may ignore what a later version of the format defines.',
   howToFix: 'Write `api_version = "1.0"`.',
   source: 'skill.toml contract, "API Version": "Warn on minor version mismatch"',
@@ -29,7 +29,7 @@ export const apiVersionMinor = manifestRule('skill-toml', {
   *check({ manifest: { root } }) {
     const api = apiVersionOf(root);
     if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
-    const message = `\`api_version\` is ${code(text(api.value) ?? '')}, but caro knows \`1.0\`: it loads the skill with a warning. Write \`1.0\`.`;
+    const message = msg`${code('api_version')} is ${code(text(api.value) ?? '')}; caro supports ${code('1.0')}.`;
     yield { message, at: api.value.at, about: 'skill.api_version' };
   },
 });

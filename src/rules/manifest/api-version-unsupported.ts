@@ -1,6 +1,7 @@
 import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { text, toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -10,8 +11,8 @@ const document = 'skill.toml contract';
 export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
   severity: 'error',
-  summary: 'The `api_version` of a skill.toml is a version with major 1.',
-  why: 'Caro refuses a skill of another major version.',
+  summary: 'Reports a skill.toml with an `api_version` of another major version than 1.',
+  why: 'Caro rejects a skill of another major version.',
   howToFix: 'Write `api_version = "1.0"`, with the quotation marks.',
   source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
   enforces: [
@@ -29,10 +30,15 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const api = apiVersionOf(root);
     if (!api || api.parts?.major === 1) return;
     const { value, parts } = api;
-    const written = text(value);
     const message = parts
-      ? `\`api_version\` ${code(written ?? '')} is not supported, so caro refuses the skill. Write \`1.0\`.`
-      : `\`api_version\` is ${written === '' ? 'blank' : formatValue(value)}, which is not a version in quotation marks. Write \`"1.0"\`.`;
-    yield { message, at: value.at, about: 'skill.api_version', value: toJson(value) };
+      ? msg`${code('api_version')} ${code(text(value) ?? '')} is not supported.`
+      : msg`${code('api_version')} is ${shownValue(value)}, not a version.`;
+    yield {
+      message,
+      help: msg`Write ${code('"1.0"')}.`,
+      at: value.at,
+      about: 'skill.api_version',
+      value: toJson(value),
+    };
   },
 });

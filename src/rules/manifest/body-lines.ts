@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -8,7 +9,7 @@ export const bodyLines = manifestRule('agent-skills', {
   id: 'body-lines',
   severity: 'note',
   offByDefault: true,
-  summary: `The body of a SKILL.md has at most ${maxLines} lines.`,
+  summary: `Reports a SKILL.md whose body has more than ${maxLines} lines.`,
   why: 'The whole body enters the context of every agent that uses the skill. Details fit in separate files.',
   howToFix: 'Move details to files of their own, such as `references/forms.md`, and link to them.',
   source:
@@ -19,9 +20,10 @@ export const bodyLines = manifestRule('agent-skills', {
     if (lines <= maxLines) return;
     const first = body.locate(0, 0).range?.start.line ?? 1;
     const start = { line: first + maxLines, column: 1 };
-    const message = `The body has ${lines} lines. At most ${maxLines} are recommended: move details to files of their own.`;
+    const message = msg`The body has ${lines} lines; at most ${maxLines} are recommended.`;
     yield {
       message,
+      help: msg`Move details to files of their own.`,
       at: { path, range: { start, end: start } },
       about: 'body',
       identity: '',

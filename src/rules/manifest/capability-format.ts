@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,7 +9,8 @@ const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'capability-format',
   severity: 'warning',
-  summary: 'A capability tag has the form domain-verb in lower case, such as `memory-search`.',
+  summary:
+    'Reports capability tags that are not a domain and a verb in lower case, such as `memory-search`.',
   why: 'Indexes look up skills by capability tag, and do not find a tag of another form.',
   source: 'Skill Manifest v2, "capabilities": "Convention: `domain-verb` format"',
   enforces: [
@@ -33,8 +34,9 @@ export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manif
     for (const value of items(get(manifest.root, 'capabilities'))) {
       const capability = text(value);
       if (capability === undefined || format.test(capability)) continue;
-      const message = `Capability tag ${code(capability)} does not have the form domain-verb, such as \`memory-search\`. Indexes may not find it.`;
-      yield { message, at: value.at, about: capability };
+      const message = msg`Invalid capability tag ${code(capability)}.`;
+      const help = msg`Write a domain and a verb, such as ${code('memory-search')}.`;
+      yield { message, help, at: value.at, about: capability };
     }
   },
 });

@@ -1,25 +1,27 @@
 import { entryChecks } from '../../dialects/skill-toml/capability-patterns.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
 const document = 'skill.toml contract';
 
-/** The syntax of each capability, for messages. */
-const syntaxHints: Readonly<Record<string, string>> = {
-  filesystem_read: 'caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`',
-  filesystem_write: 'caro expands `~`, `./`, `$CARO_PROJECT_ROOT` and `$CARO_CACHE`',
-  network: 'domains are `*.example.com`, `example.com` or `https://example.com:8443`',
-  env_read: 'variables are `VAR` or `PREFIX_*`',
+const paths = msg`Begin the path with ${code('~')}, ${code('./')}, ${code('$CARO_PROJECT_ROOT')} or ${code('$CARO_CACHE')}.`;
+
+/** What to write for each capability. */
+const syntaxHelp: Readonly<Record<string, Message>> = {
+  filesystem_read: paths,
+  filesystem_write: paths,
+  network: msg`Write ${code('*.example.com')}, ${code('example.com')} or ${code('https://example.com:8443')}.`,
+  env_read: msg`Write ${code('VAR')} or ${code('PREFIX_*')}.`,
 };
 
 /** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
   severity: 'error',
-  summary: 'Every path, domain and variable of `[capabilities]` has valid syntax.',
+  summary: 'Reports paths, domains and variables of `[capabilities]` with invalid syntax.',
   why: 'Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.',
   howToFix:
     'Write paths as `./docs` or `~/docs`, domains as `*.example.com` or `https://example.com:8443`, and variables as `VAR` or `PREFIX_*`.',
@@ -29,7 +31,7 @@ export const capabilitySyntax = manifestRule('skill-toml', {
     {
       document,
       quote: 'Capability format: All capabilities must use valid syntax',
-      fields: Object.keys(syntaxHints).map((key) => `capabilities.${key}`),
+      fields: Object.keys(syntaxHelp).map((key) => `capabilities.${key}`),
     },
     {
       document,
@@ -70,9 +72,10 @@ export const capabilitySyntax = manifestRule('skill-toml', {
         const entry = text(value);
         const fault = entry === undefined ? null : judge(entry);
         if (entry === undefined || !fault) continue;
-        const hint = fault.suggestion === null ? '' : `. Did you mean ${code(fault.suggestion)}?`;
-        const message = `Entry ${code(entry)} of \`${key}\` ${fault.message}; ${syntaxHints[key]}${hint === '' ? '.' : hint}`;
-        yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
+        const { clause, suggestion } = fault;
+        const message = msg`Entry ${code(entry)} of ${code(key)} ${clause}.`;
+        const help = suggestion === null ? syntaxHelp[key] : msg`Write ${code(suggestion)}.`;
+        yield { message, help, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
       }
     }
   },

@@ -1,7 +1,8 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, source, toJson, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -13,7 +14,7 @@ export const commandVersionRange = manifestRule('manifest-v1', {
   id: 'command-version-range',
   severity: 'error',
   summary:
-    'The version bounds of a command are dotted numbers, and the minimum is not above the maximum.',
+    'Reports version bounds of commands that are not dotted numbers, and minimums above the maximum.',
   why: 'No installed version satisfies the precondition, and the skill never starts.',
   howToFix:
     'Write dotted numbers such as `"2.40"` without an operator, and a `min_version` that is not above `max_version`.',
@@ -43,13 +44,15 @@ preconditions:
       const high = get(value, 'max_version');
       for (const [key, bound] of [['min_version', low] as const, ['max_version', high] as const]) {
         if (!bound || !isVersion(bound) || isDotted(bound)) continue;
-        const message = `\`${key}\` of command ${code(name)} is ${formatValue(bound)}. Write a dotted number such as \`2.40\`.`;
-        yield { message, at: bound.at, about: `${name}\0${key}`, value: toJson(bound) };
+        const message = msg`${code(key)} of command ${code(name)} is ${shownValue(bound)}.`;
+        const help = msg`Write a dotted number such as ${code('2.40')}.`;
+        yield { message, help, at: bound.at, about: `${name}\0${key}`, value: toJson(bound) };
       }
       if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
       const [from, to] = [source(low) ?? '', source(high) ?? ''];
       if (!isAbove(from, to)) continue;
-      const message = `\`min_version\` ${code(from)} of command ${code(name)} is above its \`max_version\` ${code(to)}, so no version fits.`;
+      const bounds = msg`${code('min_version')} ${code(from)} is above ${code('max_version')} ${code(to)}`;
+      const message = msg`${bounds} of command ${code(name)}.`;
       yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
     }
   },

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,8 +10,8 @@ const maxLength = 500;
 export const compatibilityLength = manifestRule('agent-skills', {
   id: 'compatibility-length',
   severity: 'error',
-  summary: `The \`compatibility\` text has at most ${maxLength} characters.`,
-  why: 'Agents that enforce the limit refuse the skill.',
+  summary: `Reports a \`compatibility\` text with more than ${maxLength} characters.`,
+  why: 'Agents that enforce the limit reject the skill.',
   howToFix: 'Shorten the text to 500 characters, and move details to the body.',
   source:
     'Agent Skills specification, "compatibility field": "Must be 1-500 characters if provided".',
@@ -18,7 +19,7 @@ export const compatibilityLength = manifestRule('agent-skills', {
     const value = get(manifest.root, 'compatibility');
     const length = characterCount(source(value) ?? '');
     if (!value || length <= maxLength) return;
-    const message = `\`compatibility\` has ${length} characters. Agents may refuse more than ${maxLength}.`;
+    const message = msg`${code('compatibility')} has ${length} characters; at most ${maxLength} are allowed.`;
     yield { message, at: value.at, about: 'compatibility' };
   },
   invalid: oneSkill(

@@ -1,6 +1,7 @@
-import { didYouMean } from '../../model/text/suggest.ts';
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, list, msg } from '../../model/message.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -20,7 +21,7 @@ steps:
 export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
   severity: 'error',
-  summary: 'The default confirmation of recipes is `auto`, `prompt` or `always`.',
+  summary: 'Reports a default confirmation of recipes other than `auto`, `prompt` and `always`.',
   why: 'The manifest does not load.',
   howToFix: 'Write `auto`, `prompt` or `always`.',
   source: 'skill.toml contract, "Confirmation Levels"',
@@ -40,8 +41,19 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     const value = get(get(root, 'recipes'), 'default_confirmation');
     const level = text(value);
     if (!value || (level !== undefined && levels.includes(level))) return;
-    const suggestion = didYouMean(level ?? '', levels, '`');
-    const message = `\`default_confirmation\` must be \`auto\`, \`prompt\` or \`always\`, but is ${formatValue(value)}: the manifest does not load.${suggestion === undefined ? '' : ` ${suggestion}`}`;
-    yield { message, at: value.at, about: 'recipes.default_confirmation', value: toJson(value) };
+    const suggestion = suggest(level ?? '', levels);
+    const message = msg`Unknown ${code('default_confirmation')} ${shownValue(value)}.`;
+    const known = list(
+      levels.map((name) => code(name)),
+      { last: 'or' },
+    );
+    const help = msg`Write ${suggestion === undefined ? known : code(suggestion)}.`;
+    yield {
+      message,
+      help,
+      at: value.at,
+      about: 'recipes.default_confirmation',
+      value: toJson(value),
+    };
   },
 });

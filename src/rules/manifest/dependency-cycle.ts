@@ -7,7 +7,8 @@ export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
   needs: 'workspace',
   severity: 'error',
-  summary: 'No skill requires itself, directly or through other skills of the repository.',
+  summary:
+    'Reports skills that require themselves, directly or through other skills of the repository.',
   why: 'The skills cannot be installed in any order, because each needs another first.',
   source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
   enforces: [

@@ -1,5 +1,5 @@
+import { code, type Message, msg, namePart } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
 import {
@@ -18,7 +18,7 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
   severity: 'error',
-  summary: 'A feature of a dependency in the repository is one that the other skill declares.',
+  summary: 'Reports features of a dependency that its skill in the repository does not declare.',
   why: 'The installer cannot enable the feature, and installs the skill without it or not at all.',
   source: 'skill.toml contract, "Dependency Specification"',
   enforces: [
@@ -45,15 +45,16 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
       if (!closest || copies.length > maxCandidates) continue;
       for (const { name, at } of features) {
         if (copies.some((copy) => copy.features.has(name))) continue;
-        const message = `${quote(id)} in ${describeLocation(closest.skill)} has no feature ${code(name)}${alternative(closest, name)}`;
-        yield { message, at, about: `${id}\0${name}` };
+        const message = msg`${namePart(id)} has no feature ${code(name)}.`;
+        const notes = [{ message: msg`${namePart(id)} is in ${describeLocation(closest.skill)}.` }];
+        const help = suggestionFor(closest, name);
+        yield { message, help, notes, at, about: `${id}\0${name}` };
       }
     }
   },
 });
 
-function alternative({ features }: Provider, name: string): string {
-  if (features.size === 0) return '. It declares none.';
+function suggestionFor({ features }: Provider, name: string): Message | undefined {
   const suggestion = features.size > maxCandidates ? undefined : suggest(name, features);
-  return suggestion === undefined ? '.' : `. Did you mean ${code(suggestion)}?`;
+  return suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`;
 }

@@ -1,5 +1,5 @@
 import { skillIdFault } from '../../dialects/skill-toml/skill-id.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { type Field, fields, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,7 +11,8 @@ const sections = ['dependencies', 'suggestions'] as const;
 export const dependencyIdFormat = manifestRule('skill-toml', {
   id: 'dependency-id-format',
   severity: 'warning',
-  summary: 'Every key of `[dependencies]` and `[suggestions]` has the format of a skill id.',
+  summary:
+    'Reports keys of `[dependencies]` and `[suggestions]` that are not in the format of a skill id.',
   why: 'No skill can have this id, so the runtime never finds it.',
   source: 'skill.toml contract, "Skill ID Format"',
   enforces: [
@@ -31,10 +32,9 @@ export const dependencyIdFormat = manifestRule('skill-toml', {
         if (!isEntry(field)) continue;
         const fault =
           field.key.trim() === ''
-            ? `A key of \`[${section}]\` is blank`
-            : withSection(skillIdFault(field.key), section);
-        if (fault === null) continue;
-        yield { message: `${fault}.`, at: field.keyAt, about: `${section}\0${field.key}` };
+            ? { message: msg`Empty key in ${code(`[${section}]`)}.` }
+            : skillIdFault(field.key);
+        if (fault) yield { ...fault, at: field.keyAt, about: `${section}\0${field.key}` };
       }
     }
   },
@@ -43,10 +43,4 @@ export const dependencyIdFormat = manifestRule('skill-toml', {
 /** False for an id without quotes, which TOML reads as a nested table and manifest-shape reports. */
 function isEntry({ value }: Field): boolean {
   return value.kind !== 'table' || value.fields.size === 0 || get(value, 'version') !== undefined;
-}
-
-function withSection(fault: string | null, section: string): string | null {
-  return fault === null
-    ? null
-    : `No skill can match this entry of ${code(`[${section}]`)}: ${fault.replace(/^./, (first) => first.toLowerCase())}`;
 }

@@ -1,4 +1,4 @@
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { dependenciesOf } from '../support/dependencies.ts';
@@ -9,8 +9,8 @@ export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
   severity: 'error',
   summary:
-    'The version of every dependency is a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
-  why: 'An installer that cannot read the range refuses the skill, or guesses and installs an untested version.',
+    'Reports dependency versions that are not a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
+  why: 'An installer that cannot read the range rejects the skill, or guesses and installs an untested version.',
   source: 'skill.toml contract, "Version Requirements"',
   enforces: [
     {
@@ -32,8 +32,9 @@ export const dependencyRange = manifestRule('skill-toml', {
   *check({ manifest }) {
     for (const { id, version, range } of dependenciesOf(manifest)) {
       if (!version || !range || !('fault' in range)) continue;
-      const message = `The version range ${code(version.written)} of dependency ${quote(id)} ${range.fault}.`;
-      yield { message, at: version.at, about: id, value: version.written };
+      const { fault, help } = range;
+      const message = msg`Range ${code(version.written)} of dependency ${namePart(id)} ${fault}.`;
+      yield { message, help, at: version.at, about: id, value: version.written };
     }
   },
 });

@@ -1,4 +1,4 @@
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart, volatile } from '../../model/message.ts';
 import { satisfies } from '../../model/version/range.ts';
 import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
@@ -20,7 +20,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',
   severity: 'error',
-  summary: 'A dependency in the repository has a version that its dependents accept.',
+  summary: 'Reports dependencies in the repository whose version their dependents do not accept.',
   why: 'The two cannot be installed together, although one repository publishes both.',
   source: 'skill.toml contract, "Version Requirements"',
   enforces: [
@@ -37,7 +37,7 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
   valid: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
   *check({ manifest, skill, workspace }) {
     const { byId } = providers(workspace);
-    for (const { id, version, range, optional } of dependenciesOf(manifest)) {
+    for (const { id, version, range } of dependenciesOf(manifest)) {
       const copies = byId.get(id) ?? [];
       const nearest = nearestCopy(copies, skill.root);
       // A dependency on itself is reported as a cycle.
@@ -46,15 +46,12 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
       const fits = (copy: Provider) =>
         copy.version === null || satisfies(copy.version, range) !== false;
       if (copies.some(fits)) continue;
-      const dependent = quote(idOf(manifest) ?? skill.name);
-      const dependencyLabel = `${optional ? 'the optional ' : ''}${quote(id)}`;
-      const location = describeLocation(nearest.skill);
-      const other =
-        copies.length > 1
-          ? `the nearest of ${copies.length} copies, in ${location},`
-          : `the one in ${location}`;
-      const message = `${dependent} requires version ${code(version.written)} of ${dependencyLabel}, but ${other} has version ${code(nearest.version ?? '')}. The two cannot be installed together: change the range, or the version.`;
-      yield { message, at: version.at, about: id };
+      const [dependent, dependency] = [namePart(idOf(manifest) ?? skill.name), namePart(id)];
+      const needed = msg`${dependent} requires ${dependency} ${code(version.written)}`;
+      const message = msg`${needed}; its version is ${volatile(code(nearest.version ?? ''))}.`;
+      const help = msg`Change the range, or the version.`;
+      const notes = [{ message: msg`${dependency} is in ${describeLocation(nearest.skill)}.` }];
+      yield { message, help, notes, at: version.at, about: id };
     }
   },
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { get, source } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,8 +10,8 @@ const maxLength = 1024;
 export const descriptionLength = manifestRule('agent-skills', {
   id: 'description-length',
   severity: 'error',
-  summary: `Descriptions have at most ${maxLength} characters.`,
-  why: 'Agents that enforce the limit refuse the skill. Others cut the text.',
+  summary: `Reports descriptions with more than ${maxLength} characters.`,
+  why: 'Agents that enforce the limit reject the skill. Others cut the text.',
   howToFix:
     'Shorten the description to 1024 characters: what the skill does, and when to use it. Move the rest to the body.',
   source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
@@ -18,7 +19,7 @@ export const descriptionLength = manifestRule('agent-skills', {
     const value = get(manifest.root, 'description');
     const length = characterCount(source(value) ?? '');
     if (!value || length <= maxLength) return;
-    const message = `The description has ${length} characters. The limit is ${maxLength}: agents may refuse or shorten a longer one.`;
+    const message = msg`The description has ${length} characters; at most ${maxLength} are allowed.`;
     yield { message, at: value.at, about: 'description' };
   },
   invalid: oneSkill(`name: pdf\ndescription: ${'Fills PDF forms. '.repeat(61)}`),

@@ -1,5 +1,6 @@
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, source } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { frontmatterLocation } from '../support/skill-name.ts';
@@ -9,7 +10,7 @@ import { adr002 } from '../words/adr-002.ts';
 export const descriptionMissing = manifestRule('agent-skills', {
   id: 'description-missing',
   severity: 'error',
-  summary: 'Every SKILL.md has a `description`.',
+  summary: 'Reports a SKILL.md without a `description`.',
   why: 'The description is all that an agent sees before it chooses a skill. Without one, the skill is never chosen.',
   howToFix:
     'Write what the skill does and when to use it, such as `description: Fills PDF forms. Use when a PDF has form fields`.',
@@ -19,13 +20,12 @@ export const descriptionMissing = manifestRule('agent-skills', {
     const value = get(manifest.root, 'description');
     if (source(value)) return;
     if (!field || !value) {
-      const message =
-        'The frontmatter has no `description`. Agents choose skills by their description, so they never choose this one.';
+      const message = msg`Missing ${code('description')}. Agents never choose the skill.`;
       yield { message, at: frontmatterLocation(manifest), about: 'description' };
       return;
     }
-    const what = source(value) === '' ? 'empty' : formatValue(value);
-    const message = `The \`description\` is ${what}. Agents choose skills by their description, so they never choose this one.`;
+    const shown = source(value) === '' ? msg`empty` : shownValue(value);
+    const message = msg`${code('description')} is ${shown}. Agents never choose the skill.`;
     yield { message, at: field.keyAt, about: 'description' };
   },
   enforces: [adr002('Skills with only `name`/`description` continue to work', 'description')],

@@ -1,6 +1,6 @@
+import { code, msg } from '../../model/message.ts';
 import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { folderOf } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { skillToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -18,7 +18,7 @@ export const duplicateId = manifestRule('skill-toml', {
   id: 'duplicate-id',
   needs: 'workspace',
   severity: 'warning',
-  summary: 'Every `skill.id` of a repository belongs to one skill.',
+  summary: 'Reports different skills of a repository with the same `skill.id`.',
   why: 'Dependencies name a skill by its id, and an installation keeps only one skill of an id.',
   source: 'skill.toml contract, "[skill] Section": "Unique skill identifier"',
   enforces: [
@@ -38,8 +38,9 @@ export const duplicateId = manifestRule('skill-toml', {
     const others = providers(workspace).byId.get(id) ?? [];
     const [first] = others.filter((provider) => !isArchived(provider.skill));
     if (!first || first.skill === skill || isSameSkill(first, skill)) return;
-    const message = `Skill id ${code(id)} is also the id of another skill, in ${describeLocation(first.skill)}. An installation keeps only one of them: give this one another id.`;
-    yield { message, at: value.at, about: id };
+    const message = msg`Skill id ${code(id)} is also used in ${describeLocation(first.skill)}.`;
+    const help = msg`Give one of the skills another id.`;
+    yield { message, help, at: value.at, about: id };
   },
 });
 

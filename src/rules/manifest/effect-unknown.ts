@@ -1,25 +1,29 @@
+import { code, list, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { get, items, text } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
 import { effects } from '../support/effects.ts';
 
 const names = [...effects.keys()];
-const all = joinWithOr(names.map(code));
+const all = list(
+  names.map((name) => code(name)),
+  { limit: names.length, last: 'or' },
+);
 
 /** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
   severity: 'error',
-  summary: 'Every effect of a manifest block is one of the eight of Skill Manifest v2.',
-  why: 'Policies allow and refuse effects by name. An unknown one is refused, or not checked.',
+  summary: 'Reports effects of a manifest block that Skill Manifest v2 does not define.',
+  why: 'Policies allow and reject effects by name. An unknown one is rejected, or not checked.',
   source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
   enforces: [
     ...[...effects.values()].map(({ definition }): Clause => clause(definition, 'effects.[]')),
     clause('Side effects this skill may produce. Checked against policy.', 'effects'),
   ],
-  howToFix: `Write one of ${joinWithOr(names)}.`,
+  howToFix: `Write one of ${names.join(', ')}.`,
   invalid: withFields({ effects: ['db.reed'] }),
   valid: withFields({ effects: ['db.read'] }),
   *check({ manifest }) {
@@ -27,14 +31,10 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
       const effect = text(value);
       if (effect !== undefined && effects.has(effect)) continue;
       const suggestion = effect === undefined ? undefined : suggest(effect, names, 2);
-      const what =
-        effect === undefined
-          ? `An effect that is ${formatValue(value)}`
-          : `Effect ${formatValue(value)}`;
-      const hint =
-        suggestion === undefined ? `Write one of ${all}.` : `Did you mean ${code(suggestion)}?`;
-      const message = `${what} is not defined, so no policy can allow it. ${hint}`;
-      yield { message, at: value.at, about: effect ?? formatValue(value) };
+      const message = msg`Unknown effect ${effect === undefined ? shownValue(value) : code(effect)}.`;
+      const help =
+        suggestion === undefined ? msg`Use one of ${all}.` : msg`Write ${code(suggestion)}.`;
+      yield { message, help, at: value.at, about: effect ?? value.kind };
     }
   },
 });

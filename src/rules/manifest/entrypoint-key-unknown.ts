@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { code, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {
 export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-key-unknown',
   severity: 'note',
-  summary: 'Operations have entrypoints for `unix` and `windows` only.',
+  summary: 'Reports entrypoints for other systems than `unix` and `windows`.',
   why: 'Callers that follow the specification ignore every other key, so the operation may have no entrypoint there.',
   source: 'Skill Manifest v2, "entrypoints": "Keys: `unix` (Linux/macOS) and `windows`."',
   enforces: [
@@ -43,11 +43,13 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       for (const { key, keyAt } of entrypoints) {
         if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
-        const suggestion = Object.hasOwn(aliases, word)
-          ? ` Did you mean \`${aliases[word]}\`?`
-          : '';
-        const message = `Entrypoint ${code(key)} of operation ${code(name)} is neither \`unix\` nor \`windows\`, so some callers ignore it.${suggestion}`;
-        yield { message, at: keyAt, about: `${name}\0${key}` };
+        const system = Object.hasOwn(aliases, word) ? aliases[word] : undefined;
+        const message = msg`Unknown entrypoint ${code(key)} of operation ${code(name)}.`;
+        const help =
+          system === undefined
+            ? msg`Use ${code('unix')} or ${code('windows')}.`
+            : msg`Write ${code(system)}.`;
+        yield { message, help, at: keyAt, about: `${name}\0${key}` };
       }
     }
   },

@@ -1,6 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { code, msg } from '../../model/message.ts';
 import { isNearMiss } from '../../model/text/suggest.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ const systems: readonly string[] = ['unix', 'windows'];
 export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-missing',
   severity: 'warning',
-  summary: 'Every operation has an entrypoint for `unix` or `windows`.',
+  summary: 'Reports operations without an entrypoint for `unix` or `windows`.',
   why: 'Callers that follow the specification cannot run the operation on any system.',
   source: 'Skill Manifest v2, "entrypoints": "Keys: `unix` (Linux/macOS) and `windows`."',
   enforces: [
@@ -28,7 +28,8 @@ export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-mani
       const isKnown = (key: string) =>
         systems.some((system) => key === system || isNearMiss(key, system));
       if (entrypoints.length === 0 || entrypoints.some(({ key }) => isKnown(key))) continue;
-      const message = `Operation ${code(name)} has an entrypoint for neither \`unix\` nor \`windows\`, so callers cannot run it as a command. Add one of the two.`;
+      const systemNames = msg`${code('unix')} or ${code('windows')}`;
+      const message = msg`Operation ${code(name)} has no entrypoint for ${systemNames}.`;
       yield { message, at, about: name };
     }
   },

@@ -1,7 +1,8 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { items, text, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -12,7 +13,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   id: 'entrypoint-shape',
   severity: 'error',
   summary:
-    'The entrypoints `unix` and `windows` are lists of strings: the program, then its arguments.',
+    'Reports entrypoints for `unix` and `windows` that are not a list of a program and its arguments.',
   why: 'Agents run the list without a shell, and cannot run anything else.',
   source: 'Skill Manifest v2, "entrypoints": "Value: argv array."',
   enforces: [
@@ -34,9 +35,9 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
-        const subject = `Entrypoint ${code(key)} of operation ${code(name)}`;
-        for (const { problem, at } of faults(key, value)) {
-          yield { message: `${subject} ${problem}`, at, about: `${name}\0${key}\0${problem}` };
+        for (const { about, clause, help, at } of faults(key, value)) {
+          const message = msg`Entrypoint ${code(key)} of operation ${code(name)} ${clause}.`;
+          yield { message, help, at, about: `${name}\0${key}\0${about}` };
         }
       }
     }
@@ -44,7 +45,9 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
 });
 
 interface Fault extends Pick<Draft, 'at'> {
-  readonly problem: string;
+  readonly about: 'type' | 'empty' | 'program' | 'argument';
+  readonly clause: Message;
+  readonly help?: Message;
 }
 
 /** The arguments of a plain command line as strings; those of an example for any other text. */
@@ -60,24 +63,22 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
     const line = text(value)?.trim();
-    const description =
-      line === '' ? 'blank' : line ? `the string ${code(line)}` : formatValue(value);
-    const expected = known
-      ? `must be a list of strings. Write ${code(`[${argumentsOf(line)}]`)}.`
-      : 'must be a list of strings or a string.';
-    yield { problem: `is ${description}, but ${expected}`, at };
+    const clause = msg`is ${line === '' ? msg`empty` : shownValue(value)}, not a list of strings`;
+    const help = known
+      ? msg`Write ${code(`[${argumentsOf(line)}]`)}.`
+      : msg`Write a list of strings or a string.`;
+    yield { about: 'type', clause, help, at };
     return;
   }
   const [program, ...programArguments] = items(value);
-  if (!program) yield { problem: 'is an empty list, so calls of the operation run nothing.', at };
+  if (!program) yield { about: 'empty', clause: msg`is an empty list`, at };
   else if (text(program)?.trim() === '') {
-    yield { problem: 'starts with a blank string. Write the program first.', at: program.at };
+    const help = msg`Write the program first.`;
+    yield { about: 'program', clause: msg`begins with an empty string`, help, at: program.at };
   }
   for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;
-    yield {
-      problem: `contains ${formatValue(word)}. Write every argument as a text.`,
-      at: word.at,
-    };
+    const help = msg`Write every argument as a string.`;
+    yield { about: 'argument', clause: msg`contains ${shownValue(word)}`, help, at: word.at };
   }
 }

@@ -1,4 +1,5 @@
 import { variablesOf } from '../../dialects/manifest-v1/entries.ts';
+import { msg } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
@@ -7,7 +8,7 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 export const envDuplicate = manifestRule('manifest-v1', {
   id: 'env-duplicate',
   severity: 'error',
-  summary: 'Every environment variable is declared once, either required or optional.',
+  summary: 'Reports environment variables that are declared more than once.',
   why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
   howToFix:
     'Remove one of the two declarations. Keep the one under `env.required` if the skill fails without the variable.',
@@ -25,6 +26,6 @@ env:
     - name: PROJECT
 `),
   check({ manifest }) {
-    return duplicateDrafts(variablesOf(manifest.root), 'Environment variable');
+    return duplicateDrafts(variablesOf(manifest.root), msg`Variable`);
   },
 });

@@ -1,5 +1,5 @@
 import { shellWords } from '../../dialects/skill-toml/recipes/shell-words.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -11,8 +11,9 @@ const lists = ['commands', 'blocked'] as const;
 export const execEntryFormat = manifestRule('skill-toml', {
   id: 'exec-entry-format',
   severity: 'warning',
-  summary: 'Every entry of `terminal_exec.commands` and `terminal_exec.blocked` is one command.',
-  why: 'No command has such a name, so a block has no effect, or a command that the skill needs is refused.',
+  summary:
+    'Reports entries of `terminal_exec.commands` and `terminal_exec.blocked` that are not one command.',
+  why: 'No command has such a name, so a block has no effect, or a command that the skill needs is rejected.',
   source:
     'skill.toml contract, "terminal_exec": lists of command names. It does not define their syntax, so this is a warning.',
   enforces: [
@@ -33,22 +34,19 @@ export const execEntryFormat = manifestRule('skill-toml', {
         const entry = text(value);
         const fault = entry === undefined ? null : faultOf(entry);
         if (entry === undefined || fault === null) continue;
-        const message = `Entry ${code(entry)} of \`terminal_exec.${key}\` ${fault}.`;
-        yield { message, at: value.at, about: `${key}\0${entry}` };
+        const message = msg`Entry ${code(entry)} of ${code(`terminal_exec.${key}`)} ${fault}.`;
+        const help = entry.trim() === '' ? undefined : msg`Write an entry for each command.`;
+        yield { message, help, at: value.at, about: `${key}\0${entry}` };
       }
     }
   },
 });
 
 /** The fault of an entry, as a clause; null for one command, with or without arguments. */
-function faultOf(entry: string): string | null {
-  if (entry.trim() === '') return 'is blank and names no command';
+function faultOf(entry: string): Message | null {
+  if (entry.trim() === '') return msg`is empty`;
   const words = shellWords(entry);
   const isChain = words.length === 0 || words.some(({ command }) => command > 0);
-  if (isChain || /[;&|]\s*$/.test(entry))
-    return 'has a separator, so it matches no command. Write an entry for each command';
-  const [program] = words;
-  return program?.text.includes(',')
-    ? 'has a comma, so it matches no command. Write an entry for each command'
-    : null;
+  if (isChain || /[;&|]\s*$/.test(entry)) return msg`has a separator and matches no command`;
+  return words[0]?.text.includes(',') ? msg`has a comma and matches no command` : null;
 }

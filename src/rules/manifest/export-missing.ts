@@ -1,4 +1,4 @@
-import { formatNames } from '../../model/value/format-value.ts';
+import { code, list as listed, msg } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withModule } from '../examples/module.ts';
 import { manifestRule } from '../rule.ts';
@@ -10,7 +10,7 @@ const required = ['init', 'shutdown'];
 export const exportMissing = manifestRule('skill-toml', {
   id: 'export-missing',
   severity: 'note',
-  summary: 'A list of exported functions contains `init` and `shutdown`.',
+  summary: 'Reports lists of exported functions without `init` or `shutdown`.',
   why: 'Caro calls both in every module, so the list is incomplete. The example in the contract has the same gap, so this is a note.',
   howToFix: 'Add `init` and `shutdown` to `exports`.',
   source: 'skill.toml contract, "WASM Interface": "Required exports"',
@@ -32,7 +32,8 @@ export const exportMissing = manifestRule('skill-toml', {
     if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;
-    const message = `\`exports\` lacks ${formatNames(missing)}, which every module has to export. Add ${missing.length === 1 ? 'it' : 'them'} to the list.`;
+    const missingNames = listed(missing.map((name) => code(name)));
+    const message = msg`Missing ${missingNames} in ${code('exports')}.`;
     yield { message, at: list.at, about: missing.join(' ') };
   },
 });

@@ -1,5 +1,5 @@
+import { code, msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,7 +9,7 @@ import { isArchived } from '../support/skill-name.ts';
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
   severity: 'error',
-  summary: "The id of a manifest block is the name of the skill's directory.",
+  summary: "Reports a manifest block whose id is not the name of the skill's directory.",
   why: 'Routers look for the scripts of a skill in the directory named by its id.',
   source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
   enforces: [
@@ -26,7 +26,7 @@ export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest']
     if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFC') === id.normalize('NFC')) return;
-    const message = `\`id\` ${code(id)} differs from the directory of the skill, ${code(directory)}. Routers look for scripts in the directory named by the id.`;
+    const message = msg`${code('id')} ${code(id)} differs from the directory name ${code(directory)}.`;
     yield { message, at: value.at, about: `${id}\0${directory}` };
   },
 });

@@ -8,7 +8,7 @@ import {
 } from '../../dialects/manifest-v1/entries.ts';
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, formatJson } from '../../model/value/format-value.ts';
+import { code, msg, nothing, valuePart } from '../../model/message.ts';
 import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -19,8 +19,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
   severity: 'error',
-  summary: 'The default of an input fits its own schema.',
-  why: 'Callers that do not pass the input get a value that the skill refuses.',
+  summary: 'Reports defaults of inputs that do not match their own schema.',
+  why: 'Callers that do not pass the input get a value that the skill rejects.',
   howToFix: 'Write a default that the schema accepts, or correct the schema.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
   enforces: [
@@ -62,8 +62,10 @@ function* judge(input: Entry, schema: Value, path: string, found: DefaultValue):
   const value = toJson(found.value);
   if (accepts(toJson(schema), value) !== false) return;
   const secret = isNeverPrinted(input);
-  const pathSuffix = path === '' ? '' : ` at ${code(path)}`;
-  const message = `The default ${secret ? '' : `${formatJson(value)} `}of input ${code(input.name)}${pathSuffix} does not fit its schema${rejectingKeyword(toJson(schema), value, secret)}: the skill refuses calls that rely on it. Correct the default, or the schema.`;
+  const owner = path === '' ? msg`${code(input.name)}` : msg`${code(input.name)} at ${code(path)}`;
+  const shown = secret ? nothing : msg` ${valuePart(value)}`;
+  const reason = rejectingKeyword(toJson(schema), value, secret);
+  const message = msg`Default${shown} of input ${owner} does not match its schema${reason}.`;
   const about = `${input.name}\0${path}`;
   const redaction = secret ? { after: value, sensitiveKey: 'default' } : {};
   yield { message, at: found.value.at, about, value, ...redaction };

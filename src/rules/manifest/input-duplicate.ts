@@ -1,4 +1,5 @@
 import { inputsOf } from '../../dialects/manifest-v1/entries.ts';
+import { msg } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
@@ -7,7 +8,7 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 export const inputDuplicate = manifestRule('manifest-v1', {
   id: 'input-duplicate',
   severity: 'error',
-  summary: 'Every input is declared once, either required or optional.',
+  summary: 'Reports inputs that are declared more than once.',
   why: 'A runtime that reads the other declaration expects other values than callers pass.',
   howToFix:
     'Remove one of the two declarations. Keep the one under `inputs.required` if the skill fails without the input.',
@@ -25,6 +26,6 @@ inputs:
     - name: topic
 `),
   check({ manifest }) {
-    return duplicateDrafts(inputsOf(manifest.root), 'Input');
+    return duplicateDrafts(inputsOf(manifest.root), msg`Input`);
   },
 });

@@ -1,5 +1,5 @@
 import { type DeclaredEntry, inputsOf } from '../../dialects/manifest-v1/entries.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, list, msg } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -9,8 +9,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const inputIncomplete = manifestRule('manifest-v1', {
   id: 'input-incomplete',
   severity: 'warning',
-  summary: 'Every input has a description and a schema.',
-  why: 'Callers do not know what to pass, and no value is refused before the skill runs.',
+  summary: 'Reports inputs without a description or a schema.',
+  why: 'Callers do not know what to pass, and no value is rejected before the skill runs.',
   source:
     'ADR-002, "inputs": "Each input has: `name`, `description`, `schema` (JSON Schema), optional `sensitive` flag".',
   enforces: [
@@ -38,7 +38,11 @@ inputs:
     for (const input of inputsOf(manifest.root)) {
       const missing = missingKeys(input);
       if (missing.length === 0) continue;
-      const message = `Input ${code(input.name)} has no ${missing.map(code).join(' and no ')}. ${consequence(missing)}`;
+      const keys = list(
+        missing.map((key) => code(key)),
+        { last: 'or' },
+      );
+      const message = msg`Input ${code(input.name)} has no ${keys}.`;
       yield { message, at: input.at, about: `${input.name}\0${missing.join()}` };
     }
   },
@@ -52,10 +56,4 @@ function missingKeys({ value }: DeclaredEntry): readonly string[] {
     ...(descriptions.some((found) => found && text(found)?.trim() !== '') ? [] : ['description']),
     ...(schema ? [] : ['schema']),
   ];
-}
-
-function consequence(missing: readonly string[]): string {
-  return missing.includes('schema')
-    ? 'Callers can pass any value.'
-    : 'Callers have to guess what it means.';
 }

@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
+import { code, type Message, msg, nothing, volatile } from '../../model/message.ts';
 import { patternPackage } from '../../model/packages.cjs';
-import { code } from '../../model/value/format-value.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -10,7 +10,7 @@ import { adr002 } from '../words/adr-002.ts';
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
   severity: 'error',
-  summary: 'The `pattern` of an input is a valid regular expression.',
+  summary: 'Reports an input whose `pattern` is not a valid regular expression.',
   why: 'A runtime that compiles the pattern stops with an error.',
   howToFix:
     'Correct the regular expression. In a YAML string with double quotation marks, write each backslash twice.',
@@ -39,7 +39,8 @@ inputs:
       if (!pattern || expression === undefined || isEcmaScript(expression)) continue;
       const reason = rejectionReason(expression);
       if (reason === null) continue;
-      const message = `Pattern ${code(expression)} of input ${code(input.name)} is not a valid regular expression${reason}. Runtimes stop with an error.`;
+      const pair = msg`Pattern ${code(expression)} of input ${code(input.name)}`;
+      const message = msg`${pair} is not a valid regular expression${reason}.`;
       yield { message, at: pattern.at, about: `${input.name}\0${expression}` };
     }
   },
@@ -61,14 +62,14 @@ function isEcmaScript(pattern: string): boolean {
 const maxLength = 1000;
 
 /** Why RE2 rejects the pattern too; null if RE2 accepts it, such as `(?i)`. */
-function rejectionReason(pattern: string): string | null {
-  if (pattern.length > maxLength) return '';
+function rejectionReason(pattern: string): Message | null {
+  if (pattern.length > maxLength) return nothing;
   try {
     patternPackage().RE2JS.compile(pattern);
     return null;
   } catch (error) {
-    const words =
-      error instanceof Error ? /^error parsing regexp: ([^:`]+)/.exec(error.message) : null;
-    return words?.[1] === undefined ? '' : ` (${words[1].trim()})`;
+    const found =
+      error instanceof Error ? /^error parsing regexp: ([^:`]+)/.exec(error.message)?.[1] : null;
+    return found ? msg` (${volatile(code(found.trim()))})` : nothing;
   }
 }

@@ -6,7 +6,7 @@ import {
   schemaFaults,
 } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, items, type Json, type Table, toJson } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,10 +16,10 @@ import { adr002 } from '../words/adr-002.ts';
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
   severity: 'error',
-  summary: 'The schema of an input is a JSON Schema that some value fits.',
-  why: 'A validator stops with an error, or refuses every caller.',
+  summary: 'Reports input schemas that are not a JSON Schema, or that no value matches.',
+  why: 'A validator stops with an error, or rejects every caller.',
   howToFix:
-    'Correct the keyword that the finding names: types are those of JSON Schema, such as `integer`, and some value fits all limits.',
+    'Correct the keyword that the finding names. Types are those of JSON Schema, such as `integer`.',
   source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
   enforces: [
     adr002('`type`: string, number, integer, boolean, array, object', 'inputs.*.[].schema.type'),
@@ -55,13 +55,13 @@ inputs:
   },
 });
 
-function draftOf({ input }: InputSchema, { path, problem, at }: SchemaFault): Draft {
+function draftOf({ input }: InputSchema, { path, clause, help, at }: SchemaFault): Draft {
   const name = code(input.name);
   const message =
     path === ''
-      ? `The schema of input ${name} ${problem}.`
-      : `In the schema of input ${name}, ${code(path)} ${problem}.`;
-  return { message, at, about: `${input.name}\0${path}` };
+      ? msg`Schema of input ${name} ${clause}.`
+      : msg`${code(path)} in the schema of ${name} ${clause}.`;
+  return { message, help, at, about: `${input.name}\0${path}` };
 }
 
 /** An `enum` with only values that the other keywords reject. */
@@ -71,8 +71,8 @@ function unsatisfiableEnum({ value, path }: Subschema): readonly SchemaFault[] {
   const otherKeywords = jsonWithout(value, 'enum');
   if (items(list).some((candidate) => accepts(otherKeywords, toJson(candidate)) !== false))
     return [];
-  const problem = 'lists only values that its other keywords refuse';
-  return [{ path: path === '' ? 'enum' : `${path}.enum`, problem, at: list.at }];
+  const clause = msg`lists only values that other keywords reject`;
+  return [{ path: path === '' ? 'enum' : `${path}.enum`, clause, at: list.at }];
 }
 
 function jsonWithout(table: Table, key: string): Json {

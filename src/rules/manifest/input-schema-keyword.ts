@@ -1,6 +1,6 @@
 import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
 import { foreignKeywords as unsupportedKeywords } from '../../dialects/manifest-v1/input-schema.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -9,8 +9,8 @@ import { adr002 } from '../words/adr-002.ts';
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
   id: 'input-schema-keyword',
   severity: 'warning',
-  summary: 'The schema of an input uses only the keywords of ADR-002.',
-  why: 'A runtime that knows only those keywords accepts values that the schema is meant to refuse.',
+  summary: 'Reports input schemas with other keywords than those of ADR-002.',
+  why: 'A runtime that knows only those keywords accepts values that the schema is meant to reject.',
   howToFix:
     'Express the limit with `type`, `pattern`, `minimum`, `maximum`, `items`, `properties`, `default` or `enum`, or let the instructions of the skill check the value.',
   source: 'ADR-002, "JSON Schema Subset Supported"',
@@ -36,10 +36,10 @@ inputs:
 `),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
-      for (const { path, problem, at } of unsupportedKeywords(schema)) {
-        const name = code(schema.input.name);
-        const message = `In the schema of input ${name}, ${code(path)} ${problem}.`;
-        yield { message, at, about: `${schema.input.name}\0${path}` };
+      for (const { path, clause, help, at } of unsupportedKeywords(schema)) {
+        const { name } = schema.input;
+        const message = msg`${code(path)} in the schema of ${code(name)} ${clause}.`;
+        yield { message, help, at, about: `${name}\0${path}` };
       }
     }
   },

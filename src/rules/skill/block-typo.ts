@@ -1,6 +1,6 @@
 import { intendedBlockName } from '../../dialects/blocks.ts';
 import { misspeltBlocks } from '../../dialects/misspelt-blocks.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { withBlock } from '../examples/block.ts';
 import { blockOf } from '../examples/operation.ts';
 import { skillRule } from '../rule.ts';
@@ -9,7 +9,7 @@ import { skillRule } from '../rule.ts';
 export const blockTypo = skillRule({
   id: 'block-typo',
   severity: 'warning',
-  summary: 'No fenced block has almost the name of a manifest block.',
+  summary: 'Reports fenced blocks with almost the name of a manifest block.',
   why: 'Readers look for the exact name and find no manifest, so nothing of the block is checked.',
   source: 'Skill Manifest v2, "Embedding"',
   enforces: [
@@ -23,8 +23,9 @@ export const blockTypo = skillRule({
     for (const { block } of misspeltBlocks(skill)) {
       const name = intendedBlockName(block.name);
       if (name === undefined) continue;
-      const message = `The block name ${code(block.name)} is unknown, so no tool reads the block as a manifest. Did you mean ${code(name)}?`;
-      yield { message, at: block.at, about: block.name };
+      const message = msg`Unknown block ${code(block.name)}.`;
+      const help = msg`Write ${code(name)}.`;
+      yield { message, help, at: block.at, about: block.name };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, pathPart } from '../../model/message.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 
@@ -21,7 +21,7 @@ export const bundledSkillShadowed = skillRule({
   id: 'bundled-skill-shadowed',
   category: 'discovery',
   severity: 'note',
-  summary: 'No skill of a project has the name of a skill that Claude Code brings.',
+  summary: 'Reports project skills with the name of a skill that Claude Code comes with.',
   why: 'In this project the own skill replaces the bundled one, for everybody who types its name.',
   source:
     'Claude Code documentation, Skills: "a `code-review` skill in your project\'s `.claude/skills/` replaces the bundled `/code-review`".',
@@ -31,7 +31,7 @@ export const bundledSkillShadowed = skillRule({
   *check({ skill }) {
     const name = /^\.claude\/skills\/([^/]+)$/.exec(skill.root)?.[1];
     if (name === undefined || !bundled.has(name)) return;
-    const message = `The skill in ${code(skill.root)} replaces the skill ${code(`/${name}`)} that Claude Code brings.`;
+    const message = msg`${pathPart(skill.root)} replaces the bundled skill ${code(`/${name}`)} of Claude Code.`;
     yield { message, at: nameLocation(skill), about: name, identity: 'shadowed' };
   },
 });

@@ -1,7 +1,7 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import { msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
@@ -14,7 +14,7 @@ export const duplicateName = skillRule({
   id: 'duplicate-name',
   needs: 'workspace',
   severity: 'warning',
-  summary: 'Skills in the same folder have different names.',
+  summary: 'Reports skills of the same name in the same folder.',
   why: 'Agents that load both keep only one of them, and differ in which one.',
   howToFix:
     'Give one of the skills another name, and its directory the same name. If the two are one skill, remove a copy.',
@@ -24,8 +24,9 @@ export const duplicateName = skillRule({
     const [first] = siblingsByKey(workspace).get(siblingKey(skill)) ?? [];
     if (!first || first.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const message = `Skill ${quote(name)} is also in ${code(first.root)}. Agents that load both keep only one of them. Rename one, or remove the copy.`;
-    yield { message, at: nameLocation(skill), about: name };
+    const message = msg`Skill ${namePart(name)} is also in ${pathPart(first.root)}.`;
+    const help = msg`Rename one of them, or remove the copy.`;
+    yield { message, help, at: nameLocation(skill), about: name };
   },
   invalid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'skills/pdf-forms/SKILL.md'),
   valid: oneSkill(frontmatter) + oneSkill(frontmatter, '', 'vendor/skills/pdf/SKILL.md'),

@@ -1,5 +1,5 @@
+import { code, msg, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { code } from '../../model/value/format-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 
@@ -7,7 +7,7 @@ import { skillRule } from '../rule.ts';
 export const skillFileCase = skillRule({
   id: 'skill-file-case',
   severity: 'warning',
-  summary: 'The manifest file of a skill is called `SKILL.md`, in upper case.',
+  summary: 'Reports manifest files called `skill.md` or `Skill.md` instead of `SKILL.md`.',
   why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
   source:
     'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
@@ -19,9 +19,10 @@ export const skillFileCase = skillRule({
       if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md') continue;
       if (!exact && !isManifest(skill, path)) continue;
       const message = exact
-        ? `${code(name)} is next to \`SKILL.md\`. On file systems that ignore case, one replaces the other.`
-        : `The file is called ${code(name)}. Most agents look for exactly \`SKILL.md\`.`;
-      yield { message, at: { path }, about: name };
+        ? msg`${pathPart(name)} and SKILL.md are one file where case is ignored.`
+        : msg`${pathPart(name)} is not called SKILL.md.`;
+      const help = exact ? msg`Remove one of them.` : msg`Run ${code('skillaccord fix')}.`;
+      yield { message, help, at: { path }, about: name };
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf/skill.md'),
