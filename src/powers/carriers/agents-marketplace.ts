@@ -110,7 +110,8 @@ function readEntry(entry: Value): Partial<CarrierResult> {
   const scope = `installation of ${subject}: ${availability}`;
   const isLimit = availability === 'NOT_AVAILABLE';
   const setting = settingGrant(`installation of ${subject}`, scope, {
-    ...{ kind: isLimit ? 'guard' : 'settings', at: installation?.at ?? entry.at },
+    kind: isLimit ? 'guard' : 'settings',
+    at: installation?.at ?? entry.at,
   });
   const isSet = availability !== undefined && availability !== 'AVAILABLE';
   const message = msg`Unknown ${code('installation')} ${code(availability ?? '')} of plugin ${namePart(name)}.`;

@@ -95,8 +95,14 @@ const duringTurn: Trigger = { start: 'turn' };
 
 function anyTool(at: Grant['at']): Grant {
   return {
-    ...{ kind: 'delegate', feature: 'agent-tools', scope: '*', reach: 'any', subject: 'tools' },
-    ...{ trigger: duringTurn, at, isDefault: true },
+    kind: 'delegate',
+    feature: 'agent-tools',
+    scope: '*',
+    reach: 'any',
+    subject: 'tools',
+    trigger: duringTurn,
+    at,
+    isDefault: true,
   };
 }
 
@@ -105,7 +111,10 @@ function tools(frontmatter: Table, path: string): Partial<CarrierResult> {
   const allowed = frontmatter.fields.get('tools');
   const trigger = duringTurn;
   const denied = toolGrants(frontmatter.fields.get('disallowedTools'), {
-    ...{ kind: 'guard', feature: 'agent-tools', subject: 'disallowedTools', trigger },
+    kind: 'guard',
+    feature: 'agent-tools',
+    subject: 'disallowedTools',
+    trigger,
   });
   if (!allowed || allowed.value.kind === 'null') {
     const at = frontmatter.fields.get('name')?.keyAt ?? { path };
@@ -128,8 +137,14 @@ function skills(frontmatter: Table): Partial<CarrierResult> {
     grants: (named ?? [])
       .filter(({ name }) => name !== '')
       .map(({ name, at }) => ({
-        ...{ kind: 'delegate', feature: 'delegation', scope: name, reach: 'one' },
-        ...{ subject: 'skills', trigger: duringTurn, at, remark: 'a skill, loaded at the start' },
+        kind: 'delegate',
+        feature: 'delegation',
+        scope: name,
+        reach: 'one',
+        subject: 'skills',
+        trigger: duringTurn,
+        at,
+        remark: 'a skill, loaded at the start',
       })),
   };
 }

@@ -47,8 +47,13 @@ export const codexApps: Carrier = {
 function readApp({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const id = text(get(value, 'id'));
   const grant: Grant = {
-    ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `connector ${key}` },
-    ...{ reach: id === undefined ? 'unknown' : 'one', trigger: whileEnabled, at: keyAt },
+    kind: 'mcp',
+    feature: 'mcp-server',
+    scope: id ?? key,
+    subject: `connector ${key}`,
+    reach: id === undefined ? 'unknown' : 'one',
+    trigger: whileEnabled,
+    at: keyAt,
     entry: { kind: 'connector', name: key },
   };
   const consequence = 'Codex does not connect it';

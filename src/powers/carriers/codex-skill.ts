@@ -151,10 +151,13 @@ function readTool(tool: Value): CarrierResult {
   const [url, command] = [text(get(tool, 'url')), text(get(tool, 'command'))];
   const host = url === undefined ? null : hostOf(url);
   const base = {
-    ...({ feature: 'mcp-server', kind: 'mcp', subject: `server ${name}` } as const),
-    ...{ trigger: whileEnabled, at: tool.at },
-    entry: { kind: 'MCP server', name } as const,
-  };
+    feature: 'mcp-server',
+    kind: 'mcp',
+    subject: `server ${name}`,
+    trigger: whileEnabled,
+    at: tool.at,
+    entry: { kind: 'MCP server', name },
+  } as const;
   if (type !== 'mcp') return combine({ unread });
   const grant: Grant = host
     ? {

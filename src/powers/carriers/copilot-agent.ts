@@ -112,9 +112,11 @@ const known: ReadonlySet<string> = new Set([
 /** Without a list, an agent has every tool. */
 function tools(field: Field | undefined, top: Location): readonly Grant[] {
   const base = {
-    ...({ kind: 'delegate', feature: 'agent-tools', subject: 'tools' } as const),
+    kind: 'delegate',
+    feature: 'agent-tools',
+    subject: 'tools',
     trigger: duringTurn,
-  };
+  } as const;
   const any = { ...base, scope: '*', reach: 'any' } as const;
   if (!field || field.value.kind === 'null') return [{ ...any, isDefault: true, at: top }];
   const names = stringsOf(field.value)?.flatMap(({ text, at }) =>
@@ -136,8 +138,14 @@ function invocations(frontmatter: Table, top: Location): Partial<CarrierResult> 
     }),
   );
   const grant = (subject: 'model' | 'user', at: Location): Grant => ({
-    ...{ kind: 'auto', feature: 'invocation', scope: subject, reach: 'one', subject },
-    ...{ trigger: { start: subject === 'model' ? 'model' : 'typed' }, at, isDefault: true },
+    kind: 'auto',
+    feature: 'invocation',
+    scope: subject,
+    reach: 'one',
+    subject,
+    trigger: { start: subject === 'model' ? 'model' : 'typed' },
+    at,
+    isDefault: true,
   });
   const disabled = flags.get('disable-model-invocation');
   const infer = flags.get('infer');
@@ -172,8 +180,13 @@ function delegates(frontmatter: Table): Partial<CarrierResult> {
   });
   return {
     grants: [...names, ...handed].map(({ text: name, at }) => ({
-      ...{ kind: 'delegate', feature: 'delegation', scope: name, subject: 'agents' },
-      ...{ reach: name === '*' ? 'any' : 'one', trigger: duringTurn, at },
+      kind: 'delegate',
+      feature: 'delegation',
+      scope: name,
+      subject: 'agents',
+      reach: name === '*' ? 'any' : 'one',
+      trigger: duringTurn,
+      at,
     })),
   };
 }

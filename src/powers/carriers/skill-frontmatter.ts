@@ -131,8 +131,13 @@ function readForeground(frontmatter: Table | null): Partial<CarrierResult> {
   const { value, faults } = readFlag(background);
   if (value !== false) return { faults };
   const grant: Grant = {
-    ...{ kind: 'guard', feature: 'delegation', scope: 'background: false', reach: 'one' },
-    ...{ subject: 'background', trigger: duringTurn, at: background.value.at },
+    kind: 'guard',
+    feature: 'delegation',
+    scope: 'background: false',
+    reach: 'one',
+    subject: 'background',
+    trigger: duringTurn,
+    at: background.value.at,
     remark: 'it runs in the foreground',
   };
   return { grants: [grant], faults };

@@ -109,7 +109,10 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const grants = [...runs, ...otherGrants(handler, base)];
   const isUnknown = grants.length === 0;
   const unknown: Grant = {
-    ...{ ...base, kind: 'run', scope: text(get(handler, 'type')) ?? '', reach: 'unknown' },
+    ...base,
+    kind: 'run',
+    scope: text(get(handler, 'type')) ?? '',
+    reach: 'unknown',
     at: handler.at,
   };
   const message = msg`${code(event)} hook has no command. ${words(client.name)} runs nothing.`;

@@ -66,8 +66,14 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
   if (mode !== undefined && scale.neutral.has(mode)) return {};
   const { subject, remark } = scale;
   const grant: Grant = {
-    ...{ kind: 'approve', feature: 'permission-mode', subject, trigger: inRepository },
-    ...{ scope: mode ?? subject, reach: 'one', remark, at: value.at },
+    kind: 'approve',
+    feature: 'permission-mode',
+    subject,
+    trigger: inRepository,
+    scope: mode ?? subject,
+    reach: 'one',
+    remark,
+    at: value.at,
   };
   if (mode !== undefined && scale.limiting.has(mode))
     return { grants: [{ ...grant, kind: 'guard' }] };
@@ -91,9 +97,11 @@ export function readWorkspaceWrite(value: Value | undefined): CarrierResult {
   const network = get(value, 'network_access');
   const roots = stringsOf(get(value, 'writable_roots')) ?? [];
   const base = {
-    ...({ kind: 'write', feature: 'setting', trigger: inRepository } as const),
+    kind: 'write',
+    feature: 'setting',
+    trigger: inRepository,
     subject: `${prefix}writable_roots`,
-  };
+  } as const;
   const isOpen = flag(network) === true;
   const net = { kind: 'net', reach: 'any', at: network?.at ?? { path: '' } } as const;
   return combine({
@@ -110,9 +118,15 @@ export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial
   if (!field) return {};
   const line = joinWords(items(field.value).map((item) => source(item) ?? ''));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'helper-command', scope: line, subject: 'notify' },
-    ...{ reach: line === '' ? 'unknown' : 'one', trigger: { start: 'event', event: 'turn end' } },
-    ...{ pin: pinOf(line), programs: programsIn(line, unit), at: field.value.at },
+    kind: 'run',
+    feature: 'helper-command',
+    scope: line,
+    subject: 'notify',
+    reach: line === '' ? 'unknown' : 'one',
+    trigger: { start: 'event', event: 'turn end' },
+    pin: pinOf(line),
+    programs: programsIn(line, unit),
+    at: field.value.at,
   };
   return { grants: [grant] };
 }
@@ -130,8 +144,13 @@ export function readProviders(root: Value): CarrierResult {
     if (!address) return [];
     const server = addressGrant(subject, address);
     const secret: Grant = {
-      ...{ kind: 'secret', feature: 'secret', subject, reach: 'one', trigger: inRepository },
-      ...{ scope: `\${${name}} to ${server.scope}`, at: address.at },
+      kind: 'secret',
+      feature: 'secret',
+      subject,
+      reach: 'one',
+      trigger: inRepository,
+      scope: `\${${name}} to ${server.scope}`,
+      at: address.at,
       variable: name,
       receiver: server.scope,
     };

@@ -34,8 +34,12 @@ export function modeGrant(
 
 function modeOf(mode: string, at: Location): Grant {
   return {
-    ...{ kind: 'approve', feature: 'permission-mode', subject: 'permissionMode' },
-    ...{ scope: mode === 'manual' ? 'default' : mode, rank: ranks.get(mode), at },
+    kind: 'approve',
+    feature: 'permission-mode',
+    subject: 'permissionMode',
+    scope: mode === 'manual' ? 'default' : mode,
+    rank: ranks.get(mode),
+    at,
     reach: mode === 'dontAsk' ? 'pattern' : 'one',
     trigger: { start: 'turn' },
   };

@@ -41,9 +41,15 @@ function readLanguageServer(
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');
   const line = joinWords(words.filter((word) => word !== ''));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'background-program', subject: `language server ${key}` },
-    ...{ scope: line || key, reach: line === '' ? 'unknown' : 'one', trigger: whileEnabled },
-    ...{ pin: pinOf(line), programs: programsIn(line, unit), at: command?.at ?? keyAt },
+    kind: 'run',
+    feature: 'background-program',
+    subject: `language server ${key}`,
+    scope: line || key,
+    reach: line === '' ? 'unknown' : 'one',
+    trigger: whileEnabled,
+    pin: pinOf(line),
+    programs: programsIn(line, unit),
+    at: command?.at ?? keyAt,
     entry: { kind: 'language server', name: key },
   };
   const lacking = text(command) === undefined ? 'command' : 'extensionToLanguage';

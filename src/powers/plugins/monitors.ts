@@ -27,11 +27,16 @@ function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> 
   const when = get(monitor, 'when');
   const trigger = triggerOf(text(when));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'background-program', subject: `monitor ${name}` },
+    kind: 'run',
+    feature: 'background-program',
+    subject: `monitor ${name}`,
     entry: { kind: 'monitor', name },
-    ...{ scope: line ?? name, reach: line === undefined ? 'unknown' : 'one' },
-    ...{ trigger: trigger ?? { start: 'session' }, at: command?.at ?? monitor.at },
-    ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit) },
+    scope: line ?? name,
+    reach: line === undefined ? 'unknown' : 'one',
+    trigger: trigger ?? { start: 'session' },
+    at: command?.at ?? monitor.at,
+    pin: pinOf(line ?? ''),
+    programs: programsIn(line ?? '', unit),
     remark: 'for the whole session, outside the sandbox',
   };
   const faults = [

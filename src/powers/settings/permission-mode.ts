@@ -27,7 +27,12 @@ export function readMode(field: Field | undefined): Partial<CarrierResult> {
   if (mode === 'default' || mode === 'manual') return {};
   const base = { feature: 'permission-mode', subject: 'defaultMode' } as const;
   const grant: Grant = {
-    ...{ ...base, kind: 'approve', scope: mode, reach: 'one', trigger: { start: 'enabled' }, at },
+    ...base,
+    kind: 'approve',
+    scope: mode,
+    reach: 'one',
+    trigger: { start: 'enabled' },
+    at,
   };
   if (restrictiveModes.has(mode)) return { grants: [{ ...grant, kind: 'guard' }] };
   const known = Object.hasOwn(permissiveModes, mode) ? permissiveModes[mode] : undefined;

@@ -90,8 +90,11 @@ function readFolders(value: Value | undefined): Partial<CarrierResult> {
     return { faults: [{ ...fault, isUnreadable: true }] };
   }
   const base = {
-    ...({ kind: 'write', feature: 'permission-rule', remark: 'reads them too' } as const),
-    ...{ subject: 'permissions.additionalDirectories', trigger: always },
-  };
+    kind: 'write',
+    feature: 'permission-rule',
+    remark: 'reads them too',
+    subject: 'permissions.additionalDirectories',
+    trigger: always,
+  } as const;
   return { grants: folders.map((folder) => folderGrant(folder, base)) };
 }

@@ -35,5 +35,8 @@ function isUnclosed(rule: string): boolean {
 }
 
 const insteadOf: Readonly<Record<string, string>> = {
-  ...{ Write: 'Edit', NotebookEdit: 'Edit', MultiEdit: 'Edit', Glob: 'Read' },
+  Write: 'Edit',
+  NotebookEdit: 'Edit',
+  MultiEdit: 'Edit',
+  Glob: 'Read',
 };

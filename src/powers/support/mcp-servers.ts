@@ -121,7 +121,9 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
   return unread
     .filter(({ field }) => variablesIn(source(field.value) ?? '').length === 0)
     .map(({ path, field: { keyAt, value } }) => ({
-      ...{ field: `mcpServers.${name}.${path}`, value: canonical(toJson(value)), at: keyAt },
+      field: `mcpServers.${name}.${path}`,
+      value: canonical(toJson(value)),
+      at: keyAt,
       subject: `server ${name}`,
     }));
 }
@@ -138,8 +140,11 @@ function remoteGrants(server: Value): readonly Part[] {
     { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown', connection },
     ...secretsSent(server, name, ['headers', 'url']),
     ...helperLine.map((line) => ({
-      ...{ kind: 'run' as const, feature: 'helper-command' as const, reach: 'one' as const },
-      ...{ scope: line.trim(), pin: pinOf(line) },
+      kind: 'run' as const,
+      feature: 'helper-command' as const,
+      reach: 'one' as const,
+      scope: line.trim(),
+      pin: pinOf(line),
     })),
   ];
 }

@@ -88,7 +88,12 @@ function sourceGrant(
     return { ...power, subject, entry, scope: command, pin, trigger: atStart, remark, at };
   }
   return {
-    ...({ kind: 'install', feature: 'source', subject, entry, reach: 'one', at } as const),
+    kind: 'install',
+    feature: 'source',
+    subject,
+    entry,
+    reach: 'one',
+    at,
     scope: revision === undefined ? place : `${place}@${revision}`,
     pin: { level, program: place, revision },
     trigger: { start: 'install' },
