@@ -58,6 +58,8 @@ export interface Draft {
   readonly sensitiveKey?: string | undefined;
   /** Overrides the severity of the rule if it depends on the subject. */
   readonly severity?: Severity | undefined;
+  /** The skills that are the reason, by their roots; its own where absent. */
+  readonly reasons?: readonly string[] | undefined;
 }
 
 /** A problem from a parser; `rule` is the id of the rule that documents it. */
@@ -87,6 +89,14 @@ export interface Note {
   readonly at?: Location | undefined;
 }
 
+/** Which findings explain one of a rule: those of the named rules, of changes, or of any rule, that share something. */
+export interface Consequence {
+  readonly rules: readonly string[] | 'changes' | 'any';
+  readonly sharing: 'place' | 'line' | 'entry' | 'skill';
+  /** What the note on the cause says: the remedy of the consequence; its fact where absent. */
+  readonly says?: 'help';
+}
+
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */
 export interface Finding {
   readonly rule: string;
@@ -114,6 +124,10 @@ export interface Finding {
   readonly value?: string | undefined;
   /** The source line at the location, for code frames. */
   readonly excerpt: string | null;
+  /** The causes that it is a note of, where there are such findings. */
+  readonly consequenceOf?: Consequence | undefined;
+  /** The skills that are the reason, by their roots; its own where absent. */
+  readonly reasons?: readonly string[] | undefined;
   /** Absent if `skillaccord fix` does not resolve it. */
   readonly fix?: FindingFix | undefined;
 }

@@ -1,9 +1,9 @@
 import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
+import { foldConsequences } from './findings/fold.ts';
 import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
-import { foldConsequences } from './report/fold-consequences.ts';
 import { foldCopies } from './report/fold-copies.ts';
 import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';

@@ -1,5 +1,5 @@
 import type { Change, Kind, Verdict } from '../model/contract.ts';
-import type { Category, Draft, Note, Severity } from '../model/finding.ts';
+import type { Category, Consequence, Draft, Note, Severity } from '../model/finding.ts';
 import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
@@ -14,12 +14,6 @@ export interface Clause {
   readonly quote: string;
   /** Dotted paths, `*` for any key, `[]` for any item: `operations.*.input`; empty for the whole manifest or skill. */
   readonly fields: readonly string[];
-}
-
-/** Which findings explain one of a rule: those of the named rules, or of any, at the same place, line or entry. */
-export interface Consequence {
-  readonly rules: readonly string[] | 'any';
-  readonly sharing: 'place' | 'line' | 'entry';
 }
 
 /**
@@ -41,8 +35,8 @@ interface RuleDocs {
   /** How to fix a finding, in one to three sentences. */
   readonly howToFix: string;
   /**
-   * The causes of which this fault is a consequence: a new finding of theirs at the same place makes this one a note of
-   * its own.
+   * The causes of which this fault is a consequence: it becomes a note of a finding of theirs that is as new and as
+   * severe.
    */
   readonly consequenceOf?: Consequence;
   /** Whether a note of this rule asks nothing of anybody: a change, listed but not counted. */

@@ -1,10 +1,9 @@
 import type { Draft } from '../../model/finding.ts';
-import { plainText, words } from '../../model/message.ts';
+import { code, identityOf, msg, words } from '../../model/message.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import {
@@ -60,10 +59,12 @@ export function grantDrafts(
   const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
   return [
     ...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
-    ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+    ...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const draft = { message, at, severity, about: `grant\0${plainText(message)}` };
+      const quoted = typeof message === 'string' ? [] : identityOf(message);
+      const about = ['grant', at.path, ...quoted].join('\0');
+      const draft = { message, help, at, severity, about };
       const skill = skillsByPath.get(at.path);
       return ruleDraft(
         { ...malformed, severity },
@@ -77,14 +78,12 @@ export function grantDrafts(
 
 function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraft {
   const name = (field ?? previous)?.field ?? '';
-  const action = field && previous ? 'changed' : field ? 'was added' : 'was removed';
-  const meaning = isKnown
-    ? 'This changes no permission that Skillaccord knows'
-    : 'Skillaccord does not know this field: check whether it changes a permission';
-  const message = `Field ${code(name)} ${action}. ${meaning}.`;
+  const action = words(field && previous ? 'changed' : field ? 'was added' : 'was removed');
+  const message = msg`${words(isKnown ? 'Field' : 'Unknown field')} ${code(name)} ${action}.`;
+  const help = isKnown ? undefined : msg`Check whether it changes a permission.`;
   const at = field?.at ?? { path };
   const about = `field\0${isKnown}\0${name}`;
-  const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };
+  const problem = { rule: 'client-field-unknown', message, help, at, was: previous?.at, about };
   return problemDraft(problem, repositorySource);
 }
 
@@ -115,13 +114,13 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   const { power, previous } = change;
   const { scope, unit } = power;
   const message = rule.message(change);
-  const facts = [change.change, ...[power, previous].map(identityOf)];
+  const facts = [change.change, ...[power, previous].map(factsOf)];
   const draft: Draft = {
     ...placesOf(change, paths),
     message,
     help: rule.help?.(change),
     notes: rule.notes?.(change),
-    phrase: words(rule.phrase ?? ''),
+    phrase: rule.phrase === undefined ? undefined : words(rule.phrase),
     about: aboutPower(power),
     identity: canonical(facts),
     before: previous?.scope ?? null,
@@ -133,7 +132,7 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
 }
 
 /** All facts of a permission but its place: an accepted one must not accept another. */
-function identityOf(power: Power | null): Json {
+function factsOf(power: Power | null): Json {
   if (!power) return null;
   const { at: _, unit, ...facts } = power;
   const { kind, name } = unit;

@@ -1,6 +1,7 @@
 import type { Doubt } from '../../dialects/power-doubts.ts';
 import { doubtsOf, type PowerText, powerTexts } from '../../dialects/power-texts.ts';
 import type { Draft } from '../../model/finding.ts';
+import { msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -21,11 +22,9 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
   });
 }
 
-function draftOf({ message, advice = 'Correct it', at, about, value }: Doubt): Draft {
-  return {
-    message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
-    ...{ at, about, value },
-  };
+function draftOf({ message, help = msg`Correct it.`, at, about, value }: Doubt): Draft {
+  const notes = [{ message: msg`Nothing tells what the skill may do.` }];
+  return { message, help, notes, at, about, value };
 }
 
 /** Whether base has the same part of a manifest; a file without text is compared by its blob id. */

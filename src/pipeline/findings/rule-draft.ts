@@ -1,4 +1,4 @@
-import type { Category, Draft, Problem, Severity } from '../../model/finding.ts';
+import type { Category, Consequence, Draft, Problem, Severity } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Bump } from '../../model/version/bump.ts';
@@ -20,6 +20,8 @@ export interface FindingRule {
   readonly category: Category;
   readonly severity: Severity;
   readonly offByDefault?: boolean;
+  /** The causes of its findings. */
+  readonly consequenceOf?: Consequence;
 }
 
 /** A draft with its rule and source, before the settings apply. */

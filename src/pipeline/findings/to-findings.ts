@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Draft, Finding } from '../../model/finding.ts';
-import { identityOf, type Message, plainText, words } from '../../model/message.ts';
+import { identityOf, type Message, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { redacted, redactValue } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
@@ -52,9 +52,11 @@ function toFinding(
     was: draft.was ?? null,
     before,
     after,
-    about: draft.about ?? plainText(message),
+    about: draft.about ?? identityOf(message).join('\0'),
     value: draft.value === undefined ? undefined : digest(draft.value),
     fingerprint,
+    consequenceOf: rule.consequenceOf,
+    reasons: draft.reasons,
     excerpt: redactor.line(readLine(draft, source.texts), draft.at),
   };
 }

@@ -1,9 +1,9 @@
-import { plainText } from '../../model/message.ts';
+import { msg, namePart } from '../../model/message.ts';
 import type { AnnouncingPlugin } from '../../model/report.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
 import { declaredBump, isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
+import { transition } from '../../rules/words/transition.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
 
@@ -61,18 +61,13 @@ export function coveredByPlugin(
   retirement: Retirement | null,
 ): readonly RuleDraft[] {
   if (!retirement) return drafts;
-  const versions = retirement.plugins.map(({ name, base, head }) => {
-    return `plugin ${quote(name)} announces it with ${code(`${base} -> ${head}`)}`;
-  });
+  const notes = retirement.plugins.map(({ name, base, head }) => ({
+    message: msg`Plugin ${namePart(name)} announces it: ${transition(base ?? undefined, head ?? undefined)}.`,
+  }));
   return drafts.map((ruleDraft) => {
     if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
-    const { message } = ruleDraft.draft;
-    const identity = ruleDraft.draft.identity ?? plainText(message);
-    const draft = {
-      ...ruleDraft.draft,
-      message: `${plainText(message)} The ${versions.join(', the ')}.`,
-      identity,
-    };
-    return { ...ruleDraft, draft, isCovered: true };
+    const { draft } = ruleDraft;
+    const noted = { ...draft, notes: [...(draft.notes ?? []), ...notes] };
+    return { ...ruleDraft, draft: noted, isCovered: true };
   });
 }

@@ -1,5 +1,6 @@
+import { verifiesNothing } from '../../locks/unreadable.ts';
 import type { Problem } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
@@ -19,16 +20,18 @@ export function configuredLockProblems(
       if (isReported || locks.some(({ path }) => matchesName(path))) return [];
       const candidate = candidates.find(matchesName);
       const existingPath = candidate ?? [...paths].find(matchesName);
-      const reason = candidate
-        ? 'its format is unknown'
+      const fault = candidate
+        ? words('has an unknown format')
         : existingPath
           ? skippedReason
-          : 'no such file exists';
-      const message = `The configuration names ${code(name)} as a lock, but ${reason}. No skill is verified against it.`;
+          : words('does not exist');
+      const message = msg`Configured lock ${code(name)} ${fault}.`;
+      const notes = [{ message: verifiesNothing }];
       const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
-      return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
+      const about = `named\0${name}`;
+      return [{ rule: 'lock-syntax', message, notes, at: { path }, about }];
     });
 }
 
 const unrecognisedRule = 'lock-unrecognised';
-const skippedReason = 'it is on an ignored path or is a symbolic link';
+const skippedReason = words('is ignored, or a symbolic link');

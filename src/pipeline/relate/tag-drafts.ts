@@ -1,5 +1,5 @@
+import { code, msg, namePart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { declaredBump } from '../../model/version/version.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { getProblemRule } from '../../rules/tree-catalog.ts';
@@ -21,8 +21,9 @@ export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleD
   return released.flatMap((skill) => {
     const { version } = skill;
     if (!version) return [];
-    const message = `The tag ${code(tag)} is on a commit where ${quote(skill.name)} declares version ${code(version.value)}. Callers that pin ${taggedVersion} get ${code(version.value)}: set the tag on the commit that declares ${taggedVersion}.`;
-    const draft = { message, at: version.at, about: tag };
+    const message = msg`Tag ${code(tag)} is on version ${code(version.value)} of ${namePart(skill.name)}.`;
+    const help = msg`Set the tag on the commit that declares ${code(taggedVersion)}.`;
+    const draft = { message, help, at: version.at, about: tag };
     return [{ ...ruleDraft(rule, draft, sourceOf(skill)), severity }];
   });
 }

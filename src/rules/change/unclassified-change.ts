@@ -1,6 +1,7 @@
 import type { Item } from '../../model/contract.ts';
 import { code, msg } from '../../model/message.ts';
 import { twoFrontmatters } from '../examples/versions.ts';
+import { keyTypo } from '../manifest/key-typo.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem, valueChange } from '../words/words.ts';
 
@@ -12,6 +13,7 @@ export const unclassifiedChange = changeRule({
   why: 'Callers may rely on a field without a rule.',
   howToFix:
     'Raise the version if callers can break, or accept the finding. For `inputs`, `outputs` and `execution`, declare `manifest_version: "1.0"`.',
+  consequenceOf: { rules: [keyTypo.id], sharing: 'line' },
   on: { kind: [] },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',

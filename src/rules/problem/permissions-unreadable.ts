@@ -5,11 +5,12 @@ export const permissionsUnreadable = problemRule({
   id: 'permissions-unreadable',
   category: 'privilege',
   severity: 'error',
-  summary: 'The permissions in a changed manifest can be read with certainty.',
-  why: 'Such permissions cannot be compared with those of base. Agents that read the text in another way may find new ones. Edits of the body do not count. A new fault at the same place that fails the run carries this as a related place.',
+  summary: 'Reports changed manifests whose permissions cannot be read with certainty.',
+  why: 'Such permissions cannot be compared with the previous ones. Agents that read the text in another way may find new ones.',
   source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
   howToFix:
-    'Correct the fault at the place of the finding. Then every reader finds the same permissions.',
+    'Correct the text that the message names, so that every reader finds the same permissions.',
+  consequenceOf: { rules: 'any', sharing: 'place' },
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

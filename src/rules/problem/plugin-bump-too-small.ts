@@ -14,12 +14,12 @@ export const pluginBumpTooSmall = problemRule({
   category: 'version',
   severity: 'error',
   severityText: 'error; warning below 1.0.0',
-  summary: 'A plugin raises its version by the largest bump that one of its parts needs.',
-  why: 'Users and other plugins accept a small bump without a look. A skill or a command that is gone then breaks them. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one. Below 1.0.0 the next smaller bump suffices, and this is a warning.',
+  summary: 'Reports plugins whose new version is too small for their changes.',
+  why: 'Users and other plugins accept a small bump without a look. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one.',
   source:
     'Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.',
-  howToFix:
-    'Write the version that the finding names: `skillaccord bump` writes it at every place. Or set the rule to `warning`, if your releases number something else.',
+  howToFix: 'Write the version that the message names, or run `skillaccord bump`.',
+  consequenceOf: { rules: ['skill-removed', 'skill-renamed'], sharing: 'skill' },
   invalid: twoPlugins(before, after('1.0.1')),
   valid: twoPlugins(before, after('2.0.0')),
 });

@@ -1,24 +1,24 @@
+import { code, msg } from '../../model/message.ts';
 import { contentHash } from '../../model/skill.ts';
 import { covers, largestBump, maxBump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
 import {
-  describeBump,
   differOnlyInVersion,
   formatVersion,
   versionDraft,
+  zeroNotes,
 } from '../support/version-bump.ts';
 
 /** A version bump larger than the changes require. */
 export const versionBumpLargerThanNeeded = versionRule({
   id: 'version-bump-larger-than-needed',
   severity: 'note',
-  summary: 'A version bump is not larger than the changes of the skill need.',
+  summary: 'Reports versions that were raised by more than their changes need.',
   why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
   source: "Skillaccord's version policy: a bump is measured by what changed.",
-  howToFix:
-    'Set the smaller version that the finding names, or keep the larger one if more changed than the manifest says.',
+  howToFix: 'Set the smaller version that the message names, or keep the larger one.',
   *check(step) {
     const { before, after, declared, required, changes, accepted } = step;
     // ADR-003: "Non-breaking changes (bump minor/patch)", so a minor bump is never too large.
@@ -30,8 +30,10 @@ export const versionBumpLargerThanNeeded = versionRule({
     const needed = maxBump(requestedBump, differs ? 'patch' : 'none');
     const enough = smallestCoveringVersion(before.version?.value ?? '', needed);
     if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? '')) return;
-    const message = `${formatVersion(before)} -> ${formatVersion(after)} ${describeBump(step)}; the changes need no more than ${enough}.`;
-    yield versionDraft(step, message);
+    yield versionDraft(step, {
+      message: msg`Version ${formatVersion(after)} is larger than needed: ${code(enough)} suffices.`,
+      notes: zeroNotes({ before, required: declared }),
+    });
   },
   invalid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '2.0.0']),
   valid: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
