@@ -148,7 +148,7 @@ function encodingDoubts(
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
-  const isUtf16 = problem.about !== 'encoding';
+  const isUtf16 = problem.about === 'utf-16';
   if (!isUtf16 && !within.includes('\ufffd')) return [];
   const location = isUtf16 ? problem.at : at;
   return [unreadable(msg`The text is not UTF-8.`, part, location, problem.value ?? null)];

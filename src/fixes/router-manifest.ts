@@ -16,7 +16,7 @@ const newBlock = 'skill-manifest';
 /** Rewrites a `router-manifest` block as its successor, a `skill-manifest` block. */
 export const routerManifest: Fix = {
   id: 'router-manifest',
-  title: 'A `router-manifest` block becomes a `skill-manifest` block.',
+  title: 'Rewrites a `router-manifest` block as a `skill-manifest` block.',
   rules: [rule],
   plan({ path, text: source, skill, findings }) {
     const at = findings.find((finding) => finding.rule === rule)?.at;

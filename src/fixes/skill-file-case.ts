@@ -7,7 +7,7 @@ const rule = 'skill-file-case';
 /** Renames `skill.md` to `SKILL.md`, the name that agents look for. */
 export const skillFileCase: Fix = {
   id: 'skill-file-case',
-  title: 'A manifest file called `skill.md` is renamed to `SKILL.md`.',
+  title: 'Renames `skill.md` to `SKILL.md`.',
   rules: [rule],
   plan(file) {
     const { path, findings } = file;

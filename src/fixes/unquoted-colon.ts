@@ -15,7 +15,7 @@ const textKeys: ReadonlySet<string> = new Set(['name', 'description', 'license',
 /** Quotes a text with an unquoted `: `, which makes the frontmatter unreadable. */
 export const unquotedColon: Fix = {
   id: 'unquoted-colon',
-  title: 'A text of the frontmatter with an unquoted `: ` is put in quotation marks.',
+  title: 'Quotes a frontmatter value with an unquoted `: `.',
   rules: [rule],
   plan({ path, text, findings }) {
     if (!findings.some((finding) => finding.rule === rule)) return noFixes;

@@ -85,6 +85,5 @@ function legacyProblem({ path, skillMd }: ManifestFile, root: Table, isSound: bo
     notes: obstacle ? [{ message: obstacle }] : [],
     at: block?.at ?? { path },
     about: 'block',
-    identity: '',
   };
 }

@@ -1,6 +1,6 @@
 import { code, list, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { get, items, text } from '../../model/value/value.ts';
+import { get, items, text, toJson } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
@@ -34,7 +34,7 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
       const message = msg`Unknown effect ${effect === undefined ? shownValue(value) : code(effect)}.`;
       const help =
         suggestion === undefined ? msg`Use one of ${all}.` : msg`Write ${code(suggestion)}.`;
-      yield { message, help, at: value.at, about: effect ?? value.kind };
+      yield { message, help, at: value.at, about: effect ?? JSON.stringify(toJson(value)) };
     }
   },
 });

@@ -1,7 +1,6 @@
 import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg } from '../../model/message.ts';
-import { items, text, type Value } from '../../model/value/value.ts';
+import { items, text, toJson, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -35,19 +34,21 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
       for (const { key, value } of entrypoints) {
-        for (const { about, clause, help, at } of faults(key, value)) {
+        for (const { kind, clause, help, value: found } of faults(key, value)) {
           const message = msg`Entrypoint ${code(key)} of operation ${code(name)} ${clause}.`;
-          yield { message, help, at, about: `${name}\0${key}\0${about}` };
+          const about = `${name}\0${key}\0${kind}`;
+          yield { message, help, at: found.at, about, value: toJson(found) };
         }
       }
     }
   },
 });
 
-interface Fault extends Pick<Draft, 'at'> {
-  readonly about: 'type' | 'empty' | 'program' | 'argument';
+interface Fault {
+  readonly kind: 'type' | 'empty' | 'program' | 'argument';
   readonly clause: Message;
   readonly help?: Message;
+  readonly value: Value;
 }
 
 /** The arguments of a plain command line as strings; those of an example for any other text. */
@@ -58,7 +59,6 @@ function argumentsOf(line = ''): string {
 }
 
 function* faults(system: string, value: Value): Iterable<Fault> {
-  const { at } = value;
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
@@ -67,18 +67,18 @@ function* faults(system: string, value: Value): Iterable<Fault> {
     const help = known
       ? msg`Write ${code(`[${argumentsOf(line)}]`)}.`
       : msg`Write a list of strings or a string.`;
-    yield { about: 'type', clause, help, at };
+    yield { kind: 'type', clause, help, value };
     return;
   }
   const [program, ...programArguments] = items(value);
-  if (!program) yield { about: 'empty', clause: msg`is an empty list`, at };
+  if (!program) yield { kind: 'empty', clause: msg`is an empty list`, value };
   else if (text(program)?.trim() === '') {
     const help = msg`Write the program first.`;
-    yield { about: 'program', clause: msg`begins with an empty string`, help, at: program.at };
+    yield { kind: 'program', clause: msg`begins with an empty string`, help, value: program };
   }
   for (const word of program ? [program, ...programArguments] : []) {
     if (text(word) !== undefined) continue;
     const help = msg`Write every argument as a string.`;
-    yield { about: 'argument', clause: msg`contains ${shownValue(word)}`, help, at: word.at };
+    yield { kind: 'argument', clause: msg`contains ${shownValue(word)}`, help, value: word };
   }
 }

@@ -174,7 +174,7 @@ const mistakes: readonly Mistake[] = [
   {
     rest: /^[+.-]?(?:\d|\.(?=[\p{L}\p{N}_.+-]*\d))[\p{L}\p{N}_.+-]*/u,
     isWhole: true,
-    explain: (found) => ({ message: json`invalid number ${code(found)}` }),
+    explain: (found) => ({ message: json`malformed number ${code(found)}` }),
   },
   {
     rest: /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u,

@@ -101,7 +101,7 @@ function numberAt(text: string, offset: number): TomlFault | null {
   const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
   if (start + word.length <= offset) return null;
   return {
-    message: toml`invalid value ${code(word)}`,
+    message: toml`unknown value ${code(word)}`,
     help: quoteStrings,
     start,
     end: start + word.length,
@@ -129,7 +129,7 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
   const isFlag = /^(?:true|false|yes|no|on|off)$/i.test(word[0]);
   const help = isFlag ? msg`Write ${code('true')} or ${code('false')}.` : quoteStrings;
   return {
-    message: toml`invalid value ${code(word[0])}`,
+    message: toml`unknown value ${code(word[0])}`,
     help,
     start,
     end: start + word[0].length,
