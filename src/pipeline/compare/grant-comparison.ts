@@ -13,15 +13,11 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
+import { clientFieldUnknown } from '../../rules/problem/client-field-unknown.ts';
+import { grantMalformed } from '../../rules/problem/grant-malformed.ts';
 import type { PowerRule } from '../../rules/rule.ts';
-import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
-import {
-  problemDraft,
-  type RuleDraft,
-  repositorySource,
-  ruleDraft,
-  sourceOf,
-} from '../findings/rule-draft.ts';
+import { powerRules } from '../../rules/tree-catalog.ts';
+import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
 import { groupTools } from './group-tools.ts';
 
@@ -67,7 +63,7 @@ export function grantDrafts(
       const draft = { message, help, at, severity, about };
       const skill = skillsByPath.get(at.path);
       return ruleDraft(
-        { ...malformed, severity },
+        { ...grantMalformed, severity },
         draft,
         skill ? sourceOf(skill) : repositorySource,
       );
@@ -83,8 +79,8 @@ function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraf
   const help = isKnown ? undefined : msg`Check whether it changes a permission.`;
   const at = field?.at ?? { path };
   const about = `field\0${isKnown}\0${name}`;
-  const problem = { rule: 'client-field-unknown', message, help, at, was: previous?.at, about };
-  return problemDraft(problem, repositorySource);
+  const draft = { message, help, at, was: previous?.at, about };
+  return ruleDraft(clientFieldUnknown, draft, repositorySource);
 }
 
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
@@ -99,8 +95,6 @@ export function skillPowerDrafts(
   const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
-
-const malformed = getProblemRule('grant-malformed');
 
 /** The rule that reports a change of a permission; null for a change that widens nothing. */
 export function ruleOfChange(change: PowerChange): PowerRule | null {

@@ -6,7 +6,9 @@ import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { duplicateIdentity } from '../../rules/problem/duplicate-identity.ts';
+import { incomparable } from '../../rules/problem/incomparable.ts';
+import type { ProblemRule } from '../../rules/rule.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports two sides that cannot be compared; null where they can. */
@@ -15,13 +17,13 @@ export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
   if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
   if (before?.unreadable) {
     const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
-    return [draftOf('incomparable', draft, after ?? before)];
+    return [draftOf(incomparable, draft, after ?? before)];
   }
   if (after?.unreadable) return [];
   if (!ambiguousSkills) return null;
   // Reported once for all skills of the name, at the first of them in head.
   return after && after === ambiguousSkills.after[0]
-    ? [draftOf('duplicate-identity', ambiguousDraft(after, ambiguousSkills), after)]
+    ? [draftOf(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)]
     : [];
 }
 
@@ -33,11 +35,11 @@ export function unreadableReleaseDrafts(
   if (!after || !skill.unreadable) return [];
   const message = msg`Last release ${code(tag)} of ${namePart(after.name)} cannot be read.`;
   const notes = [{ message: msg`Its version is measured from the merge base.` }];
-  return [draftOf('incomparable', { message, notes, at: { path: after.path }, about: tag }, after)];
+  return [draftOf(incomparable, { message, notes, at: { path: after.path }, about: tag }, after)];
 }
 
-function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
-  return ruleDraft(getProblemRule(id), draft, sourceOf(skill));
+function draftOf(rule: ProblemRule, draft: Draft, skill: Skill): RuleDraft {
+  return ruleDraft(rule, draft, sourceOf(skill));
 }
 
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {

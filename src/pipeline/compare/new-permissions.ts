@@ -6,18 +6,16 @@ import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { newSkillPermissions } from '../../rules/problem/new-skill-permissions.ts';
 import { names } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
-
-const rule = getProblemRule('new-skill-permissions');
 
 /** Reports the permissions of skills that have no readable manifest at base to compare with. */
 export function newPermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
   return pairs.flatMap(({ before, after, isCopy }) => {
     if (!after || isCopy || (before && !before.unreadable) || before === after) return [];
     const draft = draftOf(after, before);
-    return draft ? [ruleDraft(rule, draft, sourceOf(after))] : [];
+    return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
   });
 }
 

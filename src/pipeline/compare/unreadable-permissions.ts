@@ -5,10 +5,8 @@ import { msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { permissionsUnreadable } from '../../rules/problem/permissions-unreadable.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
-
-const rule = getProblemRule('permissions-unreadable');
 
 /** Reports permissions that cannot be read with certainty, in parts of manifests that the change touches. */
 export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
@@ -18,7 +16,9 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
     const source = sourceOf(after);
     return powerTexts(after)
       .filter((text) => !baseTexts.some((baseText) => isSame(text, after, baseText, before)))
-      .flatMap(({ doubts }) => doubts.map((doubt) => ruleDraft(rule, draftOf(doubt), source)));
+      .flatMap(({ doubts }) =>
+        doubts.map((doubt) => ruleDraft(permissionsUnreadable, draftOf(doubt), source)),
+      );
   });
 }
 

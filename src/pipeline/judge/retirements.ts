@@ -3,6 +3,8 @@ import type { AnnouncingPlugin } from '../../model/report.ts';
 import { covers } from '../../model/version/bump.ts';
 import { declaredBump, isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
+import { skillRemoved } from '../../rules/change/skill-removed.ts';
+import { skillRenamed } from '../../rules/change/skill-renamed.ts';
 import { transition } from '../../rules/words/transition.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
@@ -52,7 +54,7 @@ function isRaised({ base, head }: OwningPlugin): boolean {
 
 /** Whether a rule reports that a skill was removed or renamed. */
 export function isRetirement(rule: string): boolean {
-  return rule === 'skill-removed' || rule === 'skill-renamed';
+  return rule === skillRemoved.id || rule === skillRenamed.id;
 }
 
 /** Marks the removal or the new name of a skill as covered by the versions of its plugins. */

@@ -5,7 +5,8 @@ import { code, msg, namePart, sentence } from '../../model/message.ts';
 import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { metadataChanged } from '../../rules/change/metadata-changed.ts';
+import { vendoredSkillUpdated } from '../../rules/problem/vendored-skill-updated.ts';
 import {
   effectParts,
   type UpdateChange,
@@ -15,8 +16,6 @@ import {
 } from '../../rules/words/update-words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import type { VendoredPair } from './vendored-pairs.ts';
-
-const rule = getProblemRule('vendored-skill-updated');
 
 /** The changes of a vendored skill: notes without a bump, except permissions, which keep their severity. */
 export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
@@ -30,7 +29,7 @@ export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly Rul
 
 /** Whether a change is not one of the record that `gh skill` writes, which the report of the update has. */
 function isNoRecord({ rule, draft: { about = '' } }: RuleDraft): boolean {
-  return rule.id !== 'metadata-changed' || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
+  return rule.id !== metadataChanged.id || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
 }
 
 /** Reports the update of a vendored skill, or an edit made here; null if only its place changed. */
@@ -54,7 +53,7 @@ export function updateDraft(
     value: [before, after].map(({ version }) => version?.value ?? null),
     ...{ before: recordOf(from), after: recordOf(to) },
   };
-  return ruleDraft(rule, draft, sourceOf(after));
+  return ruleDraft(vendoredSkillUpdated, draft, sourceOf(after));
 }
 
 type Words = Pick<Draft, 'message' | 'help' | 'notes'>;

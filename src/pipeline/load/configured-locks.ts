@@ -2,6 +2,8 @@ import { verifiesNothing } from '../../locks/unreadable.ts';
 import type { Problem } from '../../model/finding.ts';
 import { code, msg, words } from '../../model/message.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { lockSyntax } from '../../rules/problem/lock-syntax.ts';
+import { lockUnrecognised } from '../../rules/problem/lock-unrecognised.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** Reports configured locks that are not locks: a misspelt path would skip a check silently. Globs may match nothing. */
@@ -15,7 +17,7 @@ export function configuredLockProblems(
     .flatMap((name) => {
       const matchesName = matcher([name]);
       const isReported = lockProblems.some(
-        ({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path),
+        ({ rule, at }) => rule !== lockUnrecognised.id && matchesName(at.path),
       );
       if (isReported || locks.some(({ path }) => matchesName(path))) return [];
       const candidate = candidates.find(matchesName);
@@ -29,9 +31,8 @@ export function configuredLockProblems(
       const notes = [{ message: verifiesNothing }];
       const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
       const about = `named\0${name}`;
-      return [{ rule: 'lock-syntax', message, notes, at: { path }, about }];
+      return [{ rule: lockSyntax.id, message, notes, at: { path }, about }];
     });
 }
 
-const unrecognisedRule = 'lock-unrecognised';
 const skippedReason = words('is ignored, or a symbolic link');

@@ -5,15 +5,11 @@ import { pluginKey } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { covers } from '../../model/version/bump.ts';
 import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { pluginBumpTooSmall } from '../../rules/problem/plugin-bump-too-small.ts';
+import { pluginVersionStale } from '../../rules/problem/plugin-version-stale.ts';
 import { type RuleDraft, ruleDraft, type Source } from '../findings/rule-draft.ts';
 import type { PluginJudgement } from './plugin-changes.ts';
 import type { Unreleased } from './unreleased.ts';
-
-const [tooSmall, stale] = [
-  getProblemRule('plugin-bump-too-small'),
-  getProblemRule('plugin-version-stale'),
-];
 
 /** Reports a version that was raised by less than the changes of the plugin need; null if it suffices. */
 export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleDraft | null {
@@ -36,7 +32,7 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
     severity,
     reasons: skillsOf(needing),
   };
-  return ruleDraft({ ...tooSmall, severity }, draft, source);
+  return ruleDraft({ ...pluginBumpTooSmall, severity }, draft, source);
 }
 
 /** Identifies a change of a part: an acceptance of one change holds for no later one. */
@@ -94,7 +90,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
     value: (change?.changes ?? []).map(partKey),
     severity,
   };
-  return ruleDraft({ ...stale, severity }, draft, source);
+  return ruleDraft({ ...pluginVersionStale, severity }, draft, source);
 }
 
 const shallowNote = msg`Earlier changes are unknown: this clone is shallow.`;
@@ -133,5 +129,5 @@ export function unknownDraft(plugins: readonly Plugin[], source: Source): RuleDr
     identity: 'unknown',
     severity: 'note',
   };
-  return ruleDraft({ ...stale, severity: 'note' }, draft, source);
+  return ruleDraft({ ...pluginVersionStale, severity: 'note' }, draft, source);
 }

@@ -11,6 +11,7 @@ import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
+import { newSkillPermissions } from '../../rules/problem/new-skill-permissions.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
@@ -108,7 +109,7 @@ function countTotals(
 
 function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boolean {
   if (state !== 'new') return false;
-  if (rule === 'new-skill-permissions') return true;
+  if (rule === newSkillPermissions.id) return true;
   return category === 'privilege' && bump !== null && severity !== 'note';
 }
 

@@ -13,6 +13,7 @@ import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
+import { bundledFileChanged } from '../change/bundled-file-changed.ts';
 import type { VersionBump } from '../rule.ts';
 
 /** Severity of a missing version bump. */
@@ -127,7 +128,7 @@ export function changeNotes(step: VersionBump): readonly Note[] {
 /** The changes without that of a file whose content is listed. */
 function listedChanges({ changes }: VersionBump): readonly Finding[] {
   const isListed = ({ rule, at, before, after }: Finding) =>
-    rule === 'bundled-file-changed' &&
+    rule === bundledFileChanged.id &&
     [before, after].every((side) => Array.isArray(side) && side.length === 1) &&
     changes.some((other) => other.rule !== rule && other.at.path === at.path);
   return changes.filter((finding) => !isListed(finding));
