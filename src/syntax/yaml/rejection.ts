@@ -46,7 +46,7 @@ const explainers: readonly (readonly [RegExp, Explainer])[] = [
     /^bad indentation/,
     fixedFault(
       'INDENT',
-      yaml`indentation of no line above`,
+      yaml`wrong indentation`,
       msg`Indent the line like the first entry of its list or mapping.`,
     ),
   ],
