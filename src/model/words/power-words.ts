@@ -1,5 +1,6 @@
 import {
   code,
+  type Insert,
   isEmpty,
   join,
   list,
@@ -41,10 +42,11 @@ const verbs: Readonly<Record<PowerKind, string>> = {
 /** A power in words for people. */
 export function powerWords(power: Power): PowerWords {
   const clause = wholeClause(power);
-  const { kind, feature, scope, trigger, entry, variable } = power;
+  const { kind, feature, scope, trigger, variable } = power;
   const isSaid = isBackground(power) || isHookGuard(power) || isPermanent(power);
-  const object = variable === undefined ? scopePart(scope) : code(`\${${variable}}`);
+  const object = variable === undefined ? objectOf(power) : code(`\${${variable}}`);
   const when = [
+    roleOf(power),
     kind === 'approve' && feature !== 'permission-mode' ? words('without asking') : nothing,
     kind === 'run' && feature === 'setting' ? words('outside the sandbox') : nothing,
     variable === undefined ? nothing : receiverWords(power),
@@ -52,10 +54,33 @@ export function powerWords(power: Power): PowerWords {
   ].filter((part) => !isEmpty(part));
   return {
     verb: clause ?? featureVerb(power) ?? words(verbs[kind]),
-    object: clause || scope === '' || entry?.name === scope ? nothing : msg`${object}`,
+    object: clause || scope === '' || isNamed(power) ? nothing : msg`${object}`,
     when: join(when, ' '),
     remarks: remarksOf(power),
   };
+}
+
+/** Scopes that no file writes. */
+const unwritten = ['every server', 'every tool', 'every host', 'an unknown source'];
+
+function objectOf({ scope, reach }: Power): Insert {
+  const own =
+    reach === 'any' || reach === 'unknown' ? unwritten.find((known) => known === scope) : undefined;
+  return own === undefined ? scopePart(scope) : words(own);
+}
+
+/** What a program is for: `` as monitor `log` ``, `` as `statusLine` ``. */
+function roleOf({ kind, feature, subject, scope, entry, trigger }: Power): Message {
+  const isProgram = feature === 'background-program' || feature === 'helper-command';
+  if (kind !== 'run' || !isProgram || subject === scope) return nothing;
+  if (entry?.kind === 'program') return nothing;
+  if (entry?.kind === 'MCP server')
+    return msg`as ${code('headersHelper')} of MCP server ${namePart(entry.name)}`;
+  if (entry?.kind === 'plugin')
+    return entry.name === scope ? nothing : msg`as source of plugin ${namePart(entry.name)}`;
+  if (entry) return msg`as ${words(entry.kind)} ${namePart(entry.name)}`;
+  const isLifecycle = feature === 'helper-command' && trigger.start === 'install';
+  return msg`as ${code(isLifecycle ? `lifecycle.${subject}` : subject)}`;
 }
 
 /** The end of a line is part of a command: it separates as `;` does. */
@@ -69,14 +94,12 @@ export function scopePart(scope: string): Quoted {
   );
 }
 
-function remarksOf({ pin, reach, remark, entry, plugin, feature, server }: Power) {
-  const isProgram = entry?.kind === 'monitor' || entry?.kind === 'language server';
+function remarksOf({ pin, reach, remark, plugin, feature, server }: Power) {
   return [
     pin?.level === 'shell' ? words('pipes text from the network into a shell') : nothing,
     pin?.level === 'mutable' || pin?.level === 'range' ? words('not pinned') : nothing,
     reach === 'unknown' ? words('cannot be read with certainty') : nothing,
     words(remark ?? ''),
-    isProgram ? msg`${words(entry.kind)} ${namePart(entry.name)}` : nothing,
     feature === 'setting' && server !== undefined
       ? msg`for MCP server ${namePart(server)}`
       : nothing,
@@ -94,9 +117,9 @@ function receiverWords({ receiver, server, entry }: Power): Message {
 
 /** The verb of a feature that says more than its kind; null where the kind says it. */
 function featureVerb(power: Power): Message | null {
-  const { kind, feature, entry, variable, remark } = power;
+  const { kind, feature, subject, entry, variable, remark } = power;
   if (variable !== undefined) return words('passes');
-  if (feature === 'permission-mode') return words('sets the permission mode');
+  if (feature === 'permission-mode') return msg`sets ${code(subject)} to`;
   if (entry?.kind === 'program') return words('adds the program');
   if (feature === 'source') {
     return entry
@@ -105,16 +128,23 @@ function featureVerb(power: Power): Message | null {
   }
   if (feature === 'setting' && kind === 'net' && remark === undefined)
     return words('lets commands reach');
+  if (feature === 'hook' && kind === 'delegate') return words('prompts the model with');
   if (kind === 'guard') return guardVerb(power);
   if (feature === 'mcp-server' && kind === 'mcp') return serverVerb(power);
   return feature === 'agent-tools' && kind === 'delegate' ? words('may use') : null;
 }
 
-function serverVerb({ entry, connection, scope }: Power): Message {
+/** A server that other files configure: nothing but its name is known. */
+function isNamed({ feature, entry, scope }: Power): boolean {
+  return feature === 'mcp-server' && entry?.name === scope;
+}
+
+function serverVerb(power: Power): Message {
+  const { entry, connection } = power;
   const start = connection || entry?.kind === 'connector' ? 'connects to' : 'starts';
   const { kind = 'MCP server', name = '' } = entry ?? {};
   if (name === '') return words(`${start} ${kind}`);
-  return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(name === scope ? '' : ':')}`;
+  return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(isNamed(power) ? '' : ':')}`;
 }
 
 function guardVerb({ feature, subject, trigger }: Power): Message | null {
@@ -165,8 +195,11 @@ function isBackground({ kind, subject }: Power): boolean {
 }
 
 /** Whether a power has no moment to name: it is there as long as its plugin, its setting or its turn. */
-function isPermanent({ kind, trigger: { start, event, matcher, condition } }: Power): boolean {
-  if (start === 'enabled' || kind === 'install') return true;
+function isPermanent({ kind, feature, trigger }: Power): boolean {
+  const { start, event, matcher, condition } = trigger;
+  if (start === 'enabled' || event === pluginUse || kind === 'install') return true;
+  // The key of a lifecycle is its event.
+  if (start === 'install' && feature === 'helper-command') return true;
   return start === 'turn' && !event && !matcher && condition === undefined;
 }
 
@@ -194,8 +227,11 @@ function conditionWords({ condition, once }: Trigger): Message {
   return msg`${when}${words(once ? ', once a session' : '')}`;
 }
 
+/** The event of a plugin that is not in this tree. */
+const pluginUse = 'use of the plugin';
+
 /** Events and conditions that clients do not name. */
-const unnamed: readonly string[] = ['use of the plugin', 'turn end', 'the user does not agree'];
+const unnamed: readonly string[] = [pluginUse, 'turn end', 'the user does not agree'];
 
 function namedText(text: string): Message {
   const own = unnamed.find((known) => known === text);

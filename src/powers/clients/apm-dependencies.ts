@@ -53,7 +53,7 @@ export function readServer(entry: Value, unit: UnnamedUnit): Partial<CarrierResu
     subject: `server ${name ?? ''}`,
     at: entry.at,
     scope: version === '' ? (name ?? '') : `${name}@${version}`,
-    remark: 'of the registry',
+    remark: 'from the registry',
     reach: name === undefined ? 'unknown' : 'one',
     trigger: { start: 'enabled' },
     entry: { kind: 'MCP server', name: name ?? '' },

@@ -25,7 +25,6 @@ interface Scale {
   readonly raised: ReadonlyMap<string, number>;
   readonly limiting: ReadonlySet<string>;
   readonly neutral: ReadonlySet<string>;
-  readonly remark: string;
 }
 
 const approval: Scale = {
@@ -36,7 +35,6 @@ const approval: Scale = {
   ]),
   limiting: new Set(['untrusted']),
   neutral: new Set(['on-request']),
-  remark: 'approval_policy',
 };
 const sandbox: Scale = {
   subject: 'sandbox_mode',
@@ -46,7 +44,6 @@ const sandbox: Scale = {
   ]),
   limiting: new Set(['read-only']),
   neutral: new Set(),
-  remark: 'sandbox_mode',
 };
 
 /** When Codex asks before a command. */
@@ -64,7 +61,7 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
   const { value } = field;
   const mode = text(value);
   if (mode !== undefined && scale.neutral.has(mode)) return {};
-  const { subject, remark } = scale;
+  const { subject } = scale;
   const grant: Grant = {
     kind: 'approve',
     feature: 'permission-mode',
@@ -72,7 +69,6 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
     trigger: inRepository,
     scope: mode ?? subject,
     reach: 'one',
-    remark,
     at: value.at,
   };
   if (mode !== undefined && scale.limiting.has(mode))

@@ -37,7 +37,6 @@ export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial
     ...base,
     scope: line.trim(),
     reach: 'one',
-    remark: key,
     pin: pinOf(line),
     programs: programsIn(line, unit),
   };

@@ -1,19 +1,9 @@
 import type { Note } from '../../model/finding.ts';
-import {
-  code,
-  type Insert,
-  isEmpty,
-  type Message,
-  msg,
-  namePart,
-  nothing,
-  words,
-} from '../../model/message.ts';
-import type { Power, PowerChange } from '../../model/power.ts';
-import { powerWords, scopePart } from '../../model/words/power-words.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import type { PowerChange } from '../../model/power.ts';
 import { pluginFile, server } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import { gainMessage, ownerOf, remarkNotes } from '../words/power-message.ts';
+import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
 /** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
@@ -25,7 +15,7 @@ export const backgroundCommandAdded = powerRule({
   claims: ({ power }) =>
     power.kind === 'run' && ['helper-command', 'background-program'].includes(power.feature),
   phrase: 'a program runs in the background',
-  message: commandMessage,
+  message: gainMessage,
   notes: commandNotes,
   invalid: pluginFile(
     '.mcp.json',
@@ -38,24 +28,6 @@ export const backgroundCommandAdded = powerRule({
     server('d', '{"type": "http", "headersHelper": "./sign.sh", "url": "https://d.example"}'),
   ),
 });
-
-function commandMessage(change: PowerChange): Message {
-  const { power, previous, isSameCommand } = change;
-  const isFile = power.entry?.kind === 'program' || power.subject === power.scope;
-  if (isSameCommand || isFile || power.reach === 'unknown') return gainMessage(change);
-  const was = previous ? msg` (was ${scopePart(previous.scope)})` : nothing;
-  return msg`${ownerOf(power)} runs ${scopePart(power.scope)} as ${keyOf(power)}${was}.`;
-}
-
-/** The key that holds the command, with what it belongs to. */
-function keyOf({ subject, feature, trigger, entry }: Power): Insert {
-  if (entry?.kind === 'MCP server')
-    return msg`${code('headersHelper')} of MCP server ${namePart(entry.name)}`;
-  if (entry?.kind === 'plugin') return msg`source of plugin ${namePart(entry.name)}`;
-  if (entry) return msg`${words(entry.kind)} ${namePart(entry.name)}`;
-  const isLifecycle = feature === 'helper-command' && trigger.start === 'install';
-  return code(isLifecycle ? `lifecycle.${subject}` : subject);
-}
 
 /** When clients run the command of a key, where its trigger says less. */
 const moments: ReadonlyMap<string, Message> = new Map([
@@ -72,9 +44,7 @@ const moments: ReadonlyMap<string, Message> = new Map([
 function commandNotes(change: PowerChange): readonly Note[] {
   const { power, isSameCommand } = change;
   if (isSameCommand) return [];
-  const { when } = powerWords(power);
-  const atConnection = power.entry?.kind === 'MCP server' && msg`Runs at each connection.`;
-  const timed = isEmpty(when) ? undefined : msg`Runs ${when}.`;
-  const moment = atConnection || (moments.get(power.subject) ?? timed);
+  const isHelper = power.entry?.kind === 'MCP server';
+  const moment = isHelper ? msg`Runs at each connection.` : moments.get(power.subject);
   return [...(moment ? [{ message: moment }] : []), ...remarkNotes(change)];
 }
