@@ -40,7 +40,7 @@ function guardMessage({ power, change, previous, hooks }: PowerChange): Message 
     subject === 'permissions' || feature === 'setting' || feature === 'permission-mode';
   return isClause
     ? msg`${owner} no longer ${limit}.`
-    : msg`${owner} lost the limit ${code(power.scope)} (${code(subject)}).`;
+    : msg`${owner} lost the limit ${scopePart(power.scope)} (${code(subject)}).`;
 }
 
 function hookMessage(power: Power, hooks: HookPowers | undefined): Message {
