@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Problem } from '../model/finding.ts';
-import { msg } from '../model/message.ts';
-import { LineMap } from '../model/text/text.ts';
+import { type Message, msg } from '../model/message.ts';
+import { LineMap, type Location } from '../model/text/text.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
+import type { Json } from '../model/value/value.ts';
 
 /** A text file; without a text, a problem states why. */
 export interface TextFile {
@@ -54,15 +55,8 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
   const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
   if (encoding) {
     const text = new TextDecoder(encoding.name).decode(bytes);
-    const problem = {
-      rule: 'file-encoding',
-      message: msg`The file is UTF-16; agents read UTF-8.`,
-      help: saveAsUtf8,
-      at: { path },
-      about: 'utf-16',
-      value: text,
-    };
-    return { text, problems: [problem] };
+    const message = msg`The file is UTF-16; agents read UTF-8.`;
+    return { text, problems: [encodingProblem(message, { path }, 'utf-16', text)] };
   }
   try {
     return { text: strictDecoder.decode(bytes), problems: [] };
@@ -70,19 +64,14 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
     const text = lenientDecoder.decode(bytes);
     const firstInvalid = text.indexOf('\ufffd');
     const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
-    const problem = {
-      rule: 'file-encoding',
-      message: msg`Invalid UTF-8.`,
-      help: saveAsUtf8,
-      at,
-      about: 'encoding',
-      value: faultyLines(bytes),
-    };
-    return { text, problems: [problem] };
+    const value = faultyLines(bytes);
+    return { text, problems: [encodingProblem(msg`Invalid UTF-8.`, at, 'encoding', value)] };
   }
 }
 
-const saveAsUtf8 = msg`Save the file as UTF-8.`;
+function encodingProblem(message: Message, at: Location, about: string, value: Json): Problem {
+  return { rule: 'file-encoding', message, help: msg`Save the file as UTF-8.`, at, about, value };
+}
 
 /** The lines with invalid UTF-8, as bytes: different bytes are a different fault. */
 function faultyLines(bytes: Uint8Array): readonly string[] {
@@ -94,31 +83,26 @@ function faultyLines(bytes: Uint8Array): readonly string[] {
 }
 
 function tooLarge(path: string, size: number, value: string): TextFile {
-  const problem = {
-    rule: 'file-too-large',
-    message: msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`,
-    help: msg`Make the file smaller.`,
-    notes: [{ message: msg`The file was not checked.` }],
-    at: { path },
-    about: 'size',
-    value,
-  };
-  return { text: null, problems: [problem] };
+  const message = msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`;
+  const help = msg`Make the file smaller.`;
+  return unread({ rule: 'file-too-large', message, help, at: { path }, about: 'size', value });
 }
 
 function unreadableFile(path: string, reason: ReadFailure): TextFile {
-  const isMissing = reason === 'missing';
-  const problem = {
-    rule: 'file-unreadable',
-    message: isMissing
-      ? msg`The file is listed, but its content is missing.`
-      : msg`The file cannot be read.`,
-    help: isMissing
-      ? msg`Check whether the clone is complete.`
-      : msg`Check its permissions and whether it is a regular file.`,
-    notes: [{ message: msg`The file was not checked.` }],
-    at: { path },
-    about: isMissing ? 'missing' : 'unreadable',
-  };
-  return { text: null, problems: [problem] };
+  const words =
+    reason === 'missing'
+      ? {
+          message: msg`The file is listed, but its content is missing.`,
+          help: msg`Check whether the clone is complete.`,
+        }
+      : {
+          message: msg`The file cannot be read.`,
+          help: msg`Check its permissions, and whether it is a regular file.`,
+        };
+  return unread({ rule: 'file-unreadable', ...words, at: { path }, about: reason });
+}
+
+function unread(problem: Problem): TextFile {
+  const notes = [{ message: msg`The file was not checked.` }];
+  return { text: null, problems: [{ ...problem, notes }] };
 }

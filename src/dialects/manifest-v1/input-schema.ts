@@ -1,6 +1,7 @@
-import { code, list, type Message, msg } from '../../model/message.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 
 /** A schema of an input, or a nested schema; `path` is '' for the outermost schema. */
@@ -63,13 +64,6 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   if (!type || keywordFault('type', type) || typeNames.includes(text(type) ?? '')) return faults;
   const clause = msg`is ${shownValue(type)}, not a supported type`;
   return [...faults, { path: joinPath(path, 'type'), clause, help: oneType, at: type.at }];
-}
-
-function oneOf(names: readonly string[]): Message {
-  return list(
-    names.map((name) => code(name)),
-    { limit: names.length, last: 'or' },
-  );
 }
 
 const oneType = msg`Write ${oneOf(typeNames)}.`;

@@ -1,12 +1,8 @@
-import { code, list, type Message, msg } from '../../model/message.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
+import { oneOf } from '../../model/words/codes.ts';
 
 const namespaces: readonly string[] = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
-
-const namespaceList = list(
-  namespaces.map((name) => code(name)),
-  { limit: namespaces.length, last: 'or' },
-);
 
 /** The namespace of a skill id; null if it has none of the contract. */
 export function namespaceOf(id: string): string | null {
@@ -28,7 +24,7 @@ export function skillIdFault(
     const suggestion = suggest(namespace, namespaces);
     return {
       message: msg`Unknown namespace ${code(namespace)} in skill id ${code(id)}.`,
-      help: msg`Use ${suggestion === undefined ? namespaceList : code(suggestion)}.`,
+      help: msg`Use ${suggestion === undefined ? oneOf(namespaces) : code(suggestion)}.`,
     };
   }
   if (name === '') return { message: msg`Skill id ${code(id)} has no name after its namespace.` };

@@ -19,7 +19,7 @@ export const allowedToolsShape = manifestRule('agent-skills', {
     const invalidPart = value && findInvalidPart(value);
     if (!invalidPart) return;
     const key = code('allowed-tools');
-    const subject = invalidPart === value ? msg`${key}` : msg`An entry of ${key}`;
+    const subject = invalidPart === value ? key : msg`An entry of ${key}`;
     const message = msg`${subject} is ${shownValue(invalidPart)}.`;
     const help = msg`Write a string such as ${code('Bash(git:*) Read')}, or a list of such entries.`;
     const isRefused = invalidPart.kind === 'list' || invalidPart.kind === 'table';

@@ -1,6 +1,7 @@
-import { code, list, msg } from '../../model/message.ts';
+import { code, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -43,11 +44,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     if (!value || (level !== undefined && levels.includes(level))) return;
     const suggestion = suggest(level ?? '', levels);
     const message = msg`Unknown ${code('default_confirmation')} ${shownValue(value)}.`;
-    const known = list(
-      levels.map((name) => code(name)),
-      { last: 'or' },
-    );
-    const help = msg`Write ${suggestion === undefined ? known : code(suggestion)}.`;
+    const help = msg`Write ${suggestion === undefined ? oneOf(levels) : code(suggestion)}.`;
     yield {
       message,
       help,

@@ -40,7 +40,7 @@ export const duplicateId = manifestRule('skill-toml', {
     if (!first || first.skill === skill || isSameSkill(first, skill)) return;
     const message = msg`Skill id ${code(id)} is also used in ${describeLocation(first.skill)}.`;
     const help = msg`Give one of the skills another id.`;
-    yield { message, help, at: value.at, about: id };
+    yield { message, help, at: value.at, about: id, identity: id };
   },
 });
 

@@ -1,16 +1,13 @@
-import { code, list, msg } from '../../model/message.ts';
+import { code, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { get, items, text, toJson } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
 import { effects } from '../support/effects.ts';
 
 const names = [...effects.keys()];
-const all = list(
-  names.map((name) => code(name)),
-  { limit: names.length, last: 'or' },
-);
 
 /** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
@@ -33,7 +30,9 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
       const suggestion = effect === undefined ? undefined : suggest(effect, names, 2);
       const message = msg`Unknown effect ${effect === undefined ? shownValue(value) : code(effect)}.`;
       const help =
-        suggestion === undefined ? msg`Use one of ${all}.` : msg`Write ${code(suggestion)}.`;
+        suggestion === undefined
+          ? msg`Use one of ${oneOf(names)}.`
+          : msg`Write ${code(suggestion)}.`;
       yield { message, help, at: value.at, about: effect ?? JSON.stringify(toJson(value)) };
     }
   },

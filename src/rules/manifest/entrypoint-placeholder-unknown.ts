@@ -1,10 +1,11 @@
 import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { isCodeFlag, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, list, type Message, msg } from '../../model/message.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
+import { codes } from '../../model/words/codes.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -98,8 +99,5 @@ function unusedNames(names: ReadonlySet<string>, words: readonly Word[]): Readon
 function helpFor(suggestion: string | undefined, names: readonly string[]): Message {
   if (suggestion !== undefined) return msg`Write ${code(`{${suggestion}}`)}.`;
   if (names.length === 0) return msg`Declare the parameter.`;
-  return msg`Use ${list(
-    names.map((name) => code(name)),
-    { last: 'or' },
-  )}.`;
+  return msg`Use ${codes(names, { last: 'or' })}.`;
 }

@@ -1,5 +1,6 @@
-import { code, list as listed, msg } from '../../model/message.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
+import { codes } from '../../model/words/codes.ts';
 import { withModule } from '../examples/module.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -32,8 +33,7 @@ export const exportMissing = manifestRule('skill-toml', {
     if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;
-    const missingNames = listed(missing.map((name) => code(name)));
-    const message = msg`Missing ${missingNames} in ${code('exports')}.`;
+    const message = msg`Missing ${codes(missing)} in ${code('exports')}.`;
     yield { message, at: list.at, about: missing.join(' ') };
   },
 });

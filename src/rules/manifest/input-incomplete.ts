@@ -1,6 +1,7 @@
 import { type DeclaredEntry, inputsOf } from '../../dialects/manifest-v1/entries.ts';
-import { code, list, msg } from '../../model/message.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -38,11 +39,7 @@ inputs:
     for (const input of inputsOf(manifest.root)) {
       const missing = missingKeys(input);
       if (missing.length === 0) continue;
-      const keys = list(
-        missing.map((key) => code(key)),
-        { last: 'or' },
-      );
-      const message = msg`Input ${code(input.name)} has no ${keys}.`;
+      const message = msg`Input ${code(input.name)} has no ${oneOf(missing)}.`;
       yield { message, at: input.at, about: `${input.name}\0${missing.join()}` };
     }
   },

@@ -1,5 +1,5 @@
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
-import { code, list, type Message, msg, words } from '../../model/message.ts';
+import { code, type Message, msg, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { manifestOf } from '../../model/skill.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
@@ -12,6 +12,7 @@ import {
   text as textOf,
   type Value,
 } from '../../model/value/value.ts';
+import { codes } from '../../model/words/codes.ts';
 
 /** A difference between an index and a manifest. */
 export interface IndexDifference {
@@ -125,10 +126,7 @@ function compareNames(
   const removed = [...recordedNames].filter((name) => !statedNames.has(name));
   const nameList = (names: readonly string[]) => {
     const noun = words(names.length === 1 ? singular : plural);
-    return msg`${noun} ${list(
-      names.map((name) => code(name)),
-      { limit: 5 },
-    )}`;
+    return msg`${noun} ${codes(names, { limit: 5 })}`;
   };
   if (missing.length > 0) report(msg`lacks ${nameList(missing)}`);
   if (removed.length > 0) report(msg`has the outdated ${nameList(removed)}`, removed[0]);

@@ -16,13 +16,15 @@ export interface JsonFault {
 export function jsonFault(text: string, stop: JsonStop): JsonFault {
   const rest = text.slice(stop.offset, stop.offset + 80);
   const context = { text, stop, opening: text.charAt(stop.open) };
-  for (const mistake of mistakes) {
-    if (mistake.expected && !mistake.expected.includes(stop.expected)) continue;
-    const [found] = mistake.rest.exec(rest) ?? [];
-    if (found === undefined || mistake.when?.(context) === false) continue;
-    const { message, help, start = stop.offset } = mistake.explain(found, context);
-    const length = mistake.isWhole ? found.length : 1;
-    return { message, help, start, end: Math.max(Math.min(start + length, text.length), start) };
+  for (const { expected, rest: pattern, when, message, help, start, isWhole } of mistakes) {
+    if (expected && !expected.includes(stop.expected)) continue;
+    const [found] = pattern.exec(rest) ?? [];
+    if (found === undefined || when?.(context) === false) continue;
+    const said = (words: Saying) =>
+      typeof words === 'function' ? words(found, context.opening) : words;
+    const from = start?.(stop) ?? stop.offset;
+    const end = Math.max(Math.min(from + (isWhole ? found.length : 1), text.length), from);
+    return { message: said(message), help: help && said(help), start: from, end };
   }
   const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const message = json`${characterPart(character)} instead of ${expectations[stop.expected]}`;
@@ -36,20 +38,19 @@ interface FaultContext {
   readonly opening: string;
 }
 
+/** Words, of the text found and the innermost open bracket or quote where they depend on them. */
+type Saying = Message | ((found: string, opening: string) => Message);
+
 /** A common mistake: what JSON expects, the text that stands there, and what to say. */
 interface Mistake {
   /** Any where absent. */
   readonly expected?: readonly Expected[];
   readonly rest: RegExp;
   readonly when?: (context: FaultContext) => boolean;
-  readonly explain: (
-    found: string,
-    context: FaultContext,
-  ) => {
-    readonly message: Message;
-    readonly help?: Message;
-    readonly start?: number;
-  };
+  readonly message: Saying;
+  readonly help?: Saying;
+  /** The place, where it is not where the text stops to be JSON. */
+  readonly start?: (stop: JsonStop) => number;
   /** Whether the range is all of the text found, not its first character. */
   readonly isWhole?: true;
 }
@@ -67,122 +68,102 @@ const expectations: Readonly<Record<Expected, Message>> = {
   number: msg`a number`,
 };
 
-const startOfValue = /^["{[\p{L}\d-]/u;
-
 const mistakes: readonly Mistake[] = [
   {
     expected: ['escape'],
     rest: /^[\s\S]{0,2}/,
-    explain: (found) => ({
-      message: json`unknown escape ${code(found)}`,
-      help: msg`Write each backslash twice.`,
-    }),
+    message: (found) => json`unknown escape ${code(found)}`,
+    help: msg`Write each backslash twice.`,
   },
   {
     expected: ['quote'],
     rest: /^$/,
-    explain: (_found, { stop }) => ({ message: json`unclosed string`, start: stop.open }),
+    message: json`unclosed string`,
+    start: ({ open }) => open,
   },
   {
     expected: ['quote'],
     rest: /^\t/,
-    explain: () => ({ message: json`tab in a string`, help: msg`Write ${code('\\t')}.` }),
+    message: json`tab in a string`,
+    help: msg`Write ${code('\\t')}.`,
   },
   {
     expected: ['quote'],
     rest: /^[\r\n]/,
-    explain: () => ({
-      message: json`line break in a string`,
-      help: msg`Close the string, or write ${code('\\n')}.`,
-    }),
+    message: json`line break in a string`,
+    help: msg`Close the string, or write ${code('\\n')}.`,
   },
   {
     expected: ['quote'],
     rest: /^[\s\S]/,
-    explain: (found) => ({
-      message: json`control character ${codePoint(found)} in a string`,
-      help: msg`Write it as an escape.`,
-    }),
+    message: (found) => json`control character ${codePoint(found)} in a string`,
+    help: msg`Write it as an escape.`,
   },
   {
     rest: /^$/,
-    explain: (_found, { stop, opening }) => ({
-      message: stop.open < 0 ? json`no value` : json`unclosed ${code(opening)}`,
-      start: Math.max(stop.open, 0),
-    }),
+    message: (_, opening) => (opening === '' ? json`no value` : json`unclosed ${code(opening)}`),
+    start: ({ open }) => Math.max(open, 0),
   },
   {
     rest: /^[}\]]/,
     when: ({ text, stop }) => text[stop.previous] === ',',
-    explain: (found, { stop }) => ({
-      message: json`comma before the closing ${code(found)}`,
-      start: stop.previous,
-    }),
+    message: (found) => json`comma before the closing ${code(found)}`,
+    start: ({ previous }) => previous,
   },
-  {
-    rest: /^(?:#|\/[/*])/,
-    isWhole: true,
-    explain: () => ({ message: json`comments are not allowed` }),
-  },
+  { rest: /^(?:#|\/[/*])/, isWhole: true, message: json`comments are not allowed` },
   {
     rest: /^['`\u2018-\u201f\u00ab\u00bb]/,
-    explain: (found) => ({ message: json`${code(found)} instead of ${code('"')}` }),
+    message: (found) => json`${code(found)} instead of ${code('"')}`,
   },
   {
     rest: /^[\p{L}\p{N}_\\]/u,
     when: ({ text, stop }) => text[stop.offset - 1] === '"',
-    explain: () => ({
-      message: json`text after a closing quote`,
-      help: msg`Write ${code('\\"')} for a quote inside a string.`,
-    }),
+    message: json`text after a closing quote`,
+    help: msg`Write ${code('\\"')} for a quote inside a string.`,
   },
-  { expected: ['comma'], rest: startOfValue, explain: () => ({ message: json`missing comma` }) },
+  { expected: ['comma'], rest: /^["{[\p{L}\d-]/u, message: json`missing comma` },
   {
     expected: ['colon'],
     rest: /^["{[\p{L}\d,}\]-]/u,
-    explain: () => ({ message: json`missing ${code(':')} and value after the key` }),
+    message: json`missing ${code(':')} and value after the key`,
   },
   {
     expected: ['value', 'first item'],
     rest: /^[,}\]:]/,
-    explain: (found) => ({ message: json`missing value before ${code(found)}` }),
+    message: (found) => json`missing value before ${code(found)}`,
   },
   {
     expected: ['comma'],
     rest: /^[}\]]/,
-    explain: (found, { opening }) => ({
-      message: json`${code(found)} instead of ${code(opening === '{' ? '}' : ']')}`,
-    }),
+    message: (found, opening) =>
+      json`${code(found)} instead of ${code(opening === '{' ? '}' : ']')}`,
   },
   {
     expected: ['nothing'],
     rest: /^[\s\S]/u,
     isWhole: true,
-    explain: (found) => ({
-      message: json`${characterPart(found)} after the end`,
-      help: /[}\]]/.test(found)
+    message: (found) => json`${characterPart(found)} after the end`,
+    help: (found) =>
+      /[}\]]/.test(found)
         ? msg`Remove the extra bracket, here or above.`
         : msg`Remove the rest, or the bracket that closes the text too early.`,
-    }),
   },
   {
     expected: ['key', 'first key'],
     rest: /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u,
     isWhole: true,
-    explain: (found) => ({ message: json`key ${code(found)} is not in double quotes` }),
+    message: (found) => json`key ${code(found)} is not in double quotes`,
   },
   {
     rest: /^[+.-]?(?:\d|\.(?=[\p{L}\p{N}_.+-]*\d))[\p{L}\p{N}_.+-]*/u,
     isWhole: true,
-    explain: (found) => ({ message: json`malformed number ${code(found)}` }),
+    message: (found) => json`malformed number ${code(found)}`,
   },
   {
     rest: /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u,
     isWhole: true,
-    explain: (found) => ({
-      message: json`unknown value ${code(found)}`,
-      help: msg`Put strings in double quotes.`,
-    }),
+    message: (found) => json`unknown value ${code(found)}`,
+    help: msg`Put strings in double quotes.`,
   },
 ];
 

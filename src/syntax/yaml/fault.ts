@@ -36,11 +36,13 @@ export function explainFault(
     const match = mistake.line.exec(source);
     const groups: Groups = match?.groups ?? {};
     if (!match || mistake.unless?.(groups, fault, lineAbove)) continue;
-    const { about } = mistake;
-    const { message, help } = mistake.explain(groups, fault, lineAbove);
-    if (!mistake.isAtPrefix) return { about, message, help, at: fault.at };
+    const said = (words: Saying) =>
+      typeof words === 'function' ? words(groups, fault, lineAbove) : words;
+    const { about, message, help } = mistake;
+    const explained = { about, message: said(message), help: help && said(help) };
+    if (!mistake.isAtPrefix) return { ...explained, at: fault.at };
     const offset = start + lineStart + (groups['prefix'] ?? '').length;
-    return { about, message, help, at: lines.locate(fault.at.path, offset, offset + 1) };
+    return { ...explained, at: lines.locate(fault.at.path, offset, offset + 1) };
   }
   return { about: fault.code, message: fault.message, help: fault.help, at: fault.at };
 }
@@ -61,6 +63,9 @@ function clampToText(fault: SyntaxFault, text: string, start: number, lines: Lin
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** Words, of the line and the fault where they depend on them. */
+type Saying = Message | ((groups: Groups, fault: SyntaxFault, lineAbove: string) => Message);
+
 /** A common mistake: the line that shows it, and what to say. */
 interface Mistake {
   readonly about: string;
@@ -69,11 +74,8 @@ interface Mistake {
   readonly code?: string;
   readonly onlyFrontmatter?: true;
   readonly unless?: (groups: Groups, fault: SyntaxFault, lineAbove: string) => boolean;
-  readonly explain: (
-    groups: Groups,
-    fault: SyntaxFault,
-    lineAbove: string,
-  ) => { readonly message: Message; readonly help?: Message | undefined };
+  readonly message: Saying;
+  readonly help?: Saying;
   /** Whether the wrong character follows the group `prefix`; otherwise it is where the parser stopped. */
   readonly isAtPrefix?: true;
 }
@@ -87,26 +89,29 @@ const mistakes: readonly Mistake[] = [
   {
     about: 'merge-conflict',
     line: /^(<{7}|={7}|>{7})( |$)/,
-    explain: () => ({ message: yaml`merge conflict marker`, help: msg`Resolve the conflict.` }),
+    message: yaml`merge conflict marker`,
+    help: msg`Resolve the conflict.`,
   },
   {
     about: 'markdown',
     onlyFrontmatter: true,
     line: /^(?:```|#{1,6} |\*\*|> |\| )/,
-    explain: () => ({
-      message: yaml`Markdown in the frontmatter`,
-      help: msg`Close the frontmatter with a ${code('---')} line above.`,
-    }),
+    message: yaml`Markdown in the frontmatter`,
+    help: msg`Close the frontmatter with a ${code('---')} line above.`,
   },
-  { about: 'CONTINUED', line: /^/, code: 'CONTINUED', explain: (_groups, fault) => fault },
+  {
+    about: 'CONTINUED',
+    code: 'CONTINUED',
+    line: /^/,
+    message: (_, { message }) => message,
+    help: (_, { help }) => help ?? nothing,
+  },
   {
     about: 'unquoted-colon',
     line: colonValue,
     isAtPrefix: true,
-    explain: ({ key }) => ({
-      message: yaml`unquoted ${code(': ')} in ${code(key ?? '')}`,
-      help: quoteIt,
-    }),
+    message: ({ key = '' }) => yaml`unquoted ${code(': ')} in ${code(key)}`,
+    help: quoteIt,
   },
   {
     // `argument-hint: [date] [time]` is a list followed by invalid text.
@@ -115,22 +120,21 @@ const mistakes: readonly Mistake[] = [
     line: /^(?<prefix>\s*(?:- (?:(?<itemKey>[\w-]+):\s+)?|(?<key>[\w-]+):\s+))(?<sign>[[{])/,
     unless: isBeforeValue,
     isAtPrefix: true,
-    explain: ({ itemKey, key = itemKey, sign }) => {
+    message: ({ itemKey, key = itemKey, sign }) => {
       const collection = sign === '[' ? msg`a list` : msg`a mapping`;
       const owner = key === undefined ? nothing : msg` in ${code(key)}`;
-      return { message: yaml`text after ${collection}${owner}`, help: quoteIt };
+      return yaml`text after ${collection}${owner}`;
     },
+    help: quoteIt,
   },
   {
     about: 'list-on-line-of-key',
     code: 'INDENT',
     line: /^(?<prefix>\s*(?<key>[\w-]+):\s+)- /,
-    unless: ({ prefix = '' }, { at }) => (at.range?.start.column ?? 0) < prefix.length + 1,
+    unless: ({ prefix = '' }, { at }) => (at.range?.start.column ?? 0) <= prefix.length,
     isAtPrefix: true,
-    explain: ({ key }) => ({
-      message: yaml`list on the line of ${code(key ?? '')}`,
-      help: msg`Begin the list on the next line.`,
-    }),
+    message: ({ key = '' }) => yaml`list on the line of ${code(key)}`,
+    help: msg`Begin the list on the next line.`,
   },
   {
     about: 'unquoted-indicator',
@@ -140,20 +144,18 @@ const mistakes: readonly Mistake[] = [
       return distance < 0 || distance > word.length;
     },
     isAtPrefix: true,
-    explain: ({ key, sign }) => {
-      const owner = key === undefined ? msg`a value` : code(key);
-      return { message: yaml`${owner} begins with ${code(sign ?? '')}`, help: quoteIt };
-    },
+    message: ({ key, sign = '' }) =>
+      yaml`${key === undefined ? msg`a value` : code(key)} begins with ${code(sign)}`,
+    help: quoteIt,
   },
   {
     about: 'text-after-quote',
     code: 'INDENT',
     line: /^(?<prefix>\s*(?:- )?(?<key>[\w-]+):\s+)(?<sign>["'])/,
     unless: isBeforeValue,
-    explain: ({ key, sign }) => ({
-      message: yaml`text after the closing quote of ${code(key ?? '')}`,
-      help: msg`Write ${code(sign ?? '')} as ${code(sign === '"' ? '\\"' : "''")} inside the value.`,
-    }),
+    message: ({ key = '' }) => yaml`text after the closing quote of ${code(key)}`,
+    help: ({ sign = '' }) =>
+      msg`Write ${code(sign)} as ${code(sign === '"' ? '\\"' : "''")} inside the value.`,
   },
   {
     about: 'indentation',
@@ -162,14 +164,12 @@ const mistakes: readonly Mistake[] = [
     unless: ({ indent }, _fault, lineAbove) =>
       (keyLine.exec(lineAbove)?.groups?.['indent'] ?? indent) === indent,
     isAtPrefix: true,
-    explain: ({ indent, key }, _fault, lineAbove) => {
+    message: ({ indent = '', key = '' }, _fault, lineAbove) => {
       const above = keyLine.exec(lineAbove)?.groups ?? {};
       const other = msg`${code(above['key'] ?? '')} by ${above['indent']?.length ?? 0}`;
-      return {
-        message: yaml`${code(key ?? '')} is indented by ${indent?.length ?? 0}, ${other}`,
-        help: msg`Indent the keys of a mapping alike.`,
-      };
+      return yaml`${code(key)} is indented by ${indent.length}, ${other}`;
     },
+    help: msg`Indent the keys of a mapping alike.`,
   },
   {
     about: 'missing-space',
@@ -177,7 +177,7 @@ const mistakes: readonly Mistake[] = [
     onlyFrontmatter: true,
     line: /^(?<prefix>(?<key>[a-z][a-z_-]*)):(?=[^\s:/])/,
     isAtPrefix: true,
-    explain: ({ key }) => ({ message: yaml`no space after ${code(`${key}:`)}` }),
+    message: ({ key = '' }) => yaml`no space after ${code(`${key}:`)}`,
   },
   {
     // Only keys that people write are distinguished from words of prose.
@@ -186,17 +186,15 @@ const mistakes: readonly Mistake[] = [
     onlyFrontmatter: true,
     line: /^(?<prefix>name|description|license|version|author|metadata|compatibility|allowed-tools|argument-hint|manifest_version) /,
     isAtPrefix: true,
-    explain: ({ prefix }) => ({ message: yaml`no ${code(':')} after ${code(prefix ?? '')}` }),
+    message: ({ prefix = '' }) => yaml`no ${code(':')} after ${code(prefix)}`,
   },
   {
     about: 'NO_PAIR',
     code: 'NO_PAIR',
     onlyFrontmatter: true,
     line: /^/,
-    explain: (_groups, { message }) => ({
-      message,
-      help: msg`Indent the lines of a longer value, or close the frontmatter with ${code('---')}.`,
-    }),
+    message: (_, { message }) => message,
+    help: msg`Indent the lines of a longer value, or close the frontmatter with ${code('---')}.`,
   },
 ];
 
