@@ -92,7 +92,8 @@ export interface Note {
 /** Which findings explain one of a rule: those of the named rules, of changes, or of any rule, that share something. */
 export interface Consequence {
   readonly rules: readonly string[] | 'changes' | 'any';
-  readonly sharing: 'place' | 'line' | 'entry' | 'skill';
+  /** The place, a key of one line, the entry of a lock, or the skill. */
+  readonly sharing: 'place' | 'key' | 'entry' | 'skill';
   /** What the note on the cause says: the remedy of the consequence; its fact where absent. */
   readonly says?: 'help';
 }

@@ -16,10 +16,14 @@ export function foldConsequences(
   for (const consequence of findings) {
     const { consequenceOf, reasons, state } = consequence;
     if (!consequenceOf || state === 'accepted') continue;
+    const said = consequenceOf.says === 'help' ? consequence.help : consequence.message;
+    // A version that asks for nothing is a fact of its own.
+    if (said === null) continue;
     const causes = causesOf(consequence);
     const carries = (cause: Finding) =>
       isAtLeast(cause.severity, consequence.severity) &&
-      (isFailing(cause) || !isFailing(consequence));
+      (isFailing(cause) || !isFailing(consequence)) &&
+      !isOtherGate(cause, consequence);
     const carrier = causes.find(carries);
     if (!carrier) {
       // The graver summary stays in place of the findings that it names.
@@ -28,7 +32,7 @@ export function foldConsequences(
       replaced.set(consequence, { ...consequence, severity: 'note' });
     } else {
       replaced.set(consequence, null);
-      notes.set(carrier, [...(notes.get(carrier) ?? []), noteOf(consequence)]);
+      notes.set(carrier, [...(notes.get(carrier) ?? []), { message: said, at: consequence.at }]);
     }
   }
   if (replaced.size === 0) return findings;
@@ -40,8 +44,9 @@ export function foldConsequences(
   });
 }
 
-function noteOf({ at, message, help, consequenceOf }: Finding): Note {
-  return { at, message: (consequenceOf?.says === 'help' ? help : null) ?? message };
+/** Whether two gates fail: the settings of base judge permissions, and those of head versions. */
+function isOtherGate(cause: Finding, { category, severity }: Finding): boolean {
+  return cause.category === 'privilege' && category === 'version' && severity === 'error';
 }
 
 type Sharing = NonNullable<Finding['consequenceOf']>['sharing'];
@@ -62,7 +67,10 @@ function causeFinder(findings: readonly Finding[]): (consequence: Finding) => re
     const causesFor = (finding: Finding): readonly Finding[] => {
       const all = sharing(finding, by).filter((cause) => cause.state === state);
       if (rules === 'any') return all;
-      return rules === 'changes' ? decisive(all) : all.filter(({ rule }) => rules.includes(rule));
+      if (rules === 'changes') return decisive(all);
+      return all.filter(
+        (cause) => rules.includes(cause.rule) && (by !== 'key' || isOfKey(finding, cause)),
+      );
     };
     if (!reasons) return causesFor(consequence);
     const causes = reasons.map((skill) => causesFor({ ...consequence, skill }).slice(0, 1));
@@ -76,12 +84,18 @@ function decisive(findings: readonly Finding[]): readonly Finding[] {
   return largest === 'none' ? [] : findings.filter(({ bump }) => bump === largest);
 }
 
+/** Whether a change is about the key of its cause; a field is named with its tables: `skill.licens`. */
+function isOfKey(change: Finding, cause: Finding): boolean {
+  const key = cause.about.split('\0').at(-1) ?? '';
+  return change.about.split('\0').some((part) => part === key || part.endsWith(`.${key}`));
+}
+
 function keyOf({ skill, about, at: { path, range } }: Finding, sharing: Sharing): string {
   const { line, column } = range?.start ?? {};
   switch (sharing) {
     case 'place':
       return JSON.stringify([skill, path, line, column]);
-    case 'line':
+    case 'key':
       return JSON.stringify([skill, path, line]);
     case 'entry':
       return JSON.stringify([skill, path, about.split('\0', 1)]);

@@ -13,7 +13,7 @@ export const unclassifiedChange = changeRule({
   why: 'Callers may rely on a field without a rule.',
   howToFix:
     'Raise the version if callers can break, or accept the finding. For `inputs`, `outputs` and `execution`, declare `manifest_version: "1.0"`.',
-  consequenceOf: { rules: [keyTypo.id], sharing: 'line' },
+  consequenceOf: { rules: [keyTypo.id], sharing: 'key' },
   on: { kind: [] },
   requires: { bump: 'none', warn: true },
   bumpBasis: 'inferred',
