@@ -1,5 +1,5 @@
 import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -11,12 +11,13 @@ const plainName = /^(?!\.{1,2}$)[\p{L}\p{N}_.+@][\p{L}\p{M}\p{N}_.+@-]*$/u;
 export const commandNameFormat = manifestRule('manifest-v1', {
   id: 'command-name-format',
   severity: 'warning',
-  summary: 'Every `cmd` of a precondition is the name of a program, without a path and arguments.',
+  summary:
+    'Reports required commands that have a path, arguments or other syntax beside the name of a program.',
   why: 'Runtimes look the name up in PATH and do not find it, so the skill never starts.',
   source:
     'ADR-002, "preconditions": "`cmd`: command name (required)", "CLI tools that must be in PATH".',
   enforces: [adr002('`cmd`: command name (required)', 'preconditions.commands.[].cmd')],
-  howToFix: 'Write the name of the program alone. A script of the skill belongs under `files`.',
+  howToFix: 'Write the name of the program alone. List a script of the skill under `files`.',
   invalid: withManifest(`
 preconditions:
   commands:
@@ -30,21 +31,22 @@ preconditions:
   *check({ manifest }) {
     for (const { name, at } of commandsOf(manifest.root)) {
       if (name.trim() === '' || plainName.test(name)) continue;
-      const message = `Command ${code(name)} contains ${partOf(name)}, so runtimes never find it on PATH. ${adviceFor(name)}`;
-      yield { message, at, about: name };
+      const message = msg`Command ${code(name)} has ${partOf(name)}. Runtimes do not find it in PATH.`;
+      yield { message, help: helpFor(name), at, about: name };
     }
   },
 });
 
-function partOf(name: string): string {
-  if (/[/\\]/.test(name)) return 'a path';
-  return /\s/.test(name) ? 'a blank' : 'a character that names of programs do not have';
+function partOf(name: string): Message {
+  if (/[/\\]/.test(name)) return msg`a path`;
+  return /\s/.test(name) ? msg`a space` : msg`an invalid character`;
 }
 
-function adviceFor(name: string): string {
+function helpFor(name: string): Message {
   const isScript = /^(?:\.|[^/\\\s]+[/\\])/.test(name.trim());
-  if (isScript)
-    return 'Write the name of a program only, and list a script of the skill under `files`.';
+  if (isScript) return msg`List a script of the skill under ${code('files')}.`;
   const program = name.trim().split(/\s+/)[0]?.split(/[/\\]/).at(-1) ?? '';
-  return `Write only the name of the program${plainName.test(program) ? `: ${code(program)}` : ''}.`;
+  return plainName.test(program)
+    ? msg`Write ${code(program)}.`
+    : msg`Write only the name of the program.`;
 }
