@@ -1,3 +1,4 @@
+import { plainText } from '../../model/message.ts';
 import type { FileTree } from '../../model/tree.ts';
 import {
   type Fetcher,
@@ -40,16 +41,19 @@ export async function evaluate(
   context: EvaluationContext,
 ): Promise<UpdateStatus> {
   const { source, folder } = skill.tracked;
-  if (source.kind === 'unknown') return statusWithout(skill, 'not-understood', source.reason);
+  if (source.kind === 'unknown')
+    return statusWithout(skill, 'not-understood', plainText(source.reason));
   const answer = await context.fetcher.fetch(source);
-  if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), answer.reason);
+  if (isFailure(answer))
+    return statusWithout(skill, stateOfFailure(answer), plainText(answer.reason));
   if (answer.digest !== null && answer.tree.entries.length === 0)
     return digestStatus(skill, answer, answer.digest);
   const found = await findFolder(answer, folder, skill.name);
   if (found.folder === null) return statusWithout(skill, 'gone', found.reason);
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
-  if (fault !== null) return statusWithout(skill, 'unreachable', `${fault} It is not compared.`);
+  if (fault !== null)
+    return statusWithout(skill, 'unreachable', `${plainText(fault)} It is not compared.`);
   const method = skill.installer === 'skills' ? 'skills' : 'plain';
   const form = await installedForm(answer.tree, found.folder, method);
   const upstream = { source: inSource, form };

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { type UpdateSide, updateClause } from '../../rules/words/update-words.ts';
 import type { OutdatedState, Revision, UpdateStatus } from './update-status.ts';
@@ -41,7 +42,7 @@ export function updateSentence({ skill, from, to, changes }: UpdateStatus): stri
     ...{ source: skill.tracked.text, from: sideOf(from), to: sideOf(to) },
     changes: changes.findings.filter((finding) => isChange(finding) || isGain(finding)),
   });
-  return `It can be updated ${clause}.`;
+  return `It can be updated ${plainText(clause)}.`;
 }
 
 /** The states from the loudest to the quietest. */
