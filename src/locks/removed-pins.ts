@@ -8,6 +8,7 @@ import type { Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';
+import { verifiesNothing } from './unreadable.ts';
 import { pinKey } from './verify-entry.ts';
 
 /** A lock of base with pins that no lock of head has. */
@@ -127,6 +128,7 @@ export function lockedSkills({ entries }: RemovedPins): Insert {
 /** Reports that a former lock is no longer one, so it verifies nothing. */
 export function noLongerLock(removal: RemovedPins): Problem {
   const { path } = removal.lock;
-  const message = msg`No longer a lock: ${lockedSkills(removal)} not verified.`;
-  return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
+  const message = msg`This file is no longer a lock.`;
+  const notes = [{ message: verifiesNothing }];
+  return { rule: 'lock-syntax', message, notes, at: { path }, was: { path }, about: 'no lock' };
 }

@@ -27,7 +27,7 @@ export const skillLockV3: LockFormat = {
   source: '.skill-lock.json, version 3',
   files: [lockFormat.file],
   field: lockFormat.field,
-  writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
+  writer: { name: 'the skills CLI or gh', command: 'npx skills update' },
   lookupBy: 'installed',
   plainForm: plainJsonForm(lockFormat, keys),
   parse: (path, text) => parseJsonLock(path, text, lockFormat),

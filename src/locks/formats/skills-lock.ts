@@ -21,7 +21,7 @@ export const skillsLock: LockFormat = {
   source: 'skills-lock.json, version 1',
   files: [lockFormat.file],
   field: lockFormat.field,
-  writer: { name: 'the "skills" command line', command: 'npx skills update' },
+  writer: { name: 'the skills CLI', command: 'npx skills update' },
   lookupBy: 'installed',
   plainForm: plainJsonForm(lockFormat, keys),
   parse: (path, text) => parseJsonLock(path, text, lockFormat),

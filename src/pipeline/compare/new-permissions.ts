@@ -26,7 +26,7 @@ function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
   );
   const [first] = items;
   if (!first) return null;
-  const subject = words(before ? 'Skill with an unreadable past declares' : 'New skill declares');
+  const subject = words(before ? 'Skill (unreadable before) declares' : 'New skill declares');
   const at = first.facets.get('value')?.at ?? first.at;
   const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
   const message = msg`${subject} ${list([...described.values()], { limit: 5 })}.`;

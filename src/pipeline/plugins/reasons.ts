@@ -1,10 +1,11 @@
 import type { Finding, Note } from '../../model/finding.ts';
-import { code, msg, namePart, words } from '../../model/message.ts';
+import { msg, namePart, sentence, words } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
+import { gainMessage } from '../../rules/words/power-message.ts';
 import type { Judgement } from '../judge.ts';
 
 /** Removed parts first: users miss them at once. */
@@ -60,11 +61,11 @@ function placeOf(
   return oldPath === undefined ? undefined : inBaseOnly(oldPath);
 }
 
-/** The permissions that a plugin gains. */
+/** The permissions that a plugin gains, and the limits that it lost. */
 export function gainNotes(gains: readonly PowerChange[]): readonly Note[] {
-  return gains.map(({ power: { scope, at } }) => ({
-    message: msg`It gains a permission: ${code(scope)}.`,
-    at,
+  return gains.map((change) => ({
+    message: change.change === 'lost' ? msg`A limit was removed.` : sentence(gainMessage(change)),
+    at: change.power.at,
   }));
 }
 

@@ -126,5 +126,7 @@ function isOmitted({ name }: SkillFile): boolean {
 function variantNotes(skill: Skill, pin: Pin): readonly Note[] {
   const variant =
     skill.digests.get(pin.algorithm) === pin.value ? null : matchingVariant(pin, skill);
-  return variant ? [{ message: msg`It matches ${variant.how}.` }] : [];
+  return variant && !variant.algorithm.startsWith('skill-md')
+    ? [{ message: msg`It matches ${variant.how}.` }]
+    : [];
 }
