@@ -31,12 +31,14 @@ function computeLinkVariants({ files }: Skill): readonly HashVariant[] {
   if (files.length > maxFiles) return [];
   const candidates = files.filter(({ kind, name }) => kind !== 'symlink' && name !== 'SKILL.md');
   const copies = duplicateSets(files).map((names) => ({
-    ...{ algorithm: skillsLockWithout(names), isAccepted: true },
+    algorithm: skillsLockWithout(names),
+    isAccepted: true,
     how: msg`without ${list(names.map(pathPart))}`,
     cause: msg`It equals another file: the installer writes a link as a copy of its target.`,
   }));
   const unverified = unverifiedSets(candidates).map(({ label, names }) => ({
-    ...{ algorithm: skillsLockWithout(names), isAccepted: false },
+    algorithm: skillsLockWithout(names),
+    isAccepted: false,
     how: msg`without ${pathPart(label)}`,
     cause: msg`The source has a link there, or somebody added it.`,
   }));

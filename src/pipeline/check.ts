@@ -65,7 +65,11 @@ export async function check(
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeConfig(ungated, settings);
   const run = {
-    ...{ workspace: head, base, judgements, context, plugins: plugins.judgements },
+    workspace: head,
+    base,
+    judgements,
+    context,
+    plugins: plugins.judgements,
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
     unitPairs: comparison.unitPairs,
     findings: [...findings, ...gateFindings],

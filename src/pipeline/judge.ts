@@ -119,7 +119,11 @@ function judgeChanges(
   const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), findingSettings);
   const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
-    ...{ pair, required, declared, unreleased, satisfied },
+    pair,
+    required,
+    declared,
+    unreleased,
+    satisfied,
     requiredSinceBase: bumpOf(openSinceBase),
     findings: [...findings, ...bumpFindings],
     neededVersion: satisfied === false ? neededVersion(pair, sinceRelease?.pair, required) : null,

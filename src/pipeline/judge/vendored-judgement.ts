@@ -47,11 +47,13 @@ export function updateDraft(
   const draft: Draft = {
     ...(isEdit ? describeEdit(after, to) : describeUpdate({ before, after }, from, to, effects)),
     severity: isEdit ? 'warning' : 'note',
-    ...{ at: nameLocation(after), was: nameLocation(before) },
+    at: nameLocation(after),
+    was: nameLocation(before),
     about: `update\0${to.origin.source}`,
     identity: [isEdit ? 'edit' : 'update', after.name, ...Object.values(updateCounts(effects))],
     value: [before, after].map(({ version }) => version?.value ?? null),
-    ...{ before: recordOf(from), after: recordOf(to) },
+    before: recordOf(from),
+    after: recordOf(to),
   };
   return ruleDraft(vendoredSkillUpdated, draft, sourceOf(after));
 }
@@ -70,7 +72,9 @@ function describeUpdate(
 ): Words {
   const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
   const origin = updateOrigin({
-    ...{ source: to.origin.source, oldSource: from.origin.source, changes },
+    source: to.origin.source,
+    oldSource: from.origin.source,
+    changes,
     from: sideOf(before, from, moved),
     to: sideOf(after, to, moved),
   });

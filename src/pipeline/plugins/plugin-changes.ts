@@ -64,7 +64,10 @@ function isGain(change: PowerChange): boolean {
 }
 
 const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
-  ...(['hook', 'inline-command', 'background-program', 'helper-command'] as const),
+  'hook',
+  'inline-command',
+  'background-program',
+  'helper-command',
 ]);
 
 /** Whether a permission belongs to a plugin or one of its parts. */

@@ -74,7 +74,10 @@ function cataloguePower(power: Power, change: CataloguePower['change']): Catalog
   const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || isEmpty(object);
   const parts = [verb, object, when, brackets].filter((part) => !isEmpty(part));
   return {
-    ...{ kind, scope: isAny ? anyScope : plainText(scope), place: at, change },
+    kind,
+    scope: isAny ? anyScope : plainText(scope),
+    place: at,
+    change,
     text: plainText(join(parts, ' ')),
     when: isPlain ? '' : plainText(triggerWords(trigger, power.unit.kind)),
   };

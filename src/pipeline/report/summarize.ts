@@ -129,7 +129,10 @@ function lockSummary(
     if (verdict === 'absent' && ignoredSkills.has(entry.id)) ignored++;
   }
   return {
-    ...{ path, format, entries: entries.length + unread, ...counts },
+    path,
+    format,
+    entries: entries.length + unread,
+    ...counts,
     ...(ignored > 0 && { ignored }),
     ...unreadCount(unread),
   };
