@@ -13,7 +13,6 @@ import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
-import { bundledFileChanged } from '../change/bundled-file-changed.ts';
 import type { VersionBump } from '../rule.ts';
 
 /** Severity of a missing version bump. */
@@ -25,11 +24,11 @@ export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
 };
 
 /** The severity of the rules on missing major bumps, in words. */
-export const missingMajorSeverity =
-  'One break: an error at the change. Several: an error each, and one note that lists them.';
+export const missingMajorSeverity = 'error; a note where a change carries it';
 
 /** The severity of the rules on missing bumps of any size, in words. */
-export const missingBumpSeverity = `${missingMajorSeverity} A missing minor bump: a warning. A missing patch bump: a note.`;
+export const missingBumpSeverity =
+  'error for a major bump, warning for a minor one, note for a patch; a note where a change carries it';
 
 /** A missing bump is a note of the change that needs it; several changes keep theirs, and the note sums them up. */
 export const ofItsChanges: Consequence = { rules: 'changes', sharing: 'skill', says: 'help' };
@@ -128,7 +127,7 @@ export function changeNotes(step: VersionBump): readonly Note[] {
 /** The changes without that of a file whose content is listed. */
 function listedChanges({ changes }: VersionBump): readonly Finding[] {
   const isListed = ({ rule, at, before, after }: Finding) =>
-    rule === bundledFileChanged.id &&
+    rule === 'bundled-file-changed' &&
     [before, after].every((side) => Array.isArray(side) && side.length === 1) &&
     changes.some((other) => other.rule !== rule && other.at.path === at.path);
   return changes.filter((finding) => !isListed(finding));
