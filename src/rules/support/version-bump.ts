@@ -89,7 +89,7 @@ export function sufficientVersion({ before, required }: VersionBump): string {
 }
 
 /** The version to set; more than a minor bump may be right, where a person has to decide. */
-export function setVersion(step: VersionBump): Message {
+function setVersion(step: VersionBump): Message {
   const version = code(`version: ${sufficientVersion(step)}`);
   return msg`Set ${version}${words(step.required === 'minor' ? ' or later' : '')}${versionPlaces(step)}.`;
 }

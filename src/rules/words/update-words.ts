@@ -58,7 +58,7 @@ export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Messa
 }
 
 /** What an update changes for callers, as a clause. */
-export function updateEffect(changes: readonly UpdateChange[]): Message {
+function updateEffect(changes: readonly UpdateChange[]): Message {
   const parts = effectParts(changes);
   return parts.length === 0 ? msg`no new permission, same interface` : join(parts, ', and ');
 }
