@@ -5,10 +5,11 @@ import { redactCredentials } from '../../syntax/url.ts';
 import type { World } from '../command.ts';
 
 /** A problem as one line for standard error. */
-export function problemLine({ at, message }: Problem): string {
+export function problemLine({ at, message, help }: Problem): string {
   const start = at.range?.start;
   const location = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
-  return escapeInvisible(`${location}: ${redactCredentials(plainText(message))}`);
+  const text = [message, help ?? []].flat().map(plainText).join(' ');
+  return escapeInvisible(`${location}: ${redactCredentials(text)}`);
 }
 
 /** Prints lines with text from the repository. */
