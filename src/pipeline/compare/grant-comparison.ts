@@ -58,10 +58,9 @@ export function grantDrafts(
     ...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const quoted = typeof message === 'string' ? [] : identityOf(message);
-      const about = ['grant', at.path, ...quoted].join('\0');
-      const draft = { message, help, at, severity, about };
       const skill = skillsByPath.get(at.path);
+      const about = ['grant', skill ? '' : at.path, ...identityOf(message)].join('\0');
+      const draft = { message, help, at, severity, about };
       return ruleDraft(
         { ...grantMalformed, severity },
         draft,
