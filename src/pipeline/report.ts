@@ -25,11 +25,11 @@ export function createReport(
   const { previousByRoot } = settings.findingSettings;
   const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
   const selected = restrictToPaths(visible, only);
-  const folded = foldCopies(selected);
-  const causes = foldConsequences(folded.findings, (finding) =>
+  const originals = foldCopies(selected);
+  const folded = foldConsequences(originals.findings, (finding) =>
     isFailing(finding, config, configFiles),
   );
-  const limited = { ...folded, findings: limitFindings(causes) };
+  const limited = { ...originals, findings: limitFindings(folded) };
   const pending = pendingDenials(limited.findings, run.workspace, settings);
   const report = {
     ...summarize(limited, config, configFiles),

@@ -1,7 +1,6 @@
 import type { Finding, Note } from '../../model/finding.ts';
 import { msg, namePart, sentence, words } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
-import { nameOf } from '../../model/text/path.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -17,9 +16,15 @@ export function partNotes(
   changes: readonly PartChange[],
   judgements: readonly Judgement[],
 ): readonly Note[] {
+  const byRoot = new Map(
+    judgements.flatMap((judgement) => {
+      const { before, after } = judgement.pair;
+      return [before, after].flatMap((side) => (side ? [[side.root, judgement] as const] : []));
+    }),
+  );
   const sorted = [...changes].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
   return sorted.flatMap((change) => {
-    const judgement = judgements.find(({ pair }) => pairRoots(pair).includes(rootOf(change)));
+    const judgement = byRoot.get(change.skillRoots?.at(-1) ?? '\0');
     return change.action === 'changed' && judgement
       ? skillNotes(change, judgement)
       : [{ message: partMessage(change), at: placeOf(change, sides, judgement) }];
@@ -67,13 +72,4 @@ export function gainNotes(gains: readonly PowerChange[]): readonly Note[] {
     message: change.change === 'lost' ? msg`A limit was removed.` : sentence(gainMessage(change)),
     at: change.power.at,
   }));
-}
-
-function pairRoots({ before, after }: Judgement['pair']): readonly string[] {
-  return [before, after].flatMap((side) => side?.root ?? []);
-}
-
-/** The folder of a skill; other parts have none. */
-function rootOf({ skillRoots = [], name }: PartChange): string {
-  return skillRoots.at(-1) ?? `\0${nameOf(name)}`;
 }
