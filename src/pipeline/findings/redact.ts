@@ -1,4 +1,4 @@
-import type { Message } from '../../model/message.ts';
+import { type Message, mapQuoted } from '../../model/message.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
 import type { Location } from '../../model/text/text.ts';
 import { redacted, redactSensitive } from '../../model/value/redact-value.ts';
@@ -38,14 +38,11 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
   const text = (input: string): string => {
     return mask(input.includes('…') ? variants.reduce(maskTruncated, input) : input);
   };
-  const message = (input: Message): Message => ({
-    parts: input.parts.map((part) => {
-      if (typeof part === 'string') return sanitizePaths(text(part)); // TRANSITION
-      if (part.kind === 'secret') return { ...part, text: redacted };
-      if (exactValues.has(part.text)) return { ...part, text: redacted };
-      return { ...part, text: sanitizePaths(text(part.text)) };
-    }),
-  });
+  const message = (input: Message): Message =>
+    mapQuoted(input, (part) => {
+      const isSecret = part.kind === 'secret' || exactValues.has(part.text);
+      return { ...part, text: isSecret ? redacted : sanitizePaths(text(part.text)) };
+    });
   const json = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(json);
     if (value !== null && typeof value === 'object') {
