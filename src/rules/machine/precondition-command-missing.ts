@@ -1,9 +1,9 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { isRequiredTool } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { startAdvice } from '../words/machine-words.ts';
+import { machineAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 
@@ -11,7 +11,7 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: jq';
 export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
   severity: 'error',
-  summary: 'With `--preconditions`: every command that a skill needs is on PATH.',
+  summary: 'Reports required commands that are not on PATH, with `--preconditions`.',
   why: 'The skill does not start on the machine that runs this check.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"; skill.toml contract: "Must be installed".',
@@ -32,12 +32,9 @@ export const preconditionCommandMissing = machineRule({
       if (kind !== 'command' && !isRequiredTool(item)) continue;
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
-      const where = 'the machine that runs this check';
-      const fault = found.fault
-        ? `${found.fault}. The skill does not start on ${where}.`
-        : `is not on PATH of ${where}, ${startAdvice('Install it')}`;
       yield {
-        message: `Command ${code(name)} ${fault}`,
+        message: msg`Command ${code(name)} ${words(found.fault ?? 'is not on PATH')}.`,
+        help: found.fault === null ? machineAdvice('Install it') : undefined,
         at,
         about: name,
         identity: name,

@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
-import { formatText } from '../words/words.ts';
+import { facetText } from '../words/words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 
@@ -10,7 +10,8 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: go\n      min_ver
 export const preconditionVersionUnknown = machineRule({
   id: 'precondition-version-unknown',
   severity: 'warning',
-  summary: 'With `--preconditions`: every command with a version bound reports its version.',
+  summary:
+    'Reports commands with a required version that do not report their version, with `--preconditions`.',
   why: 'The skill may not work with the installed version. Some commands do not know `--version`.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
@@ -23,8 +24,13 @@ export const preconditionVersionUnknown = machineRule({
       const bound = ['min', 'max'].find((facet) => facetValue(item, facet) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
-      const message = `Nothing shows whether command ${code(item.name)} meets \`${bound}_version\` ${formatText(item, bound)}: the command ${found.fault ?? 'was not asked'}. Check its version by hand.`;
-      yield { message, at, about: `${item.name}\0unknown`, identity: '' };
+      yield {
+        message: msg`Version of command ${code(item.name)} is unknown: it ${words(found.fault ?? 'was not asked')}.`,
+        help: msg`Check by hand that it meets ${code(`${bound}_version`)} ${facetText(item, bound)}.`,
+        at,
+        about: `${item.name}\0unknown`,
+        identity: '',
+      };
     }
   },
 });

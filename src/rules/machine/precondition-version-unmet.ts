@@ -1,10 +1,10 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
-import { startAdvice } from '../words/machine-words.ts';
+import { machineAdvice } from '../words/machine-words.ts';
 
 const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
 
@@ -12,8 +12,9 @@ const preconditions = 'preconditions:\n  commands:\n    - cmd: git\n      min_ve
 export const preconditionVersionUnmet = machineRule({
   id: 'precondition-version-unmet',
   severity: 'error',
-  summary: 'With `--preconditions`: every command has a version within the bounds of the skill.',
-  why: 'The skill refuses to start on this machine, or fails half-way.',
+  summary:
+    'Reports commands with a version outside the bounds of the skill, with `--preconditions`.',
+  why: 'The skill does not start on this machine, or fails half-way.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
   enforces: [
@@ -33,16 +34,24 @@ export const preconditionVersionUnmet = machineRule({
       const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
       // Unknown versions are reported by precondition-version-unknown.
       if (!found || found.path === null || found.version === null || !facet) continue;
-      const name = code(item.name);
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
-        const message = `Command ${name} has version ${found.version}, below \`min_version\` ${low}, on the machine that runs this check, ${startAdvice(`Install version ${low} or later`)}`;
-        yield { message, at: facet.at, about: `${item.name}\0min`, identity: low };
+        yield {
+          message: msg`Command ${code(item.name)} is ${code(found.version)}; ${code(low)} or later is required.`,
+          help: machineAdvice('Install it'),
+          at: facet.at,
+          about: `${item.name}\0min`,
+          identity: low,
+        };
       } else if (high !== null && isAbove(found.version, high)) {
-        const message = `Command ${name} has version ${found.version}, above \`max_version\` ${high}, on the machine that runs this check, ${startAdvice(`Install version ${high} or earlier`)}`;
-        const at = item.facets.get('max')?.at ?? facet.at;
-        yield { message, at, about: `${item.name}\0max`, identity: high };
+        yield {
+          message: msg`Command ${code(item.name)} is ${code(found.version)}; ${code(high)} or earlier is required.`,
+          help: machineAdvice('Install it'),
+          at: item.facets.get('max')?.at ?? facet.at,
+          about: `${item.name}\0max`,
+          identity: high,
+        };
       }
     }
   },

@@ -1,5 +1,5 @@
 import { isLicense, likelyLicense } from '../../dialects/skill-toml/license.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -8,8 +8,8 @@ import { manifestRule } from '../rule.ts';
 export const licenseSpdx = manifestRule('skill-toml', {
   id: 'license-spdx',
   severity: 'warning',
-  summary: 'The licence of a skill.toml is an SPDX licence expression.',
-  why: 'Tools that allow skills by their licence compare SPDX identifiers, and find none.',
+  summary: 'Reports a license in skill.toml that is not an SPDX license expression.',
+  why: 'Tools that allow skills by their license compare SPDX identifiers, and do not know this one.',
   source: 'skill.toml contract, "[skill] Section": "SPDX license identifier"',
   enforces: [
     {
@@ -19,7 +19,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Write an identifier of https://spdx.org/licenses/. For a licence that is not in the list, write `LicenseRef-` and a name.',
+    'Write an identifier of https://spdx.org/licenses/. For a license that is not in the list, write `LicenseRef-` and a name.',
   invalid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
   valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
   *check({ manifest: { root } }) {
@@ -27,11 +27,15 @@ export const licenseSpdx = manifestRule('skill-toml', {
     const license = text(value);
     if (!value || license === undefined || isLicense(license)) return;
     const likely = likelyLicense(license);
-    const hint =
-      likely === null
-        ? 'For a licence that SPDX does not list, write `LicenseRef-` and a name.'
-        : `Write ${code(likely)}.`;
-    const message = `License ${code(license)} is not an SPDX expression. ${hint}`;
-    yield { message, at: value.at, about: 'skill.license', value: toJson(value) };
+    yield {
+      message: msg`License ${code(license)} is not an SPDX expression.`,
+      help:
+        likely === null
+          ? msg`Write an SPDX identifier, or ${code('LicenseRef-')} and a name.`
+          : msg`Write ${code(likely)}.`,
+      at: value.at,
+      about: 'skill.license',
+      value: toJson(value),
+    };
   },
 });

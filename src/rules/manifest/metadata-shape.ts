@@ -1,4 +1,5 @@
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -7,8 +8,8 @@ export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
   severity: 'error',
   severityText: 'error; note for an empty value',
-  summary: 'The value of `metadata` is a mapping.',
-  why: 'Clients look up their own keys in the mapping. Some refuse the skill if it is anything else.',
+  summary: 'Reports a `metadata` that is not a mapping.',
+  why: 'Clients look up their own keys in the mapping. Some reject the skill if it is anything else.',
   howToFix: 'Write keys with strings below `metadata:`, such as `author: example-org`.',
   source:
     'Agent Skills specification, "metadata field": "A map from string keys to string values". The SKILL.md parser decodes `map[string]any` and refuses anything else.',
@@ -16,9 +17,10 @@ export const metadataShape = manifestRule('agent-skills', {
     const field = manifest.root.fields.get('metadata');
     if (!field || field.value.kind === 'table') return;
     const isEmpty = field.value.kind === 'null';
-    const message = `\`metadata\` is ${formatValue(field.value)}, but must be a mapping of keys to texts: write lines such as \`author: example-org\` below it.`;
     yield {
-      ...{ message, about: 'metadata' },
+      message: msg`${code('metadata')} is ${shownValue(field.value)}, not a mapping.`,
+      help: msg`Write keys below it, such as ${code('author: example-org')}.`,
+      about: 'metadata',
       at: isEmpty ? field.keyAt : field.value.at,
       severity: isEmpty ? 'note' : undefined,
     };

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, pathPart, words } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import type { ExportKind } from '../../model/value/wasm-exports.ts';
 import { withModule } from '../examples/module.ts';
@@ -13,7 +13,8 @@ const required = ['init', 'shutdown'];
 export const moduleExportMissing = manifestRule('skill-toml', {
   id: 'module-export-missing',
   severity: 'error',
-  summary: 'A WASM module exports `init`, `shutdown` and every function of `executable.exports`.',
+  summary:
+    'Reports a WASM module that does not export `init`, `shutdown` or a function of `executable.exports`.',
   why: 'The runtime calls the function, and the call fails.',
   source: 'skill.toml contract, "WASM Interface": "Required exports"',
   enforces: [
@@ -26,7 +27,7 @@ export const moduleExportMissing = manifestRule('skill-toml', {
     { document, quote: 'Exported function names', fields: ['executable.exports'] },
   ],
   howToFix:
-    'Export the function, in Rust with `#[no_mangle] pub extern "C"`, or remove it from `exports`. Only the list of exports is read; nothing is run.',
+    'Export the function, in Rust with `#[no_mangle] pub extern "C"`, or remove it from `exports`.',
   invalid: withModule(
     '[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown", "parse_output"]',
   ),
@@ -55,13 +56,16 @@ function* missing(
   at: Draft['at'],
 ): Iterable<Draft> {
   if (kind === 'function') return;
-  const fault =
-    kind === undefined
-      ? `does not export the function ${code(name)}`
-      : `exports ${code(name)} as a ${kind}, not as a function`;
-  const [reason, fix] = required.includes(name)
-    ? ['every module must export it', 'Export the function']
-    : ['`exports` lists it', 'Export the function, or remove it from `exports`'];
-  const message = `Module ${code(module.name)} ${fault}, but ${reason}: calls of it fail. ${fix}.`;
-  yield { message, at, about: name };
+  const file = pathPart(module.name);
+  yield {
+    message:
+      kind === undefined
+        ? msg`Module ${file} does not export ${code(name)}.`
+        : msg`Module ${file} exports ${code(name)} as a ${words(kind)}, not a function.`,
+    help: required.includes(name)
+      ? msg`Export the function.`
+      : msg`Export the function, or remove it from ${code('exports')}.`,
+    at,
+    about: name,
+  };
 }

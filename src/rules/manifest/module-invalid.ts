@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { msg, pathPart, words } from '../../model/message.ts';
 import { withModule } from '../examples/module.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -8,8 +8,8 @@ import { exportsOf, moduleOf } from '../support/executable-module.ts';
 export const moduleInvalid = manifestRule('skill-toml', {
   id: 'module-invalid',
   severity: 'error',
-  summary: 'The file of `executable.module` is a WebAssembly module.',
-  why: 'The runtime refuses the file, so the skill cannot run.',
+  summary: 'Reports an `executable.module` that is not a WebAssembly module.',
+  why: 'The runtime rejects the file, so the skill cannot run.',
   source: 'skill.toml contract, "[executable] Section": "Path to WASM module"',
   enforces: [
     {
@@ -19,7 +19,7 @@ export const moduleInvalid = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Commit the file that the compiler writes. Text (`.wat`) and components are not modules. Files in Git LFS are not judged.',
+    'Commit the file that the compiler writes: text (`.wat`) and components are not modules.',
   invalid: withToml(
     '[executable]\nmodule = "bin/deploy.wasm"',
     '-- skills/deploy/bin/deploy.wasm --\n(module)',
@@ -29,7 +29,11 @@ export const moduleInvalid = manifestRule('skill-toml', {
     const module = moduleOf(manifest);
     const exports = exportsOf(manifest, skill);
     if (!module || exports?.type !== 'invalid') return;
-    const message = `Hosts cannot load module ${code(module.name)}: the file ${exports.fault}. Commit the WebAssembly module that the compiler writes.`;
-    yield { message, at: module.at, about: module.name };
+    yield {
+      message: msg`${pathPart(module.name)} is not a WebAssembly module: it ${words(exports.fault)}.`,
+      help: msg`Commit the module that the compiler writes.`,
+      at: module.at,
+      about: module.name,
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { msg, namePart } from '../../model/message.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
 import { characterCount, declaredName } from '../support/skill-name.ts';
@@ -9,16 +9,16 @@ const maxLength = 64;
 export const nameLength = manifestRule('agent-skills', {
   id: 'name-length',
   severity: 'error',
-  summary: `Names have at most ${maxLength} characters.`,
-  why: 'Agents that enforce the limit refuse the skill. Others cut its name.',
+  summary: 'Reports skill names of more than 64 characters.',
+  why: 'Agents that enforce the limit reject the skill. Others cut its name.',
   howToFix:
-    'Choose a name of at most 64 characters, and give the directory the same name. Callers use the name: if the skill declares a version, the same pull request has to raise its major version.',
+    'Choose a shorter name, and give the folder the same name. A new name breaks callers: raise the major version with it.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
     const declared = declaredName(manifest);
     const length = characterCount(declared?.name ?? '');
     if (!declared || length <= maxLength) return;
-    const message = `Skill name ${quote(declared.name)} has ${length} characters. The limit is ${maxLength}: agents may refuse or shorten a longer one.`;
+    const message = msg`Skill name ${namePart(declared.name)} has ${length} characters. The limit is ${maxLength}.`;
     yield { message, at: declared.at, about: declared.name };
   },
   invalid: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),

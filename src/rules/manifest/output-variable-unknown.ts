@@ -1,6 +1,6 @@
 import { inputsOf, interfaceOf, outputsOf } from '../../dialects/manifest-v1/entries.ts';
+import { code, msg } from '../../model/message.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -9,7 +9,7 @@ import { adr002 } from '../words/adr-002.ts';
 export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
   severity: 'error',
-  summary: 'Every `{{name}}` of an output pattern is an input.',
+  summary: 'Reports a `{{name}}` in an output pattern that is not an input.',
   why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
   howToFix: 'Write the name of an input of the skill, or declare the name under `inputs`.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
@@ -36,7 +36,7 @@ outputs:
     for (const { name: pattern, at } of outputsOf(root)) {
       const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
       for (const name of unknown) {
-        const message = `Output ${code(pattern)} has the placeholder ${code(`{{${name}}}`)}, which is not an input of the skill. Callers do not find the file.`;
+        const message = msg`Unknown input ${code(name)} in output ${code(pattern)}.`;
         yield { message, at, about: `${pattern}\0${name}` };
       }
     }

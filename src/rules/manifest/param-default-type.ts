@@ -1,6 +1,7 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { get, text, toJson, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -16,7 +17,7 @@ const types: Readonly<Record<string, { readonly name: string; fits(value: Value)
 export const paramDefaultType = manifestRule('skill-manifest-v2', {
   id: 'param-default-type',
   severity: 'error',
-  summary: 'The default of a parameter is a value of its type, or null.',
+  summary: 'Reports defaults of another type than their parameter.',
   why: 'Callers that do not pass the parameter get a value that the operation does not expect.',
   source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
   enforces: [
@@ -35,9 +36,16 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      const message = `The default of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(fallback)}, but its type is ${code(written)}: when a call leaves the parameter out, the operation gets a value of the wrong type. Write ${type.name}${fallback.kind === 'string' ? ', without quotation marks' : ''}.`;
-      const about = `${operation.name}\0${name}`;
-      yield { message, at: fallback.at, about, value: toJson(fallback) };
+      yield {
+        message: msg`Default ${shownValue(fallback)} of parameter ${code(name)} is not ${words(type.name)}.`,
+        help:
+          fallback.kind === 'string'
+            ? msg`Write ${words(type.name)}, without quotation marks.`
+            : undefined,
+        at: fallback.at,
+        about: `${operation.name}\0${name}`,
+        value: toJson(fallback),
+      };
     }
   },
 });

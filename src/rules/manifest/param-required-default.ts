@@ -1,6 +1,7 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { flag, get } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -8,8 +9,8 @@ import { manifestRule } from '../rule.ts';
 export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   id: 'param-required-default',
   severity: 'warning',
-  summary: 'A required parameter has no default.',
-  why: 'If a call does not pass the parameter, some readers refuse it and others use the default.',
+  summary: 'Reports required parameters with a default.',
+  why: 'If a call does not pass the parameter, some readers reject the call and others use the default.',
   source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
   enforces: [
     {
@@ -25,8 +26,12 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      const message = `Parameter ${code(name)} of operation ${code(operation.name)} is required, but has the default ${formatValue(fallback)}. If a call omits it, some readers use the default and others refuse the call. Remove \`required\` or the default.`;
-      yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+      yield {
+        message: msg`Required parameter ${code(name)} has a default: ${shownValue(fallback)}.`,
+        help: msg`Remove ${code('required')} or the default.`,
+        at: fallback.at,
+        about: `${operation.name}\0${name}`,
+      };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -8,8 +8,8 @@ import { manifestRule } from '../rule.ts';
 export const paramTypeNumber = manifestRule('skill-manifest-v2', {
   id: 'param-type-number',
   severity: 'warning',
-  summary: 'No parameter has the type `number`, which Skill Manifest v2 does not define.',
-  why: 'Some agents read it as a number, and others refuse the parameter or pass a string.',
+  summary: 'Reports parameters of the type `number`, which Skill Manifest v2 does not define.',
+  why: 'Some agents read it as a number. Others reject the parameter or pass a string.',
   source: 'Skill Manifest v2, "input[param]": "`string`, `integer`, `boolean`, or `json`"',
   enforces: [
     {
@@ -25,8 +25,12 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       if (!type || text(type) !== 'number') continue;
-      const message = `Parameter ${code(name)} of operation ${code(operation.name)} has the type \`number\`, which Skill Manifest v2 does not define: some agents refuse the parameter or pass a string. Write \`integer\` for whole numbers, \`json\` for others.`;
-      yield { message, at: type.at, about: `${operation.name}\0${name}` };
+      yield {
+        message: msg`Type ${code('number')} of parameter ${code(name)} is not in Skill Manifest v2.`,
+        help: msg`Write ${code('integer')} for whole numbers, ${code('json')} for others.`,
+        at: type.at,
+        about: `${operation.name}\0${name}`,
+      };
     }
   },
 });

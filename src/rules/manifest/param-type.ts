@@ -1,7 +1,8 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { code, list, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -27,7 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 export const paramType = manifestRule('skill-manifest-v2', {
   id: 'param-type',
   severity: 'error',
-  summary: 'The type of a parameter is `string`, `integer`, `boolean` or `json`.',
+  summary: 'Reports parameter types other than `string`, `integer`, `boolean` and `json`.',
   why: 'Agents convert and check values by the type. A value of an unknown type is not checked.',
   source: 'Skill Manifest v2, "input[param]"',
   enforces: [
@@ -46,14 +47,22 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const written = text(type);
       if (!type || (written !== undefined && [...types, 'number'].includes(written))) continue;
       const suggestion = written === undefined ? undefined : suggestType(written);
-      const what =
-        written === undefined
-          ? `The type of parameter ${code(name)} of operation ${code(operation.name)} is ${formatValue(type)}, which is`
-          : `Type ${code(written)} of parameter ${code(name)} of operation ${code(operation.name)} is`;
-      const hint = suggestion === undefined ? '' : ` Write ${code(suggestion)}.`;
-      const message = `${what} none of \`string\`, \`integer\`, \`boolean\` and \`json\`.${hint}`;
-      const about = `${operation.name}\0${name}`;
-      yield { message, at: type.at, about, value: toJson(type) };
+      yield {
+        message:
+          written === undefined
+            ? msg`Type of parameter ${code(name)} is ${shownValue(type)}, not a string.`
+            : msg`Unknown type ${code(written)} of parameter ${code(name)}.`,
+        help:
+          suggestion === undefined
+            ? msg`Use ${list(
+                types.map((known) => code(known)),
+                { limit: types.length, last: 'or' },
+              )}.`
+            : msg`Write ${code(suggestion)}.`,
+        at: type.at,
+        about: `${operation.name}\0${name}`,
+        value: toJson(type),
+      };
     }
   },
 });

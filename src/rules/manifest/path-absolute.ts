@@ -1,5 +1,5 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
-import { code } from '../../model/value/format-value.ts';
+import { msg, pathPart, words } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -9,8 +9,8 @@ import { describeBase } from '../words/part-words.ts';
 export const pathAbsolute = manifestRule('manifest-v1', {
   id: 'path-absolute',
   severity: 'error',
-  summary: 'Every path of a manifest is relative.',
-  why: 'On another machine an absolute path leads to another file, or to none.',
+  summary: 'Reports absolute paths in a manifest.',
+  why: 'On another machine, an absolute path is another file, or none.',
   howToFix:
     'Write the path relative to its base, without a leading `/`, `~` or drive: `docs/worklogs/today.org`.',
   source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
@@ -34,10 +34,14 @@ outputs:
   *check({ manifest }) {
     for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
-      const message = isAbsolute(name)
-        ? `${role} ${code(name)} is an absolute path: on other machines, it leads to another file or to none. Write it relative to ${describeBase(base)}.`
-        : `${role} ${code(name)} becomes the absolute path ${code(effective)} with the defaults of its inputs. Write a path relative to ${describeBase(base)}.`;
-      yield { message, at, about: name };
+      yield {
+        message: isAbsolute(name)
+          ? msg`${words(role)} ${pathPart(name)} is absolute.`
+          : msg`${words(role)} ${pathPart(name)} is absolute with its defaults: ${pathPart(effective)}.`,
+        help: msg`Write a path relative to ${describeBase(base)}.`,
+        at,
+        about: name,
+      };
     }
   },
 });

@@ -1,8 +1,8 @@
 import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
 import { tomlPathsOf } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
+import { msg, nothing, pathPart, words } from '../../model/message.ts';
 import { resolve } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -18,7 +18,8 @@ const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
 export const pathEscape = manifestRule(Object.keys(findIn), {
   id: 'path-escape',
   severity: 'error',
-  summary: 'No path of a manifest leaves its base. For a skill.toml, the base is the skill.',
+  summary:
+    'Reports manifest paths outside their base folder: the skill, the repository or the working directory.',
   why: 'A file outside the base is not part of the skill or the repository, and is missing or different on other machines.',
   howToFix: 'Move the file into the base, and remove `..` from the path.',
   source:
@@ -50,9 +51,8 @@ outputs:
 function* outOfBase(root: Table): Iterable<Draft> {
   for (const { role, name, at, base, effective } of pathsOf(root)) {
     if (isAbsolute(effective) || !escapes(effective)) continue;
-    const effectiveNote =
-      effective === name ? '' : `, ${code(effective)} with the defaults of its inputs,`;
-    const message = `${role} ${code(name)}${effectiveNote} is relative to ${describeBase(base)}, and its \`..\` leads out of there: that place is missing or different on other machines. Write a path inside ${describeBase(base)}.`;
+    const filled = effective === name ? nothing : msg` with its defaults: ${pathPart(effective)}`;
+    const message = msg`${words(role)} ${pathPart(name)} leaves ${describeBase(base)}${filled}.`;
     yield { message, at, about: name };
   }
 }
@@ -60,9 +60,9 @@ function* outOfBase(root: Table): Iterable<Draft> {
 /** Includes absolute paths, for which skill.toml has no separate rule. */
 function* outOfSkill(root: Table): Iterable<Draft> {
   for (const { role, name, at } of tomlPathsOf(root)) {
-    const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through `..`';
     if (!isAbsolute(name) && !escapes(name)) continue;
-    const message = `${role} ${code(name)} ${words}. Every path of a skill.toml has to stay within the skill.`;
+    const fault = isAbsolute(name) ? 'is absolute' : 'leaves the skill';
+    const message = msg`${words(role)} ${pathPart(name)} ${words(fault)}.`;
     yield { message, at, about: name };
   }
 }

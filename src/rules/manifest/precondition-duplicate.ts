@@ -7,7 +7,7 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 export const preconditionDuplicate = manifestRule('manifest-v1', {
   id: 'precondition-duplicate',
   severity: 'error',
-  summary: 'Every command and every file is listed once under `preconditions`.',
+  summary: 'Reports commands and files that `preconditions` lists twice.',
   why: 'If a command is listed with two versions, runtimes differ in which one they check.',
   howToFix: 'Remove one of the two entries.',
   source: 'ADR-002, "preconditions"',

@@ -1,7 +1,7 @@
 import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
+import { msg, pathPart, words } from '../../model/message.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type PathSubject } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -11,7 +11,7 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'paths',
   severity: 'error',
-  summary: 'Every file that is a precondition is in the skill or the repository.',
+  summary: 'Reports required files that are neither in the skill nor in the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   howToFix:
     'Commit the file, or correct its path. Write `base: repo_root` for a file outside the skill.',
@@ -41,10 +41,14 @@ echo 1
         const path = resolve('', name);
         const state = path === undefined ? 'file' : present(path);
         if (state === 'file') continue;
-        const message = `Precondition ${code(name)} ${consequenceOf(state, base)}.`;
         const isCertain = state === 'missing' && base === 'skill_root';
-        const severity = isCertain ? undefined : ('warning' as const);
-        yield { message, at, about: `${base}\0${name}`, severity };
+        yield {
+          message: msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`,
+          help: base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`,
+          at,
+          about: `${base}\0${name}`,
+          severity: isCertain ? undefined : 'warning',
+        };
       }
     }
   },
@@ -52,11 +56,9 @@ echo 1
 
 type State = 'file' | 'folder' | 'missing';
 
-function consequenceOf(state: State, base: string): string {
-  if (state === 'folder') return 'is a directory, where readers expect a file';
-  return base === 'skill_root'
-    ? 'is not a file of the skill, so the skill never starts. Add it, or correct the path'
-    : 'is not in the repository. The skill does not start unless something creates the file first';
+function faultOf(state: State, base: string): string {
+  if (state === 'folder') return 'is a folder';
+  return base === 'skill_root' ? 'is not in the skill' : 'is not in the repository';
 }
 
 type Presence = (path: string) => State;

@@ -1,8 +1,8 @@
 import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, msg, pathPart } from '../../model/message.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -13,8 +13,8 @@ import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
   severity: 'error',
-  summary: 'A skill has every part that its skill.toml lists under `[provides]`.',
-  why: 'The runtime looks for the part when it loads the skill, and has nothing to offer or to run.',
+  summary: 'Reports parts listed under `[provides]` that the skill does not have.',
+  why: 'The runtime looks for the part when it loads the skill, and finds nothing to offer or to run.',
   source: 'skill.toml contract, "Structure Validation"',
   enforces: [
     {
@@ -38,8 +38,7 @@ export const providesMissing = manifestRule('skill-toml', {
       fields: ['executable.module'],
     },
   ],
-  howToFix:
-    'Add the part, or set its flag to false. Files count once git tracks them. Empty directories do not count.',
+  howToFix: 'Add the part and commit its files, or set its key to `false`.',
   invalid: withToml('[provides]\nknowledge = true'),
   valid: withToml(
     '[provides]\nknowledge = true',
@@ -61,22 +60,27 @@ function provides({ root }: Manifest, part: string): boolean {
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
   const suggestion = suggest(folder, foldersOf(skill));
-  const alternative = suggestion === undefined ? '' : `. It has ${code(`${suggestion}/`)}`;
-  const message = `\`provides.${folder}\` is true, but the skill has no file in \`${folder}/\`${alternative}. The runtime finds nothing to load: add a file, or set the flag to false.`;
-  return { message, at: flagLocation(manifest, folder), about: folder };
+  return {
+    message: msg`${code(`provides.${folder}`)} is true, but the skill has no ${pathPart(`${folder}/`)}.`,
+    help:
+      suggestion === undefined
+        ? msg`Add a file there, or set it to ${code('false')}.`
+        : msg`Rename ${pathPart(`${suggestion}/`)}, or set it to ${code('false')}.`,
+    at: flagLocation(manifest, folder),
+    about: folder,
+  };
 }
 
 function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   const module = moduleOf(manifest);
   if (module === null) {
-    const message =
-      '`provides.executable` is true, but `executable.module` is not set, so there is no module to run.';
+    const message = msg`${code('provides.executable')} is true, but ${code('executable.module')} is missing.`;
     yield { message, at: flagLocation(manifest, 'executable'), about: 'executable' };
     return;
   }
   const path = module && pathInSkill(module.name);
   if (!path || hasFile(skill, path)) return;
-  const message = `Module ${code(module.name)} is not in the skill, but \`provides.executable\` is true.`;
+  const message = msg`Module ${pathPart(module.name)} does not exist.`;
   yield { message, at: module.at, about: 'executable' };
 }
 

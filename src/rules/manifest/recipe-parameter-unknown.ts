@@ -1,6 +1,6 @@
 import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
+import { code, list, type Message, msg } from '../../model/message.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
-import { code, formatNames } from '../../model/value/format-value.ts';
 import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
 import { recipesOf } from '../support/recipes.ts';
@@ -12,7 +12,7 @@ const maxNames = 100;
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
   severity: 'error',
-  summary: 'Every placeholder in the steps of a recipe is a parameter that it declares.',
+  summary: 'Reports placeholders in recipe steps that are not parameters of the recipe.',
   why: 'The user is not asked for the value, and the shell gets the braces instead.',
   source: 'skill.toml contract, "Recipe Validation": "Parameter references must be valid".',
   enforces: [
@@ -23,7 +23,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Declare the name under `parameters`, or correct it. Recipes use either `{{name}}` or `{name}`. Braces of other tools, such as `{{.Names}}`, and arguments of programs with their own templates count only if they are almost a declared name.',
+    'Declare the name under `parameters`, or correct it. Write either `{{name}}` or `{name}` throughout.',
   invalid: withRecipe(`
 id: release
 name: Release
@@ -45,17 +45,23 @@ steps:
       const declared = parametersOf(recipe);
       for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const suggestion = declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
+        const suggestion =
+          declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
         if (isForeign && suggestion === undefined) continue;
-        const message = `Placeholder ${code(written)} is not a parameter of the recipe, so the command gets it unreplaced. ${alternatives(suggestion, declared)}`;
-        yield { message, at, about: name };
+        yield {
+          message: msg`Unknown parameter ${code(written)}.`,
+          help: alternatives(suggestion, declared),
+          at,
+          about: name,
+        };
       }
     }
   },
 });
 
-function alternatives(suggestion: string | undefined, declared: ReadonlySet<string>): string {
-  if (suggestion !== undefined) return `Did you mean ${code(suggestion)}?`;
-  if (declared.size === 0) return 'The recipe declares no parameters.';
-  return `Its parameters: ${formatNames([...declared])}.`;
+function alternatives(suggestion: string | undefined, declared: ReadonlySet<string>): Message {
+  if (suggestion !== undefined) return msg`Write ${code(suggestion)}.`;
+  if (declared.size === 0) return msg`Declare it under ${code('parameters')}.`;
+  const known = [...declared].map((name) => code(name));
+  return msg`Declare it, or use ${list(known, { last: 'or' })}.`;
 }

@@ -7,7 +7,7 @@ import { recipesOf } from '../support/recipes.ts';
 export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
   severity: 'error',
-  summary: 'Every step of a recipe has a command, and the command is not empty.',
+  summary: 'Reports recipe steps without a command.',
   why: 'The runtime runs nothing for the step, or stops there with the recipe half done.',
   source: 'skill.toml contract, "Recipe Validation": "Step commands must be non-empty".',
   enforces: [
@@ -17,8 +17,7 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  howToFix:
-    'Write the command under `command`, or remove the step. `run`, `cmd`, `script`, `shell` and `exec` are read too, and a step may be a plain string with the command.',
+  howToFix: 'Write the command under `command`, or remove the step.',
   invalid: withRecipe(`
 id: release
 name: Release

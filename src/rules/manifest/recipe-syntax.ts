@@ -6,10 +6,10 @@ import { recipesOf } from '../support/recipes.ts';
 export const recipeSyntax = manifestRule('skill-toml', {
   id: 'recipe-syntax',
   severity: 'error',
-  summary: 'Every recipe is one YAML document without duplicate keys.',
-  why: 'The runtime cannot read the recipe, and skips it or refuses the whole skill.',
+  summary: 'Reports recipes that are not one YAML document without duplicate keys.',
+  why: 'The runtime cannot read the recipe, and skips it or rejects the whole skill.',
   howToFix:
-    'Correct the YAML at the place of the finding. Put a value that begins with `{` or holds `: ` in quotation marks: `command: "{{tool}} release"`.',
+    'Correct the YAML. Quote a value that begins with `{` or has `: ` in it: `command: "{{tool}} release"`.',
   source: 'skill.toml contract, "Recipe Validation": "All recipes must have valid YAML syntax".',
   enforces: [
     {

@@ -1,7 +1,7 @@
 import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Manifest } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
 import { get } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -20,7 +20,7 @@ steps:
 export const recipesNone = manifestRule('skill-toml', {
   id: 'recipes-none',
   severity: 'warning',
-  summary: 'Every glob of `recipes.files` matches at least one YAML or JSON file of the skill.',
+  summary: 'Reports globs of `recipes.files` that match no YAML or JSON file of the skill.',
   why: 'The recipes are not offered, and no error says so.',
   source: 'skill.toml contract, "[recipes] Section"',
   enforces: [
@@ -31,7 +31,7 @@ export const recipesNone = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Correct the glob, or remove it. `*` stays within a directory and `**` crosses directories. Without `recipes.files` the glob is `recipes/*.yaml`.',
+    'Correct the glob, or remove it: the default is `recipes/*.yaml`. `*` stays within a folder, `**` crosses folders.',
   invalid: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
   valid: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipe),
   *check({ manifest, skill }) {
@@ -43,12 +43,10 @@ export const recipesNone = manifestRule('skill-toml', {
       const isRefused = matched === null && path !== '';
       // Without a wildcard, the glob names a file, which referenced-file-missing reports.
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
-      const what = at ? 'Glob' : 'The default glob';
-      const why = isRefused
-        ? 'is too long, so no file is looked for'
-        : 'matches no YAML or JSON file of the skill, so the skill offers no recipe through it. Correct the glob';
+      const what = at ? 'Glob' : 'Default glob';
+      const fault = isRefused ? 'is too long' : 'matches no YAML or JSON file';
       yield {
-        message: `${what} ${code(glob)} ${why}.`,
+        message: msg`${words(what)} ${code(glob)} ${words(fault)}.`,
         at: at ?? recipesLocation(manifest),
         about: glob,
       };

@@ -1,8 +1,8 @@
 import { pathInSkill } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
+import { msg, pathPart, words } from '../../model/message.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
 import { flag, get } from '../../model/value/value.ts';
 import { withModule } from '../examples/module.ts';
 import { withToml } from '../examples/toml.ts';
@@ -15,7 +15,7 @@ import { hasFile, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 export const referencedFileMissing = manifestRule('skill-toml', {
   id: 'referenced-file-missing',
   severity: 'error',
-  summary: 'Every file that a skill.toml names is in the skill.',
+  summary: 'Reports files named in skill.toml that are not in the skill.',
   why: 'Users install a skill without the file that its manifest names.',
   source: 'skill.toml contract, "Structure Validation": "All referenced files must exist".',
   enforces: [
@@ -26,7 +26,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
     },
   ],
   howToFix:
-    'Add the file, correct its path, or remove it from the skill.toml. Paths are relative to the directory of the skill.toml.',
+    'Add the file, correct its path, or remove it. Paths are relative to the folder of the skill.toml.',
   invalid: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
   valid: withModule('[executable]\nmodule = "bin/deploy.wasm"'),
   *check({ manifest, skill }) {
@@ -48,10 +48,18 @@ function isPromised({ root }: Manifest): boolean {
   return flag(get(get(root, 'provides'), 'executable')) === true;
 }
 
-function missing(skill: Skill, kind: string, name: string, path: string, at: Location): Draft {
+function missing(
+  skill: Skill,
+  kind: 'Module' | 'Recipe',
+  name: string,
+  path: string,
+  at: Location,
+): Draft {
   const match = sameNameIn(skill, path);
-  const fix =
-    match === undefined ? 'Add the file, or correct the path' : `The skill has ${code(match)}`;
-  const message = `${kind} ${code(name)} is not in the skill, so users install the skill without it. ${fix}.`;
-  return { message, at, about: name };
+  return {
+    message: msg`${words(kind)} ${pathPart(name)} does not exist.`,
+    help: match === undefined ? undefined : msg`Write ${pathPart(match)}.`,
+    at,
+    about: name,
+  };
 }

@@ -1,5 +1,6 @@
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg, valuePart } from '../../model/message.ts';
 import { text, toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -9,7 +10,7 @@ const supported = '2.0';
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
   severity: 'error',
-  summary: 'The `schema_version` of a skill-manifest block is the string `"2.0"`.',
+  summary: 'Reports a `schema_version` other than the string `"2.0"`.',
   why: 'Readers choose by it how to read the block, and ignore a block of an unknown version.',
   source: 'Skill Manifest v2, "Top-Level"',
   enforces: [
@@ -21,12 +22,13 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   valid: withFields({}),
   *check({ manifest }) {
     const value = manifest.root.fields.get('schema_version')?.value;
-    const written = text(value);
-    if (!value || written === supported) return;
-    const message =
-      written === undefined
-        ? `\`schema_version\` is ${formatValue(value)}. Write the text \`"${supported}"\`.`
-        : `\`schema_version\` ${code(written)} is not supported. Readers ignore the block; the only version is \`${supported}\`.`;
-    yield { message, at: value.at, about: 'schema_version', value: toJson(value) };
+    if (!value || text(value) === supported) return;
+    yield {
+      message: msg`Unsupported ${code('schema_version')}: ${shownValue(value)}.`,
+      help: msg`Write ${valuePart(supported)}.`,
+      at: value.at,
+      about: 'schema_version',
+      value: toJson(value),
+    };
   },
 });

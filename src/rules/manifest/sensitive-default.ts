@@ -7,7 +7,7 @@ import {
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
 import { subschemas } from '../../dialects/manifest-v1/input-schema.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { fields, get, toJson, type Value } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -17,10 +17,10 @@ import { adr002 } from '../words/adr-002.ts';
 export const sensitiveDefault = manifestRule('manifest-v1', {
   id: 'sensitive-default',
   severity: 'error',
-  summary: 'A sensitive input has no default in the manifest.',
+  summary: 'Reports sensitive inputs with a default in the manifest.',
   why: 'A default is committed, so everybody with access to the repository can read the secret.',
   howToFix:
-    'Remove the default and revoke the secret, which stays in the history of the repository. Pass the value as a required input or an environment variable.',
+    'Remove the default and revoke the secret: it stays in the history. Pass the value as a required input or an environment variable.',
   source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
   enforces: [
     adr002('`sensitive: true`: Mark inputs for redaction in traces', 'inputs.*.[].sensitive'),
@@ -45,9 +45,15 @@ inputs:
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
         const defaultJson = toJson(value);
-        const message = `Sensitive ${word} ${code(entry.name)} has a default, which everybody with access to the repository can read. Remove the default and revoke the secret.`;
-        const redaction = { value: defaultJson, after: defaultJson, sensitiveKey: 'default' };
-        yield { message, at: keyAt, about: entry.name, ...redaction };
+        yield {
+          message: msg`Sensitive ${words(word)} ${code(entry.name)} has a default.`,
+          help: msg`Remove the default and revoke the secret.`,
+          at: keyAt,
+          about: entry.name,
+          value: defaultJson,
+          after: defaultJson,
+          sensitiveKey: 'default',
+        };
       }
     }
   },

@@ -4,7 +4,7 @@ import {
   isSensitive,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -15,10 +15,11 @@ import { adr002 } from '../words/adr-002.ts';
 export const sensitiveUndeclared = manifestRule('manifest-v1', {
   id: 'sensitive-undeclared',
   severity: 'warning',
-  summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
+  summary:
+    'Reports inputs and environment variables that are named like a secret and not marked `sensitive: true`.',
   why: 'Without the mark, every trace shows its value.',
   howToFix:
-    'Add `sensitive: true` to the entry. If it holds no secret, choose another name, or declare a schema with the type `boolean`, `integer` or `number`.',
+    'Add `sensitive: true`. If it is no secret, choose another name or a schema of type `boolean`, `integer` or `number`.',
   source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
   enforces: [
     adr002('Apply redaction rules for `sensitive` fields'),
@@ -41,8 +42,12 @@ env:
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
-      const message = `${word} ${code(entry.name)} has the name of a secret, and traces show its value. Add \`sensitive: true\`.`;
-      yield { message, at: entry.at, about: `${word}\0${entry.name}` };
+      yield {
+        message: msg`${words(word)} ${code(entry.name)} looks like a secret. Traces show its value.`,
+        help: msg`Add ${code('sensitive: true')}.`,
+        at: entry.at,
+        about: `${word}\0${entry.name}`,
+      };
     }
   },
 });

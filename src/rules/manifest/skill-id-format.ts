@@ -1,6 +1,7 @@
 import { skillIdFault } from '../../dialects/skill-toml/skill-id.ts';
-import { formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, text, toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -10,8 +11,8 @@ const document = 'skill.toml contract';
 export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
   severity: 'error',
-  summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and `-_+.`.',
-  why: 'The registry sorts skills by namespace and refuses an id without one, and dependencies name skills by id.',
+  summary: 'Reports skill ids that are not a namespace, a dot and a name.',
+  why: 'The registry sorts skills by namespace and rejects an id without one. Dependencies name skills by id.',
   source: 'skill.toml contract, "Skill ID Format"',
   enforces: [
     {
@@ -25,8 +26,7 @@ export const skillIdFormat = manifestRule('skill-toml', {
     { document, quote: 'platform.* - Platform/service skills', fields: ['skill.id'] },
     { document, quote: 'custom.* - Custom/private skills', fields: ['skill.id'] },
   ],
-  howToFix:
-    'Correct the id. Dependencies of other skills name this skill by its id, so change them too.',
+  howToFix: 'Correct the id, and the dependencies of other skills that name it.',
   invalid: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
   valid: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
   *check({ manifest: { root } }) {
@@ -34,14 +34,13 @@ export const skillIdFormat = manifestRule('skill-toml', {
     if (!value) return;
     const id = text(value);
     const fault =
-      id === undefined ? `\`skill.id\` is ${formatValue(value)}${expectedForm}` : faultOf(id);
-    if (fault)
-      yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: toJson(value) };
+      id === undefined
+        ? { message: msg`${code('skill.id')} is ${shownValue(value)}, not a string.` }
+        : faultOf(id);
+    if (fault) yield { ...fault, at: value.at, about: 'skill.id', value: toJson(value) };
   },
 });
 
-const expectedForm = '. Write a string such as `tool.kubernetes`';
-
-function faultOf(id: string): string | null {
-  return id.trim() === '' ? `\`skill.id\` is blank${expectedForm}` : skillIdFault(id);
+function faultOf(id: string) {
+  return id.trim() === '' ? { message: msg`${code('skill.id')} is empty.` } : skillIdFault(id);
 }

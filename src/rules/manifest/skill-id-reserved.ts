@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -7,8 +7,8 @@ import { manifestRule } from '../rule.ts';
 export const skillIdReserved = manifestRule('skill-toml', {
   id: 'skill-id-reserved',
   severity: 'warning',
-  summary: 'Only built-in skills have an id in the namespace `core`.',
-  why: 'A built-in skill with that id, now or in a later version of caro (the host of skill.toml), replaces this one or is hidden by it.',
+  summary: 'Reports skill ids in the reserved namespace `core`.',
+  why: 'A built-in skill of that id, now or in a later version of the host, replaces this one or is hidden by it.',
   source: 'skill.toml contract, "Skill ID Format": "core.* - Built-in skills (reserved)"',
   enforces: [
     {
@@ -25,7 +25,11 @@ export const skillIdReserved = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);
     if (!value || !id?.startsWith('core.')) return;
-    const message = `Skill id ${code(id)} is in the namespace \`core\`, which caro reserves for its built-in skills. If caro has or gets a built-in skill of this id, only one of the two is used. Choose another namespace, such as \`custom\`.`;
-    yield { message, at: value.at, about: 'skill.id' };
+    yield {
+      message: msg`Skill id ${code(id)} uses the reserved namespace ${code('core')}.`,
+      help: msg`Use another namespace, such as ${code('custom')}.`,
+      at: value.at,
+      about: 'skill.id',
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { code, formatNames } from '../../model/value/format-value.ts';
+import { code, list, msg, words } from '../../model/message.ts';
 import { fields, flag, get } from '../../model/value/value.ts';
 import { withFields } from '../examples/block.ts';
 import { operationOf } from '../examples/operation.ts';
@@ -10,7 +10,7 @@ const search = operationOf({ output: { description: 'The memories.', fields: { i
 export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
   id: 'stdout-contract-disagrees',
   severity: 'warning',
-  summary: 'A skill with output fields promises JSON in the last line of standard output.',
+  summary: 'Reports output fields of a skill that does not print JSON in its last line.',
   why: 'Callers find the fields in the last line only. Without the promise they may get other text.',
   source:
     'Skill Manifest v2, "output": "The last line of stdout must be valid JSON matching this schema."',
@@ -36,9 +36,12 @@ export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
     );
     const names = operations.map(({ key }) => key);
     if (names.length === 0) return;
-    const subject = names.length === 1 ? 'Operation' : 'Operations';
-    const verb = names.length === 1 ? 'has' : 'have';
-    const message = `${subject} ${formatNames(names)} ${verb} output fields, but ${code('last_line_json')} is ${code('false')}: callers find no JSON line to take them from. Set ${code('last_line_json')} to ${code('true')}, or remove the fields.`;
-    yield { message, at: promise.at, about: names.join('\0') };
+    const listed = list(names.map((name) => code(name)));
+    yield {
+      message: msg`${code('last_line_json')} is ${code('false')}, but ${listed} ${words(names.length === 1 ? 'has' : 'have')} output fields.`,
+      help: msg`Set it to ${code('true')}, or remove the fields.`,
+      at: promise.at,
+      about: names.join('\0'),
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { code } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { get, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -10,9 +10,8 @@ const keys = ['repository', 'documentation'] as const;
 export const urlFormat = manifestRule('skill-toml', {
   id: 'url-format',
   severity: 'warning',
-  summary:
-    '`repository` and `documentation` of a skill.toml are absolute `https` or `http` addresses.',
-  why: 'Registries show both as links, and the link leads nowhere.',
+  summary: 'Reports a `repository` or `documentation` in skill.toml that is not a web address.',
+  why: 'Registries show both as links, and the links do not work.',
   source: 'skill.toml contract, "[skill] Section": "Repository URL" and "Documentation URL"',
   enforces: [
     { document, quote: 'Repository URL', fields: ['skill.repository'] },
@@ -34,11 +33,16 @@ export const urlFormat = manifestRule('skill-toml', {
       const value = get(get(root, 'skill'), key);
       const address = text(value);
       if (!value || address === undefined || isWebAddress(address)) continue;
-      const message =
-        address.trim() === ''
-          ? `\`skill.${key}\` is blank. Write an address, or remove the key.`
-          : `\`skill.${key}\` is ${code(address)}, which is not an absolute \`https\` or \`http\` address, so links to it lead nowhere.${suggestionFor(address)}`;
-      yield { message, at: value.at, about: key };
+      const name = code(`skill.${key}`);
+      yield {
+        message:
+          address.trim() === ''
+            ? msg`${name} is empty.`
+            : msg`${name} is not a web address: ${code(address)}.`,
+        help: suggestionFor(address),
+        at: value.at,
+        about: key,
+      };
     }
   },
 });
@@ -48,8 +52,8 @@ function isWebAddress(address: string): boolean {
 }
 
 /** The same address with a scheme, if it begins with a host name. */
-function suggestionFor(address: string): string {
+function suggestionFor(address: string): Message | undefined {
   const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/|$)/i.test(address);
   const full = `https://${address}`;
-  return isHost && isWebAddress(full) ? ` Write ${code(full)}.` : '';
+  return isHost && isWebAddress(full) ? msg`Write ${code(full)}.` : undefined;
 }

@@ -5,10 +5,9 @@ export const acceptExpired = problemRule({
   id: 'accept-expired',
   category: 'repository',
   severity: 'warning',
-  summary: 'No entry of `accept:` in the configuration has expired.',
-  why: 'The finding that it accepted counts again, and has to be reviewed again.',
-  howToFix:
-    'Remove the entry and review the finding again. If it is still accepted, set `expires` to a later day.',
+  summary: 'Reports entries of `accept:` in the configuration that have expired.',
+  why: 'The accepted finding counts again, and needs a new review.',
+  howToFix: 'Remove the entry and review the finding again, or set `expires` to a later day.',
   source:
     'Skillaccord\'s configuration, "accept": "expires" is the last day on which an entry counts.',
   invalid: `

@@ -6,11 +6,11 @@ export const acceptUnused = problemRule({
   category: 'repository',
   severity: 'warning',
   severityText: 'warning; note for an entry that the change adds',
-  summary: 'Every entry of `accept:` in the configuration matches a finding.',
-  why: 'After the merge (with `release: tag:…`, after the release) the change is not a difference any more, and its entry has no use. An entry that the change adds is a note: it may be for a pull request that is still open, and an entry for a permission counts only after it is at base.',
+  summary: 'Reports entries of `accept:` in the configuration that match no finding.',
+  why: 'Once the change is merged or released, its entry has no use. A new entry is a note: its pull request may still be open, and for a permission it counts only after the merge.',
   source: 'Skillaccord\'s configuration, "accept": an entry accepts one finding.',
   howToFix:
-    'Remove the entry. If it is for a permission or for another pull request, merge the entry first, in a pull request of its own, and the permission or the other pull request afterwards.',
+    'Remove the entry, or write the whole fingerprint. For a permission, merge the entry first, in a pull request of its own.',
   invalid: `
 -- before/skillaccord.yml --
 accept:

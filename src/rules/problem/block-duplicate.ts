@@ -7,7 +7,7 @@ export const blockDuplicate = problemRule({
   id: 'block-duplicate',
   category: 'manifest',
   severity: 'error',
-  summary: 'A SKILL.md has at most one manifest block of each name.',
+  summary: 'Reports a second manifest block of the same name in a SKILL.md.',
   why: 'Some readers use the first block and some the last, so they see different skills.',
   source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
   enforces: [{ document: 'Skill Manifest v2', quote: 'One block per SKILL.md.', fields: [] }],

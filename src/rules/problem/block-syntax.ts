@@ -6,15 +6,14 @@ export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',
   severity: 'error',
-  summary: 'A manifest block is one JSON object without duplicate keys, and its fence is closed.',
+  summary: 'Reports manifest blocks that are not one JSON object in a closed fence.',
   why: 'Routers and indexes parse the block as JSON. If they cannot, the skill has no manifest for them.',
   source: 'Skill Manifest v2, "Embedding": "Content is JSON (valid YAML)."',
   enforces: [
     { document: 'Skill Manifest v2', quote: 'Content is JSON (valid YAML).', fields: [] },
     { document: 'Skill Manifest v2', quote: 'Fenced code block in SKILL.md:', fields: [] },
   ],
-  howToFix:
-    'Correct the JSON at the place of the finding. JSON has no comments, no trailing commas and no single quotes.',
+  howToFix: 'Correct the JSON: it has no comments, no trailing commas and no single quotes.',
   invalid: withBlock(`
 {
   "schema_version": "2.0",

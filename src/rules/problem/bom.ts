@@ -6,7 +6,7 @@ export const bom = problemRule({
   id: 'bom',
   category: 'manifest',
   severity: 'note',
-  summary: 'No SKILL.md begins with a byte order mark.',
+  summary: 'Reports a byte order mark at the beginning of a SKILL.md.',
   why: 'Parsers that expect `---` as the first characters find no frontmatter.',
   howToFix: 'Save the file as UTF-8 without a byte order mark.',
   source: 'The SKILL.md parser: "Leading blank lines/BOM are tolerated."',

@@ -6,9 +6,8 @@ export const clientFieldUnknown = problemRule({
   id: 'client-field-unknown',
   category: 'privilege',
   severity: 'note',
-  summary:
-    'Every changed field of a file that grants permissions is known, and changes a permission.',
-  why: 'A field of a newer client may grant something that Skillaccord does not show. No change of such a file goes unnoticed.',
+  summary: 'Reports new or changed fields with an unknown effect in files that grant permissions.',
+  why: 'A field of a newer client may grant something that no other rule knows.',
   source: 'Claude Code documentation, plugins reference.',
   howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
   invalid: pluginFile('hooks/hooks.json', '{"hooks": {}}', '{"hooks": {}, "autoload": true}'),

@@ -5,8 +5,8 @@ export const configPathMissing = problemRule({
   id: 'config-path-missing',
   category: 'repository',
   severity: 'warning',
-  summary: 'The paths under `ignore` and `overrides` in the configuration are not misspelt.',
-  why: 'The entry has no effect: the path is checked although it is to be ignored, or at the usual levels. Only a path without glob characters is reported, and only if a file or folder has almost its name.',
+  summary: 'Reports misspelt paths under `ignore` and `overrides` in the configuration.',
+  why: 'The entry has no effect: its files are checked, or have the usual levels.',
   source: 'Skillaccord\'s configuration, "ignore": the paths that a run does not check.',
   howToFix: 'Write the name of the file or folder, or remove the entry.',
   invalid: `

@@ -11,11 +11,10 @@ export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
   category: 'identity',
   severity: 'warning',
-  summary: 'When skills of the same name move, each old skill matches one new skill.',
+  summary: 'Reports moved skills of the same name that cannot be told apart.',
   why: 'Nobody can tell which skill callers get under the name, and what the change breaks.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
-  howToFix:
-    'Give the skills different names, or leave one of them in its old place. Copies in several agent directories, such as `.claude/skills` and `.agents/skills`, are distinguished by the directory.',
+  howToFix: 'Give the skills different names, or leave one of them in its old place.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ${worklog}-- after/tools/worklog/SKILL.md --

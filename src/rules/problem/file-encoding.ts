@@ -7,8 +7,8 @@ export const fileEncoding = problemRule({
   category: 'manifest',
   severity: 'warning',
   severityText: 'error in the frontmatter, warning in the instructions',
-  summary: 'Manifests are UTF-8 texts.',
-  why: 'Agents see other characters than the author, or refuse the file.',
+  summary: 'Reports manifests that are not UTF-8.',
+  why: 'Agents see other characters than the author, or reject the file.',
   howToFix:
     'Save the file as UTF-8: with `iconv -f ISO-8859-1 -t UTF-8` for Latin-1, or in an editor.',
   source:

@@ -9,7 +9,7 @@ export const fileTooLarge = problemRule({
   category: 'manifest',
   severity: 'error',
   summary:
-    'Manifest files and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
+    'Reports manifests and locks over 4 MiB, frontmatter over 256 KiB and .skillignore files over 16 KiB.',
   why: 'A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.',
   howToFix: 'Make the file smaller. Move text of a SKILL.md to other files of the skill.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (5000000 bytes)'),

@@ -8,10 +8,10 @@ export const fileUnreadable = problemRule({
   id: 'file-unreadable',
   category: 'repository',
   severity: 'error',
-  summary: 'Every file of a skill can be read.',
+  summary: 'Reports files of a skill that cannot be read.',
   why: 'A skill without its files cannot be checked, and a check that did not run must not pass.',
   howToFix:
-    'Give the user that runs the check permission to read the file, or replace it by a regular file.',
+    'Make the file readable for the user that runs the check, or replace it by a regular file.',
   invalid: oneSkill(frontmatter, '', 'skills/pdf/SKILL.md (unreadable)'),
   valid: oneSkill(frontmatter),
 });

@@ -6,8 +6,8 @@ export const frontmatterLate = problemRule({
   id: 'frontmatter-late',
   category: 'manifest',
   severity: 'warning',
-  summary: 'Every frontmatter begins on the first line of its SKILL.md.',
-  why: 'The reference validator and some agents find no frontmatter below a blank line, and do not load the skill.',
+  summary: 'Reports frontmatter below a blank line.',
+  why: 'The reference validator and some agents find no frontmatter there, and do not load the skill.',
   source:
     'The SKILL.md parser: "Leading blank lines/BOM are tolerated." The reference validator of Agent Skills: "SKILL.md must start with YAML frontmatter (---)".',
   howToFix: 'Delete the blank lines above the first `---` line.',

@@ -6,10 +6,9 @@ export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',
   severity: 'error',
-  summary: 'Every SKILL.md begins with a frontmatter.',
+  summary: 'Reports a SKILL.md without frontmatter.',
   why: 'Agents read the name and the description from it, and do not load a skill without one.',
-  howToFix:
-    'Begin the file with a frontmatter: a `---` line, `name:`, `description:`, and another `---` line. Nothing may precede it.',
+  howToFix: 'Begin the file with a `---` line, `name:`, `description:` and another `---` line.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   invalid: '-- skills/pdf/SKILL.md --\n# PDF\n',

@@ -6,12 +6,12 @@ export const frontmatterSyntax = problemRule({
   id: 'frontmatter-syntax',
   category: 'manifest',
   severity: 'error',
-  summary: 'Every frontmatter is a YAML mapping.',
+  summary: 'Reports frontmatter that is not a YAML mapping.',
   why: 'Agents skip a skill if they cannot parse its frontmatter, most of them without an error.',
   source:
     'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
   howToFix:
-    'Correct the line as the message says. Then check again: a skill is compared with its base only when it can be read. `skillaccord fix` puts a string with an unquoted `: ` in quotation marks.',
+    'Correct the line that the message names. Run `skillaccord fix` to quote a string with an unquoted `: `.',
   invalid: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
   valid: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });

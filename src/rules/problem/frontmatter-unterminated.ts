@@ -6,7 +6,7 @@ export const frontmatterUnterminated = problemRule({
   id: 'frontmatter-unterminated',
   category: 'manifest',
   severity: 'error',
-  summary: 'Every frontmatter is closed by a second `---` line.',
+  summary: 'Reports frontmatter without a closing `---` line.',
   why: 'Agents do not find the start of the instructions, and do not load the skill.',
   howToFix: 'Write a line with `---` alone between the last key and the body.',
   source:

@@ -5,7 +5,7 @@ export const gateWeakened = problemRule({
   id: 'gate-weakened',
   category: 'repository',
   severity: 'warning',
-  summary: 'The configuration is at least as strict as it is at base.',
+  summary: 'Reports configuration changes that let more through than before.',
   why: 'A pull request may loosen the check in order to pass. A reviewer has to know.',
   source: 'Skillaccord\'s configuration, "What a pull request cannot configure".',
   howToFix: 'Loosen the configuration in a separate pull request, and let its owner review it.',

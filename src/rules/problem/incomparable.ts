@@ -5,10 +5,9 @@ export const incomparable = problemRule({
   id: 'incomparable',
   category: 'format',
   severity: 'warning',
-  summary: 'If a manifest changes, its versions at base and at the last release can be read.',
-  why: 'Nobody can tell what the change breaks, and nothing is reported as added or removed. The same holds for a skill that the change removes. If the last release cannot be read, breaks between it and base need no bump.',
-  howToFix:
-    'Compare the two versions of the skill yourself, and raise its version by a major bump if callers break. Once base, or the last release, has a manifest that can be read, the finding disappears.',
+  summary: 'Reports changed skills whose previous version cannot be read.',
+  why: 'Nobody can tell what the change breaks: nothing is reported as added or removed.',
+  howToFix: 'Compare the two versions yourself, and raise the major version if callers break.',
   source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
   invalid: `
 -- before/skills/worklog/SKILL.md --

@@ -6,7 +6,7 @@ export const lockPathLeak = problemRule({
   id: 'lock-path-leak',
   category: 'lock',
   severity: 'warning',
-  summary: 'No field of a lock has a path into a home directory.',
+  summary: 'Reports paths into a home directory in a lock.',
   why: 'Such a path reveals the name of a user and does not exist on other machines.',
   source:
     'ADR-003, Path Sanitization: "Traces should sanitize paths to avoid leaking local structure".',

@@ -6,11 +6,11 @@ export const lockSyntax = problemRule({
   id: 'lock-syntax',
   category: 'lock',
   severity: 'error',
-  summary: 'Every lock file can be read and has one well-formed hash per skill.',
+  summary: 'Reports locks that cannot be read, and entries without a well-formed hash.',
   why: 'An entry that cannot be read is not verified, although the skill looks locked.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'Correct the file at the place of the finding, or delete it and write it again with `skillaccord lock FILE` or the tool that wrote it.',
+    'Correct the file, or delete it and write it again with `skillaccord lock FILE` or its own tool.',
   invalid: lockOf('sha256:789xyz...') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

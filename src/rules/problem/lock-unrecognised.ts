@@ -6,11 +6,11 @@ export const lockUnrecognised = problemRule({
   id: 'lock-unrecognised',
   category: 'lock',
   severity: 'note',
-  summary: 'Every file with the name of a skill lock has a lock format that Skillaccord verifies.',
+  summary: 'Reports files with the name of a skill lock and an unknown format.',
   why: 'The skills look locked, but nothing verifies them.',
   source: 'ADR-003, Lockfile Workflow.',
   howToFix:
-    'If another tool verifies this lock, exclude it with `ignore`. If not, write it again with its tool or with `skillaccord lock FILE`.',
+    'Write the lock again with its tool or `skillaccord lock FILE`, or leave it out with `ignore`.',
   invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
   valid: lockOf(hashes.worklog) + worklog(),
 });

@@ -6,11 +6,10 @@ export const marketplaceSyntax = problemRule({
   id: 'marketplace-syntax',
   category: 'discovery',
   severity: 'error',
-  summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` is JSON.',
-  why: 'Claude Code refuses a marketplace that it cannot read, with all its plugins.',
+  summary: 'Reports a `marketplace.json` or `plugin.json` that is not JSON.',
+  why: 'Claude Code rejects a marketplace that it cannot read, with all its plugins.',
   source: 'Claude Code documentation, Plugin marketplaces: `marketplace.json` is a JSON object.',
-  howToFix:
-    'Correct the file at the place of the finding, and run `claude plugin validate .` to test it.',
+  howToFix: 'Correct the file, and run `claude plugin validate .` to test it.',
   invalid: `-- .claude-plugin/marketplace.json --\n{"name": "office", }\n${listedSkill('pdf')}`,
   valid: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });

@@ -5,10 +5,9 @@ export const newSkillPermissions = problemRule({
   id: 'new-skill-permissions',
   category: 'privilege',
   severity: 'note',
-  summary: 'A new skill declares no permissions.',
+  summary: 'Reports the permissions of new skills.',
   why: 'After the merge, users of the repository have a skill with these permissions. A reviewer has to see them.',
-  howToFix:
-    'Remove the permissions that the skill does not need. A `policy:` limits what skills may declare, and `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
+  howToFix: 'Remove the permissions that the skill does not need, or limit them with `policy:`.',
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

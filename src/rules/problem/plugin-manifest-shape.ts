@@ -8,9 +8,8 @@ export const pluginManifestShape = problemRule({
   id: 'plugin-manifest-shape',
   category: 'discovery',
   severity: 'error',
-  summary:
-    'Every `plugin.json` and `marketplace.json` has the keys and types that its client requires.',
-  why: 'The client refuses the whole file: nobody can install the plugin, or any plugin of the marketplace.',
+  summary: 'Reports a `plugin.json` or `marketplace.json` that its client rejects.',
+  why: 'The client rejects the whole file: nobody can install the plugin, or any plugin of the marketplace.',
   source:
     'Claude Code documentation, Plugins reference and Plugin marketplaces: a plugin has a `name`; a marketplace has `name`, `owner` and `plugins`, and each entry a `name` and a `source`. A known key of another type keeps the plugin from loading.',
   howToFix: 'Add the key or correct its type, and run `claude plugin validate .` to test it.',

@@ -13,12 +13,12 @@ export const pluginVersionStale = problemRule({
   category: 'version',
   severity: 'warning',
   severityText: 'warning; on a proposed change note, or error with `plugins: per-change`',
-  summary: 'Every change of a plugin reaches its users under a new version.',
-  why: 'Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before. On a proposed change this is a note, on the default branch and for a release a warning. With `plugins: per-change` it is an error on a proposed change.',
+  summary: 'Reports changed plugins whose version is still the old one.',
+  why: 'Clients update a plugin only if its version differs. Changes under the same version never reach users who installed it before.',
   source:
     'Claude Code documentation, Plugins reference: the version of `plugin.json`, else that of the entry, else the commit is what an update is looked up by.',
   howToFix:
-    'Raise the version before the next release: `skillaccord bump` writes it at every place. Or remove the version everywhere: each commit is then an update.',
+    'Raise the version with `skillaccord bump`, or remove it everywhere: each commit is then an update.',
   invalid: twoPlugins(before, after('1.0.0')),
   valid: twoPlugins(before, after('1.0.1')),
 });

@@ -6,8 +6,7 @@ export const policyDenied = problemRule({
   id: 'policy-denied',
   category: 'privilege',
   severity: 'error',
-  summary:
-    'No skill, plugin or client file goes beyond what the `policy:` of the configuration grants.',
+  summary: 'Reports permissions that the `policy:` of the configuration does not allow.',
   why: 'The policy says what agents may do with this repository; its users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
   enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],

@@ -5,11 +5,11 @@ export const releaseUnmatched = problemRule({
   id: 'release-unmatched',
   category: 'repository',
   severity: 'warning',
-  summary: 'The glob of `release` matches a tag with a version that base can reach.',
-  why: 'Without a release, each version bump is measured from base, so every pull request needs a new bump. While there is no release at all, this is a note.',
+  summary: 'Reports a `release` glob that matches no tag with a version.',
+  why: 'Without a release, each version is compared with the target branch, so every pull request needs a new bump.',
   source: 'Skillaccord\'s configuration, "release".',
   howToFix:
-    'Write a glob that matches the tags, fetch them with `fetch-depth: 0`, or remove `release` until the first release.',
+    'Write a glob that matches the tags, fetch them with `fetch-depth: 0`, or remove `release`.',
   invalid: `
 -- before/skillaccord.yml --
 release: "tag:v*"

@@ -9,7 +9,7 @@ export const routerManifestLegacy = problemRule({
   id: 'router-manifest-legacy',
   category: 'manifest',
   severity: 'warning',
-  summary: 'Manifest blocks are `skill-manifest` blocks, not the older `router-manifest` blocks.',
+  summary: 'Reports the old `router-manifest` blocks.',
   why: 'Routers and indexes look for `skill-manifest` blocks, and find no operations, inputs or outputs in the old one.',
   source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
   enforces: [
@@ -25,8 +25,7 @@ export const routerManifestLegacy = problemRule({
       fields: ['operations.*.entrypoints'],
     },
   ],
-  howToFix:
-    'Run `skillaccord fix`, which rewrites the block: operations keep their names, and inputs come from the placeholders in their commands. Then describe each operation.',
+  howToFix: 'Run `skillaccord fix` to rewrite the block, then describe each operation.',
   invalid: withBlock(
     `
 {

@@ -6,12 +6,11 @@ export const skillTomlUnknownDialect = problemRule({
   id: 'skill-toml-unknown-dialect',
   category: 'manifest',
   severity: 'note',
-  summary: 'Every skill.toml has the format of the skill.toml contract.',
-  why: 'Other tools have files of the same name in another format, which are neither validated nor compared.',
+  summary: 'Reports a skill.toml of another tool.',
+  why: 'Other tools have files of the same name in another format. They are not checked.',
   source:
     'skill.toml contract, "Root Structure". A file has this format if [skill] has an api_version, an id together with a [provides] table, or two keys that only this format has',
-  howToFix:
-    'Add `api_version = "1.0"` to `[skill]`. If another tool reads the file, exclude it with `ignore`.',
+  howToFix: 'Add `api_version = "1.0"` to `[skill]`, or leave the file out with `ignore`.',
   invalid: `
 -- skills/deploy/skill.toml --
 [skill]

@@ -12,11 +12,11 @@ export const tagVersion = problemRule({
   id: 'tag-version',
   category: 'version',
   severity: 'error',
-  summary: 'A skill declares the version of the tag that releases it.',
-  why: 'Callers pin the tag and read the version from its name. If the skill declares another version, they may take a breaking release for a small one. The rule runs when a tag is pushed or released: one with the name of the skill, such as `worklog@1.2.0`, or a plain `v1.2.0` if all skills share one version.',
+  summary: 'Reports release tags with another version than the skill declares.',
+  why: 'Callers pin the tag and read the version from its name. If the skill declares another one, they may take a breaking release for a small one.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix:
-    'Delete the tag, and set it on the commit that declares its version. Or set a tag with the declared version.',
+    'Set the tag on the commit that declares its version, or set a tag with the declared version.',
   invalid: `
 -- tag --
 worklog@1.2.0

@@ -6,10 +6,9 @@ export const tomlSyntax = problemRule({
   id: 'toml-syntax',
   category: 'manifest',
   severity: 'error',
-  summary: 'Every skill.toml is a TOML document, 1.0 or 1.1.',
-  why: 'Caro cannot parse the file and does not load the skill.',
-  howToFix:
-    'Correct the TOML at the place of the finding: strings are in quotation marks, `true` and `false` in lower case.',
+  summary: 'Reports a skill.toml that is not valid TOML.',
+  why: 'The host cannot parse the file and does not load the skill.',
+  howToFix: 'Correct the TOML: strings are in quotation marks, `true` and `false` in lower case.',
   source: 'skill.toml contract: "All skills MUST include a valid manifest."',
   enforces: [
     {

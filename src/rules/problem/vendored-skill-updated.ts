@@ -7,12 +7,11 @@ export const vendoredSkillUpdated = problemRule({
   category: 'identity',
   severity: 'note',
   severityText: 'note; warning for an edit made here',
-  summary: 'No skill that was installed from elsewhere differs from base.',
-  why: 'The source of an installed skill decides on its version, so no bump is due here. The reviewer sees what the update brings: the pin, the interface, the permissions and the new findings.',
+  summary: 'Reports changes of skills that were installed from elsewhere.',
+  why: 'The source of the skill decides on its version, so no bump is due here. The reviewer sees what the update changes.',
   source:
     'skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.',
-  howToFix:
-    'Nothing, if the update is intended: the changes of its interface are notes. Make an edit in the source: the next update overwrites an edit made here.',
+  howToFix: 'Make edits in the source: the next update overwrites an edit made here.',
   invalid:
     skillsLockOf(computed.worklog, 'before/') +
     worklog(undefined, 'before/.agents/') +

@@ -1,5 +1,5 @@
 import { callInputsOf } from '../../contract/compare/call-parameters.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -11,10 +11,10 @@ const maxReported = 50;
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
   severity: 'error',
-  summary: 'A proto that passes inputs to a skill passes every required one.',
-  why: 'The skill fails at this point of the proto.',
+  summary: 'Reports steps that do not pass a required input of their skill.',
+  why: 'The skill fails at this step.',
   howToFix:
-    'Pass the input under `inputs:` of the step. If the skill can do without it, declare it under `inputs.optional` of the skill.',
+    'Pass the input under `inputs:` of the step, or declare it under `inputs.optional` of the skill.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
   enforces: [adr002('Validate all required inputs are mapped', 'inputs.required')],
   invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
@@ -29,7 +29,7 @@ export const bindingInputMissing = referenceRule({
       if (bindings.fields.has(name)) continue;
       // Limits the findings of one reference.
       if (++reported > maxReported) return;
-      const message = `Required input ${code(name)} of ${describeCallee(id, parameters)} gets no value here: the skill will fail.`;
+      const message = msg`Missing required input ${code(name)} of ${describeCallee(id, parameters)}.`;
       yield { message, at: bindings.at, about: [id, name].join('\0') };
     }
   },

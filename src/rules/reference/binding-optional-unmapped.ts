@@ -1,11 +1,10 @@
 import { callInputsOf } from '../../contract/compare/call-parameters.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, list, msg, words } from '../../model/message.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { isOptional as isOptionalInput } from '../support/item.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { describeCallee } from '../words/binding-words.ts';
-import { formatList } from '../words/words.ts';
 
 const maxListed = 5;
 
@@ -13,7 +12,7 @@ const maxListed = 5;
 export const bindingOptionalUnmapped = referenceRule({
   id: 'binding-optional-unmapped',
   severity: 'warning',
-  summary: 'A proto that passes inputs to a skill also passes the optional ones.',
+  summary: 'Reports steps that pass some inputs and leave out optional ones.',
   why: 'The inputs use defaults of the skill, and these may change.',
   source: 'ADR-002, "Validation Rules", step 7: "Warn if optional inputs have no mapping".',
   enforces: [adr002('Warn if optional inputs have no mapping', 'inputs.optional')],
@@ -28,20 +27,25 @@ export const bindingOptionalUnmapped = referenceRule({
     const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
     const isOptional = (name: string) => isOptionalInput(parameters.inputs.get(name) ?? null);
-    const count =
+    const amount =
       parameters.optional.length - [...bindings.fields.keys()].filter(isOptional).length;
     const unboundNames = firstOf(
       parameters.optional,
       maxListed,
       (name) => !bindings.fields.has(name),
     );
-    if (count === 0) return;
-    const more = count > maxListed ? ` and ${count - maxListed} more` : '';
-    const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
-    const verb = count === 1 ? 'gets' : 'get';
-    const values = count === 1 ? 'its default' : 'their defaults';
-    const message = `${inputs} ${formatList(unboundNames.map(quote), maxListed)}${more} of ${describeCallee(id, parameters)} ${verb} no value here, so the run changes whenever the skill changes ${values}. Write the ${count === 1 ? 'value' : 'values'} here.`;
-    yield { message, at: bindings.at, about: [id, ...unboundNames, count].join('\0') };
+    if (amount === 0) return;
+    const rest = amount > maxListed ? [words(`${amount - maxListed} more`)] : [];
+    const unbound = list([...unboundNames.map((name) => code(name)), ...rest], {
+      limit: maxListed + 1,
+    });
+    const label = words(amount === 1 ? 'Optional input' : 'Optional inputs');
+    yield {
+      message: msg`${label} ${unbound} of ${describeCallee(id, parameters)} ${words(amount === 1 ? 'has' : 'have')} no value here.`,
+      help: msg`Write ${words(amount === 1 ? 'the value' : 'the values')}; a default may change.`,
+      at: bindings.at,
+      about: [id, ...unboundNames, amount].join('\0'),
+    };
   },
 });
 

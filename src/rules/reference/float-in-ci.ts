@@ -1,4 +1,4 @@
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import { lockCommand } from '../../model/words/lock-command.ts';
 import { applicableLocks, lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
@@ -13,11 +13,11 @@ export const floatInCi = referenceRule({
   id: 'float-in-ci',
   severity: 'warning',
   offByDefault: true,
-  summary: 'Every reference of a proto is pinned, by itself or in a lock.',
-  why: 'An unpinned reference runs the deployed content, so no run can be repeated.',
+  summary: 'Reports references to skills that neither a hash, a version nor a lock pins.',
+  why: 'An unpinned reference runs whatever is deployed, so no run can be repeated.',
   source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
   howToFix:
-    'Pin the reference with a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
+    'Write a `content_hash` or a `min_version`, or run `skillaccord lock --proto` and commit the lock.',
   invalid: stepWith('skill: worklog') + usedSkill(),
   valid: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, proto, workspace }) {
@@ -26,8 +26,12 @@ export const floatInCi = referenceRule({
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    const message = `Nothing pins ${quote(id)}, neither this reference nor a lock, so the proto runs with any content of the skill. Run ${code(lockCommand(null, proto.path))}, or write a \`content_hash\` or \`min_version\` here.`;
-    yield { message, at, about: id };
+    yield {
+      message: msg`Skill ${namePart(id)} is not pinned.`,
+      help: msg`Run ${code(lockCommand(null, proto.path), 300)}, or write a ${code('content_hash')}.`,
+      at,
+      about: id,
+    };
   },
 });
 

@@ -1,10 +1,9 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
+import { code, msg, namePart, words } from '../../model/message.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { describeUncovered, ignoreAdvice } from '../support/locks/lock-cover.ts';
-import { pluralize } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const pinned = (hash: string, folder: string) =>
@@ -16,11 +15,11 @@ const after = pinned(usedHashes.first, 'after/');
 export const pinCoversLess = referenceRule({
   id: 'pin-covers-less',
   severity: 'warning',
-  summary: 'Every pin of a proto covers the files that it covered at base, and every new file.',
-  why: 'Files outside the pin may change unnoticed, while the proto still counts as pinned.',
+  summary: 'Reports pinned hashes that no longer cover all files of their skill.',
+  why: 'Files outside the hash may change unnoticed, while the skill still looks pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Remove the line of `.skillignore` that excludes the files, and pin the hash that `skillaccord hash` then prints. If the files are meant to be unpinned, a reviewer has to approve it.',
+    'Remove the line of `.skillignore` that excludes the files, and write the hash that `skillaccord hash` prints.',
   invalid: `${before}${after}${notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
   valid: before + after,
   *check({ reference: { id, hash }, skill, before, baseSkill }) {
@@ -36,14 +35,20 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      const message = `The pin of ${quote(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}: nothing verifies ${uncovered.length === 1 ? 'that file' : 'those files'} any more. ${ignoreAdvice('pin the hash that `skillaccord hash` then prints')}`;
-      yield { message, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
+      yield {
+        message: msg`Pin of ${namePart(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}.`,
+        help: ignoreAdvice(msg`pin the hash of ${code('skillaccord hash')}`),
+        at: hash.at,
+        was: basePin?.at,
+        about: [id, ...uncovered].join('\0'),
+      };
     }
     const newNames = uncoveredNames.filter(
       (name) => name !== '.skillignore' && !baseNames.has(name),
     );
     if (newNames.length > 0) {
-      const message = `The pin of ${quote(id)} does not cover ${pluralize(newNames.length, 'file')} added since base: ${describeUncovered(skill, [pin], newNames)}. Nothing verifies ${newNames.length === 1 ? 'that file' : 'those files'}.`;
+      const files = words(newNames.length === 1 ? 'new file' : 'new files');
+      const message = msg`Pin of ${namePart(id)} does not cover ${files} ${describeUncovered(skill, [pin], newNames)}.`;
       yield { message, at: hash.at, about: [id, 'new', ...newNames].join('\0') };
     }
   },

@@ -1,10 +1,9 @@
 import { selectFiles } from '../../hash/ignore/select.ts';
+import { list, msg, namePart, pathPart } from '../../model/message.ts';
 import { contentHash } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { hashes } from '../examples/lock.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { formatList } from '../words/words.ts';
 
 const pinned = (hash: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();
@@ -13,11 +12,11 @@ const pinned = (hash: string) =>
 export const pinCoversNothing = referenceRule({
   id: 'pin-covers-nothing',
   severity: 'warning',
-  summary: 'Every pin of a proto covers the manifest of its skill.',
-  why: 'The instructions for agents may change unnoticed, while the proto counts as pinned.',
+  summary: 'Reports pinned hashes that do not cover the manifest of their skill.',
+  why: 'The instructions for agents may change unnoticed, while the skill still looks pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
-    'Remove the line of `.skillignore` that excludes the manifest, and pin the hash that `skillaccord hash` then prints.',
+    'Remove the line of `.skillignore` that excludes the manifest, and write the hash that `skillaccord hash` prints.',
   invalid: `${pinned(hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
   valid: pinned(usedHashes.first),
   *check({ reference: { id, hash }, skill }) {
@@ -27,11 +26,14 @@ export const pinCoversNothing = referenceRule({
     const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
     if (uncovered.length === 0) return;
     const names = uncovered.map(({ name }) => name);
-    const text =
-      paths.size === 0
-        ? 'covers no file, because `.skillignore` excludes all of them: nothing verifies the skill. Exclude fewer files, and pin the hash that `skillaccord hash` then prints.'
-        : `does not cover ${formatList(names)}: \`.skillignore\` excludes it. Nothing verifies the instructions for agents.`;
-    const message = `The pin of ${quote(id)} ${text}`;
-    yield { message, at: hash.at, about: [id, ...names].join('\0') };
+    yield {
+      message:
+        paths.size === 0
+          ? msg`Pin of ${namePart(id)} covers no file.`
+          : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`,
+      help: msg`Exclude fewer files in ${pathPart('.skillignore')}, then pin the new hash.`,
+      at: hash.at,
+      about: [id, ...names].join('\0'),
+    };
   },
 });

@@ -1,5 +1,6 @@
+import type { Note } from '../../model/finding.ts';
+import { code, msg, namePart, words } from '../../model/message.ts';
 import type { Reference } from '../../model/proto.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -17,10 +18,11 @@ const pinKeys = [
 export const pinMoved = referenceRule({
   id: 'pin-moved',
   severity: 'note',
-  summary: 'No pin of a proto differs from base.',
-  why: 'A changed pin makes the proto run other content than before: the reviewer sees every such pin in one list.',
+  asksNothing: true,
+  summary: 'Reports references whose pinned hash or version changed.',
+  why: 'A changed pin runs other content than before. The reviewer sees every such pin in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
-  howToFix: 'Nothing, if the change is intended. Otherwise restore the pin.',
+  howToFix: 'Restore the pin if the change is not intended.',
   invalid:
     pinned(usedHashes.first, 'before/') +
     usedSkill('1.0.0', 'before/') +
@@ -38,13 +40,14 @@ export const pinMoved = referenceRule({
     for (const [key, fingerprintKey] of pinKeys) {
       const [from, to] = [before[key], reference[key]];
       if (!to || from?.value === to.value || (!from && isReported)) continue;
-      const formatPin = (value: string) => (key === 'hash' ? shortHash(value) : value);
+      const pin = (value: string) => (key === 'hash' ? shortHash(value) : code(value));
+      const label = words(key === 'hash' ? 'Pin' : 'Minimum version');
       const step = from
-        ? `changed from ${formatPin(from.value)} to ${formatPin(to.value)}`
-        : `is new: ${formatPin(to.value)}${replacedPin(before, reference)}`;
-      const label = key === 'hash' ? 'The pin' : 'The minimum version';
+        ? msg`changed: ${pin(from.value)} to ${pin(to.value)}`
+        : msg`is new: ${pin(to.value)}`;
       yield {
-        message: `${label} of ${quote(reference.id)} ${step}.`,
+        message: msg`${label} of ${namePart(reference.id)} ${step}.`,
+        notes: from ? [] : replacedPins(before, reference),
         at: to.at,
         was: from?.at ?? before.at,
         about: [reference.id, fingerprintKey, from?.value ?? '', to.value].join('\0'),
@@ -55,10 +58,11 @@ export const pinMoved = referenceRule({
   },
 });
 
-/** A suffix with the replaced pin. */
-function replacedPin(before: Reference, { hash, minVersion }: Reference): string {
-  if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
-  return before.minVersion && !minVersion
-    ? `, in place of ${before.minVersion.value} or later`
-    : '';
+/** The pin that a new one replaces. */
+function replacedPins(before: Reference, { hash, minVersion }: Reference): readonly Note[] {
+  if (before.hash && !hash)
+    return [{ message: msg`It replaces ${shortHash(before.hash.value)}.`, at: before.hash.at }];
+  if (!before.minVersion || minVersion) return [];
+  const message = msg`It replaces ${code(before.minVersion.value)} or later.`;
+  return [{ message, at: before.minVersion.at }];
 }

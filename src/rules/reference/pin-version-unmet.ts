@@ -1,4 +1,4 @@
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import { isVersionBelow } from '../../model/version/version.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -7,17 +7,22 @@ import { referenceRule } from '../rule.ts';
 export const pinVersionUnmet = referenceRule({
   id: 'pin-version-unmet',
   severity: 'error',
-  summary: 'Every skill has at least the minimum version of every proto.',
-  why: 'The proto needs a later version of the skill and refuses to run.',
+  summary: 'Reports references that require a later version than the skill has.',
+  why: 'The run stops, because the skill is too old for it.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-  howToFix: 'Require an existing version, or release the required one.',
+  howToFix: 'Lower `min_version`, or release that version of the skill first.',
   invalid: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
   valid: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
   *check({ reference: { id, minVersion }, skill }) {
     const version = skill?.version?.value;
     if (!minVersion || version === undefined || !isVersionBelow(version, minVersion.value)) return;
-    const message = `The proto requires ${quote(id)} ${minVersion.value} or later, but the skill declares version ${code(version)}, so the proto does not run. Lower \`min_version\`, or release that version of the skill first.`;
-    const about = [id, minVersion.value].join('\0');
-    yield { message, at: minVersion.at, about, before: minVersion.value, after: version };
+    yield {
+      message: msg`Skill ${namePart(id)} is ${code(version)}; ${code(minVersion.value)} or later is required.`,
+      help: msg`Lower ${code('min_version')}, or release that version first.`,
+      at: minVersion.at,
+      about: [id, minVersion.value].join('\0'),
+      before: minVersion.value,
+      after: version,
+    };
   },
 });

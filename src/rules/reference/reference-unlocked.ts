@@ -1,6 +1,6 @@
+import { code, msg, namePart, pathPart } from '../../model/message.ts';
 import { contentHash } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { lockCommand } from '../../model/words/lock-command.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
@@ -17,10 +17,11 @@ const other = usedSkill().replaceAll('worklog', 'deploy');
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   severity: 'error',
-  summary: 'The lock of a proto lists every skill of the proto, with the same pin.',
+  summary:
+    'Reports references that the lock of their file does not have, or has with another hash.',
   why: 'A locked run finds no entry for the skill and stops, or runs unpinned content.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  howToFix: 'Run `skillaccord lock` with the path of the proto, and commit the lock.',
+  howToFix: 'Run `skillaccord lock` with the path of the file, and commit the lock.',
   invalid: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
   valid: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
   *check({ reference, proto, skill, workspace }) {
@@ -39,7 +40,7 @@ export const referenceUnlocked = referenceRule({
         (candidate) => candidate.name === id && contentHash(candidate) === lockedHash,
       )
     ) {
-      const message = `The proto pins ${quote(id)} to ${shortHash(hash.value)}, but its lock ${code(path)} pins ${shortHash(lockedHash)}: runs with that lock fail. Pin the same content in both.`;
+      const message = msg`Pin ${shortHash(hash.value)} of ${namePart(id)} differs from ${pathPart(path)}: ${shortHash(lockedHash)}.`;
       yield { message, at: hash.at, about: [id, hash.value, lockedHash].join('\0') };
     }
     // A missing entry is reported once, for the first reference.
@@ -47,9 +48,14 @@ export const referenceUnlocked = referenceRule({
     const rival = ownersOf(workspace)
       .get(path)
       ?.find((candidate) => candidate !== proto);
-    const shared = rival ? ` (also the lock of ${code(rival.path)})` : '';
-    const message = `The lock ${code(path)} of this proto${shared} has no entry for ${quote(id)}, so every run with this lock fails. Run ${code(lockCommand(null, proto.path))}.`;
-    yield { message, at, about: id };
+    const shared = rival && msg`${pathPart(path)} is also the lock of ${pathPart(rival.path)}.`;
+    yield {
+      message: msg`${pathPart(path)} has no entry for ${namePart(id)}.`,
+      help: msg`Run ${code(lockCommand(null, proto.path), 300)}.`,
+      notes: shared && [{ message: shared }],
+      at,
+      about: id,
+    };
   },
 });
 
