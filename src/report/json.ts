@@ -18,8 +18,20 @@ export const json: Reporter = {
 };
 
 function document(report: Report) {
-  const { base, head, outcome, scope, failOn, summary, skills, findings, locks, powers, units } =
-    report;
+  const {
+    base,
+    head,
+    outcome,
+    scope,
+    failOn,
+    summary,
+    skills,
+    findings,
+    changes,
+    locks,
+    powers,
+    units,
+  } = report;
   return {
     schema: 1,
     tool,
@@ -31,6 +43,7 @@ function document(report: Report) {
     summary,
     skills: skills.map(skillJson),
     findings: findings.map(findingJson),
+    changes: changes.map(changeJson),
     locks,
     powers: powers.map(powerChangeJson),
     units: units.map(unitJson),
@@ -110,6 +123,12 @@ export function findingJson(finding: Finding) {
     help: finding.help && plainText(finding.help),
     url: `docs/rules/${finding.rule}.md`,
   };
+}
+
+/** A difference that asks nothing: a finding without severity and state. */
+export function changeJson(change: Finding) {
+  const { severity: _, state: __, ...fields } = findingJson(change);
+  return fields;
 }
 
 function locationJson({ path, range }: Location) {

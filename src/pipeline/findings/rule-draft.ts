@@ -20,6 +20,8 @@ export interface FindingRule {
   readonly category: Category;
   readonly severity: Severity;
   readonly offByDefault?: boolean;
+  /** Whether its notes ask nothing of anybody. */
+  readonly asksNothing?: boolean;
 }
 
 /** A draft with its rule and source, before the settings apply. */
