@@ -10,7 +10,6 @@ export type Span =
   | string
   | Quoted
   | { readonly kind: 'strong' | 'faint'; readonly line: Line }
-  | { readonly kind: 'severity'; readonly severity: Severity; readonly amount?: number }
   | { readonly kind: 'mark'; readonly mark: Mark }
   /** A place, linked where links are known; `label` is a text of the repository that stands for it. */
   | { readonly kind: 'place'; readonly at: Location; readonly label?: string | undefined }
@@ -67,12 +66,15 @@ export interface List extends Common {
 }
 
 export interface Item {
+  /** `added` and `removed` are `+` and `-`; pages show the severity instead where there is one. */
   readonly mark?: Mark | undefined;
   readonly line: Line;
   /** The places of what it says, after it. */
   readonly places?: readonly Location[];
-  /** The severity and rule of the finding that reports it. */
-  readonly aside?: Line;
+  /** The severity of the findings that report it, and their number. */
+  readonly severity?: Severity | undefined;
+  readonly amount?: number | undefined;
+  readonly rule?: string | undefined;
 }
 
 export interface Table extends Common {
@@ -119,10 +121,12 @@ export interface FindingEntry {
   readonly rule: string;
   readonly isFixable: boolean;
   readonly places: readonly Location[];
-  /** How many findings it stands for. */
+  /** How many findings it stands for; where they differ in names of their own, the message is that of the first. */
   readonly amount: number;
   readonly frame: { readonly excerpt: string; readonly range: Range } | null;
   readonly help: Message | null;
+  /** Whether a step names the remedy: pages leave out the help. */
+  readonly hasStep: boolean;
   readonly notes: readonly { readonly message: Message; readonly at: Location | null }[];
 }
 
