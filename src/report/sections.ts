@@ -1,7 +1,8 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { memoize } from '../model/text/memoize.ts';
-import { newSkillRule, reportedChanges } from './reported-changes.ts';
+import { reportedChanges } from './reported-changes.ts';
+import { topicOf } from './topics.ts';
 
 /** The findings of a report by topic; each finding is in exactly one section. */
 export interface Sections {
@@ -94,7 +95,7 @@ function sectionOf(
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
-  if (rule === newSkillRule) return 'privilege';
+  if (topicOf(finding) === 'new-skill') return 'privilege';
   if (isMissingBump(finding)) return 'problems';
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
@@ -117,7 +118,7 @@ export function isCallerVisible({ bump }: Finding): boolean {
 /** True for findings shown on their lines: errors, warnings, caller-visible changes and changed pins. */
 export function isShownInline(finding: Finding): boolean {
   const isPin = pinRules.has(finding.rule);
-  const isPinOrPermission = isPin || finding.rule === newSkillRule;
+  const isPinOrPermission = isPin || topicOf(finding) === 'new-skill';
   return (
     finding.severity !== 'note' ||
     isCallerVisible(finding) ||

@@ -71,6 +71,8 @@ export interface Item {
   readonly line: Line;
   /** The places of what it says, after it. */
   readonly places?: readonly Location[];
+  /** How many places are left out. */
+  readonly morePlaces?: number | undefined;
   /** The severity of the findings that report it, and their number. */
   readonly severity?: Severity | undefined;
   readonly amount?: number | undefined;
@@ -124,7 +126,7 @@ export interface FindingEntry {
   /** How many findings it stands for; where they differ in names of their own, the message is that of the first. */
   readonly amount: number;
   readonly frame: { readonly excerpt: string; readonly range: Range } | null;
-  readonly help: Message | null;
+  readonly help: readonly Message[];
   /** Whether a step names the remedy: pages leave out the help. */
   readonly hasStep: boolean;
   readonly notes: readonly { readonly message: Message; readonly at: Location | null }[];

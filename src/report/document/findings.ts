@@ -1,0 +1,146 @@
+import { type Finding, isRemoval, severityRank } from '../../model/finding.ts';
+import { code, type Message, msg, pathPart, words } from '../../model/message.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import type { Location } from '../../model/text/text.ts';
+import { countedIn } from '../counted.ts';
+import { isBreakOfCallers } from '../outcome/subject.ts';
+import { missingVersion } from '../skills.ts';
+import { groupAlike, neutralParts, ownTexts } from './alike.ts';
+import type { FindingEntry, FindingFile, Line } from './document.ts';
+
+/** What entries need to know of their report. */
+export interface EntryContext {
+  readonly report: Report;
+  /** The findings that a step to pass resolves. */
+  readonly resolved: ReadonlySet<Finding>;
+}
+
+/** Findings by file, alike ones as one entry: those in several files first, then those of skills, then those of locks. */
+export function findingFiles(
+  findings: readonly Finding[],
+  context: EntryContext,
+): readonly FindingFile[] {
+  const entries = groupAlike(findings, context.report).map((group) => {
+    const paths = new Set(group.map(({ at }) => at.path));
+    return { path: paths.size === 1 ? group[0].at.path : null, entry: entryOf(group, context) };
+  });
+  const files = [...groupBy(entries, ({ path }) => path)].map(([path, inFile]) => ({
+    path: path === '' || path === '.' ? null : path,
+    findings: inFile.map(({ entry }) => entry),
+  }));
+  return [...files.filter(({ path }) => path === null), ...files.filter(({ path }) => path !== null)];
+}
+
+function entryOf(group: readonly [Finding, ...Finding[]], context: EntryContext): FindingEntry {
+  const [first] = group;
+  const isSingle = group.length === 1;
+  const { rule, severity, state, fix, excerpt, at, message } = first;
+  const hasFrame = isSingle && excerpt !== null && at.range && !isRemoval(first);
+  return {
+    severity,
+    state,
+    message,
+    rule,
+    isFixable: fix !== undefined,
+    places: group.map((finding) => finding.at),
+    amount: group.length,
+    frame: hasFrame && at.range ? { excerpt, range: at.range } : null,
+    help: helpOf(group, context),
+    hasStep: group.every((finding) => context.resolved.has(finding)),
+    notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
+  };
+}
+
+function helpOf(group: readonly [Finding, ...Finding[]], { report }: EntryContext) {
+  const versions = versionAdvice(report);
+  const help = group.flatMap((finding) => versions.get(finding)?.help ?? []);
+  const [first] = group;
+  return [...(first.help ? [first.help] : []), ...help.slice(0, 1)];
+}
+
+/** The notes without the one on the version that the help names, and where a removed thing was. */
+function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
+  const advice = versionAdvice(report).get(finding);
+  const notes = finding.notes
+    .filter((note) => note !== advice?.replacedNote)
+    .map(({ message, at = null }) => ({ message, at }));
+  const isGone = finding.after === null && finding.was !== null && finding.at.isSubstitute === true;
+  return isGone ? [{ message: words('it was here'), at: finding.was }, ...notes] : notes;
+}
+
+/** The notes that all of a group have. */
+function sharedNotes(
+  group: readonly [Finding, ...Finding[]],
+  report: Report,
+): FindingEntry['notes'] {
+  const keysOf = (finding: Finding) =>
+    finding.notes.map(({ message }) =>
+      JSON.stringify(neutralParts(message, ownTexts(finding, report))),
+    );
+  const [first, ...others] = group;
+  const keys = keysOf(first);
+  return notesOf(first, report).filter((_, index) =>
+    others.every((finding) => keysOf(finding).includes(keys[index] ?? '')),
+  );
+}
+
+/** The version that covers the breaks of a skill, as help of the last of them. */
+interface VersionAdvice {
+  readonly help: Message;
+  readonly replacedNote: Finding['notes'][number] | undefined;
+}
+
+const versionAdvice = memoize((report: Report): ReadonlyMap<Finding, VersionAdvice> => {
+  const { sums, problems } = countedIn(report);
+  const sumOf = new Map(sums.map((finding) => [finding.skill, finding]));
+  const breaks = groupBy(
+    problems.filter((finding) => isBreakOfCallers(finding) && finding.state === 'new'),
+    ({ skill }) => skill,
+  );
+  return new Map(
+    report.skills.flatMap((skill): readonly (readonly [Finding, VersionAdvice])[] => {
+      const own = breaks.get(skill.root) ?? [];
+      const last = own.at(-1);
+      if (last === undefined) return [];
+      const note = own.length === 1 ? last.notes.at(-1) : undefined;
+      const at = sumOf.get(skill.root)?.at ?? note?.at;
+      const help = at && versionHelp(skill, at, last, own.length);
+      return help ? [[last, { help, replacedNote: note }]] : [];
+    }),
+  );
+});
+
+function versionHelp(
+  skill: SkillSummary,
+  at: Location,
+  finding: Finding,
+  breaks: number,
+): Message | null {
+  const needed = missingVersion(skill) ?? (skill.satisfied === false && !skill.version ? '1.0.0' : null);
+  if (needed === null) return null;
+  const key = code(at.path.endsWith('.toml') ? `version = "${needed}"` : `version: ${needed}`);
+  const verb = words(skill.version ? 'Set' : 'Add');
+  const undo = words(breaks === 1 ? 'this change' : breaks === 2 ? 'both changes' : `all ${breaks} changes`);
+  return msg`${verb} ${key}${placeClause(at, finding)}, or undo ${undo}.`;
+}
+
+function placeClause({ path, range }: Location, { at }: Finding): Message {
+  if (path !== at.path) return msg` in ${pathPart(path)}`;
+  return range ? msg` in line ${range.start.line}` : words('');
+}
+
+/** Errors before warnings, in the order of the report. */
+export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
+}
+
+/** The fact in a few words, for rows: the phrase, or the message without its full stop. */
+export function phraseOf({ phrase, message }: Finding): Line {
+  if (phrase) return phrase.parts;
+  const last = message.parts.at(-1);
+  return typeof last === 'string' && last.endsWith('.')
+    ? [...message.parts.slice(0, -1), last.slice(0, -1)]
+    : message.parts;
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../model/finding.ts';
+import type { Message } from '../model/message.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
+import { memoize } from '../model/text/memoize.ts';
+import { countedIn, decisiveFindings, failsForExisting } from './counted.ts';
+import { permissionRows, permissionsOf } from './document/permissions.ts';
+import { isBreakOfCallers, subjectsOf } from './outcome/subject.ts';
+import { type Result, titleOf } from './outcome/title.ts';
+import { announcesBreak, isChanged } from './skills.ts';
+
+/** What a run comes to, computed once: everything that a report says of it follows. */
+export interface Outcome extends Result {
+  readonly mark: 'pass' | 'warning' | 'fail';
+  /** One sentence without a full stop. */
+  readonly title: Message;
+}
+
+/** What fails, what is new and what was announced, with the title that says it. */
+export const outcomeOf = memoize((report: Report): Outcome => {
+  const decisive = new Set(decisiveFindings(report));
+  const failing = subjectsOf(report);
+  const gains = permissionRows(permissionsOf(report)).filter(
+    ({ first, findings }) =>
+      first.isWider && findings.some((each) => each.severity !== 'note' && !decisive.has(each)),
+  );
+  const { problems } = countedIn(report);
+  const warnings = problems.filter((finding) => !decisive.has(finding));
+  const outcome = {
+    mark: markOf(report, failing.length, gains.length + warnings.length),
+    failing,
+    gains,
+    warnings,
+    announced: report.skills.filter(
+      (skill) => announcesBreak(skill) && breaksCallers(report, skill.root),
+    ),
+    failsForExisting: failsForExisting(report),
+  };
+  return { ...outcome, title: titleOf(outcome, report) };
+});
+
+function markOf({ outcome }: Report, failing: number, others: number): Outcome['mark'] {
+  if (outcome === 'fail') return 'fail';
+  return failing + others > 0 ? 'warning' : 'pass';
+}
+
+function breaksCallers({ findings, changes }: Report, root: string): boolean {
+  return [...findings, ...changes].some(
+    (finding) => finding.skill === root && isBreakOfCallers(finding),
+  );
+}
+
+/** The changed skills that fail, and those that only have warnings. */
+export function changedSkillCounts(report: Report, { failing, gains, warnings }: Outcome) {
+  const changed = report.skills.filter(isChanged);
+  const failed = new Set(failing.map(({ skill }) => skill?.root));
+  const warned = new Set([
+    ...warnings.map(({ skill }) => skill),
+    ...gains.flatMap(({ findings }) => findings.map(({ skill }) => skill)),
+  ]);
+  return {
+    changed,
+    failing: changed.filter(({ root }) => failed.has(root)).length,
+    warned: changed.filter(({ root }) => warned.has(root) && !failed.has(root)).length,
+  };
+}
