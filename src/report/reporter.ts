@@ -12,6 +12,10 @@ export interface Links {
   readonly repository: string;
   /** The commit that the links show. */
   readonly sha: string;
+  /** The branch that is checked; absent if unknown. */
+  readonly branch?: string;
+  /** Absent outside of pull requests. */
+  readonly pullRequest?: number;
 }
 
 /** The documentation of a rule, for formats with a rule list. */

@@ -10,13 +10,19 @@ export interface Page {
   /** The title, as text. */
   readonly title: string;
   readonly header: Html;
-  /** Links to the sections: id and label. */
-  readonly sections: readonly (readonly [string, string])[];
-  readonly main: readonly Html[];
+  readonly sections: readonly Section[];
+}
+
+/** A part of a page that the navigation leads to. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly content: readonly Html[];
 }
 
 /** A self-contained page: nothing is loaded, and only its own style and script may run. */
-export function pageText({ title, header, sections, main }: Page): string {
+export function pageText({ title, header, sections }: Page): string {
+  const main = sections.flatMap(({ content }) => content);
   const page = element(
     'html',
     { lang: 'en' },
@@ -45,7 +51,7 @@ export function pageText({ title, header, sections, main }: Page): string {
   return makeInert(`<!DOCTYPE html>${page.markup}\n`);
 }
 
-function sectionLink([id, label]: readonly [string, string]): Html {
+function sectionLink({ id, label }: Section): Html {
   return element('a', { href: `#${id}` }, label);
 }
 
