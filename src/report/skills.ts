@@ -43,14 +43,22 @@ export function missingVersion(skill: SkillSummary): string | null {
   return isOptional && declaredBump !== 'decreased' ? null : neededVersion;
 }
 
+type VersionSide = Pick<SkillSide, 'version' | 'isUnreadable'>;
+
+/** The versions of a skill, plugin or other unit in both trees. */
+export interface VersionSides extends VersionSide {
+  readonly status: SkillSummary['status'];
+  readonly base: VersionSide | null;
+}
+
 /** The version of a skill on one side; empty for none. */
-function sideVersion({ version, isUnreadable }: SkillSide): Line {
+function sideVersion({ version, isUnreadable }: VersionSide): Line {
   if (version !== null && version !== '') return [{ kind: 'name', text: version }];
   return isUnreadable ? ['unreadable'] : [];
 }
 
 /** The versions of both sides: `1.0.0 → 1.0.1`; one where they are equal; empty without any. */
-export function versionChange(skill: Pick<SkillSummary, keyof SkillSide | 'status' | 'base'>): Line {
+export function versionChange(skill: VersionSides): Line {
   const { status, base, version } = skill;
   const head = sideVersion(skill);
   if (!base || status === 'added' || status === 'removed') return head;

@@ -104,7 +104,8 @@ function permissionBlocks(report: Report): readonly Block[] {
 
 const maxOwners = 3;
 
-function permissionItem(row: PermissionRow): Item {
+/** What has a permission, what it allows, and where. */
+export function permissionItem(row: PermissionRow): Item {
   const { first, owners, places, findings } = row;
   const counted = findings.filter(({ severity }) => severity !== 'note');
   const clause = permissionClause(row);
