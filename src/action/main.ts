@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
+import type { Message } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -79,7 +80,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
 function renderOptions(
   env: NodeJS.ProcessEnv,
   report: Report,
-  noBaseReason: string | null,
+  noBaseReason: Message | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,

@@ -1,3 +1,4 @@
+import { type Message, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { releaseTag, tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -83,7 +84,7 @@ function readDetail({ flags }: Arguments): RenderOptions['detail'] {
 export function renderOptionsFor(
   world: World,
   report: Report,
-  noBaseReason: string | null,
+  noBaseReason: Message | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
@@ -121,7 +122,7 @@ export async function printReport(
   ) {
     // Without this note, silence would read as "nothing breaks".
     world.printError(
-      `${neutralizeCommands(`Nothing was compared. ${escapeInvisible(noBaseReason)}`)}\n`,
+      `${neutralizeCommands(`Not compared. ${escapeInvisible(plainText(noBaseReason))}`)}\n`,
     );
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { plainText } from '../../model/message.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -58,7 +59,7 @@ export const diff: Command = {
     });
     if (sides.base === null) {
       throw new UsageError(
-        sides.noBaseReason ?? 'There is no base.',
+        sides.noBaseReason ? plainText(sides.noBaseReason) : 'There is no base.',
         'Choose one: skillaccord diff BASE',
       );
     }

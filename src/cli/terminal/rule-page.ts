@@ -1,5 +1,6 @@
 import { defaultRenderOptions } from '../../report/reporter.ts';
-import { findingBlocks } from '../../report/text/findings.ts';
+import { plainFindings } from '../../report/document/findings.ts';
+import { findingLines } from '../../report/text/findings.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { explain } from '../../tasks/explain.ts';
 
@@ -16,5 +17,5 @@ export const documentStyle: PageStyle = { colour: false, width: 100 };
 /** The page of a rule in Markdown, with its findings in terminal format. */
 export function rulePage(rule: Rule, style: PageStyle = documentStyle): Promise<string> {
   const options = { ...defaultRenderOptions, ...style };
-  return explain(rule, (findings) => findingBlocks(findings, options).flat().join('\n'));
+  return explain(rule, (findings) => findingLines(plainFindings(findings), options).flat().join('\n'));
 }

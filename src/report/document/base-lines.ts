@@ -27,7 +27,7 @@ export function countsLine(report: Report): readonly Block[] {
 export function baseLines(report: Report, noBaseReason: Message | null): readonly Line[] {
   const { base } = report;
   return [
-    ...(base === null && noBaseReason !== null ? [line`Not compared: ${noBaseReason}`] : []),
+    ...(base === null && noBaseReason !== null ? [line`Not compared. ${noBaseReason}`] : []),
     ...failOnLine(report),
     ...existingLine(report),
     ...pendingLine(report),

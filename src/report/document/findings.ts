@@ -8,7 +8,7 @@ import { countedIn } from '../counted.ts';
 import { isBreakOfCallers } from '../outcome/subject.ts';
 import { missingVersion } from '../skills.ts';
 import { groupAlike, neutralParts, ownTexts } from './alike.ts';
-import type { FindingEntry, FindingFile, Line } from './document.ts';
+import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
 
 /** What entries need to know of their report. */
 export interface EntryContext {
@@ -22,34 +22,58 @@ export function findingFiles(
   findings: readonly Finding[],
   context: EntryContext,
 ): readonly FindingFile[] {
-  const entries = groupAlike(findings, context.report).map((group) => {
-    const paths = new Set(group.map(({ at }) => at.path));
-    return { path: paths.size === 1 ? group[0].at.path : null, entry: entryOf(group, context) };
-  });
-  const files = [...groupBy(entries, ({ path }) => path)].map(([path, inFile]) => ({
+  const groups = groupAlike(findings, context.report);
+  const files = [...groupBy(groups, commonPath)].map(([path, inFile]) => ({
     path: path === '' || path === '.' ? null : path,
-    findings: inFile.map(({ entry }) => entry),
+    findings: inFile.map((group) => entryOf(group, context)),
   }));
   return [...files.filter(({ path }) => path === null), ...files.filter(({ path }) => path !== null)];
+}
+
+/** The file of all of a group; null for several. */
+function commonPath([first, ...others]: readonly [Finding, ...Finding[]]): string | null {
+  return others.every(({ at }) => at.path === first.at.path) ? first.at.path : null;
+}
+
+/** Findings by themselves, by file. */
+export function plainFindings(findings: readonly Finding[]): Findings {
+  const files = [...groupBy(findings, ({ at }) => at.path)].map(([path, inFile]) => ({
+    path: path === '' ? null : path,
+    findings: inFile.map(entry),
+  }));
+  return { kind: 'findings', title: [], files };
 }
 
 function entryOf(group: readonly [Finding, ...Finding[]], context: EntryContext): FindingEntry {
   const [first] = group;
   const isSingle = group.length === 1;
-  const { rule, severity, state, fix, excerpt, at, message } = first;
-  const hasFrame = isSingle && excerpt !== null && at.range && !isRemoval(first);
+  return {
+    ...entry(first),
+    places: group.map((finding) => finding.at),
+    amount: group.length,
+    ...(isSingle ? {} : { frame: null }),
+    help: helpOf(group, context),
+    hasStep: group.every((finding) => context.resolved.has(finding)),
+    notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
+  };
+}
+
+/** A finding by itself, with its own help and notes. */
+export function entry(finding: Finding): FindingEntry {
+  const { severity, state, message, rule, fix, at, excerpt, help, notes } = finding;
+  const range = isRemoval(finding) ? undefined : at.range;
   return {
     severity,
     state,
     message,
     rule,
     isFixable: fix !== undefined,
-    places: group.map((finding) => finding.at),
-    amount: group.length,
-    frame: hasFrame && at.range ? { excerpt, range: at.range } : null,
-    help: helpOf(group, context),
-    hasStep: group.every((finding) => context.resolved.has(finding)),
-    notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
+    places: [at],
+    amount: 1,
+    frame: excerpt !== null && range ? { excerpt, range } : null,
+    help: help ? [help] : [],
+    hasStep: false,
+    notes: notes.map((note) => ({ message: note.message, at: note.at ?? null })),
   };
 }
 

@@ -113,7 +113,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     rest: joinLines(
       [
         ...(isApproval ? [words('without asking')] : []),
-        asMessage(when),
+        isUsualTime(power) ? [] : asMessage(when),
         brackets.length === 0 ? [] : line`(${brackets})`,
       ],
       ' ',
@@ -121,6 +121,11 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     at: isOfBase ? { path: power.at.path, range: power.at.range, inBaseOnly: true } : power.at,
     finding,
   };
+}
+
+/** An approval of a skill holds while it runs, which goes without saying. */
+function isUsualTime({ kind, trigger, unit }: PowerChange['power']): boolean {
+  return kind === 'approve' && unit.kind === 'skill' && trigger.start === 'turn';
 }
 
 /** What a permission of base says that this one does not. */

@@ -9,7 +9,7 @@ import { abbreviateUnique } from '../summary/abbreviate-list.ts';
 import { groupFindings, isGroup, worstFirst } from '../summary/alike.ts';
 import { type FindingGroup, type Member, timesOf } from '../summary/finding-group.ts';
 import { plainMarkup } from '../summary/markup.ts';
-import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings.ts';
+import { entryLines, type FindingStyle, fileLine, findingBlocks, marginOf } from './findings-old.ts';
 import { painter } from './paint.ts';
 import { wrap } from './wrap.ts';
 

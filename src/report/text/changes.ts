@@ -6,7 +6,7 @@ import { escapeInvisible } from '../escape.ts';
 import { groupFindings, isGroup } from '../summary/alike.ts';
 import type { FindingGroup } from '../summary/finding-group.ts';
 import { type ListStyle, placeLines } from './alike.ts';
-import { type FindingStyle, fileLine, messageLines } from './findings.ts';
+import { type FindingStyle, fileLine, messageLines } from './findings-old.ts';
 import { painter, type Tone } from './paint.ts';
 import { padTo } from './width.ts';
 
