@@ -13,7 +13,6 @@ import { check } from '../../pipeline/check.ts';
 import { bumpOf } from '../../pipeline/compare/bump-of-change.ts';
 import { permissionRows, unitPermissions } from '../../report/document/permissions.ts';
 import { inNaturalOrder } from '../../report/natural-order.ts';
-import { writeMarkdown } from '../../report/markdown/write-markdown.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import { isChanged } from '../../report/skills.ts';
 import { findRule } from '../../rules/catalog.ts';
@@ -27,7 +26,7 @@ import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { diffDocument } from '../text/diff-document.ts';
 import { jsonChanges } from '../text/diff-json.ts';
-import { documentText } from '../text/document-text.ts';
+import { documentMarkdown, documentText } from '../text/document-text.ts';
 import type { RevisionChanges, SkillChanges } from '../text/revision-changes.ts';
 
 const formats = ['text', 'markdown', 'json'];
@@ -134,7 +133,7 @@ export function formatChanges(
     units: sortNaturally(changes.units, ({ root }) => root),
   };
   const document = diffDocument(sorted);
-  return format === 'markdown' ? writeMarkdown(document) : documentText(document, world);
+  return format === 'markdown' ? documentMarkdown(document) : documentText(document, world);
 }
 
 /** All changes of a report. */

@@ -13,6 +13,8 @@ export interface PageLinks {
   readonly docs: string | null;
   /** The base commit, for links to removed files; null without a base. */
   readonly baseSha: string | null;
+  /** The level of the title; 3 where absent, as in comments. */
+  readonly firstLevel?: number;
 }
 
 const marks: Readonly<Record<Mark, string>> = {

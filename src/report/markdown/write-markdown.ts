@@ -29,7 +29,7 @@ function writeBlocks(blocks: readonly Block[], page: PageLinks): readonly string
 function writeBlock(block: Block, page: PageLinks): readonly string[] {
   switch (block.kind) {
     case 'heading':
-      return [`${'#'.repeat(block.level + 2)} ${markdownLine(block.line, page)}`];
+      return [`${'#'.repeat(block.level + (page.firstLevel ?? 3) - 1)} ${markdownLine(block.line, page)}`];
     case 'paragraph':
       return [block.lines.map((line) => markdownLine(line, page)).join(' ')];
     case 'steps':
