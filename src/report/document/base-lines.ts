@@ -1,5 +1,8 @@
 import { code, count, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { compareNatural } from '../../model/text/natural-order.ts';
+import { sampleFolderOf } from '../../model/text/sample-folder.ts';
 import { decisiveFindings } from '../counted.ts';
 import { changedSkillCounts, outcomeOf } from '../outcome.ts';
 import { configurationPath } from './accept.ts';
@@ -31,6 +34,7 @@ export function baseLines(report: Report, noBaseReason: Message | null): readonl
     ...failOnLine(report),
     ...existingLine(report),
     ...pendingLine(report),
+    ...sampleLine(report),
     ...(base?.configuration ? [line`Judged by the configuration of ${tipName(base.configuration)}.`] : []),
     ...(base?.note === undefined ? [] : [line`${code(base.note, 400)}`]),
   ];
@@ -64,4 +68,19 @@ function pendingLine({ pendingDenials = 0, scope }: Report): readonly Line[] {
   if (pendingDenials === 0 || scope === 'all') return [];
   const permissions = count(pendingDenials, 'existing permission');
   return [line`After the merge, the new ${code('policy')} denies ${permissions}.`];
+}
+
+/** A folder with fewer findings is not named. */
+const minSamples = 2;
+
+/** The folders of tests, fixtures, templates or examples with failing findings, and the setting that ignores them. */
+function sampleLine(report: Report): readonly Line[] {
+  const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path));
+  const folders = [...bySample].flatMap(([folder, { length }]) =>
+    folder === null || length < minSamples ? [] : [`${folder}/`],
+  );
+  if (folders.length === 0) return [];
+  const names = folders.sort(compareNatural).map((name) => JSON.stringify(name));
+  const setting = code(`ignore: [${names.join(', ')}]`, 200);
+  return [line`Samples? ${setting} in ${code(configurationPath(report))} leaves them out.`];
 }

@@ -52,7 +52,7 @@ function entryOf(group: readonly [Finding, ...Finding[]], context: EntryContext)
     places: group.map((finding) => finding.at),
     amount: group.length,
     ...(isSingle ? {} : { frame: null }),
-    help: helpOf(group, context),
+    help: groupHelp(group, context.report),
     hasStep: group.every((finding) => context.resolved.has(finding)),
     notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
   };
@@ -77,11 +77,17 @@ export function entry(finding: Finding): FindingEntry {
   };
 }
 
-function helpOf(group: readonly [Finding, ...Finding[]], { report }: EntryContext) {
-  const versions = versionAdvice(report);
-  const help = group.flatMap((finding) => versions.get(finding)?.help ?? []);
+/** What to do about a finding; about the last break of a skill, also with its version. */
+export function helpTexts(finding: Finding, report: Report): readonly Message[] {
+  const { help } = finding;
+  return [...(help ? [help] : []), ...(versionAdvice(report).get(finding)?.help ?? [])];
+}
+
+/** The help of the first; where it is about the version, the first that is. */
+function groupHelp(group: readonly [Finding, ...Finding[]], report: Report): readonly Message[] {
   const [first] = group;
-  return [...(first.help ? [first.help] : []), ...help.slice(0, 1)];
+  const all = group.map((finding) => helpTexts(finding, report));
+  return all.find(({ length }) => length > (first.help ? 1 : 0)) ?? all[0] ?? [];
 }
 
 /** The notes without the one on the version that the help names, and where a removed thing was. */
@@ -112,7 +118,7 @@ function sharedNotes(
 
 /** The version that covers the breaks of a skill, as help of the last of them. */
 interface VersionAdvice {
-  readonly help: Message;
+  readonly help: readonly Message[];
   readonly replacedNote: Finding['notes'][number] | undefined;
 }
 
@@ -131,7 +137,7 @@ const versionAdvice = memoize((report: Report): ReadonlyMap<Finding, VersionAdvi
       const note = own.length === 1 ? last.notes.at(-1) : undefined;
       const at = sumOf.get(skill.root)?.at ?? note?.at;
       const help = at && versionHelp(skill, at, last, own.length);
-      return help ? [[last, { help, replacedNote: note }]] : [];
+      return help ? [[last, { help: [help], replacedNote: note }]] : [];
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { worstFindings } from '../counted.ts';
 import { briefDocument, summaryDocument } from '../document/summary.ts';
 import { inNaturalOrder } from '../natural-order.ts';
-import type { Reporter } from '../reporter.ts';
+import type { Report } from '../../model/report.ts';
+import type { RenderOptions, Reporter } from '../reporter.ts';
 import { writeText } from './write-text.ts';
 
 /** The report for a terminal: the verdict, what to do, findings with code frames, then the counts. */
@@ -22,3 +23,8 @@ export const text: Reporter = {
     return writeText(document, { ...options, isVerbose });
   },
 };
+
+/** The verdict alone. */
+export function verdict(report: Report, options: RenderOptions): string {
+  return writeText(briefDocument(report, []), { ...options, isVerbose: false });
+}
