@@ -10,14 +10,11 @@ import { changedPermissionsSection, rowFindings } from './changed-permissions.ts
 import { element, type Html } from './element.ts';
 import { changesSection, findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
-import { pageText, type Section } from './page.ts';
+import { maxPageBytes, pageText, type Section } from './page.ts';
 import type { PageOptions } from './page-options.ts';
 import { permissionsSection } from './permissions.ts';
 import { titleText } from './title.ts';
 import { rulesSection } from './rules.ts';
-
-/** The size that a page stays below, in bytes. */
-export const maxPageBytes = 4 * 1024 * 1024;
 
 /** A page to look at. Picks the most detailed of four renderings within the size limit. */
 export const html: Reporter = {
@@ -50,6 +47,7 @@ function renderPage(report: Report, pageOptions: PageOptions, options: RenderOpt
   const [title] = blocks;
   const isHeader = ({ kind }: Block) => kind === 'heading' || kind === 'paragraph' || kind === 'steps';
   const findings = [...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)];
+  const rules = findings.map(({ rule }) => rule);
   const sections: readonly (Section | null)[] = [
     section('changed-permissions', 'Changed permissions', changedPermissionsSection(report, pageOptions)),
     section('changed-skills', 'Changed skills', changedSkillsSection(blocks, pageOptions)),
@@ -64,7 +62,7 @@ function renderPage(report: Report, pageOptions: PageOptions, options: RenderOpt
           section('skills', 'Skills', [catalogueSection(catalogue.skills, pageOptions)]),
         ]
       : []),
-    section('rules', 'Rules', rulesSection(findings, pageOptions)),
+    section('rules', 'Rules', rulesSection(rules, pageOptions)),
   ];
   return pageText({
     title: title?.kind === 'heading' ? titleText(title.line) : '',

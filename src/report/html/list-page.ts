@@ -4,8 +4,7 @@ import { catalogueInNaturalOrder } from '../natural-order.ts';
 import type { Links } from '../reporter.ts';
 import { catalogueSection } from './catalogue.ts';
 import { element } from './element.ts';
-import { maxPageBytes } from './html.ts';
-import { pageText } from './page.ts';
+import { maxPageBytes, pageText } from './page.ts';
 import { permissionsSection } from './permissions.ts';
 import { formatCount } from './text.ts';
 

@@ -5,6 +5,9 @@ import { element, type Html, verbatim } from './element.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
+/** The size that a page stays below, in bytes. */
+export const maxPageBytes = 4 * 1024 * 1024;
+
 /** The content of a page. */
 export interface Page {
   /** The title, as text. */

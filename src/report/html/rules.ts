@@ -1,14 +1,13 @@
-import type { Finding } from '../../model/finding.ts';
 import { compareText } from '../../model/text/text.ts';
 import { element, fragment, type Html } from './element.ts';
 import type { PageOptions } from './page-options.ts';
 
-/** What the rules of the findings on the page demand, and why. */
+/** What the rules on the page report, and why. */
 export function rulesSection(
-  findings: readonly Finding[],
+  rules: readonly string[],
   { docsOf }: PageOptions,
 ): readonly Html[] {
-  const ids = [...new Set(findings.map(({ rule }) => rule))].sort(compareText);
+  const ids = [...new Set(rules)].sort(compareText);
   const entries = ids.flatMap((id) => {
     const docs = docsOf(id);
     if (!docs) return [];
