@@ -1,5 +1,4 @@
 import type { Finding, Severity } from '../model/finding.ts';
-import { plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { countedFindings } from '../report/counted.ts';
@@ -7,7 +6,7 @@ import { escapeInvisible } from '../report/escape.ts';
 import { makeInert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { oneLine } from '../report/one-text.ts';
-import { outcomeOf } from '../report/outcome.ts';
+import { titleText } from '../report/outcome.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import type { Api } from './api.ts';
 
@@ -46,7 +45,7 @@ export async function writeCheckRun(
   const omitted = annotations.length - pages.flat().length;
   const output = {
     title: truncate(
-      `${makeInert(plainText(outcomeOf(report).title))}${omitted > 0 ? ` (${omitted} not shown)` : ''}`,
+      `${makeInert(titleText(report))}${omitted > 0 ? ` (${omitted} not shown)` : ''}`,
       250,
     ),
     summary: markdown.render(report, { ...options, limit }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
-import { type Message, plainText } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -15,7 +15,7 @@ import { makeInert } from '../report/inert.ts';
 import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { writeMarkdown } from '../report/markdown/write-markdown.ts';
-import { outcomeOf } from '../report/outcome.ts';
+import { titleText } from '../report/outcome.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
 import { text } from '../report/text/text.ts';
 import { findRule } from '../rules/catalog.ts';
@@ -75,7 +75,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
-  if (report.outcome === 'fail') failStep(`${plainText(outcomeOf(report).title)}.`);
+  if (report.outcome === 'fail') failStep(`${titleText(report)}.`);
 }
 
 function renderOptions(

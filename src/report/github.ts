@@ -7,7 +7,7 @@ import { compareRanges, compareText } from '../model/text/text.ts';
 import { inlineFindings, worstFindings } from './counted.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
 import { oneLine } from './one-text.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, titleText } from './outcome.ts';
 import type { Reporter } from './reporter.ts';
 import { isChanged } from './skills.ts';
 
@@ -23,10 +23,10 @@ export const github: Reporter = {
       annotationsOf(report, findings),
       notices.length,
     );
-    const { mark, title } = outcomeOf(report);
+    const { mark } = outcomeOf(report);
     const plain = [
       ...omittedLine(omitted, summary),
-      `${marks[mark]} ${escapeInvisible(plainText(title))}.`,
+      `${marks[mark]} ${escapeInvisible(titleText(report))}.`,
     ];
     const lines = [
       ...selected.map((annotation) => formatCommand(annotation, report)),

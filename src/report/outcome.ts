@@ -5,7 +5,8 @@ import { memoize } from '../model/text/memoize.ts';
 import { countedIn, decisiveFindings, failsForExisting } from './counted.ts';
 import { permissionRows, permissionsOf } from './document/permissions.ts';
 import { isBreakOfCallers, subjectsOf } from './outcome/subject.ts';
-import { type Result, titleOf } from './outcome/title.ts';
+import { plainLine } from './document/plain-line.ts';
+import { quotedFindings, type Result, titleOf } from './outcome/title.ts';
 import { announcesBreak, isChanged } from './skills.ts';
 
 /** What a run comes to, computed once: everything that a report says of it follows. */
@@ -13,6 +14,8 @@ export interface Outcome extends Result {
   readonly mark: 'pass' | 'warning' | 'fail';
   /** One sentence without a full stop. */
   readonly title: Message;
+  /** The first of the findings whose message is the title; null for another title. */
+  readonly titleFinding: Finding | null;
 }
 
 /** What fails, what is new and what was announced, with the title that says it. */
@@ -35,7 +38,8 @@ export const outcomeOf = memoize((report: Report): Outcome => {
     ),
     failsForExisting: failsForExisting(report),
   };
-  return { ...outcome, title: titleOf(outcome, report) };
+  const title = titleOf(outcome, report);
+  return { ...outcome, title, titleFinding: quotedFindings(outcome)[0] ?? null };
 });
 
 function markOf({ outcome }: Report, failing: number, others: number): Outcome['mark'] {
@@ -62,4 +66,9 @@ export function changedSkillCounts(report: Report, { failing, gains, warnings }:
     failing: changed.filter(({ root }) => failed.has(root)).length,
     warned: changed.filter(({ root }) => warned.has(root) && !failed.has(root)).length,
   };
+}
+
+/** The title as plain text, not escaped. */
+export function titleText(report: Report): string {
+  return plainLine(outcomeOf(report).title.parts);
 }

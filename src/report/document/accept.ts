@@ -1,6 +1,7 @@
-import { type Finding, severityRank } from '../../model/finding.ts';
+import type { Finding } from '../../model/finding.ts';
 import { code, count, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
+import { decisiveFindings } from '../counted.ts';
 import { jsonLine } from '../escape.ts';
 import { hasTargetBranch } from '../skills.ts';
 import { topicOf } from '../topics.ts';
@@ -12,16 +13,12 @@ export function configurationPath({ configuration }: Report): string {
   return configuration?.path ?? '.github/skillaccord.yml';
 }
 
-/** The breaks and failing permissions that an entry of the configuration accepts, errors first. */
+/** The failing breaks and permissions, which an entry of the configuration accepts. */
 export function acceptableFindings(report: Report): readonly Finding[] {
-  return report.findings
-    .filter(isAcceptable)
-    .sort((a, b) => severityRank[a.severity] - severityRank[b.severity]);
-}
-
-function isAcceptable({ bump, state, severity, category }: Finding): boolean {
-  if (state !== 'new' || severity === 'note') return false;
-  return category === 'privilege' ? severity === 'error' : bump === 'major';
+  return decisiveFindings(report).filter(
+    ({ bump, state, category }) =>
+      state === 'new' && (bump === 'major' || (category === 'privilege' && bump !== null)),
+  );
 }
 
 /** The entries to paste, in a fold; empty where there is nothing to accept. */

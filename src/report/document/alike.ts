@@ -15,11 +15,6 @@ export function groupAlike(
   return [...groups.values()] as unknown as readonly (readonly [Finding, ...Finding[]])[];
 }
 
-/** True for one finding, and for several that say the same. */
-export function areAlike(findings: readonly Finding[], report: Report): boolean {
-  return new Set(findings.map((finding) => alikeKey(finding, report))).size === 1;
-}
-
 /** Equal for messages of the same words and parts, apart from names of their own. */
 function alikeKey(finding: Finding, report: Report): string {
   const { rule, severity, state, bump, fix, message } = finding;

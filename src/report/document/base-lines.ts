@@ -77,7 +77,7 @@ const minSamples = 2;
 function sampleLine(report: Report): readonly Line[] {
   const bySample = groupBy(decisiveFindings(report), ({ at }) => sampleFolderOf(at.path));
   const folders = [...bySample].flatMap(([folder, { length }]) =>
-    folder === null || length < minSamples ? [] : [`${folder}/`],
+    folder === undefined || length < minSamples ? [] : [`${folder}/`],
   );
   if (folders.length === 0) return [];
   const names = folders.sort(compareNatural).map((name) => JSON.stringify(name));

@@ -120,6 +120,8 @@ export interface FindingEntry {
   readonly severity: Severity;
   readonly state: State;
   readonly message: Message;
+  /** Whether the title of the document is the message: pages do not repeat it. */
+  readonly isTitle?: boolean;
   readonly rule: string;
   readonly isFixable: boolean;
   readonly places: readonly Location[];

@@ -15,6 +15,8 @@ export interface EntryContext {
   readonly report: Report;
   /** The findings that a step to pass resolves. */
   readonly resolved: ReadonlySet<Finding>;
+  /** The first of the findings whose message is the title. */
+  readonly title?: Finding | null;
 }
 
 /** Findings by file, alike ones as one entry: those in several files first, then those of skills, then those of locks. */
@@ -54,6 +56,7 @@ function entryOf(group: readonly [Finding, ...Finding[]], context: EntryContext)
     ...(isSingle ? {} : { frame: null }),
     help: groupHelp(group, context.report),
     hasStep: group.every((finding) => context.resolved.has(finding)),
+    ...(context.title === first && { isTitle: true }),
     notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
   };
 }

@@ -29,7 +29,7 @@ export interface SummaryOptions {
 export function summaryDocument(report: Report, options: SummaryOptions): Document {
   const steps = remedies(report, options.formatPath);
   const resolved = new Set(steps.flatMap((remedy) => remedy.resolved));
-  const context = { report, resolved };
+  const context = { report, resolved, title: outcomeOf(report).titleFinding };
   const lists = countedIn(report);
   const body: readonly Block[] = [
     ...(steps.length === 0

@@ -99,8 +99,8 @@ function tableText({ title, columns, rows, omitted = 0 }: Table, page: PageLinks
   const rowText = (cells: readonly string[]) =>
     `| ${cells.filter((_, column) => used[column]).map(tableCell).join(' | ')} |`;
   const lines = [
-    rowText(columns),
-    rowText(columns.map(() => '---')),
+    rowText(columns).replace(/ {2,}/g, ' '),
+    rowText(columns.map(() => '---')).replaceAll(' ', ''),
     ...rows.map((row) => rowText(row.map((cell) => markdownLine(cell, page)))),
   ];
   return [
@@ -142,7 +142,7 @@ function findingsText({ title, files, omitted = 0 }: Findings, page: PageLinks):
 
 /** Where, what, and the rule; what to do, unless a step says it. */
 function entryText(entry: FindingEntry, page: PageLinks): string {
-  const { severity, state, message, rule, amount, places, help, hasStep, notes } = entry;
+  const { severity, state, message, isTitle, rule, amount, places, help, hasStep, notes } = entry;
   const mark = markdownLine([{ kind: 'mark', mark: severityMarks[severity] }], page);
   const [first] = places;
   const isAlone = amount === 1 && first;
@@ -156,6 +156,7 @@ function entryText(entry: FindingEntry, page: PageLinks): string {
       return `*note:* ${where}${markdownMessage(note.message)}`;
     }),
   ];
-  const item = `- ${mark} ${place}${markdownMessage(message)}${stateText} ${ruleLink(rule, page)}${others}`;
+  const fact = isTitle ? '' : `${markdownMessage(message)}${stateText} `;
+  const item = `- ${mark} ${place}${fact}${ruleLink(rule, page)}${others}`;
   return advice.length === 0 ? item : `${item}<br>${advice.join(' · ')}`;
 }

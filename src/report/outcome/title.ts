@@ -12,10 +12,9 @@ import {
 } from '../../model/message.ts';
 import { type Unit, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { areAlike } from '../document/alike.ts';
 import type { PermissionRow } from '../document/permissions.ts';
 import { isChanged } from '../skills.ts';
-import type { Cause, Subject } from './subject.ts';
+import { type Cause, type Subject, versionedPlugin } from './subject.ts';
 
 /** What a title is about. */
 export interface Result {
@@ -67,7 +66,7 @@ const clauses: Readonly<Record<Exclude<Cause, 'other'>, Clauses>> = {
     many: (amount) => msg`The policy denies permissions of ${amount} skills`,
   },
   'plugin-version': {
-    one: (subject) => lone(subject) ?? msg`${named(subject)} needs a new version`,
+    one: (subject) => msg`${named(subject)} needs a new version`,
     many: (amount) => msg`${amount} plugins need a new version`,
   },
   lock: {
@@ -78,35 +77,47 @@ const clauses: Readonly<Record<Exclude<Cause, 'other'>, Clauses>> = {
 
 /** A run in one sentence: what fails, which permissions are new, or that nothing is. */
 export function titleOf(outcome: Result, report: Report): Message {
+  const quoted = quotedFindings(outcome);
   const clause = [
-    ...(outcome.failing.length > 0 ? [failureClause(outcome, report)] : []),
+    ...(quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report)),
     ...(outcome.gains.length > 0 ? [gainClause(outcome)] : []),
   ];
-  const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
-  return sentence(said);
+  return sentence(clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report));
 }
 
-function failureClause(outcome: Result, report: Report): Message {
+/** The findings of one message, which is the title. */
+export function quotedFindings(outcome: Result): readonly Finding[] {
+  const { failing, gains, warnings, failsForExisting } = outcome;
+  const findings = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+  const hasOwnClause = failing.some(({ cause, kind }) => cause !== 'other' && kind === 'skill');
+  if (hasOwnClause || failsForExisting || (failing.length === 0 && gains.length > 0)) return [];
+  const messages = new Set(findings.map(({ message }) => JSON.stringify(message.parts)));
+  return messages.size === 1 ? findings : [];
+}
+
+/** The message of some findings without its full stop, with their number. */
+function quotedClause(findings: readonly Finding[]): Message {
+  const message = unstopped(findings[0]);
+  return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
+}
+
+function failureClause(outcome: Result, report: Report): readonly Message[] {
   const { failing, failsForExisting } = outcome;
-  const [first] = failing as readonly [Subject, ...Subject[]];
+  const [first] = failing;
+  if (first === undefined) return [];
   const findings = failing.flatMap((subject) => subject.findings);
   if (failsForExisting && report.base !== null)
-    return msg`${problems(findings)} existed before this change`;
-  if (failing.length === 1) return oneClause(first);
+    return [msg`${problems(findings)} existed before this change`];
+  if (failing.length === 1) return [oneClause(first)];
   const isCommon = failing.every(({ cause, kind }) => cause === first.cause && kind === first.kind);
-  if (first.cause !== 'other' && isCommon) return clauses[first.cause].many(failing.length);
-  if (areAlike(findings, report)) return msg`${unstopped(findings[0])} (${findings.length} places)`;
-  return listClause(failing, report);
+  return first.cause !== 'other' && isCommon
+    ? [clauses[first.cause].many(failing.length)]
+    : [listClause(failing, report)];
 }
 
 function oneClause(subject: Subject): Message {
-  if (subject.cause !== 'other' && subject.kind !== 'file') return clauses[subject.cause].one(subject);
-  return lone(subject) ?? severalClause(subject);
-}
-
-/** The message of an only finding, as a title. */
-function lone({ findings: [first, ...others] }: Subject): Message | null {
-  return others.length === 0 ? unstopped(first) : null;
+  const { cause, kind } = subject;
+  return cause === 'other' || kind === 'file' ? severalClause(subject) : clauses[cause].one(subject);
 }
 
 function severalClause(subject: Subject): Message {
@@ -172,7 +183,9 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
   const { summary, base } = report;
   const [first] = announced;
   if (warnings.length > 0) {
-    return areAlike(warnings, report) ? alikeClause(warnings) : problems(warnings);
+    return warnings.every((finding) => versionedPlugin(finding, report))
+      ? clauses['plugin-version'].many(warnings.length)
+      : problems(warnings);
   }
   if (announced.length === 1 && first)
     return msg`${namePart(first.name)} ${namePart(first.version ?? '')} breaks its callers; its version says so`;
@@ -183,11 +196,6 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
   if (summary.changed > 0)
     return msg`No breaking changes. ${count(summary.changed, 'skill')} changed`;
   return words(summary.changes > 0 ? 'No breaking changes' : 'Nothing new');
-}
-
-function alikeClause(findings: readonly Finding[]): Message {
-  const message = unstopped(findings[0]);
-  return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
 }
 
 /** The message without its full stop; words of ours end with it. */

@@ -1,8 +1,8 @@
-import { isPlainPath, type Message, plainPart, type Quoted } from '../../model/message.ts';
+import { type Message, plainPart } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
-import { truncate } from '../../model/value/format-value.ts';
 import { isReachable, rulePage } from '../docs-links.ts';
 import type { Line, Mark, Span } from '../document/document.ts';
+import { linePart } from '../document/plain-line.ts';
 import { escapeInvisible } from '../escape.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { painter, type Tone } from './paint.ts';
@@ -30,6 +30,8 @@ const signs: Readonly<Record<Mark, readonly [sign: string, tone: Tone]>> = {
   removed: ['-', 'note'],
 };
 
+type PlaceSpan = Extract<Exclude<Span, string>, { readonly kind: 'place' }>;
+
 /** A line as escaped pieces; names and commands stand bare where their ends are clear. */
 export function pieces(line: Line, style: Style, tones: readonly Tone[] = []): readonly Piece[] {
   return line.flatMap((span) => spanPieces(span, style, tones));
@@ -44,7 +46,7 @@ function spanPieces(span: Span, style: Style, tones: readonly Tone[]): readonly 
     case 'mark':
       return [markPiece(span.mark)];
     case 'place':
-      return [{ text: span.label === undefined ? placeText(span.at, style) : bareName(span.label), tones }];
+      return [{ text: placeSpanText(span, style), tones }];
     case 'rule':
       return [rulePiece(span.id, style)];
     case 'command':
@@ -52,8 +54,13 @@ function spanPieces(span: Span, style: Style, tones: readonly Tone[]): readonly 
     case 'link':
       return pieces(span.line, style, tones);
     default:
-      return [{ text: linePart(span), tones }];
+      return [{ text: escapeInvisible(linePart(span)), tones }];
   }
+}
+
+function placeSpanText({ at, label }: PlaceSpan, style: Style): string {
+  if (label === undefined) return placeText(at, style);
+  return escapeInvisible(linePart({ kind: 'name', text: label }));
 }
 
 export function markPiece(mark: Mark): Piece {
@@ -75,20 +82,6 @@ export function messagePieces({ parts }: Message, tones: readonly Tone[] = []): 
     text: typeof part === 'string' ? part : escapeInvisible(plainPart(part)),
     tones,
   }));
-}
-
-/** A quoted part in a line of ours. */
-function linePart(part: Quoted): string {
-  return part.kind === 'name' ? bareName(part.text) : escapeInvisible(plainPart(part));
-}
-
-const maxName = 64;
-
-function bareName(name: string): string {
-  const isPlain = isPlainPath(name) && !name.startsWith('-');
-  return isPlain
-    ? truncate(name, maxName)
-    : escapeInvisible(plainPart({ kind: 'name', text: name }));
 }
 
 /** Path and line: `skills/worklog/SKILL.md:12`. */
