@@ -41,7 +41,7 @@ async function ruleDocument(rule: Rule): Promise<Document> {
       heading('Why'),
       ...paragraphs([rule.why]),
       heading('Source'),
-      ...paragraphs(source),
+      ...source.map(ownLine).flatMap(sourceBlocks),
       heading('How to fix it'),
       ...paragraphs([howToFix(rule)]),
       heading('Fails'),
@@ -60,6 +60,19 @@ function heading(text: string): Block {
 
 function paragraphs(texts: readonly string[]): readonly Block[] {
   return texts.map((text) => ({ kind: 'paragraph', lines: [ownLine(text)] }));
+}
+
+/** A terminal opens an address, but no path relative to the page. */
+function sourceBlocks(line: Line): readonly Block[] {
+  const printed = line.flatMap((span): Line => {
+    const isLink = typeof span === 'object' && span.kind === 'link';
+    if (!isLink || !span.href.startsWith('https:')) return [span];
+    return [...span.line, ' (', { kind: 'command', text: span.href }, ')'];
+  });
+  return [
+    { kind: 'paragraph', audience: 'page', lines: [line] },
+    { kind: 'paragraph', audience: 'terminal', lines: [printed] },
+  ];
 }
 
 /** The files of an example and what is found in them: a list in a terminal, its text on a page. */

@@ -40,7 +40,7 @@ export function changedPermissionsSection(
 }
 
 function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
-  const { first, owners, places, findings } = row;
+  const { first, owners } = row;
   const names = owners.flatMap(({ kind, name }, index): Child[] => [
     index === 0 ? '' : ', ',
     kind === 'repository' ? 'the repository' : quotedHtml({ kind: 'name', text: name }),
@@ -58,19 +58,23 @@ function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
         lineHtml(permissionClause(row), pageOptions),
       ),
     ),
-    element('p', { class: 'meta' }, placesHtml(places, pageOptions)),
-    ...findings.map((finding) => findingLine(finding, pageOptions)),
+    ...factLines(row, pageOptions),
   );
 }
 
-/** The finding that reports a permission. */
-function findingLine(finding: Finding, pageOptions: PageOptions): Html {
-  const { severity, rule, fingerprint } = finding;
-  const facts = [ruleLink(rule, pageOptions), fingerprintHtml(fingerprint)];
-  return element(
-    'p',
-    { class: 'meta', ...filterData(finding) },
-    ...(severity === 'note' ? [] : [tag(severity, severity)]),
-    ...facts.map((fact) => element('span', {}, fact)),
-  );
+/** The places, and each finding that reports the permission; the first one in the same line. */
+function factLines({ places, findings }: PermissionRow, pageOptions: PageOptions): readonly Html[] {
+  const place = placesHtml(places, pageOptions);
+  if (findings.length === 0) return [element('p', { class: 'meta' }, place)];
+  return findings.map((finding, index) => {
+    const { severity, rule, fingerprint } = finding;
+    const facts = [
+      severity === 'note' ? '' : tag(severity, severity),
+      index === 0 ? place : '',
+      ruleLink(rule, pageOptions),
+      fingerprintHtml(fingerprint),
+    ].filter((fact) => fact !== '');
+    const spans = facts.map((fact) => element('span', {}, fact));
+    return element('p', { class: 'meta', ...filterData(finding) }, ...spans);
+  });
 }

@@ -1,14 +1,14 @@
 import type { Block, Document, Line } from '../document/document.ts';
+import { plainLine } from '../document/plain-line.ts';
 import { fit } from '../fit.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { blocksHtml } from './blocks.ts';
 import { skillFilter } from './catalogue.ts';
 import { element, type Html } from './element.ts';
-import { maxPageBytes, pageText, type Section } from './page.ts';
+import { maxPageBytes, pageText, pageTitle, type Section } from './page.ts';
 import type { PageOptions } from './page-options.ts';
 import { rulesSection } from './rules.ts';
 import { lineHtml } from './spans.ts';
-import { titleText } from './title.ts';
 
 /** A document as a page of its own. */
 interface DocumentPage {
@@ -35,7 +35,7 @@ function render({ blocks }: Document, page: DocumentPage, pageOptions: PageOptio
   const rules = rulesSection(page.rules, pageOptions);
   const sections = parts.map((part, index) => sectionHtml(part, `section-${index + 1}`, pageOptions));
   return pageText({
-    title: title?.kind === 'heading' ? titleText(title.line) : page.label,
+    title: pageTitle(title, page.passes),
     header: element(
       'header',
       { class: page.passes ? 'pass' : 'fail' },
@@ -84,5 +84,5 @@ function sectionHtml(blocks: readonly Block[], id: string, pageOptions: PageOpti
       : [skillFilter(list.length), element('div', { class: 'skills' }, ...list)]),
   ];
   const section = element('section', { 'aria-labelledby': id }, ...content);
-  return { id, label: titleText(line), content: [section] };
+  return { id, label: plainLine(line), content: [section] };
 }

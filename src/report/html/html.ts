@@ -10,10 +10,9 @@ import { changedPermissionsSection, rowFindings } from './changed-permissions.ts
 import { element, type Html } from './element.ts';
 import { changesSection, findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
-import { maxPageBytes, pageText, type Section } from './page.ts';
+import { maxPageBytes, pageText, pageTitle, type Section } from './page.ts';
 import type { PageOptions } from './page-options.ts';
 import { permissionsSection } from './permissions.ts';
-import { titleText } from './title.ts';
 import { rulesSection } from './rules.ts';
 
 /** A page to look at. Picks the most detailed of four renderings within the size limit. */
@@ -65,7 +64,7 @@ function renderPage(report: Report, pageOptions: PageOptions, options: RenderOpt
     section('rules', 'Rules', rulesSection(rules, pageOptions)),
   ];
   return pageText({
-    title: title?.kind === 'heading' ? titleText(title.line) : '',
+    title: pageTitle(title, report.outcome === 'pass'),
     header: reportHeader(report, blocks.filter(isHeader), pageOptions, options),
     sections: sections.filter((each) => each !== null),
   });

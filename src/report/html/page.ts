@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tool } from '../../model/tool.ts';
+import type { Block } from '../document/document.ts';
+import { plainLine } from '../document/plain-line.ts';
 import { makeInert } from '../inert.ts';
 import { element, type Html, verbatim } from './element.ts';
 import { script } from './script.ts';
@@ -21,6 +23,12 @@ export interface Section {
   readonly id: string;
   readonly label: string;
   readonly content: readonly Html[];
+}
+
+/** The first heading of a document as the title of its page. */
+export function pageTitle(block: Block | undefined, passes: boolean): string {
+  const text = block?.kind === 'heading' ? plainLine(block.line).trim() : '';
+  return `${passes ? '✓' : '✗'} ${text}`;
 }
 
 /** A self-contained page: nothing is loaded, and only its own style and script may run. */

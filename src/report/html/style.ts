@@ -96,6 +96,7 @@ main > section { padding-top: 1.75rem; }
 .finding details { margin-top: .4rem; }
 .finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
+.change code, .frame code, .code code, td a code { background: none; padding: 0; }
 
 .remark { margin: .35rem 0 0; font-size: .93rem; }
 .remark b { font-weight: 600; color: var(--soft); }
