@@ -147,7 +147,11 @@ async function writeSummary(page: string): Promise<void> {
 function refusalPage(lines: readonly string[]): string {
   const document: Document = {
     blocks: [
-      { kind: 'heading', level: 1, line: [{ kind: 'mark', mark: 'fail' }, ' Skillaccord did not run'] },
+      {
+        kind: 'heading',
+        level: 1,
+        line: [{ kind: 'mark', mark: 'fail' }, ' Skillaccord did not run'],
+      },
       { kind: 'code', language: 'text', lines },
     ],
   };

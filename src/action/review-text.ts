@@ -119,10 +119,13 @@ function versionLine({ bump, change }: SuggestedVersion): Line {
 
 /** The rules of some findings, each with its number. */
 function reasonList(reasons: readonly Finding[]): Line {
-  const rules = Array.from(groupBy(reasons, ({ rule }) => rule), ([id, all]) => {
-    const rule = { kind: 'rule', id } as const;
-    return all.length > 1 ? line`${rule} ×${all.length}` : [rule];
-  });
+  const rules = Array.from(
+    groupBy(reasons, ({ rule }) => rule),
+    ([id, all]) => {
+      const rule = { kind: 'rule', id } as const;
+      return all.length > 1 ? line`${rule} ×${all.length}` : [rule];
+    },
+  );
   return firstOf(rules, maxReasons);
 }
 
@@ -142,7 +145,9 @@ function commandLine({ report, placed, unplaced }: ReviewContent): Line {
   const pinning = new Set(
     report.skills.flatMap(({ root, lockedBy }) => (roots.has(root) ? lockedBy : [])),
   );
-  const locks = report.locks.filter(({ path, format }) => format === 'proto-lock' && pinning.has(path));
+  const locks = report.locks.filter(
+    ({ path, format }) => format === 'proto-lock' && pinning.has(path),
+  );
   const commands = locks.map(
     ({ path }) => ({ kind: 'command', text: `skillaccord lock ${shellPath(path)}` }) as const,
   );

@@ -12,7 +12,7 @@ const sizes: readonly Size[] = [
 ];
 
 /** The largest of the renderings of a document within a size in bytes; `isSmall` leaves out links and other extras. */
-export function fit(
+export function fitDocument(
   document: Document,
   limit: number,
   write: (document: Document, isSmall: boolean) => string,

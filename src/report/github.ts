@@ -94,8 +94,7 @@ function selectAnnotations(
   const omitted: Annotation[] = [];
   for (const annotation of all) {
     const { severity } = annotation.first;
-    if (used[severity]++ < maxPerSeverity[severity])
-      selected.push(annotation);
+    if (used[severity]++ < maxPerSeverity[severity]) selected.push(annotation);
     else omitted.push(annotation);
   }
   return { selected, omitted };

@@ -14,7 +14,8 @@ export const gitlab: Reporter = {
   extension: null,
   // GitLab compares the problems of both branches: one that is left out would count as fixed.
   needs: ['unchanged'],
-  render: (report) => jsonText(
+  render: (report) =>
+    jsonText(
       numberDuplicates(problemsIn(report)).map((numbered) => codeQualityIssue(numbered, report)),
     ),
 };
@@ -31,9 +32,7 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
  */
 function problemsIn(report: Report): readonly Finding[] {
   const sums = new Set(countedIn(report).sums);
-  return report.findings.filter(
-    (finding) => finding.state !== 'accepted' && finding.bump !== 'none' && !sums.has(finding),
-  );
+  return report.findings.filter((finding) => finding.state !== 'accepted' && !sums.has(finding));
 }
 
 function codeQualityIssue(

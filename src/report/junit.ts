@@ -41,7 +41,11 @@ const repository = '(repository)';
 function suites(report: Report): Xml {
   const all = suitesOf(report);
   const cases = all.flatMap((group) => group.cases);
-  return element('testsuites', { name: tool.name, ...countsOf(cases) }, all.map((each) => suite(each, report)));
+  return element(
+    'testsuites',
+    { name: tool.name, ...countsOf(cases) },
+    all.map((each) => suite(each, report)),
+  );
 }
 
 /** One suite for the repository, then one per skill of head and per root with findings. */

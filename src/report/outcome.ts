@@ -1,11 +1,11 @@
 import type { Finding } from '../model/finding.ts';
 import type { Message } from '../model/message.ts';
-import type { Report, SkillSummary } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { countedIn, decisiveFindings, failsForExisting } from './counted.ts';
 import { permissionRows, permissionsOf } from './document/permissions.ts';
-import { isBreakOfCallers, subjectsOf } from './outcome/subject.ts';
 import { plainLine } from './document/plain-line.ts';
+import { isBreakOfCallers, subjectsOf } from './outcome/subject.ts';
 import { quotedFindings, type Result, titleOf } from './outcome/title.ts';
 import { announcesBreak, isChanged } from './skills.ts';
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../report/document/document.ts';
-import { fit } from '../../report/fit.ts';
+import { fitDocument } from '../../report/fit.ts';
 import { makeInert } from '../../report/inert.ts';
 import { writeMarkdown } from '../../report/markdown/write-markdown.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
@@ -19,5 +19,5 @@ const pageLinks = { links: null, docs: null, baseSha: null, firstLevel: 1 };
 
 /** A document as a page of its own, shortened to stay within a size in bytes. */
 export function documentMarkdown(document: Document, limit = 1_000_000): string {
-  return fit(document, limit, (short) => makeInert(writeMarkdown(short, pageLinks)));
+  return fitDocument(document, limit, (short) => makeInert(writeMarkdown(short, pageLinks)));
 }

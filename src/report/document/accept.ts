@@ -63,7 +63,9 @@ function titleOf(findings: readonly Finding[]): Message {
 function branchClause(findings: readonly Finding[], report: Report): Message {
   const hasPermission = findings.some(({ category }) => category === 'privilege');
   return words(
-    hasPermission && hasTargetBranch(report) ? ' (permissions: in a pull request of their own)' : '',
+    hasPermission && hasTargetBranch(report)
+      ? ' (permissions: in a pull request of their own)'
+      : '',
   );
 }
 

@@ -35,7 +35,9 @@ export function baseLines(report: Report, noBaseReason: Message | null): readonl
     ...existingLine(report),
     ...pendingLine(report),
     ...sampleLine(report),
-    ...(base?.configuration ? [line`Judged by the configuration of ${tipName(base.configuration)}.`] : []),
+    ...(base?.configuration
+      ? [line`Judged by the configuration of ${tipName(base.configuration)}.`]
+      : []),
     ...(base?.note === undefined ? [] : [line`${code(base.note, 400)}`]),
   ];
 }
@@ -49,7 +51,9 @@ function tipName({ sha, name }: { readonly sha: string; readonly name: string })
 function failOnLine(report: Report): readonly Line[] {
   const { failOn, outcome, summary } = report;
   if (outcome === 'pass')
-    return decisiveFindings(report).length === 0 ? [] : [line`${code('fail-on: never')} lets it pass.`];
+    return decisiveFindings(report).length === 0
+      ? []
+      : [line`${code('fail-on: never')} lets it pass.`];
   if (summary.errors > 0) return [];
   return failOn === 'warning'
     ? [line`Warnings fail: ${code('fail-on: warning')}.`]

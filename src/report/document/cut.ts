@@ -43,7 +43,11 @@ function omittedOf({ omitted = 0 }: { readonly omitted?: number }, more: number)
 function cutPlaces(item: Item, limit: number): Item {
   const { places = [], morePlaces = 0 } = item;
   if (places.length <= limit) return item;
-  return { ...item, places: places.slice(0, limit), morePlaces: morePlaces + places.length - limit };
+  return {
+    ...item,
+    places: places.slice(0, limit),
+    morePlaces: morePlaces + places.length - limit,
+  };
 }
 
 function cutFindings(block: Findings, { items, places }: Size): Findings {

@@ -7,8 +7,8 @@ import type { Location } from '../../model/text/text.ts';
 import { countedIn } from '../counted.ts';
 import { isBreakOfCallers } from '../outcome/subject.ts';
 import { missingVersion } from '../skills.ts';
-import { groupAlike, neutralParts, ownTexts } from './alike.ts';
 import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
+import { type Group, groupFindings, neutralParts, ownTexts } from './grouping.ts';
 
 /** What entries need to know of their report. */
 export interface EntryContext {
@@ -24,16 +24,19 @@ export function findingFiles(
   findings: readonly Finding[],
   context: EntryContext,
 ): readonly FindingFile[] {
-  const groups = groupAlike(findings, context.report);
+  const groups = groupFindings(findings, context.report);
   const files = [...groupBy(groups, commonPath)].map(([path, inFile]) => ({
     path: path === '' || path === '.' ? null : path,
     findings: inFile.map((group) => entryOf(group, context)),
   }));
-  return [...files.filter(({ path }) => path === null), ...files.filter(({ path }) => path !== null)];
+  return [
+    ...files.filter(({ path }) => path === null),
+    ...files.filter(({ path }) => path !== null),
+  ];
 }
 
 /** The file of all of a group; null for several. */
-function commonPath([first, ...others]: readonly [Finding, ...Finding[]]): string | null {
+function commonPath([first, ...others]: Group): string | null {
   return others.every(({ at }) => at.path === first.at.path) ? first.at.path : null;
 }
 
@@ -46,7 +49,7 @@ export function plainFindings(findings: readonly Finding[]): Findings {
   return { kind: 'findings', title: [], files };
 }
 
-function entryOf(group: readonly [Finding, ...Finding[]], context: EntryContext): FindingEntry {
+function entryOf(group: Group, context: EntryContext): FindingEntry {
   const [first] = group;
   const isSingle = group.length === 1;
   return {
@@ -87,7 +90,7 @@ export function helpTexts(finding: Finding, report: Report): readonly Message[] 
 }
 
 /** The help of the first; where it is about the version, the first that is. */
-function groupHelp(group: readonly [Finding, ...Finding[]], report: Report): readonly Message[] {
+function groupHelp(group: Group, report: Report): readonly Message[] {
   const [first] = group;
   const all = group.map((finding) => helpTexts(finding, report));
   return all.find(({ length }) => length > (first.help ? 1 : 0)) ?? all[0] ?? [];
@@ -104,10 +107,7 @@ function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
 }
 
 /** The notes that all of a group have. */
-function sharedNotes(
-  group: readonly [Finding, ...Finding[]],
-  report: Report,
-): FindingEntry['notes'] {
+function sharedNotes(group: Group, report: Report): FindingEntry['notes'] {
   const keysOf = (finding: Finding) =>
     finding.notes.map(({ message }) =>
       JSON.stringify(neutralParts(message, ownTexts(finding, report))),
@@ -151,11 +151,14 @@ function versionHelp(
   finding: Finding,
   breaks: number,
 ): Message | null {
-  const needed = missingVersion(skill) ?? (skill.satisfied === false && !skill.version ? '1.0.0' : null);
+  const needed =
+    missingVersion(skill) ?? (skill.satisfied === false && !skill.version ? '1.0.0' : null);
   if (needed === null) return null;
   const key = code(at.path.endsWith('.toml') ? `version = "${needed}"` : `version: ${needed}`);
   const verb = words(skill.version ? 'Set' : 'Add');
-  const undo = words(breaks === 1 ? 'this change' : breaks === 2 ? 'both changes' : `all ${breaks} changes`);
+  const undo = words(
+    breaks === 1 ? 'this change' : breaks === 2 ? 'both changes' : `all ${breaks} changes`,
+  );
   return msg`${verb} ${key}${placeClause(at, finding)}, or undo ${undo}.`;
 }
 

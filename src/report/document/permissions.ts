@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import { code, type Message, msg, type Quoted, words } from '../../model/message.ts';
+import { code, isEmpty, type Message, msg, nothing, words } from '../../model/message.ts';
 import { isWidening, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -20,7 +20,7 @@ export interface Permission {
   readonly unit: Unit | null;
   /** What it allows: `allows`, its objects and the rest; without its unit. */
   readonly verb: Line;
-  readonly objects: readonly Quoted[];
+  readonly objects: readonly Message[];
   readonly rest: Line;
   readonly at: Location;
   /** The finding that reports it; null for what no rule reports. */
@@ -92,7 +92,6 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
   const { verb, object, when, remarks } = powerWords(power);
   const isOfBase = change === 'lost' || (change === 'undecided' && previous === null);
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
-  const isApproval = power.kind === 'approve';
   const brackets = joinLines(
     [
       ...remarks.map(asMessage),
@@ -103,37 +102,27 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     ],
     '; ',
   );
-  const own = isApproval ? words('allows') : asMessage(verb);
+  const own = asMessage(verb);
+  const subject = asObject(object);
   return {
     change,
     isWider: isWidening(powerChange),
     unit: power.unit,
     verb: isGone ? line`no longer ${own}` : own.parts,
-    objects: isEmptyText(object) ? [] : [shortened(object)],
-    rest: joinLines(
-      [
-        ...(isApproval ? [words('without asking')] : []),
-        isUsualTime(power) ? [] : asMessage(when),
-        brackets.length === 0 ? [] : line`(${brackets})`,
-      ],
-      ' ',
-    ),
+    objects: isEmpty(subject) ? [] : [subject],
+    rest: joinLines([asMessage(when), brackets.length === 0 ? [] : line`(${brackets})`], ' '),
     at: isOfBase ? { path: power.at.path, range: power.at.range, inBaseOnly: true } : power.at,
     finding,
   };
-}
-
-/** An approval of a skill holds while it runs, which goes without saying. */
-function isUsualTime({ kind, trigger, unit }: PowerChange['power']): boolean {
-  return kind === 'approve' && unit.kind === 'skill' && trigger.start === 'turn';
 }
 
 /** What a permission of base says that this one does not. */
 function previousOf({ power, previous }: PowerChange): readonly Message[] {
   if (previous === null || power.kind === 'guard') return [];
   const { object, when } = powerWords(previous);
-  if (previous.scope !== power.scope) return [msg`was ${shortened(object)}`];
-  return when === powerWords(power).when || isEmptyText(when) ? [] : [msg`was ${asMessage(when)}`];
+  if (previous.scope !== power.scope) return [msg`was ${asObject(object)}`];
+  const [before, now] = [asMessage(when), asMessage(powerWords(power).when)];
+  return isEmpty(before) || keyOf(before) === keyOf(now) ? [] : [msg`was ${before}`];
 }
 
 function ofFinding(finding: Finding, { skills }: Report): Permission {
@@ -151,27 +140,26 @@ function ofFinding(finding: Finding, { skills }: Report): Permission {
   };
 }
 
+function keyOf({ parts }: Message): string {
+  return JSON.stringify(parts);
+}
+
 /** TRANSITION: the words of permissions are texts until they are messages. */
 function asMessage(text: string | Message): Message {
   return typeof text === 'string' ? words(text) : text;
 }
 
-function isEmptyText(text: string): boolean {
-  return text === '';
-}
-
-const maxObject = 120;
-
-/** The end of a line within a command is shown as a blank. */
-function shortened(object: string): Quoted {
-  return code(object.replace(/\s+/g, ' ').trim(), maxObject);
+/** TRANSITION: the object of a permission is a text until it is a message. */
+function asObject(object: string | Message): Message {
+  if (typeof object !== 'string') return object;
+  return object === '' ? nothing : msg`${code(object, 120)}`;
 }
 
 /** Permissions that say the same, as one row. */
 export interface PermissionRow {
   readonly first: Permission;
   readonly owners: readonly Unit[];
-  readonly objects: readonly Quoted[];
+  readonly objects: readonly Message[];
   readonly places: readonly Location[];
   readonly findings: readonly Finding[];
 }
@@ -179,12 +167,15 @@ export interface PermissionRow {
 /** One row for what differs in its objects only, or in its unit and place only. */
 export function permissionRows(permissions: readonly Permission[]): readonly PermissionRow[] {
   const sameUnit = groupBy(permissions, (permission) =>
-    JSON.stringify([rowKey(permission), permission.unit, permission.at.path, objectKey(permission)]),
+    JSON.stringify([
+      rowKey(permission),
+      permission.unit,
+      permission.at.path,
+      objectKey(permission),
+    ]),
   );
   const rows = [...sameUnit.values()].map(rowOf);
-  const sameWords = groupBy(rows, ({ first, objects }) =>
-    JSON.stringify([rowKey(first), objects.map(({ text }) => text)]),
-  );
+  const sameWords = groupBy(rows, ({ first, objects }) => JSON.stringify([rowKey(first), objects]));
   const merged = [...sameWords.values()].map(mergeRows);
   return merged.sort((a, b) => changes.indexOf(a.first.change) - changes.indexOf(b.first.change));
 }
@@ -203,7 +194,7 @@ function objectKey({ finding, objects }: Permission): string {
 
 function rowOf(group: readonly Permission[]): PermissionRow {
   const [first] = group as readonly [Permission, ...Permission[]];
-  const objects = new Map(group.flatMap((each) => each.objects).map((each) => [each.text, each]));
+  const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf(each), each]));
   const places = new Map(group.map(({ at }) => [placeKey(at), at]));
   return {
     first,

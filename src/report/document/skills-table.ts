@@ -30,8 +30,12 @@ export function skillsTable(report: Report): readonly Block[] {
     .filter(({ mark, reason }) => mark !== 'pass' || reason.length > 0)
     .sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
   if (rows.length === 0) return [];
-  const groups = groupBy(rows, ({ mark, version, reason }) => JSON.stringify([mark, version, reason]));
-  const cells = [...groups.values()].flatMap((group) => (group.length < minEqual ? group.map((row) => [row]) : [group]));
+  const groups = groupBy(rows, ({ mark, version, reason }) =>
+    JSON.stringify([mark, version, reason]),
+  );
+  const cells = [...groups.values()].flatMap((group) =>
+    group.length < minEqual ? group.map((row) => [row]) : [group],
+  );
   return [
     {
       kind: 'table',
@@ -69,9 +73,7 @@ function skillRows(report: Report): Row[] {
   return report.skills.filter(isChanged).map((skill) => {
     const findings = bySkill.get(skill.root) ?? [];
     const isFailing = findings.some((finding) => decisive.has(finding));
-    const isWarned = findings.some(
-      ({ severity, state }) => severity !== 'note' && state === 'new',
-    );
+    const isWarned = findings.some(({ severity, state }) => severity !== 'note' && state === 'new');
     return {
       mark: isFailing ? 'fail' : isWarned ? 'warning' : 'pass',
       skill,

@@ -24,8 +24,15 @@ export function remedies(report: Report, formatPath: (path: string) => string): 
   const bump = bumpRemedy(report, decisive);
   const resolved = new Set(bump.flatMap((remedy) => remedy.resolved));
   const fixable = decisive.filter((finding) => finding.fix && !resolved.has(finding));
-  const fix = { step: { command: 'skillaccord fix', line: problems(fixable).parts }, resolved: fixable };
-  return [...bump, ...(fixable.length > 0 ? [fix] : []), ...lockRemedies(report, decisive, formatPath)];
+  const fix = {
+    step: { command: 'skillaccord fix', line: problems(fixable).parts },
+    resolved: fixable,
+  };
+  return [
+    ...bump,
+    ...(fixable.length > 0 ? [fix] : []),
+    ...lockRemedies(report, decisive, formatPath),
+  ];
 }
 
 const maxNamed = 3;
@@ -33,7 +40,13 @@ const maxNamed = 3;
 function bumpRemedy(report: Report, decisive: readonly Finding[]): readonly Remedy[] {
   const needs = [...skillNeeds(report, decisive), ...pluginNeeds(report, decisive)];
   if (needs.length === 0) return [];
-  const step = { command: 'skillaccord bump', line: firstOf(needs.map((need) => need.line), maxNamed) };
+  const step = {
+    command: 'skillaccord bump',
+    line: firstOf(
+      needs.map((need) => need.line),
+      maxNamed,
+    ),
+  };
   return [{ step, resolved: needs.flatMap(({ resolved }) => resolved) }];
 }
 
@@ -81,7 +94,8 @@ function pluginNeeds(report: Report, decisive: readonly Finding[]): readonly Nee
 }
 
 function raise({ name, version }: SkillSummary | UnitSummary, needed: string): Line {
-  const from = version === null ? msg`${namePart(name)}` : msg`${namePart(name)} ${namePart(version)}`;
+  const from =
+    version === null ? msg`${namePart(name)}` : msg`${namePart(name)} ${namePart(version)}`;
   return line`${from} → ${namePart(needed)}`;
 }
 

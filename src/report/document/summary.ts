@@ -2,8 +2,8 @@ import type { Finding, Severity } from '../../model/finding.ts';
 import { count, type Message, namePart } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { countedIn } from '../counted.ts';
-import { outcomeOf } from '../outcome.ts';
 import { unitName } from '../outcome/title.ts';
+import { outcomeOf } from '../outcome.ts';
 import { hasTargetBranch, isChanged } from '../skills.ts';
 import { acceptFold } from './accept.ts';
 import { baseLines, countsLine } from './base-lines.ts';
@@ -11,7 +11,12 @@ import type { Block, Document, Item, Line } from './document.ts';
 import { findingFiles, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
 import { firstOf, line, strong } from './lines.ts';
-import { type PermissionRow, permissionClause, permissionRows, permissionsOf } from './permissions.ts';
+import {
+  type PermissionRow,
+  permissionClause,
+  permissionRows,
+  permissionsOf,
+} from './permissions.ts';
 import { skillsTable } from './skills-table.ts';
 import { remedies } from './steps.ts';
 
@@ -77,7 +82,9 @@ function permissionBlocks(report: Report): readonly Block[] {
   const rows = permissionRows(permissionsOf(report));
   const wider = rows.filter(({ first }) => first.isWider);
   const lost = rows.filter(({ first }) => !first.isWider);
-  const isWarned = wider.every(({ findings }) => findings.every((each) => each.severity !== 'error'));
+  const isWarned = wider.every(({ findings }) =>
+    findings.every((each) => each.severity !== 'error'),
+  );
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
   return [
     ...(wider.length === 0

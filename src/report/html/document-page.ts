@@ -1,6 +1,6 @@
 import type { Block, Document, Line } from '../document/document.ts';
 import { plainLine } from '../document/plain-line.ts';
-import { fit } from '../fit.ts';
+import { fitDocument } from '../fit.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { blocksHtml } from './blocks.ts';
 import { skillFilter } from './catalogue.ts';
@@ -26,14 +26,16 @@ export function documentPage(
   options: Pick<RenderOptions, 'links' | 'docsOf'>,
 ): string {
   const pageOptions = { ...options, baseSha: null, findings: 0, skills: 0 };
-  return fit(document, maxPageBytes, (short) => render(short, page, pageOptions));
+  return fitDocument(document, maxPageBytes, (short) => render(short, page, pageOptions));
 }
 
 function render({ blocks }: Document, page: DocumentPage, pageOptions: PageOptions): string {
   const [intro = [], ...parts] = sectionsOf(blocks);
   const [title] = intro;
   const rules = rulesSection(page.rules, pageOptions);
-  const sections = parts.map((part, index) => sectionHtml(part, `section-${index + 1}`, pageOptions));
+  const sections = parts.map((part, index) =>
+    sectionHtml(part, `section-${index + 1}`, pageOptions),
+  );
   return pageText({
     title: pageTitle(title, page.passes),
     header: element(

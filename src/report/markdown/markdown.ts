@@ -1,5 +1,5 @@
 import { summaryDocument } from '../document/summary.ts';
-import { fit } from '../fit.ts';
+import { fitDocument } from '../fit.ts';
 import { makeInert } from '../inert.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { Reporter } from '../reporter.ts';
@@ -21,7 +21,7 @@ export const markdown: Reporter = {
       noBaseReason,
     });
     const baseSha = report.base?.sha ?? null;
-    return fit(document, limit, (cutDocument, isSmall) => {
+    return fitDocument(document, limit, (cutDocument, isSmall) => {
       const links = isSmall ? null : options.links;
       return makeInert(writeMarkdown(cutDocument, { links, docs, baseSha }));
     });

@@ -23,13 +23,17 @@ export function writeMarkdown({ blocks }: Document, page: PageLinks): string {
 }
 
 function writeBlocks(blocks: readonly Block[], page: PageLinks): readonly string[] {
-  return blocks.filter(({ audience }) => audience !== 'terminal').flatMap((block) => writeBlock(block, page));
+  return blocks
+    .filter(({ audience }) => audience !== 'terminal')
+    .flatMap((block) => writeBlock(block, page));
 }
 
 function writeBlock(block: Block, page: PageLinks): readonly string[] {
   switch (block.kind) {
     case 'heading':
-      return [`${'#'.repeat(block.level + (page.firstLevel ?? 3) - 1)} ${markdownLine(block.line, page)}`];
+      return [
+        `${'#'.repeat(block.level + (page.firstLevel ?? 3) - 1)} ${markdownLine(block.line, page)}`,
+      ];
     case 'paragraph':
       return [block.lines.map((line) => markdownLine(line, page)).join(' ')];
     case 'steps':
@@ -94,10 +98,16 @@ function placesText(places: FindingEntry['places'], more: number, page: PageLink
 }
 
 /** A table without the columns that are empty in every row. */
-function tableText({ title, columns, rows, omitted = 0 }: Table, page: PageLinks): readonly string[] {
+function tableText(
+  { title, columns, rows, omitted = 0 }: Table,
+  page: PageLinks,
+): readonly string[] {
   const used = columns.map((_, column) => rows.some((row) => (row[column]?.length ?? 0) > 0));
   const rowText = (cells: readonly string[]) =>
-    `| ${cells.filter((_, column) => used[column]).map(tableCell).join(' | ')} |`;
+    `| ${cells
+      .filter((_, column) => used[column])
+      .map(tableCell)
+      .join(' | ')} |`;
   const lines = [
     rowText(columns).replace(/ {2,}/g, ' '),
     rowText(columns.map(() => '---')).replaceAll(' ', ''),
@@ -113,7 +123,10 @@ function tableText({ title, columns, rows, omitted = 0 }: Table, page: PageLinks
 /** Lines to copy, in a fence that is longer than every run of backticks in them. */
 function fence({ language, lines }: Code): string {
   const safe = lines.map((line) => neutralizeCommands(escapeInvisible(line)));
-  const longest = (safe.join('\n').match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+  const longest = (safe.join('\n').match(/`+/g) ?? []).reduce(
+    (most, run) => Math.max(most, run.length),
+    2,
+  );
   const ticks = '`'.repeat(longest + 1);
   return [`${ticks}${language}`, ...safe, ticks].join('\n');
 }
@@ -146,7 +159,11 @@ function entryText(entry: FindingEntry, page: PageLinks): string {
   const mark = markdownLine([{ kind: 'mark', mark: severityMarks[severity] }], page);
   const [first] = places;
   const isAlone = amount === 1 && first;
-  const place = isAlone ? (first.path === '' ? '' : `${placeLink(first, page)} `) : `**${amount} ×** `;
+  const place = isAlone
+    ? first.path === ''
+      ? ''
+      : `${placeLink(first, page)} `
+    : `**${amount} ×** `;
   const stateText = state === 'new' ? '' : ` (${state})`;
   const others = isAlone ? '' : `: ${placesText(places, amount - places.length, page)}`;
   const advice = [

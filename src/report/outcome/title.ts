@@ -41,7 +41,8 @@ const clauses: Readonly<Record<Exclude<Cause, 'other'>, Clauses>> = {
     many: (amount) => msg`${amount} skills break their callers`,
   },
   renamed: {
-    one: (subject) => msg`${namePart(subject.skill?.base?.name ?? '')} was renamed to ${named(subject)}`,
+    one: (subject) =>
+      msg`${namePart(subject.skill?.base?.name ?? '')} was renamed to ${named(subject)}`,
     many: (amount) => msg`${amount} skills were renamed`,
   },
   removed: {
@@ -62,7 +63,8 @@ const clauses: Readonly<Record<Exclude<Cause, 'other'>, Clauses>> = {
     many: (amount) => msg`${amount} skills gain permissions`,
   },
   policy: {
-    one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named(subject)}`,
+    one: (subject) =>
+      msg`The policy denies ${permissions(subject.findings.length)} of ${named(subject)}`,
     many: (amount) => msg`The policy denies permissions of ${amount} skills`,
   },
   'plugin-version': {
@@ -117,7 +119,9 @@ function failureClause(outcome: Result, report: Report): readonly Message[] {
 
 function oneClause(subject: Subject): Message {
   const { cause, kind } = subject;
-  return cause === 'other' || kind === 'file' ? severalClause(subject) : clauses[cause].one(subject);
+  return cause === 'other' || kind === 'file'
+    ? severalClause(subject)
+    : clauses[cause].one(subject);
 }
 
 function severalClause(subject: Subject): Message {

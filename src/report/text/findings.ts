@@ -32,7 +32,8 @@ const maxMessage = 72;
 export function findingLines({ title, files, omitted = 0 }: Findings, style: Style): string[][] {
   const layout = layoutOf(files);
   const groups = files.map((file) => fileLines(file, layout, style));
-  const hasTitle = title.length > 0 && groups.length > 0 && files.every(({ path }) => path === null);
+  const hasTitle =
+    title.length > 0 && groups.length > 0 && files.every(({ path }) => path === null);
   const heading = hasTitle ? [paintPieces(pieces(title, style, ['strong']), style)] : [];
   return [
     ...(hasTitle ? [[...heading, ...groups.flat()]] : groups),
@@ -42,7 +43,8 @@ export function findingLines({ title, files, omitted = 0 }: Findings, style: Sty
 
 function layoutOf(files: readonly FindingFile[]): Layout {
   const entries = files.flatMap(({ findings }) => findings);
-  const widest = (values: readonly number[]) => values.reduce((most, each) => Math.max(most, each), 0);
+  const widest = (values: readonly number[]) =>
+    values.reduce((most, each) => Math.max(most, each), 0);
   const messages = entries.map(({ message }) => columnsOf(messagePieces(message)));
   return {
     position: widest(entries.map((entry) => positionOf(entry).length)),
@@ -61,7 +63,8 @@ function positionOf({ amount, places }: FindingEntry): string {
 
 function fileLines({ path, findings }: FindingFile, layout: Layout, style: Style): string[] {
   const name = path === null ? null : escapeInvisible(style.formatPath(path));
-  const heading = name ?? (findings.some(({ amount }) => amount > 1) ? 'In several places' : 'The repository');
+  const heading =
+    name ?? (findings.some(({ amount }) => amount > 1) ? 'In several places' : 'The repository');
   return [
     paintPieces([plain(heading, 'strong')], style),
     ...findings.flatMap((entry) => entryLines(entry, path, { layout, style })),
@@ -92,8 +95,8 @@ function messageLines(entry: FindingEntry, { layout, style }: Context): string[]
   const position = positionOf(entry).padStart(layout.position + 2);
   const level = paintPieces([plain(severity, severity)], style);
   const id = rulePiece(rule, style, isFixable ? ' [*]' : '');
-  const state_ = state === 'new' ? [] : [plain(` (${state})`, 'faint')];
-  const message = [...messagePieces(entry.message, ['strong']), ...state_];
+  const suffix = state === 'new' ? [] : [plain(` (${state})`, 'faint')];
+  const message = [...messagePieces(entry.message, ['strong']), ...suffix];
   const margin = layout.position + 2 + 2 + layout.severity + 2;
   if (style.width - margin < minMessage) {
     const lines = wrapPieces([...message, plain('  '), id], Math.max(style.width - 4, 20));
@@ -102,7 +105,8 @@ function messageLines(entry: FindingEntry, { layout, style }: Context): string[]
   const start = `${position}  ${level}${' '.repeat(layout.severity - severity.length)}  `;
   const gap = Math.max(layout.message - columnsOf(message), 0) + 2;
   const isOneLine = margin + columnsOf(message) + gap + columnsOf([id]) <= style.width;
-  if (isOneLine) return [`${start}${paintPieces(message, style)}${' '.repeat(gap)}${paintPieces([id], style)}`];
+  if (isOneLine)
+    return [`${start}${paintPieces(message, style)}${' '.repeat(gap)}${paintPieces([id], style)}`];
   const lines = wrapPieces([...message, plain(' '), id], style.width - margin);
   return lines.map((line, index) => {
     const text = paintPieces(line, style);

@@ -9,10 +9,7 @@ import { painter, type Tone } from './paint.ts';
 import { textColumns } from './width.ts';
 
 /** How a terminal writes text. */
-export type Style = Pick<
-  RenderOptions,
-  'colour' | 'width' | 'formatPath' | 'docs' | 'hyperlinks'
->;
+export type Style = Pick<RenderOptions, 'colour' | 'width' | 'formatPath' | 'docs' | 'hyperlinks'>;
 
 /** Escaped text with its colours, and the page that it links to. */
 export interface Piece {

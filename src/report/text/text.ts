@@ -1,7 +1,7 @@
+import type { Report } from '../../model/report.ts';
 import { worstFindings } from '../counted.ts';
 import { briefDocument, summaryDocument } from '../document/summary.ts';
 import { inNaturalOrder } from '../natural-order.ts';
-import type { Report } from '../../model/report.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { writeText } from './write-text.ts';
 

@@ -1,4 +1,13 @@
-import type { Block, Code, Document, Item, Line, List, Steps, Table } from '../document/document.ts';
+import type {
+  Block,
+  Code,
+  Document,
+  Item,
+  Line,
+  List,
+  Steps,
+  Table,
+} from '../document/document.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
 import { findingLines } from './findings.ts';
 import {
@@ -27,12 +36,16 @@ export function writeText({ blocks }: Document, style: TextStyle): string {
     const lines = blockGroups(block, style).filter((group) => group.length > 0);
     const [first = [], ...others] = lines;
     // What stands under the title belongs to it.
-    if (isTitle && block.kind === 'paragraph') groups.at(-1)?.push(...first.map((line) => `  ${line}`));
+    if (isTitle && block.kind === 'paragraph')
+      groups.at(-1)?.push(...first.map((line) => `  ${line}`));
     else groups.push(...(first.length > 0 ? [first] : []));
     groups.push(...others);
-    isTitle = block.kind === 'heading' && block.level === 1 ? true : isTitle && block.kind === 'paragraph';
+    isTitle =
+      block.kind === 'heading' && block.level === 1 ? true : isTitle && block.kind === 'paragraph';
   }
-  const written = groups.map((lines) => lines.map((line) => `${neutralizeCommands(line)}\n`).join(''));
+  const written = groups.map((lines) =>
+    lines.map((line) => `${neutralizeCommands(line)}\n`).join(''),
+  );
   return written.join('\n');
 }
 
@@ -58,7 +71,9 @@ function blockGroups(block: Block, style: TextStyle): readonly string[][] {
     case 'details':
       return [
         [title(block.title, style)],
-        ...block.blocks.filter((each) => isShown(each, style)).flatMap((each) => blockGroups(each, style)),
+        ...block.blocks
+          .filter((each) => isShown(each, style))
+          .flatMap((each) => blockGroups(each, style)),
       ];
     case 'findings':
       return findingLines(block, style);
@@ -104,7 +119,10 @@ function stepLines({ title: line, steps }: Steps, style: Style): string[] {
       const start = `  ${paintPieces([plain(command, 'strong')], style)}`;
       return isLong && first !== ''
         ? [start, first, ...rest]
-        : [`${start}${' '.repeat(Math.max(columns - command.length, 0))}    ${first.slice(indent.length)}`.trimEnd(), ...rest];
+        : [
+            `${start}${' '.repeat(Math.max(columns - command.length, 0))}    ${first.slice(indent.length)}`.trimEnd(),
+            ...rest,
+          ];
     }),
   ];
 }
@@ -127,7 +145,10 @@ interface ItemRow {
 
 const maxPlaces = 8;
 
-function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1 }: Item, style: Style): ItemRow {
+function itemRow(
+  { mark, line, places = [], morePlaces = 0, severity, amount = 1 }: Item,
+  style: Style,
+): ItemRow {
   const shown = places.slice(0, maxPlaces).map((at) => placeText(at, style));
   const more = places.length - shown.length + morePlaces;
   const place = `${[...new Set(shown)].join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -157,11 +178,15 @@ function rowLines({ mark, text, aside }: ItemRow, columns: number, style: Style)
 
 /** Rows in columns; in a narrow terminal, the last cell is wrapped below. */
 function tableLines(table: Table, style: Style): string[] {
-  const used = table.columns.map((_, column) => table.rows.some((row) => (row[column]?.length ?? 0) > 0));
+  const used = table.columns.map((_, column) =>
+    table.rows.some((row) => (row[column]?.length ?? 0) > 0),
+  );
   const rows = table.rows.map((row) =>
     row.filter((_, column) => used[column]).map((cell) => pieces(cell, style)),
   );
-  const widths = used.map((_, column) => Math.max(0, ...rows.map((row) => columnsOf(row[column] ?? []))));
+  const widths = used.map((_, column) =>
+    Math.max(0, ...rows.map((row) => columnsOf(row[column] ?? []))),
+  );
   const lines = rows.flatMap((row) => {
     const cells = row.slice(0, -1).map((cell, column) => {
       const pad = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
@@ -172,10 +197,16 @@ function tableLines(table: Table, style: Style): string[] {
     const isWide = style.width - indent >= 30;
     const last = wrapped(row.at(-1) ?? [], style, ' '.repeat(isWide ? indent : 6));
     const [first = '', ...rest] = last;
-    return isWide ? [`${left}  ${first.slice(indent)}`.trimEnd(), ...rest] : [left.trimEnd(), ...last];
+    return isWide
+      ? [`${left}  ${first.slice(indent)}`.trimEnd(), ...rest]
+      : [left.trimEnd(), ...last];
   });
   const { omitted = 0 } = table;
-  return [...titleLines(table.title, style), ...lines, ...(omitted > 0 ? [`  and ${omitted} more`] : [])];
+  return [
+    ...titleLines(table.title, style),
+    ...lines,
+    ...(omitted > 0 ? [`  and ${omitted} more`] : []),
+  ];
 }
 
 function codeLines({ lines }: Code): string[] {

@@ -6,17 +6,17 @@ import { memoize } from '../../model/text/memoize.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { versionedPlugin } from '../outcome/subject.ts';
 
+/** One or more findings. */
+export type Group = readonly [Finding, ...Finding[]];
+
 /** Findings that say the same apart from the names of their own skill, plugin and place; in the order of the first ones. */
-export function groupAlike(
-  findings: readonly Finding[],
-  report: Report,
-): readonly (readonly [Finding, ...Finding[]])[] {
-  const groups = groupBy(findings, (finding) => alikeKey(finding, report));
-  return [...groups.values()] as unknown as readonly (readonly [Finding, ...Finding[]])[];
+export function groupFindings(findings: readonly Finding[], report: Report): readonly Group[] {
+  const groups = groupBy(findings, (finding) => factKey(finding, report));
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
 }
 
 /** Equal for messages of the same words and parts, apart from names of their own. */
-function alikeKey(finding: Finding, report: Report): string {
+function factKey(finding: Finding, report: Report): string {
   const { rule, severity, state, bump, fix, message } = finding;
   return JSON.stringify([
     [rule, severity, state, bump, fix !== undefined],
