@@ -2,13 +2,7 @@ import { code, count, list, type Message, msg, namePart, words } from '../../mod
 import type { Block, Details, Document, Item, Line } from '../../report/document/document.ts';
 import { line, strong } from '../../report/document/lines.ts';
 import { pageHeading } from '../text/change-list.ts';
-import {
-  type Audit,
-  type AuditedRepository,
-  countKeys,
-  linkAddress,
-  totalOf,
-} from './audit.ts';
+import { type Audit, type AuditedRepository, countKeys, linkAddress, totalOf } from './audit.ts';
 import type { AuditedFinding } from './audited-report.ts';
 
 /** The verdict on several repositories, their counts, what fails in each, and which rules report it. */
@@ -80,7 +74,9 @@ function legend(audit: Audit): readonly Block[] {
     ...(totalOf(audit, 'existing') > 0 ? ['Existing: found before the change, too.'] : []),
     ...(totalOf(audit, 'accepted') > 0 ? ['Accepted: named in the configuration.'] : []),
   ];
-  return sentences.length === 0 ? [] : [{ kind: 'paragraph', lines: sentences.map((text) => [text]) }];
+  return sentences.length === 0
+    ? []
+    : [{ kind: 'paragraph', lines: sentences.map((text) => [text]) }];
 }
 
 function findingsOf({ name, findings }: AuditedRepository, isVerbose: boolean): readonly Details[] {
@@ -106,10 +102,21 @@ function ruleTable({ rules }: Audit): readonly Block[] {
   if (rules.length === 0) return [];
   const rows = rules
     .slice(0, maxRules)
-    .map(({ rule, findings, repositories }) => [[code(rule)], [`${findings}`], [`${repositories}`]]);
+    .map(({ rule, findings, repositories }) => [
+      [code(rule)],
+      [`${findings}`],
+      [`${repositories}`],
+    ]);
   const columns = ['rule', 'findings', 'repositories'];
   return [
     pageHeading(2, ['Rules']),
-    { kind: 'table', audience: 'page', title: [], columns, rows, omitted: rules.length - rows.length },
+    {
+      kind: 'table',
+      audience: 'page',
+      title: [],
+      columns,
+      rows,
+      omitted: rules.length - rows.length,
+    },
   ];
 }

@@ -66,7 +66,8 @@ export function mergeRepositories(
   const audit = auditOf(reports, args.values.get('fail-on') as FailLevel | undefined);
   const display = { colour: world.colour, width: world.width, detail };
   if (outputs.some(({ replacesPrinting }) => replacesPrinting)) {
-    if (detail !== 'quiet') world.print(neutralizeCommands(`${escapeInvisible(plainText(auditHeadline(audit)))}\n`));
+    if (detail !== 'quiet')
+      world.print(neutralizeCommands(`${escapeInvisible(plainText(auditHeadline(audit)))}\n`));
   } else {
     world.print(render(audit, display));
   }

@@ -82,7 +82,9 @@ function exampleBlocks({ text, findings }: ExplainedExample): readonly Block[] {
     return [example, { kind: 'code', language: 'text', lines: ['No finding.'] }];
   const block = plainFindings(findings);
   const style = { ...defaultRenderOptions, width: pageWidth, isVerbose: false };
-  const lines = writeText({ blocks: [block] }, style).trimEnd().split('\n');
+  const lines = writeText({ blocks: [block] }, style)
+    .trimEnd()
+    .split('\n');
   return [
     example,
     { ...block, audience: 'terminal' },

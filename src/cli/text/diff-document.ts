@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { namePart, sentence, words } from '../../model/message.ts';
-import type { Block, Document, Item, Line } from '../../report/document/document.ts';
+import type { Block, Document, Item } from '../../report/document/document.ts';
 import { joinLines, line } from '../../report/document/lines.ts';
 import { permissionItem } from '../../report/document/summary.ts';
 import { missingVersion } from '../../report/skills.ts';
@@ -43,7 +43,8 @@ function skillBlocks({ skill, changes }: SkillChanges): readonly Block[] {
   const isLower = skill.declaredBump === 'decreased';
   const shortfall = isLower ? line`a lower version` : needed ? line`needs ${namePart(needed)}` : [];
   const title = joinLines([sidesLine(skill), shortfall], ', ');
-  const wording = labels === '' ? [] : [{ bump: 'patch', line: [`Also changed: ${labels}`] } as const];
+  const wording =
+    labels === '' ? [] : [{ bump: 'patch', line: [`Also changed: ${labels}`] } as const];
   const listed = [...seen.map(listedChange), ...wording];
   const lists = headings.flatMap((heading) => {
     const items = seen.filter((change) => headingOf(change) === heading).map(changeItem);

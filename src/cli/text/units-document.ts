@@ -1,4 +1,12 @@
-import { code, type Message, msg, namePart, pathPart, sentence, words } from '../../model/message.ts';
+import {
+  code,
+  type Message,
+  msg,
+  namePart,
+  pathPart,
+  sentence,
+  words,
+} from '../../model/message.ts';
 import type { PartChange, UnitChange } from '../../model/unit/unit-change.ts';
 import type { Block, Item } from '../../report/document/document.ts';
 import { joinLines, line } from '../../report/document/lines.ts';
@@ -95,5 +103,7 @@ function unitChanges(unit: UnitChange): readonly (ListedChange & Item)[] {
   }
   const before = base && base.name !== name ? msg`, was ${code(base.name)}` : words('');
   const action = status === 'moved' || status === 'unchanged' ? 'changed' : status;
-  return [{ bump, line: msg`${clause(kind, name, action)}${before}`.parts, places: [{ path: root }] }];
+  return [
+    { bump, line: msg`${clause(kind, name, action)}${before}`.parts, places: [{ path: root }] },
+  ];
 }

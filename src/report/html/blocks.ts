@@ -41,9 +41,7 @@ function paragraph(lines: readonly Line[], pageOptions: PageOptions): readonly (
 }
 
 function titleHtml(title: Line, pageOptions: PageOptions): readonly Html[] {
-  return title.length === 0
-    ? []
-    : [element('p', { class: 'title' }, lineHtml(title, pageOptions))];
+  return title.length === 0 ? [] : [element('p', { class: 'title' }, lineHtml(title, pageOptions))];
 }
 
 function stepsHtml({ title, steps }: Steps, pageOptions: PageOptions): Html {

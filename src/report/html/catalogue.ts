@@ -100,7 +100,10 @@ function entryOf(term: string, description: Child): readonly Html[] {
 function uses(list: readonly SkillUse[], pageOptions: PageOptions): Child {
   if (list.length === 0) return '';
   const render = ({ at, pins }: SkillUse) =>
-    spaced(placeLink(at, pageOptions), ...(pins.length === 0 ? ['without a pin'] : pins.map(shortPin)));
+    spaced(
+      placeLink(at, pageOptions),
+      ...(pins.length === 0 ? ['without a pin'] : pins.map(shortPin)),
+    );
   return element('ul', {}, ...listItems(list, maxUses, render));
 }
 

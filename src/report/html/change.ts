@@ -61,9 +61,7 @@ function sideHtml({ side, lines }: Side): Html {
 
 /** One side as scalars, each with its key; digests say nothing to a reader. */
 function linesOf(differences: readonly Difference[], side: Side['side']): readonly string[] {
-  const lines = differences.flatMap((difference) =>
-    scalarLines(difference.path, difference[side]),
-  );
+  const lines = differences.flatMap((difference) => scalarLines(difference.path, difference[side]));
   const omitted = lines.length - maxLines;
   return omitted > 0 ? [...lines.slice(0, maxLines), `… ${omitted} more lines`] : lines;
 }
@@ -77,5 +75,7 @@ function scalarLines(path: readonly string[], value: Json | undefined): readonly
 }
 
 function isDigest(value: Json): boolean {
-  return typeof value === 'string' && /^(?:sha\d+[-:])?(?:[\da-f]{40,}|[\w+/-]{43,}=)$/i.test(value);
+  return (
+    typeof value === 'string' && /^(?:sha\d+[-:])?(?:[\da-f]{40,}|[\w+/-]{43,}=)$/i.test(value)
+  );
 }

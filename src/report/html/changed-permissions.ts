@@ -26,7 +26,7 @@ export function changedPermissionsSection(
   const rows = permissionRows(permissionsOf(report));
   if (rows.length === 0) return [];
   const shown = rows.slice(0, pageOptions.findings);
-  const items = shown.map((row) => rowHtml(row, pageOptions));
+  const items = withEachOnce(shown).map((row) => rowHtml(row, pageOptions));
   const list = items.length === 0 ? [] : [element('ul', { class: 'permissions' }, ...items)];
   return [
     element(
@@ -37,6 +37,16 @@ export function changedPermissionsSection(
       ...omittedHtml(rows.length - shown.length),
     ),
   ];
+}
+
+/** A finding on several permissions is in the row of the first. */
+function withEachOnce(rows: readonly PermissionRow[]): readonly PermissionRow[] {
+  const seen = new Set<Finding>();
+  return rows.map((row) => {
+    const findings = row.findings.filter((finding) => !seen.has(finding));
+    for (const finding of findings) seen.add(finding);
+    return { ...row, findings };
+  });
 }
 
 function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
@@ -52,11 +62,7 @@ function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
     element(
       'p',
       { class: 'message' },
-      spaced(
-        markHtml(mark),
-        fragment(...names),
-        lineHtml(permissionClause(row), pageOptions),
-      ),
+      spaced(markHtml(mark), fragment(...names), lineHtml(permissionClause(row), pageOptions)),
     ),
     ...factLines(row, pageOptions),
   );

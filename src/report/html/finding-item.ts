@@ -1,4 +1,3 @@
-import type { Severity } from '../../model/finding.ts';
 import type { Message } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { FindingEntry } from '../document/document.ts';
@@ -9,16 +8,19 @@ import { messageHtml, placesHtml, ruleLink, tag } from './spans.ts';
 
 /** What the page says of a finding. */
 interface FindingItem {
-  readonly severity: Severity;
   readonly message: Message;
   readonly help: readonly Message[];
-  readonly notes: readonly { readonly message: Message; readonly at?: Location | null | undefined }[];
+  readonly notes: readonly {
+    readonly message: Message;
+    readonly at?: Location | null | undefined;
+  }[];
 }
 
 /** A finding as an item of a list: what is the case, what to do, what is related, and facts about it. */
 export function findingItem(
-  { severity, message, help, notes }: FindingItem,
+  { message, help, notes }: FindingItem,
   shown: {
+    readonly tag: Child;
     readonly attributes: Attributes;
     readonly source: readonly Html[];
     readonly facts: readonly Child[];
@@ -28,12 +30,8 @@ export function findingItem(
   const facts = shown.facts.map((fact) => element('span', {}, fact));
   return element(
     'li',
-    { class: `finding ${severity}`, ...shown.attributes },
-    element(
-      'p',
-      { class: 'message' },
-      spaced(tag(severity, severity), messageHtml(message, pageOptions)),
-    ),
+    shown.attributes,
+    element('p', { class: 'message' }, spaced(shown.tag, messageHtml(message, pageOptions))),
     ...shown.source,
     ...help.map((advice) => remark('help', messageHtml(advice, pageOptions))),
     ...notes.map(({ message: note, at }) =>
@@ -54,7 +52,7 @@ export function entryList(
 ): readonly Html[] {
   if (entries.length === 0) return [];
   const items = entries.map((entry) => {
-    const { frame, places, rule, amount, state } = entry;
+    const { severity, frame, places, rule, amount, state } = entry;
     const source = frame === null ? [] : frameHtml(frame.excerpt, frame.range);
     const facts = [
       placesHtml(places, pageOptions),
@@ -62,7 +60,12 @@ export function entryList(
       ...(amount === 1 ? [] : [`${amount} findings`]),
       ...(state === 'new' ? [] : [state]),
     ];
-    return findingItem(entry, { attributes: {}, source, facts }, pageOptions);
+    const attributes = { class: `finding ${severity}` };
+    return findingItem(
+      entry,
+      { tag: tag(severity, severity), attributes, source, facts },
+      pageOptions,
+    );
   });
   return [element('ol', { class: 'findings' }, ...items)];
 }

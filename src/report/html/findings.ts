@@ -2,14 +2,15 @@ import { type Finding, type State, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../counted.ts';
+import type { Block } from '../document/document.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
-import { foldHtml, omittedHtml } from './blocks.ts';
+import { blocksHtml, foldHtml, omittedHtml } from './blocks.ts';
 import { beforeAndAfter, findingFrame } from './change.ts';
-import { type Child, element, fragment, type Html, spaced } from './element.ts';
+import { element, fragment, type Html, spaced } from './element.ts';
 import { findingFilters } from './filters.ts';
 import { findingItem } from './finding-item.ts';
 import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
-import { ruleLink } from './spans.ts';
+import { ruleLink, tag } from './spans.ts';
 import { code, formatCount, formatNumber } from './text.ts';
 
 /** The findings on the page, without the rows of changed permissions: all, or the worst ones. */
@@ -29,8 +30,12 @@ function withoutRows(report: Report): readonly Finding[] {
   return report.findings.filter((finding) => !rows.has(finding));
 }
 
-/** The section of findings, grouped by skill, the group with the worst finding first. */
-export function findingsSection(report: Report, pageOptions: PageOptions): Html {
+/** The findings by skill, that with the worst one first, then what to paste to accept them. */
+export function findingsSection(
+  report: Report,
+  acceptable: readonly Block[],
+  pageOptions: PageOptions,
+): Html {
   const all = withoutRows(report);
   const shown = shownFindings(report, pageOptions);
   const title = element('h2', { id: 'findings' }, 'Findings', countsOf(all));
@@ -52,6 +57,7 @@ export function findingsSection(report: Report, pageOptions: PageOptions): Html 
     ...omittedSentence(all.length - shown.length, shown.length),
     ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
     ...groups,
+    ...blocksHtml(acceptable, pageOptions),
   );
 }
 
@@ -60,9 +66,7 @@ export function changesSection(report: Report, pageOptions: PageOptions): readon
   const { changes } = report;
   if (changes.length === 0) return [];
   const shown = changes.slice(0, pageOptions.findings);
-  const items = shown.map((change, index) =>
-    reportItem(change, `change-${index + 1}`, pageOptions, { class: 'finding note change-item' }),
-  );
+  const items = shown.map((change) => changeItem(change, pageOptions));
   const list = items.length === 0 ? [] : [element('ol', { class: 'findings' }, ...items)];
   const verb = changes.length === 1 ? 'needs' : 'need';
   return [
@@ -148,24 +152,38 @@ export function filterData({ severity, state, rule, skill }: Finding) {
   };
 }
 
-function reportItem(
-  finding: Finding,
-  id: string,
-  pageOptions: PageOptions,
-  attributes: Readonly<Record<string, string>> = filterData(finding),
-): Html {
-  const { rule, bump, state, fingerprint } = finding;
-  const facts: readonly Child[] = [
-    ...placesOf(finding, pageOptions),
-    ruleLink(rule, pageOptions),
-    ...(bump === null || bump === 'none' ? [] : [`${bump} change`]),
-    ...(state === 'new' ? [] : [state]),
-    fingerprintHtml(fingerprint),
-  ];
-  const source = [...findingFrame(finding), ...beforeAndAfter(finding)];
-  const shown = { attributes: { id, ...attributes }, source, facts };
+function reportItem(finding: Finding, id: string, pageOptions: PageOptions): Html {
+  const { severity, bump, state, fingerprint } = finding;
+  const shown = {
+    tag: tag(severity, severity),
+    attributes: { id, class: `finding ${severity}`, ...filterData(finding) },
+    source: sourceOf(finding),
+    facts: [
+      ...placesOf(finding, pageOptions),
+      ruleLink(finding.rule, pageOptions),
+      ...(bump === null || bump === 'none' ? [] : [`${bump} change`]),
+      ...(state === 'new' ? [] : [state]),
+      fingerprintHtml(fingerprint),
+    ],
+  };
   const help = finding.help === null ? [] : [finding.help];
   return findingItem({ ...finding, help }, shown, pageOptions);
+}
+
+/** A difference with the step of the version that it asks for. */
+function changeItem(change: Finding, pageOptions: PageOptions): Html {
+  const { bump } = change;
+  const shown = {
+    tag: bump === null || bump === 'none' ? '' : tag('', bump),
+    attributes: {},
+    source: sourceOf(change),
+    facts: [...placesOf(change, pageOptions), ruleLink(change.rule, pageOptions)],
+  };
+  return findingItem({ ...change, help: [] }, shown, pageOptions);
+}
+
+function sourceOf(finding: Finding): readonly Html[] {
+  return [...findingFrame(finding), ...beforeAndAfter(finding)];
 }
 
 /** A fingerprint with its name, and a button for the script to copy it with. */

@@ -44,16 +44,21 @@ function renderPage(report: Report, pageOptions: PageOptions, options: RenderOpt
   const { catalogue } = report;
   const { blocks } = summaryDocument(report, { ...options, isVerbose: true });
   const [title] = blocks;
-  const isHeader = ({ kind }: Block) => kind === 'heading' || kind === 'paragraph' || kind === 'steps';
+  const isHeader = ({ kind }: Block) =>
+    kind === 'heading' || kind === 'paragraph' || kind === 'steps';
+  const acceptable = blocks.filter(
+    ({ kind, audience }) => kind === 'details' && audience === 'page',
+  );
   const findings = [...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)];
   const rules = findings.map(({ rule }) => rule);
   const sections: readonly (Section | null)[] = [
-    section('changed-permissions', 'Changed permissions', changedPermissionsSection(report, pageOptions)),
+    section(
+      'changed-permissions',
+      'Changed permissions',
+      changedPermissionsSection(report, pageOptions),
+    ),
     section('changed-skills', 'Changed skills', changedSkillsSection(blocks, pageOptions)),
-    section('findings', 'Findings', [
-      findingsSection(report, pageOptions),
-      ...blocksHtml(blocks.filter(({ kind, audience }) => kind === 'details' && audience === 'page'), pageOptions),
-    ]),
+    section('findings', 'Findings', [findingsSection(report, acceptable, pageOptions)]),
     section('changes', 'Changes', changesSection(report, pageOptions)),
     ...(catalogue
       ? [

@@ -3,10 +3,7 @@ import { element, fragment, type Html } from './element.ts';
 import type { PageOptions } from './page-options.ts';
 
 /** What the rules on the page report, and why. */
-export function rulesSection(
-  rules: readonly string[],
-  { docsOf }: PageOptions,
-): readonly Html[] {
+export function rulesSection(rules: readonly string[], { docsOf }: PageOptions): readonly Html[] {
   const ids = [...new Set(rules)].sort(compareText);
   const entries = ids.flatMap((id) => {
     const docs = docsOf(id);

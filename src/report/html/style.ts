@@ -72,8 +72,8 @@ main > section { padding-top: 1.75rem; }
 .shown { margin: 0 0 .25rem auto; color: var(--soft); font-size: .9rem; font-variant-numeric: tabular-nums; }
 
 .findings { list-style: none; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
-.finding { padding: .7rem 1rem .65rem; border-left: 3px solid var(--line); }
-.finding:not(:first-child) { border-top: 1px solid var(--line); }
+.findings > li { padding: .7rem 1rem .65rem; border-left: 3px solid var(--line); }
+.findings > li:not(:first-child) { border-top: 1px solid var(--line); }
 .finding.error { border-left-color: var(--error); } .finding.warning { border-left-color: var(--warning); } .finding.note { border-left-color: var(--note); }
 .finding:target, .rules dt:target, .skill:target > summary { background: var(--note-back); }
 .message { margin: 0; }
@@ -85,7 +85,7 @@ main > section { padding-top: 1.75rem; }
 .meta { display: flex; flex-wrap: wrap; gap: .15rem 1.1rem; margin: .35rem 0 0; font-size: .88rem; color: var(--soft); }
 .fingerprint { font-family: var(--mono); font-size: .92em; }
 .frame { display: grid; grid-template-columns: auto 1fr; gap: 0 .9rem; margin: .5rem 0 .1rem; padding: .35rem .75rem; background: var(--panel); border-radius: 5px; overflow-x: auto; line-height: 1.35; }
-.frame .number { font-family: var(--mono); font-size: .82rem; color: var(--soft); user-select: none; }
+.frame .number { white-space: nowrap; font-family: var(--mono); font-size: .82rem; color: var(--soft); user-select: none; }
 .frame code { white-space: pre; }
 .frame .marker { grid-column: 2; color: var(--mark); line-height: .9; height: .6rem; }
 .change { display: grid; gap: 1px; margin: .5rem 0 .1rem; border-radius: 5px; overflow: hidden; }
@@ -93,8 +93,8 @@ main > section { padding-top: 1.75rem; }
 .change .before { background: var(--error-back); } .change .after { background: var(--good-back); }
 .change > div::before { position: absolute; left: .7rem; font-family: var(--mono); }
 .change .before::before { content: '−' / ''; color: var(--error); } .change .after::before { content: '+' / ''; color: var(--good); }
-.finding details { margin-top: .4rem; }
-.finding summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
+.findings details { margin-top: .4rem; }
+.findings summary { cursor: pointer; color: var(--soft); font-size: .9rem; }
 .change code { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
 .change code, .frame code, .code code, td a code { background: none; padding: 0; }
 
@@ -131,6 +131,8 @@ thead th { font-weight: 600; white-space: nowrap; background: var(--panel); }
 .unit > summary { padding: .5rem 1rem; cursor: pointer; }
 .unit > ul { list-style: none; padding: 0 1rem .75rem 2.1rem; }
 .unit > ul > li { margin-bottom: .4rem; color: var(--soft); font-size: .92rem; }
+.unit li ul { list-style: none; padding-left: .75rem; }
+.unit li .place { font-size: .9rem; }
 .unit li li { color: var(--text); font-size: 1rem; }
 .skill:not(:first-child) { border-top: 1px solid var(--line); }
 .skill > summary { padding: .5rem 1rem; cursor: pointer; }

@@ -41,7 +41,8 @@ export async function evaluate(
   context: EvaluationContext,
 ): Promise<UpdateStatus> {
   const { source, folder } = skill.tracked;
-  if (source.kind === 'unknown') return statusWithout(skill, 'not-understood', quoted(source.reason));
+  if (source.kind === 'unknown')
+    return statusWithout(skill, 'not-understood', quoted(source.reason));
   const answer = await context.fetcher.fetch(source);
   if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), quoted(answer.reason));
   if (answer.digest !== null && answer.tree.entries.length === 0)
@@ -63,7 +64,11 @@ function stateOfFailure({ failure }: FetchFailure): OutdatedState {
 }
 
 /** The status without a skill at the source. */
-function statusWithout(skill: TrackedSkill, state: OutdatedState, reason: Message | null): UpdateStatus {
+function statusWithout(
+  skill: TrackedSkill,
+  state: OutdatedState,
+  reason: Message | null,
+): UpdateStatus {
   const nothing = { to: null, commits: null, since: null, changes: null, upstream: null };
   return { skill, state, reason, isPending: false, from: revisionHere(skill), ...nothing };
 }

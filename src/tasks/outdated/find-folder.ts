@@ -30,7 +30,8 @@ export async function findFolder(
       ? declared
       : manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
   const [first, second] = found;
-  if (first === undefined) return { folder: null, reason: msg`The source no longer has the skill.` };
+  if (first === undefined)
+    return { folder: null, reason: msg`The source no longer has the skill.` };
   if (second !== undefined)
     return {
       folder: null,

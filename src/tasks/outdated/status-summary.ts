@@ -74,7 +74,9 @@ export function headline(statuses: readonly UpdateStatus[]): Message {
     [amountOf(({ state }) => state === 'unreachable'), 'not asked'],
     [amountOf(({ state }) => state === 'not-understood'), 'without a known source'],
   ] as const;
-  const parts = counts.flatMap(([amount, text]) => (amount === 0 ? [] : [msg`${amount} ${words(text)}`]));
+  const parts = counts.flatMap(([amount, text]) =>
+    amount === 0 ? [] : [msg`${amount} ${words(text)}`],
+  );
   const skills = count(statuses.length, 'locked skill');
   return parts.length === 0 ? msg`${skills} up to date` : msg`${skills}: ${join(parts, ', ')}`;
 }
