@@ -56,6 +56,7 @@ function repositoryTable(audit: Audit): Block {
   ];
   return {
     kind: 'table',
+    hasHeader: true,
     title: [],
     columns: ['', 'repository', ...used, 'commit'],
     rows: [...rows, total],

@@ -18,13 +18,14 @@ const columns = ['', 'skill', 'state', 'here', 'source', 'bump', 'permissions', 
 export function outdatedDocument(statuses: readonly UpdateStatus[]): Document {
   const sorted = byUrgency(statuses);
   const details = sorted.flatMap(detailsOf);
-  const title = line`${{ kind: 'mark', mark: titleMark(statuses) }} ${headline(statuses)}`;
   const rows = sorted.map(rowOf);
+  const mark: Line = rows.length === 0 ? [] : line`${{ kind: 'mark', mark: titleMark(statuses) }} `;
+  const title = line`${mark}${headline(statuses)}`;
   return {
     blocks: [
       { kind: 'heading', level: 1, line: title },
       ...(rows.length === 0 ? [] : [pageHeading(2, ['Updates'])]),
-      ...(rows.length === 0 ? [] : [{ kind: 'table', title: [], columns, rows } as const]),
+      ...(rows.length === 0 ? [] : [{ kind: 'table', hasHeader: true, title: [], columns, rows } as const]),
       ...(details.length === 0 ? [] : [pageHeading(2, ['Skills'])]),
       ...details,
     ],

@@ -83,6 +83,8 @@ export interface Table extends Common {
   readonly kind: 'table';
   readonly title: Line;
   readonly columns: readonly string[];
+  /** Whether a terminal shows the titles of the columns, too. */
+  readonly hasHeader?: boolean;
   /** A column that is empty in every row is not shown. */
   readonly rows: readonly (readonly Line[])[];
   readonly omitted?: number;

@@ -181,7 +181,8 @@ function tableLines(table: Table, style: Style): string[] {
   const used = table.columns.map((_, column) =>
     table.rows.some((row) => (row[column]?.length ?? 0) > 0),
   );
-  const rows = table.rows.map((row) =>
+  const header = table.columns.map((column): Line => [{ kind: 'strong', line: [column] }]);
+  const rows = [...(table.hasHeader ? [header] : []), ...table.rows].map((row) =>
     row.filter((_, column) => used[column]).map((cell) => pieces(cell, style)),
   );
   const widths = used.map((_, column) =>
