@@ -5,16 +5,16 @@ import { acceptableFindings } from './accept.ts';
 import type { Block } from './document.ts';
 
 /** The counts next to the prompt of a terminal, with the commands that show more. */
-export function footerLine(report: Report): readonly Block[] {
-  const { errors, warnings, changes } = report.summary;
+export function footerLine(report: Report, isVerbose: boolean): readonly Block[] {
+  const { errors, warnings } = report.summary;
   const counts = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  const hidden = hiddenCounts(report);
+  const hidden = isVerbose ? [] : hiddenSentences(report);
   const sentences = [
     ...(counts.length > 0 ? [msg`${join(counts, ', ')}.`] : []),
-    ...(changes > 0 || hidden.length > 0 ? [moreSentence(changes, hidden)] : []),
+    ...hidden,
     ...(acceptableFindings(report).length > 0
       ? [words('Intended? skillaccord accept --help')]
       : []),
@@ -24,17 +24,15 @@ export function footerLine(report: Report): readonly Block[] {
 }
 
 /** What a terminal shows with `--verbose` only. */
-function hiddenCounts(report: Report): readonly Message[] {
+function hiddenSentences(report: Report): readonly Message[] {
   const { notes, existing, accepted } = countedIn(report);
-  return [
+  const { changes } = report.summary;
+  const need = words(changes === 1 ? 'needs nothing' : 'need nothing');
+  const counts = [
+    ...(changes > 0 ? [msg`${count(changes, 'more change')} ${need}`] : []),
     ...(notes.length > 0 ? [count(notes.length, 'note')] : []),
     ...(existing.length > 0 ? [count(existing.length, 'existing finding')] : []),
     ...(accepted.length > 0 ? [msg`${accepted.length} accepted`] : []),
   ];
-}
-
-function moreSentence(changes: number, hidden: readonly Message[]): Message {
-  const verb = words(changes === 1 ? 'needs' : 'need');
-  const more = changes > 0 ? [msg`${count(changes, 'more change')} ${verb} nothing`] : [];
-  return msg`${join([...more, ...hidden], ', ')} (--verbose).`;
+  return counts.length === 0 ? [] : [msg`${join(counts, ', ')} (--verbose).`];
 }

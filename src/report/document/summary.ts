@@ -56,7 +56,7 @@ export function summaryDocument(report: Report, options: SummaryOptions): Docume
     blocks: [
       ...titleBlocks(report, options.noBaseReason),
       ...(isClean && !options.isVerbose ? [] : [...body, ...rest]),
-      ...(isClean ? [] : footerLine(report)),
+      ...(isClean ? [] : footerLine(report, options.isVerbose)),
     ],
   };
 }

@@ -85,14 +85,14 @@ export function ruleLink(id: string, { docs }: Pick<PageLinks, 'docs'>): string 
 /** A place as a link, by default as its file in its folder: `worklog/SKILL.md:12`. */
 export function placeLink(at: Location, page: PageLinks, label?: string): string {
   if (at.path === '') return label ?? 'the repository';
-  return link(label ?? placeLabel(at), linksAt(at, page), at.path, at.range?.start.line);
+  return link(label ?? placeLabel(at, page), linksAt(at, page), at.path, at.range?.start.line);
 }
 
-/** The file in its folder, with the line. */
-function placeLabel({ path, range }: Location): string {
-  const short = path.split('/').slice(-2).join('/');
+/** The file with its line; its folders are left out where a link has them. */
+function placeLabel({ path, range }: Location, { links }: PageLinks): string {
+  const shown = links === null ? path : path.split('/').slice(-2).join('/');
   const line = range ? `:${range.start.line}` : '';
-  return isPlainText(short) ? `${short}${line}` : codeSpan(`${short}${line}`);
+  return isPlainText(shown) ? `${shown}${line}` : codeSpan(`${shown}${line}`);
 }
 
 /** A removed file is linked at base. */

@@ -13,6 +13,7 @@ import {
   type Style,
   wrapPieces,
 } from './spans.ts';
+import { widest } from './width.ts';
 
 /** The columns of a list of findings. */
 interface Layout {
@@ -43,8 +44,6 @@ export function findingLines({ title, files, omitted = 0 }: Findings, style: Sty
 
 function layoutOf(files: readonly FindingFile[]): Layout {
   const entries = files.flatMap(({ findings }) => findings);
-  const widest = (values: readonly number[]) =>
-    values.reduce((most, each) => Math.max(most, each), 0);
   const messages = entries.map(({ message }) => columnsOf(messagePieces(message)));
   return {
     position: widest(entries.map((entry) => positionOf(entry).length)),

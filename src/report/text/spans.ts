@@ -122,8 +122,8 @@ function wordsOf(all: readonly Piece[]): readonly (readonly Piece[])[] {
 
 function append(line: Piece[], piece: Piece): void {
   const last = line.at(-1);
-  if (last && last.tones === piece.tones && last.href === piece.href)
-    line[line.length - 1] = { ...last, text: last.text + piece.text };
+  const isSame = last?.href === piece.href && last?.tones.join() === piece.tones.join();
+  if (last && isSame) line[line.length - 1] = { ...last, text: last.text + piece.text };
   else line.push(piece);
 }
 

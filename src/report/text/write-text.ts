@@ -1,6 +1,7 @@
 import type {
   Block,
   Code,
+  Details,
   Document,
   Item,
   Line,
@@ -21,6 +22,7 @@ import {
   type Style,
   wrapPieces,
 } from './spans.ts';
+import { widest } from './width.ts';
 
 /** How a document is written to a terminal. */
 export interface TextStyle extends Style {
@@ -69,15 +71,20 @@ function blockGroups(block: Block, style: TextStyle): readonly string[][] {
     case 'code':
       return [codeLines(block)];
     case 'details':
-      return [
-        [title(block.title, style)],
-        ...block.blocks
-          .filter((each) => isShown(each, style))
-          .flatMap((each) => blockGroups(each, style)),
-      ];
+      return detailsGroups(block, style);
     case 'findings':
       return findingLines(block, style);
   }
+}
+
+/** The title with the first lines under it, unless they are findings: those have titles of their own. */
+function detailsGroups({ title: line, blocks }: Details, style: TextStyle): readonly string[][] {
+  const shown = blocks.filter((each) => isShown(each, style));
+  const [first = [], ...others] = shown.flatMap((each) => blockGroups(each, style));
+  const heading = title(line, style);
+  return shown[0]?.kind === 'findings'
+    ? [[heading], first, ...others]
+    : [[heading, ...first], ...others];
 }
 
 /** The title in bold; its continuation is indented under its first word. */
@@ -108,7 +115,7 @@ export function wrapped(all: readonly Piece[], style: Style, indent: string): st
 /** Commands in one column, what they do in the next. */
 function stepLines({ title: line, steps }: Steps, style: Style): string[] {
   const commands = steps.map(({ command }) => escapeInvisible(command));
-  const columns = Math.min(Math.max(...commands.map((command) => command.length)), 32);
+  const columns = Math.min(widest(commands.map((command) => command.length)), 32);
   return [
     ...titleLines(line, style),
     ...steps.flatMap((step, index) => {
@@ -129,7 +136,7 @@ function stepLines({ title: line, steps }: Steps, style: Style): string[] {
 
 function listLines({ title: line, items, omitted = 0 }: List, style: Style): string[] {
   const rows = items.map((item) => itemRow(item, style));
-  const columns = Math.max(0, ...rows.map((row) => columnsOf(row.text)));
+  const columns = widest(rows.map((row) => columnsOf(row.text)));
   return [
     ...titleLines(line, style),
     ...rows.flatMap((row) => rowLines(row, columns, style)),
@@ -185,9 +192,7 @@ function tableLines(table: Table, style: Style): string[] {
   const rows = [...(table.hasHeader ? [header] : []), ...table.rows].map((row) =>
     row.filter((_, column) => used[column]).map((cell) => pieces(cell, style)),
   );
-  const widths = used.map((_, column) =>
-    Math.max(0, ...rows.map((row) => columnsOf(row[column] ?? []))),
-  );
+  const widths = used.map((_, column) => widest(rows.map((row) => columnsOf(row[column] ?? []))));
   const lines = rows.flatMap((row) => {
     const cells = row.slice(0, -1).map((cell, column) => {
       const pad = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
