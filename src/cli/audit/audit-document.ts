@@ -1,4 +1,12 @@
-import { code, count, list, type Message, msg, namePart, words } from '../../model/message.ts';
+import {
+  count,
+  list,
+  type Message,
+  msg,
+  namePart,
+  type Quoted,
+  words,
+} from '../../model/message.ts';
 import type { Block, Details, Document, Item, Line } from '../../report/document/document.ts';
 import { line, strong } from '../../report/document/lines.ts';
 import { pageHeading } from '../text/change-list.ts';
@@ -46,7 +54,7 @@ function repositoryTable(audit: Audit): Block {
     [{ kind: 'mark', mark: repository.outcome }],
     nameLine(repository),
     ...used.map((key) => [`${repository.report.summary[key]}`]),
-    repository.report.head.sha === null ? [] : [code(repository.report.head.sha.slice(0, 12))],
+    repository.report.head.sha === null ? [] : [foreign(repository.report.head.sha.slice(0, 12))],
   ]);
   const total: readonly Line[] = [
     [],
@@ -91,10 +99,15 @@ function findingsOf({ name, findings }: AuditedRepository, isVerbose: boolean): 
 /** A report is a text of strangers, also its messages. */
 function findingItem(finding: AuditedFinding): Item {
   const { severity, message, rule, path, line: at, state } = finding;
-  const place = code(at === null ? path : `${path}:${at}`, 120);
+  const place = foreign(at === null ? path : `${path}:${at}`);
   const stateText = state === 'new' ? [] : line` (${words(state)})`;
-  const text = { kind: 'value', text: message, limit: 400 } as const;
-  return { line: line`${strong([severity])} ${place} ${text}${stateText} ${code(rule)}` };
+  return {
+    line: line`${strong([severity])} ${place} ${foreign(message)}${stateText} ${foreign(rule)}`,
+  };
+}
+
+function foreign(text: string): Quoted {
+  return { kind: 'value', text, limit: 400 };
 }
 
 const maxRules = 50;
@@ -104,7 +117,7 @@ function ruleTable({ rules }: Audit): readonly Block[] {
   const rows = rules
     .slice(0, maxRules)
     .map(({ rule, findings, repositories }) => [
-      [code(rule)],
+      [foreign(rule)],
       [`${findings}`],
       [`${repositories}`],
     ]);

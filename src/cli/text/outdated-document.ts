@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import { code, count, type Message, msg, namePart, type Quoted } from '../../model/message.ts';
+import { count, type Message, msg, namePart, type Quoted } from '../../model/message.ts';
 import type { Block, Details, Document, Item, Line, Mark } from '../../report/document/document.ts';
 import { line, strong } from '../../report/document/lines.ts';
 import {
@@ -25,7 +25,9 @@ export function outdatedDocument(statuses: readonly UpdateStatus[]): Document {
     blocks: [
       { kind: 'heading', level: 1, line: title },
       ...(rows.length === 0 ? [] : [pageHeading(2, ['Updates'])]),
-      ...(rows.length === 0 ? [] : [{ kind: 'table', hasHeader: true, title: [], columns, rows } as const]),
+      ...(rows.length === 0
+        ? []
+        : [{ kind: 'table', hasHeader: true, title: [], columns, rows } as const]),
       ...(details.length === 0 ? [] : [pageHeading(2, ['Skills'])]),
       ...details,
     ],
@@ -60,10 +62,10 @@ function rowOf(status: UpdateStatus): readonly Line[] {
   ];
 }
 
-function sourceOf({ skill: { tracked } }: UpdateStatus) {
+function sourceOf({ skill: { tracked } }: UpdateStatus): Quoted {
   const { text, source } = tracked;
   const ref = 'ref' in source && source.ref !== null ? `#${source.ref}` : '';
-  return code(`${text}${ref}`, 80);
+  return { kind: 'value', text: `${text}${ref}`, limit: 80 };
 }
 
 /** What is known of a skill and its update, in a fold; nothing for a current skill. */
@@ -102,7 +104,7 @@ function versionText(version: string): Line {
 
 function shortText(digest: string): Line {
   const text = digest.replace(/^sha256[:-]/, '').slice(0, 7);
-  return text === '' ? [] : [code(text)];
+  return text === '' ? [] : [{ kind: 'value', text }];
 }
 
 /** How far the source is ahead; null if that is unknown. */
