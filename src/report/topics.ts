@@ -16,9 +16,9 @@ import { versionDecreased } from '../rules/version/version-decreased.ts';
 
 /** What a report says of a finding beyond its category. */
 export type Topic =
-  | 'skill-removed'
-  | 'skill-renamed'
-  | 'version-decreased'
+  | 'removal'
+  | 'renaming'
+  | 'lowered-version'
   | 'policy'
   | 'outdated-entry'
   | 'missing-entry'
@@ -27,9 +27,9 @@ export type Topic =
   | 'unused-acceptance';
 
 const topics: ReadonlyMap<string, Topic> = new Map([
-  [skillRemoved.id, 'skill-removed'],
-  [skillRenamed.id, 'skill-renamed'],
-  [versionDecreased.id, 'version-decreased'],
+  [skillRemoved.id, 'removal'],
+  [skillRenamed.id, 'renaming'],
+  [versionDecreased.id, 'lowered-version'],
   [policyDenied.id, 'policy'],
   [lockContentChanged.id, 'outdated-entry'],
   [lockVersionChanged.id, 'outdated-entry'],

@@ -108,7 +108,7 @@ function reasonOf(
 /** What the status of a skill says. */
 function isStatus(finding: Finding): boolean {
   const topic = topicOf(finding);
-  return topic === 'skill-renamed' || topic === 'skill-removed';
+  return topic === 'renaming' || topic === 'removal';
 }
 
 function statusClause({ status, base }: SkillSummary): Line {

@@ -88,8 +88,8 @@ function subjectOf(
 
 function causeOf(skill: SkillSummary | null, findings: readonly Finding[]): Cause {
   const topics = new Set(findings.map(topicOf));
-  if (topics.has('skill-removed')) return 'removed';
-  if (topics.has('version-decreased')) return 'decreased';
+  if (topics.has('removal')) return 'removed';
+  if (topics.has('lowered-version')) return 'decreased';
   if (skill && isUnannouncedBreak(skill, findings)) return causeOfBreak(skill, findings);
   if (topics.size === 1 && topics.has('policy')) return 'policy';
   if (findings.every(({ category, bump }) => category === 'privilege' && bump !== null))
@@ -109,5 +109,5 @@ function causeOfBreak({ base, version }: SkillSummary, findings: readonly Findin
   const breaks = findings.filter(isBreakOfCallers);
   if (breaks.length === 0) return 'permission';
   if (!base?.version || version === null) return 'unversioned';
-  return breaks.every((finding) => topicOf(finding) === 'skill-renamed') ? 'renamed' : 'break';
+  return breaks.every((finding) => topicOf(finding) === 'renaming') ? 'renamed' : 'break';
 }
