@@ -104,6 +104,8 @@ export interface Finding {
   readonly severity: Severity;
   readonly state: State;
   readonly category: Category;
+  /** Whether it asks nothing of anybody: a report lists it among its changes, not its findings. */
+  readonly isChange: boolean;
   /** The version bump that the change requires; null for findings that are not changes. */
   readonly bump: Bump | null;
   readonly message: Message;

@@ -47,6 +47,11 @@ export function nameText(text: string): string {
   return isPlain && !autolink.test(text) ? text : codeSpan(truncate(text, 64));
 }
 
+/** True for a path of plain words, in which Markdown sees neither markup nor a link. */
+export function isPlainText(path: string): boolean {
+  return path.split('/').every((segment) => nameText(segment) === segment);
+}
+
 /** Splits a message into words and blanks; a quotation or a tool, `Bash(git log:*)`, is one word. */
 function tokensOf(message: string): string[] {
   const tokens: string[] = [];

@@ -218,7 +218,7 @@ export function problemRule(rule: Omit<ProblemRule, 'kind'>): ProblemRule {
 
 /** A rule over changes. */
 export function changeRule(rule: Omit<ChangeRule, 'kind'>): ChangeRule {
-  return { kind: 'change', ...rule };
+  return { kind: 'change', asksNothing: true, ...rule };
 }
 
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */

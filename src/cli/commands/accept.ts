@@ -9,6 +9,7 @@ import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
+import { topicOf } from '../../report/topics.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import { readUserPath } from '../../setup/user-path.ts';
 import type { Command } from '../command.ts';
@@ -59,9 +60,9 @@ export const accept: Command = {
 };
 
 /** What the person who accepts a finding does with its entry; empty for one that stays as it is. */
-function noteOn({ category, rule }: Finding, entry: AcceptEntry): string {
-  if (rule === 'skill-removed') return ' You can remove the entry once the change is merged.';
-  if (category !== 'privilege') return '';
+function noteOn(finding: Finding, entry: AcceptEntry): string {
+  if (topicOf(finding) === 'removal') return ' You can remove the entry once the change is merged.';
+  if (finding.category !== 'privilege') return '';
   const lines = (withAcceptance('', entry) ?? '').trimEnd().split('\n').map(escapeInvisible);
   return ` The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own:\n\n${lines.join('\n')}`;
 }

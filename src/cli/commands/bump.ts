@@ -1,4 +1,5 @@
 import { findRepository } from '../../io/git/repository.ts';
+import { plainText } from '../../model/message.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
@@ -77,8 +78,8 @@ export const bump: Command = {
 
 function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
-  const noBaseReason = sides.noBaseReason ?? 'No base is named.';
-  throw new UsageError(noBaseReason, 'Versions are raised from a base. Choose one: --base REF.');
+  const reason = sides.noBaseReason ? plainText(sides.noBaseReason) : 'No base is named.';
+  throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
 }
 
 interface BumpRun {

@@ -1,19 +1,23 @@
 import { openFetcher } from '../../io/upstream/open-fetcher.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import { documentPage } from '../../report/html/document-page.ts';
 import { linksFrom } from '../../report/links.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
-import { gainsPermissions, isBreaking } from '../../tasks/outdated/status-summary.ts';
+import {
+  gainsPermissions,
+  isBreaking,
+  needsAttention,
+} from '../../tasks/outdated/status-summary.ts';
 import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
-import { outdatedHtml } from '../text/outdated-html.ts';
+import { documentMarkdown, documentText } from '../text/document-text.ts';
+import { outdatedDocument } from '../text/outdated-document.ts';
 import { outdatedJson } from '../text/outdated-json.ts';
-import { outdatedMarkdown } from '../text/outdated-markdown.ts';
-import { outdatedText } from '../text/outdated-text.ts';
 
 const formats = ['text', 'markdown', 'json', 'html'];
 
@@ -100,20 +104,23 @@ async function askSources(
   }
 }
 
+/** A page goes into an issue, too, which takes 65,536 characters. */
+const maxMarkdownBytes = 60_000;
+
 function formatStatuses(
   statuses: readonly UpdateStatus[],
   sha: string | null,
   args: Arguments,
   world: World,
 ): string {
-  switch (args.values.get('format')) {
-    case 'json':
-      return outdatedJson(statuses);
-    case 'markdown':
-      return outdatedMarkdown(statuses);
-    case 'html':
-      return outdatedHtml(statuses, { links: linksFrom(world.env, sha), docsOf: findRule });
-    default:
-      return outdatedText(statuses, world);
-  }
+  const format = args.values.get('format');
+  if (format === 'json') return outdatedJson(statuses);
+  const document = outdatedDocument(statuses);
+  if (format === 'markdown') return documentMarkdown(document, maxMarkdownBytes);
+  if (format !== 'html') return documentText(document, world);
+  const passes = !statuses.some(needsAttention);
+  const label = passes ? 'Nothing to do' : 'Updates of locked skills';
+  const rules = statuses.flatMap(({ changes }) => changes?.findings ?? []).map(({ rule }) => rule);
+  const links = linksFrom(world.env, sha);
+  return documentPage(document, { passes, label, rules }, { links, docsOf: findRule });
 }

@@ -10,11 +10,12 @@ import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
 import { nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
+import { plainFindings } from '../../report/document/findings.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { isOutdatedEntry } from '../../report/summary/stale-locks.ts';
-import { findingBlocks } from '../../report/text/findings.ts';
+import { findingLines } from '../../report/text/findings.ts';
+import { isOutdatedEntry, topicOf } from '../../report/topics.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
 import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
@@ -53,7 +54,7 @@ export async function verifyLock(
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
-  const findingLines = findingBlocks(findings, {
+  const listed = findingLines(plainFindings(findings), {
     ...defaultRenderOptions,
     colour: world.colour,
     width: world.width,
@@ -96,13 +97,13 @@ export async function verifyLock(
       ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``]
       : []),
   ];
-  printLines(world, [...findingLines, ...(findingLines.length > 0 ? [''] : []), ...outputLines]);
+  printLines(world, [...listed, ...(listed.length > 0 ? [''] : []), ...outputLines]);
   return hasErrors || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 
 /** True for a difference that a rewrite of the lock resolves. */
 function isDrift(finding: Finding): boolean {
-  return isOutdatedEntry(finding) || finding.rule === 'lock-skill-missing';
+  return isOutdatedEntry(finding) || topicOf(finding) === 'missing-entry';
 }
 
 /** The command that rewrites a lock. */

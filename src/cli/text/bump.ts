@@ -3,7 +3,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
 import { quote } from '../../model/value/format-value.ts';
-import { countPhrase } from '../../report/counts.ts';
+import { countText } from '../../model/words/count-text.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
@@ -95,14 +95,14 @@ export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: s
   const { sufficient, unversioned, unraised, unwritable, plugins } = plan;
   const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
   const unraisedWords =
-    unraised.length > 0 ? ` ${countPhrase(unraised.length, 'skill')} to edit by hand.` : '';
+    unraised.length > 0 ? ` ${countText(unraised.length, 'skill')} to edit by hand.` : '';
   if (plugins.length > 0) {
     const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
     const owners = [
-      ...(bumps.length > 0 ? [countPhrase(bumps.length, 'skill')] : []),
-      countPhrase(plugins.length, 'plugin'),
+      ...(bumps.length > 0 ? [countText(bumps.length, 'skill')] : []),
+      countText(plugins.length, 'plugin'),
     ];
-    return `${verb} ${countPhrase(places, 'version')} of ${owners.join(' and ')}.${kept}${unraisedWords}`;
+    return `${verb} ${countText(places, 'version')} of ${owners.join(' and ')}.${kept}${unraisedWords}`;
   }
   if (bumps.length === 0) {
     const changed = [sufficient, unversioned, unraised, unwritable];
@@ -110,25 +110,25 @@ export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: s
     return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${unraisedWords}`;
   }
   const places = bumps.flatMap((bump) => bump.places).length;
-  return `${verb} ${countPhrase(places, 'version')} of ${countPhrase(bumps.length, 'skill')}.${kept}${unraisedWords}`;
+  return `${verb} ${countText(places, 'version')} of ${countText(bumps.length, 'skill')}.${kept}${unraisedWords}`;
 }
 
 function quietWords({ removedCount }: BumpPlan): string {
   if (removedCount === 0) return 'No skill changed, so no version is too low.';
   const verbs = removedCount === 1 ? ['was', 'it has'] : ['were', 'they have'];
-  return `${countPhrase(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
+  return `${countText(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
 }
 
 function sufficientWords(amount: number): string {
   if (amount === 0) return '';
   const verb = amount === 1 ? 'has' : 'have';
-  return ` ${countPhrase(amount, 'changed skill')} ${verb} a sufficient version.`;
+  return ` ${countText(amount, 'changed skill')} ${verb} a sufficient version.`;
 }
 
 function unversionedWords(amount: number): string {
   if (amount === 0) return '';
   const verbs = amount === 1 ? ['declares', 'needs'] : ['declare', 'need'];
-  return ` ${countPhrase(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
+  return ` ${countText(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
 }
 
 /** The bump and the rules that need it: `major: input-required-added, output-removed ×2`. */

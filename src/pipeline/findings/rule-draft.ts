@@ -22,6 +22,8 @@ export interface FindingRule {
   readonly offByDefault?: boolean;
   /** The causes of its findings. */
   readonly consequenceOf?: Consequence;
+  /** Whether its notes ask nothing of anybody. */
+  readonly asksNothing?: boolean;
 }
 
 /** A draft with its rule and source, before the settings apply. */

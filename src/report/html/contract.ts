@@ -1,8 +1,7 @@
 import type { StatedContract } from '../../model/catalogue.ts';
-import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { element, fragment, type Html, table } from './element.ts';
-import { code, fieldsOf, formatNumber, listItems, valueText } from './text.ts';
+import { type Child, element, fragment, type Html, spaced, table } from './element.ts';
+import { code, fieldsOf, formatNumber, listItems, scalarsText } from './text.ts';
 
 /** Limits each list of a contract. */
 const maxItems = 40;
@@ -59,7 +58,7 @@ function operationItem([name, value]: readonly [string, Json]): Html {
 /** A table of inputs; null without any. */
 function inputs(values: readonly Json[]): Html | null {
   if (values.length === 0) return null;
-  const rows = values.slice(0, maxItems).map(inputRow);
+  const rows = values.slice(0, maxItems).map((value) => ({ cells: inputCells(value) }));
   const omitted = values.length - rows.length;
   const columns = ['Input', 'Required', 'Type', 'Description'];
   return element(
@@ -70,40 +69,32 @@ function inputs(values: readonly Json[]): Html | null {
   );
 }
 
-function inputRow(value: Json): Html {
+function inputCells(value: Json): readonly Child[] {
   const { name, required, sensitive, description } = fieldsOf(value);
   const need = required === null || required === undefined ? 'not stated' : required ? 'yes' : 'no';
-  return row([
-    element('th', { scope: 'row' }, code(textOf(name))),
-    element('td', {}, need),
-    element('td', {}, sensitive === true ? 'sensitive' : typeOf(value)),
-    element('td', {}, truncate(textOf(description), maxText)),
-  ]);
+  const type = sensitive === true ? 'sensitive' : typeOf(value);
+  return [code(textOf(name)), need, type, textOf(description)];
 }
 
-/** The declared type, else the schema as JSON, with the default. */
+/** The declared type, else the scalars of the schema, with the default. */
 function typeOf(value: Json): Html {
   const { type, schema, default: fallback } = fieldsOf(value);
   const { type: schemaType, ...others } = fieldsOf(schema);
-  const isPlain = schemaType !== undefined && Object.keys(others).length === 0;
-  const shown = type ?? (isPlain ? schemaType : schema);
-  return fragment(
-    ...(shown === undefined ? [] : [element('code', {}, valueText(shown, maxText))]),
-    ...(fallback === undefined
-      ? []
-      : [' default ', element('code', {}, truncate(JSON.stringify(fallback), maxText))]),
+  const name = type ?? schemaType;
+  const details = type === undefined && Object.keys(others).length > 0 ? [others] : [];
+  return spaced(
+    ...[...(name === undefined ? [] : [name]), ...details].map((shown) =>
+      element('code', {}, scalarsText(shown, maxText)),
+    ),
+    ...(fallback === undefined ? [] : ['default', code(JSON.stringify(fallback))]),
   );
 }
 
 function described(description: Json | undefined): Html {
   const text = textOf(description);
-  return text === '' ? fragment() : fragment(' ', truncate(text, maxText));
+  return text === '' ? fragment() : fragment(' ', text);
 }
 
 function textOf(value: Json | undefined): string {
-  return value === undefined || value === null ? '' : valueText(value, maxText);
-}
-
-function row(cells: readonly Html[]): Html {
-  return element('tr', {}, ...cells);
+  return value === undefined || value === null ? '' : scalarsText(value, maxText);
 }
