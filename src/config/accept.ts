@@ -1,6 +1,8 @@
 import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import { code, type Message, msg, pathPart } from '../model/message.ts';
+import { acceptExpired } from '../rules/problem/accept-expired.ts';
+import { acceptUnused } from '../rules/problem/accept-unused.ts';
 
 /** What an entry has to name to accept a finding. */
 export type AcceptedSubject = Pick<Acceptance, 'rule' | 'path' | 'fingerprint'>;
@@ -62,19 +64,19 @@ export function acceptProblems(
     if (isShortened(entry)) {
       const message = msg`Accept entry ${code(fingerprint)} matches nothing: its fingerprint is shortened.`;
       const help = newEntry(entry, findings) ?? msg`Remove the entry.`;
-      return [{ rule: 'accept-unused', message, help, ...common }];
+      return [{ rule: acceptUnused.id, message, help, ...common }];
     }
     if (expires !== null && isExpired(entry, today)) {
       const message = msg`Accept entry for ${code(rule)} expired on ${code(expires)}.`;
       const help = finding
         ? msg`Fix the finding and remove the entry, or set a later ${code('expires')}.`
         : msg`Remove the entry.`;
-      return [{ rule: 'accept-expired', message, help, ...common }];
+      return [{ rule: acceptExpired.id, message, help, ...common }];
     }
     if (finding?.category === 'privilege' && finding.state === 'new') {
       const message = msg`Accept entry for ${code(rule)} counts only after its merge.`;
       const help = msg`Merge the entry first, in a pull request of its own.`;
-      return [{ rule: 'accept-unused', message, help, ...common, severity: 'note' }];
+      return [{ rule: acceptUnused.id, message, help, ...common, severity: 'note' }];
     }
     if (finding || !hasBase || unreleased.has(fingerprint)) return [];
     const message = msg`Accept entry for ${code(rule)} matches no finding.`;
@@ -84,7 +86,7 @@ export function acceptProblems(
       : msg`Remove it, unless another open pull request needs it.`;
     const help = newEntry(entry, findings) ?? removal;
     return [
-      { rule: 'accept-unused', message, help, ...common, ...(isNew && { severity: 'note' }) },
+      { rule: acceptUnused.id, message, help, ...common, ...(isNew && { severity: 'note' }) },
     ];
   });
 }

@@ -4,6 +4,7 @@ import { type Message, msg } from '../model/message.ts';
 import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
+import { gateWeakened } from '../rules/problem/gate-weakened.ts';
 import { type Config, type ConfigFiles, defaults, mapKeys } from './config.ts';
 import type { BothSides, LooseningContext } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
@@ -40,7 +41,7 @@ export function loosenedSettings(
     key: translateKey(own, head, setting.key),
   }));
   return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
-    rule: 'gate-weakened',
+    rule: gateWeakened.id,
     message,
     notes: trustedConfigDecides && !isRelease ? [{ message: baseNote(key) }] : [],
     ...(isRelease && { severity: 'note' as const }),

@@ -3,6 +3,7 @@ import { code, msg, pathPart } from '../model/message.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import { suggest } from '../model/text/suggest.ts';
 import type { FileTree } from '../model/tree.ts';
+import { configPathMissing } from '../rules/problem/config-path-missing.ts';
 import { hasMatch } from '../syntax/glob/has-match.ts';
 import type { ConfigFile, ConfigFiles } from './config.ts';
 import { type KeyPath, keyLocation } from './setting-location.ts';
@@ -45,7 +46,7 @@ export function misspeltPathProblems(
     const { path, suggestion } = misspelt;
     const [name] = path.key;
     return {
-      rule: 'config-path-missing',
+      rule: configPathMissing.id,
       message: msg`Unknown path ${pathPart(path.written)} in ${code(String(name))}.`,
       help: msg`Write ${pathPart(suggestion)}.`,
       at: keyLocation(file, path.key) ?? { path: '.' },

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import { code, list, msg, namePart } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
+import { releaseUnmatched } from '../rules/problem/release-unmatched.ts';
 import type { Config, ConfigFiles } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 
@@ -36,7 +37,7 @@ export function releaseProblems(
   const found = tagsWithoutVersion.length > 0 ? tagsWithoutVersion : tags;
   const skills = namesIfNoTagMatches.map(namePart);
   const problem: Problem = {
-    rule: 'release-unmatched',
+    rule: releaseUnmatched.id,
     message:
       tagsWithoutVersion.length > 0
         ? msg`No tag that matches ${glob} has a version.`

@@ -1,3 +1,5 @@
+import { subjectOf } from '../../config/accept.ts';
+import { acceptEntryLine } from '../../config/schema/accept-entry.ts';
 import { type Finding, severityRank } from '../../model/finding.ts';
 import type { Base, Report } from '../../model/report.ts';
 import { escapeInvisible, neutralizeCommands } from '../escape.ts';
@@ -181,11 +183,7 @@ function isPermission({ category }: Finding): boolean {
   return category === 'privilege';
 }
 
-function formatEntry({ fingerprint, rule, skill, at }: Finding): string {
-  // The repository is quoted only in the comment, so its text cannot change the meaning of the entry.
-  const subject = skill ?? at.path;
-  const suffix = subject
-    ? `, ${neutralizeCommands(escapeInvisible(subject)).replaceAll('`', '\\u0060')}`
-    : '';
-  return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${suffix}`;
+function formatEntry(finding: Finding): string {
+  const line = acceptEntryLine({ ...subjectOf(finding), reason: 'why', expires: null });
+  return `  ${neutralizeCommands(escapeInvisible(line)).replaceAll('`', '\\u0060')}`;
 }
