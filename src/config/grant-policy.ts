@@ -101,7 +101,10 @@ function isListed(
   if (entry === undefined) return false;
   if (of === 'tool') return ungrantedTools(granted, [entry]).length === 0;
   const list = (value: readonly string[]): Entries => ({
-    ...{ type: 'entries', of, empty: 'none', value },
+    type: 'entries',
+    of,
+    empty: 'none',
+    value,
   });
   return compareEntries(list(granted), list([entry])).gained.length === 0;
 }

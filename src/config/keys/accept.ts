@@ -45,7 +45,7 @@ export const accept: ConfigKey<readonly Acceptance[]> = {
   effective: { as: 'section', of: 'accept' },
   loosening: {
     never:
-      'An entry accepts one finding, which reports list as accepted. An entry for a permission counts only after it is at base.',
+      'An entry accepts one finding, which reports list as accepted. An entry for a permission counts only after its merge.',
   },
 };
 
