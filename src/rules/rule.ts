@@ -216,9 +216,31 @@ export function problemRule(rule: Omit<ProblemRule, 'kind'>): ProblemRule {
   return { kind: 'problem', ...rule };
 }
 
+/** A change rule as its file states it. */
+interface ChangeRuleData extends Omit<ChangeRule, 'kind' | 'valid' | 'bumpBasis'> {
+  /** The opposite change where absent: `invalid` with its two sides swapped. */
+  readonly valid?: string;
+  /** `enforced`: the first sentence that the rule enforces. */
+  readonly bumpBasis: BumpBasis | 'enforced';
+}
+
 /** A rule over changes. */
-export function changeRule(rule: Omit<ChangeRule, 'kind'>): ChangeRule {
-  return { kind: 'change', asksNothing: true, ...rule };
+export function changeRule(rule: ChangeRuleData): ChangeRule {
+  const { valid = swapSides(rule.invalid), bumpBasis, ...rest } = rule;
+  if (bumpBasis !== 'enforced') return { kind: 'change', asksNothing: true, ...rest, bumpBasis, valid };
+  const [clause] = rule.enforces ?? [];
+  if (!clause) throw new Error(`${rule.id} enforces no sentence.`);
+  const { document, quote } = clause;
+  return { kind: 'change', asksNothing: true, ...rest, bumpBasis: { document, quote }, valid };
+}
+
+/** An example of two trees, with head as base. */
+function swapSides(example: string): string {
+  const files = example.split(/^(?=-- (?:before|after)\/)/m);
+  const filesOf = (side: string) => files.filter((file) => file.startsWith(`-- ${side}/`));
+  const before = filesOf('after').map((file) => file.replace('-- after/', '-- before/'));
+  const after = filesOf('before').map((file) => file.replace('-- before/', '-- after/'));
+  return [...before, ...after].join('');
 }
 
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */

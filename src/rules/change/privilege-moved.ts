@@ -31,16 +31,4 @@ export const privilegeMoved = changeRule({
       blocked = []
     `,
   ),
-  valid: twoTomls(
-    `
-      [capabilities.terminal_exec]
-      commands = ["aws", "rm"]
-      blocked = []
-    `,
-    `
-      [capabilities.terminal_exec]
-      commands = ["aws"]
-      blocked = ["rm"]
-    `,
-  ),
 });

@@ -1,4 +1,5 @@
 import { baseOf, commandsOf, filesOf } from '../../dialects/manifest-v1/entries.ts';
+import { words } from '../../model/message.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
@@ -25,8 +26,8 @@ preconditions:
       min_version: "2.40"
 `),
   *check({ manifest }) {
-    yield* duplicateDrafts(commandsOf(manifest.root), 'Command');
-    yield* duplicateDrafts(filesOf(manifest.root), 'File', (entry) => [
+    yield* duplicateDrafts(commandsOf(manifest.root), words('Command'));
+    yield* duplicateDrafts(filesOf(manifest.root), words('File'), (entry) => [
       baseOf(entry, 'skill_root'),
       entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
     ]);

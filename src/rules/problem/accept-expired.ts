@@ -13,7 +13,9 @@ export const acceptExpired = problemRule({
   invalid: `
 -- skillaccord.yml --
 accept:
-  - fingerprint: "3f9a1c0b7d42"
+  - rule: skill-renamed
+    path: skills/worklog/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
     reason: Nobody calls it yet.
     expires: 1999-12-31
 -- skills/worklog/SKILL.md --
@@ -25,7 +27,9 @@ description: Writes a work log.
   valid: `
 -- skillaccord.yml --
 accept:
-  - fingerprint: "3f9a1c0b7d42"
+  - rule: skill-renamed
+    path: skills/worklog/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
     reason: Nobody calls it yet.
     expires: 2999-12-31
 -- skills/worklog/SKILL.md --

@@ -14,11 +14,15 @@ export const acceptUnused = problemRule({
   invalid: `
 -- before/skillaccord.yml --
 accept:
-  - fingerprint: "3f9a1c0b7d42"
+  - rule: skill-renamed
+    path: skills/worklog/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
     reason: Nobody calls it yet.
 -- after/skillaccord.yml --
 accept:
-  - fingerprint: "3f9a1c0b7d42"
+  - rule: skill-renamed
+    path: skills/worklog/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
     reason: Nobody calls it yet.
 -- before/skills/worklog/SKILL.md --
 ---

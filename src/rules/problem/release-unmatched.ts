@@ -5,6 +5,7 @@ export const releaseUnmatched = problemRule({
   id: 'release-unmatched',
   category: 'repository',
   severity: 'warning',
+  asksNothing: true,
   summary: 'Reports a `release` glob that matches no tag with a version.',
   why: 'Without a release, each version is compared with the target branch, so every pull request needs a new bump.',
   source: 'Skillaccord\'s configuration, "release".',

@@ -6,6 +6,7 @@ export const vendoredSkillUpdated = problemRule({
   id: 'vendored-skill-updated',
   category: 'identity',
   severity: 'note',
+  asksNothing: true,
   severityText: 'note; warning for an edit made here',
   summary: 'Reports changes of skills that were installed from elsewhere.',
   why: 'The source of the skill decides on its version, so no bump is due here. The reviewer sees what the update changes.',
