@@ -66,9 +66,8 @@ export function lockLines(
 }
 
 /** The command that stages the written files; none without files. */
-export function stageLines(paths: readonly string[], { formatPath }: BumpStyle): readonly string[] {
-  const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
-  return files.length === 0 ? [] : [`Next: git add ${files.join(' ')}`];
+export function stageLines(paths: readonly string[]): readonly string[] {
+  return paths.length === 0 ? [] : ['Next: git add -u'];
 }
 
 /** What to know about locks, as lines for standard error. */
