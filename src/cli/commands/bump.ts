@@ -52,7 +52,7 @@ export const bump: Command = {
     ],
     ['skillaccord bump --dry-run', 'print the diff, write nothing'],
   ],
-  note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
+  note: 'Lock entries of these skills are renewed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
     const openedRun = await open({
       cwd: world.cwd,
