@@ -29,7 +29,8 @@ export function skillsTable(report: Report): readonly Block[] {
   const rows = skillRows(report)
     .filter(({ mark, reason }) => mark !== 'pass' || reason.length > 0)
     .sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
-  if (rows.length === 0) return [];
+  // The title and the findings say what there is to say of one skill.
+  if (rows.length < 2) return [];
   const groups = groupBy(rows, ({ mark, version, reason }) =>
     JSON.stringify([mark, version, reason]),
   );

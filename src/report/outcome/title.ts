@@ -22,7 +22,7 @@ export interface Result {
   readonly failing: readonly Subject[];
   /** The rows of wider permissions that a finding reports. */
   readonly gains: readonly PermissionRow[];
-  /** The errors and warnings that do not fail the run. */
+  /** The new errors and warnings that do not fail the run. */
   readonly warnings: readonly Finding[];
   /** Skills whose versions say that they break their callers. */
   readonly announced: readonly SkillSummary[];
