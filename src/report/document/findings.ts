@@ -15,6 +15,8 @@ export interface EntryContext {
   readonly report: Report;
   /** The findings that a step to pass resolves. */
   readonly resolved: ReadonlySet<Finding>;
+  /** Those whose help is the command of the step. */
+  readonly helped: ReadonlySet<Finding>;
   /** The first of the findings whose message is the title. */
   readonly title?: Finding | null;
 }
@@ -57,7 +59,7 @@ function entryOf(group: Group, context: EntryContext): FindingEntry {
     places: group.map((finding) => finding.at),
     amount: group.length,
     ...(isSingle ? {} : { frame: null }),
-    help: groupHelp(group, context.report),
+    help: context.helped.has(first) ? [] : groupHelp(group, context.report),
     hasStep: group.every((finding) => context.resolved.has(finding)),
     ...(context.title === first && { isTitle: true }),
     notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
@@ -76,11 +78,16 @@ export function entry(finding: Finding): FindingEntry {
     isFixable: fix !== undefined,
     places: [at],
     amount: 1,
-    frame: excerpt !== null && range ? { excerpt, range } : null,
+    frame: excerpt !== null && range && hasFrame(finding) ? { excerpt, range } : null,
     help: help ? [help] : [],
     hasStep: false,
     notes: notes.map((note) => ({ message: note.message, at: note.at ?? null })),
   };
+}
+
+/** Whether its line tells anything: a hash of a lock does not. */
+function hasFrame({ category }: Finding): boolean {
+  return category !== 'lock';
 }
 
 /** What to do about a finding; about the last break of a skill, also with its version. */
