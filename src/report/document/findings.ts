@@ -9,6 +9,7 @@ import { isBreakOfCallers } from '../outcome/subject.ts';
 import { missingVersion } from '../skills.ts';
 import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
 import { type Group, groupFindings, neutralParts, ownTexts } from './grouping.ts';
+import { unstopped } from './lines.ts';
 
 /** What entries need to know of their report. */
 export interface EntryContext {
@@ -115,14 +116,14 @@ function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
 
 /** The notes that all of a group have. */
 function sharedNotes(group: Group, report: Report): FindingEntry['notes'] {
-  const keysOf = (finding: Finding) =>
-    finding.notes.map(({ message }) =>
-      JSON.stringify(neutralParts(message, ownTexts(finding, report))),
-    );
   const [first, ...others] = group;
-  const keys = keysOf(first);
-  return notesOf(first, report).filter((_, index) =>
-    others.every((finding) => keysOf(finding).includes(keys[index] ?? '')),
+  const keyOf = (message: Message, finding: Finding) =>
+    JSON.stringify(neutralParts(message, ownTexts(finding, report)));
+  const keys = others.map(
+    (finding) => new Set(finding.notes.map(({ message }) => keyOf(message, finding))),
+  );
+  return notesOf(first, report).filter(({ message }) =>
+    keys.every((known) => known.has(keyOf(message, first))),
   );
 }
 
@@ -181,9 +182,5 @@ export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
 
 /** The fact in a few words, for rows: the phrase, or the message without its full stop. */
 export function phraseOf({ phrase, message }: Finding): Line {
-  if (phrase) return phrase.parts;
-  const last = message.parts.at(-1);
-  return typeof last === 'string' && last.endsWith('.')
-    ? [...message.parts.slice(0, -1), last.slice(0, -1)]
-    : message.parts;
+  return (phrase ?? unstopped(message)).parts;
 }

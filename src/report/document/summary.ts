@@ -10,7 +10,7 @@ import { baseLines, countsLine } from './base-lines.ts';
 import type { Block, Document, Item, Line } from './document.ts';
 import { findingFiles, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
-import { firstOf, line, strong } from './lines.ts';
+import { firstOf, joinLines, line, strong } from './lines.ts';
 import {
   type PermissionRow,
   permissionClause,
@@ -118,10 +118,11 @@ export function permissionItem(row: PermissionRow): Item {
   const counted = findings.filter(({ severity }) => severity !== 'note');
   const clause = permissionClause(row);
   const names = firstOf(owners.map(unitName), maxOwners);
-  const subject = owners.length > 1 ? line`${names}: ${clause}` : line`${names} ${clause}`;
+  const separator = owners.length > 1 || first.isSentence ? ': ' : ' ';
+  const subject = joinLines([names, clause], separator);
   return {
     mark: first.change === 'lost' ? 'removed' : 'added',
-    line: owners.length === 0 ? clause : subject,
+    line: subject,
     places,
     severity: worstOf(counted),
     amount: counted.length,
