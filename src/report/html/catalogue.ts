@@ -44,19 +44,19 @@ function skillList(skills: readonly CatalogueEntry[], pageOptions: PageOptions):
   };
   const title = fragment(formatCount(unchanged.length, 'unchanged skill'));
   return [
-    skillFilter(shown.length),
+    foldFilter(shown.length),
     ...list(others),
     ...(unchanged.length === 0 ? [] : [foldHtml(title, list(unchanged))]),
     ...omittedHtml(skills.length - shown.length),
   ];
 }
 
-/** A box that narrows the skills by a text; the script shows it. */
-export function skillFilter(amount: number): Html {
+/** A box that narrows a list of folds by a text; the script shows it. */
+export function foldFilter(amount: number): Html {
   return element(
     'div',
-    { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
-    searchBox('name', 'Skill'),
+    { class: 'filters', role: 'search', 'aria-label': 'Filter the list', hidden: true },
+    searchBox('name', 'Text'),
     element('p', { class: 'shown', role: 'status' }, `${formatNumber(amount)} shown`),
   );
 }

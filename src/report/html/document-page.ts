@@ -3,7 +3,7 @@ import { plainLine } from '../document/plain-line.ts';
 import { fitDocument } from '../fit.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { blocksHtml } from './blocks.ts';
-import { skillFilter } from './catalogue.ts';
+import { foldFilter } from './catalogue.ts';
 import { element } from './element.ts';
 import { maxPageBytes, pageText, pageTitle, type Section } from './page.ts';
 import type { PageOptions } from './page-options.ts';
@@ -71,7 +71,7 @@ function sectionOf(blocks: readonly Block[], id: string, pageOptions: PageOption
     element(
       'details',
       { class: 'skill' },
-      element('summary', {}, lineHtml(fold.title, pageOptions)),
+      element('summary', {}, element('span', {}, lineHtml(fold.title, pageOptions))),
       ...blocksHtml(fold.blocks, pageOptions),
     ),
   );
@@ -79,7 +79,7 @@ function sectionOf(blocks: readonly Block[], id: string, pageOptions: PageOption
     ...others,
     ...(list.length === 0
       ? []
-      : [skillFilter(list.length), element('div', { class: 'skills' }, ...list)]),
+      : [foldFilter(list.length), element('div', { class: 'skills' }, ...list)]),
   ];
   return { id, label: plainLine(line), content };
 }

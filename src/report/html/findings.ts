@@ -2,6 +2,7 @@ import { type Finding, type Severity, type State, severityRank } from '../../mod
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../counted.ts';
+import { helpTexts } from '../document/findings.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
 import { foldHtml, omittedHtml } from './blocks.ts';
 import { beforeAndAfter, findingFrame } from './change.ts';
@@ -41,7 +42,7 @@ export function findingsSection(
   const ids = idsOf(shown);
   const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, findings], index) =>
     findingGroup({ skill, findings, id: `group-${index + 1}` }, report, (finding) =>
-      reportItem(finding, ids.get(finding) ?? '', pageOptions),
+      reportItem(finding, { report, id: ids.get(finding) ?? '' }, pageOptions),
     ),
   );
   const nothing = report.findings.length > 0 ? 'No other findings.' : 'No findings.';
@@ -137,7 +138,11 @@ export function filterData({ severity, state, rule, skill }: Finding) {
   };
 }
 
-function reportItem(finding: Finding, id: string, pageOptions: PageOptions): Html {
+function reportItem(
+  finding: Finding,
+  { report, id }: { readonly report: Report; readonly id: string },
+  pageOptions: PageOptions,
+): Html {
   const { severity, bump, state, fingerprint } = finding;
   const shown = {
     tag: tag(severity, severity),
@@ -151,7 +156,7 @@ function reportItem(finding: Finding, id: string, pageOptions: PageOptions): Htm
       fingerprintHtml(fingerprint),
     ],
   };
-  const help = finding.help === null ? [] : [finding.help];
+  const help = helpTexts(finding, report);
   return findingItem({ ...finding, help }, shown, pageOptions);
 }
 
