@@ -32,7 +32,7 @@ export const renderOptions: readonly Option[] = [
   },
   { name: 'statistics', help: 'one line per rule: count, severity, fixable' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing if all is well' },
-  { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
+  { name: 'verbose', short: 'v', help: 'notes, changes and existing findings too' },
 ];
 
 /** The output settings of a command line. */

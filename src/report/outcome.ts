@@ -27,7 +27,7 @@ export const outcomeOf = memoize((report: Report): Outcome => {
       first.isWider && findings.some((each) => each.severity !== 'note' && !decisive.has(each)),
   );
   const { problems } = countedIn(report);
-  const warnings = problems.filter((finding) => !decisive.has(finding));
+  const warnings = problems.filter((finding) => finding.state === 'new' && !decisive.has(finding));
   const outcome = {
     mark: markOf(report, failing.length, gains.length + warnings.length),
     failing,

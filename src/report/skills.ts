@@ -8,11 +8,6 @@ export function isChanged({ status }: Pick<SkillSummary, 'status'>): boolean {
   return status !== null && status !== 'unchanged';
 }
 
-/** Whether a change was checked: there is a base, and head is another commit or has uncommitted changes. */
-export function hasChange({ base, head }: Pick<Report, 'base' | 'head'>): boolean {
-  return base !== null && (base.sha !== head.sha || head.dirty);
-}
-
 /** The ways to find a base that are given the branch of a pull request. */
 const branchBases: readonly string[] = ['merge-base', 'merge-parent', 'base-tip'];
 

@@ -50,9 +50,9 @@ export const bump: Command = {
       'skillaccord bump notes-plugin',
       'a plugin at every place that declares its version, and its skills',
     ],
-    ['skillaccord bump --dry-run | git apply', 'look at the diff first'],
+    ['skillaccord bump --dry-run', 'print the diff, write nothing'],
   ],
-  note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
+  note: 'Lock entries of these skills are renewed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
     const openedRun = await open({
       cwd: world.cwd,
@@ -129,7 +129,7 @@ function write({ plan, top, world, style }: BumpRun): number {
     ...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
     ...refreshed.flatMap((lock) => lockLines(lock, style)),
     bumpSummary({ ...plan, plugins }, written, 'Set'),
-    ...(findRepository(top).repository === null ? [] : stageLines(writtenPaths, style)),
+    ...(findRepository(top).repository === null ? [] : stageLines(writtenPaths)),
   ]);
   printErrors(world, [
     ...closingLines(plan, top, style),

@@ -43,7 +43,7 @@ export const fix: Command = {
   examples: [
     ['skillaccord fix', 'every skill of this repository'],
     ['skillaccord fix skills/worklog', 'one skill'],
-    ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
+    ['skillaccord fix --dry-run', 'print the diff, write nothing'],
   ],
   async run({ operands, values, flags }, world) {
     const { sides, config, configFiles } = await open({

@@ -1,6 +1,5 @@
 import { openFetcher } from '../../io/upstream/open-fetcher.ts';
 import { UsageError } from '../../model/usage-error.ts';
-import { documentPage } from '../../report/html/document-page.ts';
 import { linksFrom } from '../../report/links.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
@@ -17,6 +16,7 @@ import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { documentMarkdown, documentText } from '../text/document-text.ts';
 import { outdatedDocument } from '../text/outdated-document.ts';
+import { outdatedHtml } from '../text/outdated-html.ts';
 import { outdatedJson } from '../text/outdated-json.ts';
 
 const formats = ['text', 'markdown', 'json', 'html'];
@@ -118,9 +118,5 @@ function formatStatuses(
   const document = outdatedDocument(statuses);
   if (format === 'markdown') return documentMarkdown(document, maxMarkdownBytes);
   if (format !== 'html') return documentText(document, world);
-  const passes = !statuses.some(needsAttention);
-  const label = passes ? 'Nothing to do' : 'Updates of locked skills';
-  const rules = statuses.flatMap(({ changes }) => changes?.findings ?? []).map(({ rule }) => rule);
-  const links = linksFrom(world.env, sha);
-  return documentPage(document, { passes, label, rules }, { links, docsOf: findRule });
+  return outdatedHtml(statuses, { links: linksFrom(world.env, sha), docsOf: findRule });
 }

@@ -1,4 +1,5 @@
 import type { Bump } from '../../model/version/bump.ts';
+import type { Location } from '../../model/text/text.ts';
 import type { Block, Item, Line } from '../../report/document/document.ts';
 
 /** More items are folded. */
@@ -10,17 +11,27 @@ export interface ListedChange {
   readonly line: Line;
   /** What callers do about it; empty for nothing. */
   readonly advice?: Line;
+  readonly places?: readonly Location[];
+  readonly rule?: string;
 }
 
 /** Changes under a title for a terminal, each with its class in front. */
 export function classTable(title: Line, changes: readonly ListedChange[]): Block {
   const shown = changes.length <= maxItems + 1 ? changes : changes.slice(0, maxItems);
-  const rows = shown.flatMap(({ bump, line, advice = [] }): readonly (readonly Line[])[] => [
-    [[classLabel(bump)], line],
+  const rows = shown.flatMap(({ bump, line, advice = [], ...aside }): readonly Line[][] => [
+    [[classLabel(bump)], [...line, ...asideOf(aside)]],
     ...(advice.length === 0 ? [] : [[[], advice]]),
   ]);
   const omitted = changes.length - shown.length;
   return { kind: 'table', audience: 'terminal', title, columns: ['', ''], rows, omitted };
+}
+
+/** Where it is, and which rule reports it. */
+function asideOf({ places = [], rule }: Pick<ListedChange, 'places' | 'rule'>): Line {
+  const [at] = places;
+  const place: Line = at === undefined ? [] : ['  ', { kind: 'place', at }];
+  const id: Line = rule === undefined ? [] : ['  ', { kind: 'rule', id: rule }];
+  return [{ kind: 'faint', line: [...place, ...id] }];
 }
 
 function classLabel(bump: Bump | null): Line[number] {

@@ -70,6 +70,8 @@ function listedChange(change: Finding): ListedChange {
   return {
     bump: change.bump,
     line: changeItem(change).line,
+    places: [change.at],
+    rule: change.rule,
     advice: step === null ? [] : [{ kind: 'faint', line: line`→ ${step}` }],
   };
 }

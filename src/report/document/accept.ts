@@ -70,7 +70,7 @@ function branchClause(findings: readonly Finding[], report: Report): Message {
 }
 
 /** An entry as one line of YAML, with every text of the repository in quotation marks. */
-export function entryLine({ rule, at, fingerprint }: Finding): string {
+function entryLine({ rule, at, fingerprint }: Finding): string {
   const path = isPlainPath(at.path) ? at.path : jsonLine(at.path);
   return `- { rule: ${rule}, path: ${path}, fingerprint: "${fingerprint}", reason: "why" }`;
 }

@@ -14,6 +14,7 @@ export function countsLine(report: Report): readonly Block[] {
   const outcome = outcomeOf(report);
   if (report.base === null || outcome.mark === 'pass') return [];
   const { changed, failing, warned } = changedSkillCounts(report, outcome);
+  if (changed.length === 0) return [];
   const details = [
     ...(failing > 0 ? [msg`${failing} ${words(failing === 1 ? 'fails' : 'fail')}`] : []),
     ...(warned > 0

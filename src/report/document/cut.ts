@@ -10,8 +10,15 @@ export interface Size {
 
 /** The same document with shorter lists. */
 export function cut({ blocks }: Document, size: Size): Document {
-  return { blocks: blocks.map((block) => cutBlock(block, size)) };
+  const folds = blocks.filter(({ kind }) => kind === 'details');
+  const left = new Set(folds.slice(Math.max(size.items, minFolds)));
+  const shown = blocks.filter((block) => !left.has(block)).map((block) => cutBlock(block, size));
+  const rest: Block = { kind: 'paragraph', lines: [[`and ${left.size} more`]] };
+  return { blocks: left.size === 0 ? shown : [...shown, rest] };
 }
+
+/** A document with one fold for each of many subjects has fewer of them. */
+const minFolds = 10;
 
 function cutBlock(block: Block, size: Size): Block {
   switch (block.kind) {

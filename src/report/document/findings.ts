@@ -9,12 +9,15 @@ import { isBreakOfCallers } from '../outcome/subject.ts';
 import { missingVersion } from '../skills.ts';
 import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
 import { type Group, groupFindings, neutralParts, ownTexts } from './grouping.ts';
+import { unstopped } from './lines.ts';
 
 /** What entries need to know of their report. */
 export interface EntryContext {
   readonly report: Report;
   /** The findings that a step to pass resolves. */
   readonly resolved: ReadonlySet<Finding>;
+  /** Those whose help is the command of the step. */
+  readonly helped: ReadonlySet<Finding>;
   /** The first of the findings whose message is the title. */
   readonly title?: Finding | null;
 }
@@ -57,7 +60,7 @@ function entryOf(group: Group, context: EntryContext): FindingEntry {
     places: group.map((finding) => finding.at),
     amount: group.length,
     ...(isSingle ? {} : { frame: null }),
-    help: groupHelp(group, context.report),
+    help: context.helped.has(first) ? [] : groupHelp(group, context.report),
     hasStep: group.every((finding) => context.resolved.has(finding)),
     ...(context.title === first && { isTitle: true }),
     notes: isSingle ? notesOf(first, context.report) : sharedNotes(group, context.report),
@@ -76,11 +79,16 @@ export function entry(finding: Finding): FindingEntry {
     isFixable: fix !== undefined,
     places: [at],
     amount: 1,
-    frame: excerpt !== null && range ? { excerpt, range } : null,
+    frame: excerpt !== null && range && hasFrame(finding) ? { excerpt, range } : null,
     help: help ? [help] : [],
     hasStep: false,
     notes: notes.map((note) => ({ message: note.message, at: note.at ?? null })),
   };
+}
+
+/** Whether its line tells anything: a hash of a lock does not. */
+function hasFrame({ category }: Finding): boolean {
+  return category !== 'lock';
 }
 
 /** What to do about a finding; about the last break of a skill, also with its version. */
@@ -108,14 +116,14 @@ function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
 
 /** The notes that all of a group have. */
 function sharedNotes(group: Group, report: Report): FindingEntry['notes'] {
-  const keysOf = (finding: Finding) =>
-    finding.notes.map(({ message }) =>
-      JSON.stringify(neutralParts(message, ownTexts(finding, report))),
-    );
   const [first, ...others] = group;
-  const keys = keysOf(first);
-  return notesOf(first, report).filter((_, index) =>
-    others.every((finding) => keysOf(finding).includes(keys[index] ?? '')),
+  const keyOf = (message: Message, finding: Finding) =>
+    JSON.stringify(neutralParts(message, ownTexts(finding, report)));
+  const keys = others.map(
+    (finding) => new Set(finding.notes.map(({ message }) => keyOf(message, finding))),
+  );
+  return notesOf(first, report).filter(({ message }) =>
+    keys.every((known) => known.has(keyOf(message, first))),
   );
 }
 
@@ -174,9 +182,5 @@ export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
 
 /** The fact in a few words, for rows: the phrase, or the message without its full stop. */
 export function phraseOf({ phrase, message }: Finding): Line {
-  if (phrase) return phrase.parts;
-  const last = message.parts.at(-1);
-  return typeof last === 'string' && last.endsWith('.')
-    ? [...message.parts.slice(0, -1), last.slice(0, -1)]
-    : message.parts;
+  return (phrase ?? unstopped(message)).parts;
 }

@@ -1,6 +1,6 @@
 import { count, join, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
-import { countedIn } from '../counted.ts';
+import { countedFindings, countedIn, decisiveFindings } from '../counted.ts';
 import { acceptableFindings } from './accept.ts';
 import type { Block } from './document.ts';
 
@@ -14,6 +14,7 @@ export function footerLine(report: Report, isVerbose: boolean): readonly Block[]
   const hidden = isVerbose ? [] : hiddenSentences(report);
   const sentences = [
     ...(counts.length > 0 ? [msg`${join(counts, ', ')}.`] : []),
+    ...fixableSentence(report),
     ...hidden,
     ...(acceptableFindings(report).length > 0
       ? [words('Intended? skillaccord accept --help')]
@@ -21,6 +22,15 @@ export function footerLine(report: Report, isVerbose: boolean): readonly Block[]
   ];
   if (sentences.length === 0) return [];
   return [{ kind: 'paragraph', audience: 'terminal', lines: [join(sentences, ' ').parts] }];
+}
+
+/** How many findings that do not fail the run a command fixes; a step names the others. */
+function fixableSentence(report: Report): readonly Message[] {
+  const decisive = new Set(decisiveFindings(report));
+  const fixable = countedFindings(report).filter(
+    (finding) => finding.fix !== undefined && !decisive.has(finding),
+  );
+  return fixable.length === 0 ? [] : [msg`${fixable.length} fixable: skillaccord fix.`];
 }
 
 /** What a terminal shows with `--verbose` only. */

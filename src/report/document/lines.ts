@@ -41,3 +41,11 @@ export function firstOf(items: readonly Insert[], limit: number): Line {
 export function strong(spans: Line): Line {
   return [{ kind: 'strong', line: spans }];
 }
+
+/** The message without its full stop; words of ours end with it. */
+export function unstopped({ parts }: Message): Message {
+  const last = parts.at(-1);
+  return typeof last === 'string' && last.endsWith('.')
+    ? { parts: [...parts.slice(0, -1), last.slice(0, -1)] }
+    : { parts };
+}

@@ -9,7 +9,7 @@ import { blockedWords, powerWords } from '../../model/words/power-words.ts';
 import { countedIn } from '../counted.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
 import type { Line } from './document.ts';
-import { firstOf, joinLines, line } from './lines.ts';
+import { firstOf, joinLines, line, unstopped } from './lines.ts';
 
 /** A permission that a change grants, perhaps grants, or takes away. */
 export interface Permission {
@@ -18,6 +18,8 @@ export interface Permission {
   readonly isWider: boolean;
   /** What has it; null for one of a finding that names none. */
   readonly unit: Unit | null;
+  /** Whether it is told by the message of its finding, a sentence of its own. */
+  readonly isSentence: boolean;
   /** What it allows: `allows`, its objects and the rest; without its unit. */
   readonly verb: Line;
   readonly objects: readonly Message[];
@@ -108,6 +110,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     change,
     isWider: isWidening(powerChange),
     unit: power.unit,
+    isSentence: false,
     verb: isGone ? line`no longer ${own}` : own.parts,
     objects: isEmpty(subject) ? [] : [subject],
     rest: joinLines([asMessage(when), brackets.length === 0 ? [] : line`(${brackets})`], ' '),
@@ -126,13 +129,14 @@ function previousOf({ power, previous }: PowerChange): readonly Message[] {
 }
 
 function ofFinding(finding: Finding, { skills }: Report): Permission {
-  const { skill: root, message, at } = finding;
+  const { skill: root, at } = finding;
   const skill = skills.find((summary) => summary.root === root);
   return {
     change: 'gained',
     isWider: true,
     unit: skill ? { kind: 'skill', name: skill.name, root: skill.root } : null,
-    verb: message.parts,
+    isSentence: true,
+    verb: unstopped(finding.message).parts,
     objects: [],
     rest: [],
     at,

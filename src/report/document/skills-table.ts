@@ -29,7 +29,8 @@ export function skillsTable(report: Report): readonly Block[] {
   const rows = skillRows(report)
     .filter(({ mark, reason }) => mark !== 'pass' || reason.length > 0)
     .sort((a, b) => ranks.indexOf(a.mark) - ranks.indexOf(b.mark));
-  if (rows.length === 0) return [];
+  // The title and the findings say what there is to say of one skill.
+  if (rows.length < 2) return [];
   const groups = groupBy(rows, ({ mark, version, reason }) =>
     JSON.stringify([mark, version, reason]),
   );
@@ -72,32 +73,39 @@ function skillRows(report: Report): Row[] {
   const bySkill = groupBy(all, ({ skill }) => skill);
   return report.skills.filter(isChanged).map((skill) => {
     const findings = bySkill.get(skill.root) ?? [];
-    const isFailing = findings.some((finding) => decisive.has(finding));
-    const isWarned = findings.some(({ severity, state }) => severity !== 'note' && state === 'new');
+    const failing = findings.filter((finding) => decisive.has(finding));
+    const open = findings.filter(({ severity, state }) => severity !== 'note' && state === 'new');
+    const isFailing = failing.length > 0;
     return {
-      mark: isFailing ? 'fail' : isWarned ? 'warning' : 'pass',
+      mark: isFailing ? 'fail' : open.length > 0 ? 'warning' : 'pass',
       skill,
       version: versionCell(skill, isFailing),
-      reason: reasonOf(skill, findings, gained),
+      reason: reasonOf(skill, { all: findings, open, shown: isFailing ? failing : open, gained }),
     };
   });
 }
 
-function reasonOf(
-  skill: SkillSummary,
-  findings: readonly Finding[],
-  gained: ReadonlySet<Finding>,
-): Line {
-  const open = findings.filter(({ severity, state }) => severity !== 'note' && state === 'new');
+/** The findings and changes of one skill. */
+interface Facts {
+  readonly all: readonly Finding[];
+  /** New errors and warnings. */
+  readonly open: readonly Finding[];
+  /** Those that fail the run, or else the open ones. */
+  readonly shown: readonly Finding[];
+  /** The findings on new permissions. */
+  readonly gained: ReadonlySet<Finding>;
+}
+
+function reasonOf(skill: SkillSummary, { all, open, shown, gained }: Facts): Line {
   const isListed = (finding: Finding) =>
     finding.category !== 'version' && !isOutdatedEntry(finding) && !gained.has(finding);
-  const facts = open.filter(isListed).filter((finding) => !isStatus(finding));
+  const facts = shown.filter(isListed).filter((finding) => !isStatus(finding));
   return joinLines(
     [
       statusClause(skill),
       phrases(facts),
-      announcesBreak(skill) ? announcedClause(findings) : [],
-      acceptedClause(findings),
+      announcesBreak(skill) ? announcedClause(all) : [],
+      acceptedClause(all),
       open.some((finding) => gained.has(finding)) ? line`new permission` : [],
       open.some(isOutdatedEntry) ? line`lock entry outdated` : [],
     ],
@@ -129,5 +137,8 @@ function acceptedClause(findings: readonly Finding[]): Line {
 
 function phrases(findings: readonly Finding[]): Line {
   const texts = new Map(findings.map(phraseOf).map((phrase) => [JSON.stringify(phrase), phrase]));
-  return firstOf([...texts.values()], maxNamed);
+  const named = [...texts.values()].slice(0, maxNamed);
+  const rest = texts.size - named.length;
+  const list = joinLines(named, ', ');
+  return rest > 0 ? line`${list} and ${rest} more` : list;
 }

@@ -15,6 +15,8 @@ import { firstOf, line } from './lines.ts';
 interface Remedy {
   readonly step: Step;
   readonly resolved: readonly Finding[];
+  /** Whether the command is all that the help of these findings says. */
+  readonly isHelp: boolean;
 }
 
 /** The commands that let a failing run pass; what no command resolves has its help at the finding. */
@@ -27,6 +29,7 @@ export function remedies(report: Report, formatPath: (path: string) => string): 
   const fix = {
     step: { command: 'skillaccord fix', line: problems(fixable).parts },
     resolved: fixable,
+    isHelp: true,
   };
   return [
     ...bump,
@@ -47,7 +50,7 @@ function bumpRemedy(report: Report, decisive: readonly Finding[]): readonly Reme
       maxNamed,
     ),
   };
-  return [{ step, resolved: needs.flatMap(({ resolved }) => resolved) }];
+  return [{ step, resolved: needs.flatMap(({ resolved }) => resolved), isHelp: false }];
 }
 
 /** A version that `skillaccord bump` writes. */
@@ -112,7 +115,8 @@ function lockRemedies(
       : report.foreignLockCommands?.get(path);
     if (command === undefined) return [];
     const entries = count(resolved.length, 'entry', 'entries');
-    return [{ step: { command, line: line`renew ${entries} of ${pathPart(path)}` }, resolved }];
+    const step = { command, line: line`renew ${entries} of ${pathPart(path)}` };
+    return [{ step, resolved, isHelp: true }];
   });
 }
 

@@ -10,7 +10,7 @@ import { baseLines, countsLine } from './base-lines.ts';
 import type { Block, Document, Item, Line } from './document.ts';
 import { findingFiles, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
-import { firstOf, line, strong } from './lines.ts';
+import { firstOf, joinLines, line, strong } from './lines.ts';
 import {
   type PermissionRow,
   permissionClause,
@@ -34,7 +34,8 @@ export interface SummaryOptions {
 export function summaryDocument(report: Report, options: SummaryOptions): Document {
   const steps = remedies(report, options.formatPath);
   const resolved = new Set(steps.flatMap((remedy) => remedy.resolved));
-  const context = { report, resolved, title: outcomeOf(report).titleFinding };
+  const helped = new Set(steps.flatMap((remedy) => (remedy.isHelp ? remedy.resolved : [])));
+  const context = { report, resolved, helped, title: outcomeOf(report).titleFinding };
   const lists = countedIn(report);
   const body: readonly Block[] = [
     ...(steps.length === 0
@@ -63,7 +64,7 @@ export function summaryDocument(report: Report, options: SummaryOptions): Docume
 
 /** The verdict alone, with what fails, for runs that print nothing else. */
 export function briefDocument(report: Report, findings: readonly Finding[]): Document {
-  const context = { report, resolved: new Set<Finding>() };
+  const context = { report, resolved: new Set<Finding>(), helped: new Set<Finding>() };
   const [title] = titleBlocks(report, null);
   return { blocks: [...(title ? [title] : []), ...findingBlocks([], findings, context)] };
 }
@@ -117,10 +118,11 @@ export function permissionItem(row: PermissionRow): Item {
   const counted = findings.filter(({ severity }) => severity !== 'note');
   const clause = permissionClause(row);
   const names = firstOf(owners.map(unitName), maxOwners);
-  const subject = owners.length > 1 ? line`${names}: ${clause}` : line`${names} ${clause}`;
+  const separator = owners.length > 1 || first.isSentence ? ': ' : ' ';
+  const subject = joinLines([names, clause], separator);
   return {
     mark: first.change === 'lost' ? 'removed' : 'added',
-    line: owners.length === 0 ? clause : subject,
+    line: subject,
     places,
     severity: worstOf(counted),
     amount: counted.length,
@@ -159,7 +161,8 @@ function changesFold(report: Report): readonly Block[] {
   const names = new Map(skills.filter(isChanged).map(({ root, name }) => [root, name]));
   const items = changes.map(({ message, skill, at, bump }): Item => {
     const name = skill === null ? undefined : names.get(skill);
-    const owner = name === undefined ? [] : line`${namePart(name)}: `;
+    const isNamed = message.parts.some((part) => typeof part !== 'string' && part.text === name);
+    const owner = name === undefined || isNamed ? [] : line`${namePart(name)}: `;
     const step = bump === 'major' || bump === 'minor' ? line`${strong([bump])} ` : [];
     return { line: [...step, ...owner, ...message.parts], places: [at] };
   });

@@ -1,11 +1,13 @@
-import type { CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { fileUrl } from '../links.ts';
-import { foldHtml } from './blocks.ts';
+import { foldHtml, omittedHtml } from './blocks.ts';
 import { contractLists } from './contract.ts';
 import { type Child, element, fragment, type Html, spaced } from './element.ts';
 import { searchBox } from './filters.ts';
+import type { Section } from './page.ts';
 import { outerLink, type PageOptions, placeLink } from './page-options.ts';
+import { permissionsSection } from './permissions.ts';
 import { tag } from './spans.ts';
 import {
   code,
@@ -19,38 +21,42 @@ import {
 /** Limits the uses of a skill. */
 const maxUses = 30;
 
-/** Every skill with its contract, versions and users; the unchanged ones folded where some changed. */
-export function catalogueSection(
-  catalogue: readonly CatalogueEntry[],
+/** What each unit may do, then every skill. */
+export function catalogueSections(
+  catalogue: Catalogue,
   pageOptions: PageOptions,
-): Html {
-  const shown = catalogue.slice(0, pageOptions.skills);
-  const omitted = catalogue.length - shown.length;
-  const sentence = `The first ${formatNumber(shown.length)} are on this page; ${formatNumber(omitted)} more are left out. skillaccord list --json has all of them.`;
-  const unchanged = shown.filter(({ status }) => status === 'unchanged');
-  const others = shown.filter(({ status }) => status !== 'unchanged');
-  const list = (entries: readonly CatalogueEntry[]) =>
-    entries.length === 0
-      ? []
-      : [element('div', { class: 'skills' }, ...entries.map((entry) => skill(entry, pageOptions)))];
-  const foldTitle = fragment(formatCount(unchanged.length, 'unchanged skill'));
-  return element(
-    'section',
-    { 'aria-labelledby': 'skills' },
-    element('h2', { id: 'skills' }, 'Skills'),
-    ...(omitted > 0 ? [element('p', { class: 'omitted' }, sentence)] : []),
-    ...(shown.length === 0 ? [element('p', {}, 'No skills.')] : [skillFilter(shown.length)]),
-    ...list(others),
-    ...(unchanged.length === 0 ? [] : [foldHtml(foldTitle, list(unchanged))]),
-  );
+): readonly Section[] {
+  return [
+    permissionsSection(catalogue, pageOptions),
+    { id: 'skills', label: 'Skills', content: skillList(catalogue.skills, pageOptions) },
+  ];
 }
 
-/** A box that narrows the skills by a text; the script shows it. */
-export function skillFilter(amount: number): Html {
+/** Every skill with its contract, versions and users; the unchanged ones folded where some changed. */
+function skillList(skills: readonly CatalogueEntry[], pageOptions: PageOptions): readonly Html[] {
+  if (skills.length === 0) return [element('p', {}, 'No skills.')];
+  const shown = skills.slice(0, pageOptions.skills);
+  const unchanged = shown.filter(({ status }) => status === 'unchanged');
+  const others = shown.filter(({ status }) => status !== 'unchanged');
+  const list = (entries: readonly CatalogueEntry[]) => {
+    const items = entries.map((entry) => skill(entry, pageOptions));
+    return items.length === 0 ? [] : [element('div', { class: 'skills' }, ...items)];
+  };
+  const title = fragment(formatCount(unchanged.length, 'unchanged skill'));
+  return [
+    foldFilter(shown.length),
+    ...list(others),
+    ...(unchanged.length === 0 ? [] : [foldHtml(title, list(unchanged))]),
+    ...omittedHtml(skills.length - shown.length),
+  ];
+}
+
+/** A box that narrows a list of folds by a text; the script shows it. */
+export function foldFilter(amount: number): Html {
   return element(
     'div',
-    { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
-    searchBox('name', 'Skill'),
+    { class: 'filters', role: 'search', 'aria-label': 'Filter the list', hidden: true },
+    searchBox('name', 'Text'),
     element('p', { class: 'shown', role: 'status' }, `${formatNumber(amount)} shown`),
   );
 }

@@ -19,24 +19,12 @@ export function rowFindings(report: Report, pageOptions: PageOptions): readonly 
 }
 
 /** The permissions that differ from base, one row each; none without a difference. */
-export function changedPermissionsSection(
-  report: Report,
-  pageOptions: PageOptions,
-): readonly Html[] {
+export function changedPermissions(report: Report, pageOptions: PageOptions): readonly Html[] {
   const rows = permissionRows(permissionsOf(report));
-  if (rows.length === 0) return [];
   const shown = rows.slice(0, pageOptions.findings);
   const items = withEachOnce(shown).map((row) => rowHtml(row, pageOptions));
   const list = items.length === 0 ? [] : [element('ul', { class: 'permissions' }, ...items)];
-  return [
-    element(
-      'section',
-      { 'aria-labelledby': 'changed-permissions' },
-      element('h2', { id: 'changed-permissions' }, 'Changed permissions'),
-      ...list,
-      ...omittedHtml(rows.length - shown.length),
-    ),
-  ];
+  return [...list, ...omittedHtml(rows.length - shown.length)];
 }
 
 /** A finding on several permissions is in the row of the first. */

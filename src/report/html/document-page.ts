@@ -3,11 +3,11 @@ import { plainLine } from '../document/plain-line.ts';
 import { fitDocument } from '../fit.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { blocksHtml } from './blocks.ts';
-import { skillFilter } from './catalogue.ts';
-import { element, type Html } from './element.ts';
+import { foldFilter } from './catalogue.ts';
+import { element } from './element.ts';
 import { maxPageBytes, pageText, pageTitle, type Section } from './page.ts';
 import type { PageOptions } from './page-options.ts';
-import { rulesSection } from './rules.ts';
+import { ruleList } from './rules.ts';
 import { lineHtml } from './spans.ts';
 
 /** A document as a page of its own. */
@@ -32,10 +32,7 @@ export function documentPage(
 function render({ blocks }: Document, page: DocumentPage, pageOptions: PageOptions): string {
   const [intro = [], ...parts] = sectionsOf(blocks);
   const [title] = intro;
-  const rules = rulesSection(page.rules, pageOptions);
-  const sections = parts.map((part, index) =>
-    sectionHtml(part, `section-${index + 1}`, pageOptions),
-  );
+  const sections = parts.map((part, index) => sectionOf(part, `section-${index + 1}`, pageOptions));
   return pageText({
     title: pageTitle(title, page.passes),
     header: element(
@@ -46,7 +43,7 @@ function render({ blocks }: Document, page: DocumentPage, pageOptions: PageOptio
     ),
     sections: [
       ...sections,
-      ...(rules.length > 0 ? [{ id: 'rules', label: 'Rules', content: rules }] : []),
+      { id: 'rules', label: 'Rules', content: ruleList(page.rules, pageOptions) },
     ],
   });
 }
@@ -62,7 +59,7 @@ function sectionsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 }
 
 /** Folds of a section are a list that a text narrows. */
-function sectionHtml(blocks: readonly Block[], id: string, pageOptions: PageOptions): Section {
+function sectionOf(blocks: readonly Block[], id: string, pageOptions: PageOptions): Section {
   const [heading, ...rest] = blocks;
   const line: Line = heading?.kind === 'heading' ? heading.line : [];
   const folds = rest.flatMap((block) => (block.kind === 'details' ? [block] : []));
@@ -74,17 +71,15 @@ function sectionHtml(blocks: readonly Block[], id: string, pageOptions: PageOpti
     element(
       'details',
       { class: 'skill' },
-      element('summary', {}, lineHtml(fold.title, pageOptions)),
+      element('summary', {}, element('span', {}, lineHtml(fold.title, pageOptions))),
       ...blocksHtml(fold.blocks, pageOptions),
     ),
   );
-  const content: readonly Html[] = [
-    element('h2', { id }, lineHtml(line, pageOptions)),
+  const content = [
     ...others,
     ...(list.length === 0
       ? []
-      : [skillFilter(list.length), element('div', { class: 'skills' }, ...list)]),
+      : [foldFilter(list.length), element('div', { class: 'skills' }, ...list)]),
   ];
-  const section = element('section', { 'aria-labelledby': id }, ...content);
-  return { id, label: plainLine(line), content: [section] };
+  return { id, label: plainLine(line), content };
 }

@@ -1,14 +1,15 @@
-import { type Finding, type State, severityRank } from '../../model/finding.ts';
+import { type Finding, type Severity, type State, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../counted.ts';
-import type { Block } from '../document/document.ts';
+import { helpTexts } from '../document/findings.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
-import { blocksHtml, foldHtml, omittedHtml } from './blocks.ts';
+import { foldHtml, omittedHtml } from './blocks.ts';
 import { beforeAndAfter, findingFrame } from './change.ts';
 import { element, fragment, type Html, spaced } from './element.ts';
 import { findingFilters } from './filters.ts';
 import { findingItem } from './finding-item.ts';
+import type { Section } from './page.ts';
 import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
 import { ruleLink, tag } from './spans.ts';
 import { code, formatCount, formatNumber } from './text.ts';
@@ -33,53 +34,41 @@ function withoutRows(report: Report): readonly Finding[] {
 /** The findings by skill, that with the worst one first, then what to paste to accept them. */
 export function findingsSection(
   report: Report,
-  acceptable: readonly Block[],
+  acceptable: readonly Html[],
   pageOptions: PageOptions,
-): Html {
+): Section {
   const all = withoutRows(report);
   const shown = shownFindings(report, pageOptions);
-  const title = element('h2', { id: 'findings' }, 'Findings', countsOf(all));
-  if (all.length === 0) {
-    const hasRows = report.findings.length > 0;
-    const sentence = hasRows ? 'No other findings.' : 'No findings.';
-    return element('section', {}, title, element('p', {}, sentence));
-  }
   const ids = idsOf(shown);
   const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, findings], index) =>
     findingGroup({ skill, findings, id: `group-${index + 1}` }, report, (finding) =>
-      reportItem(finding, ids.get(finding) ?? '', pageOptions),
+      reportItem(finding, { report, id: ids.get(finding) ?? '' }, pageOptions),
     ),
   );
-  return element(
-    'section',
-    { 'aria-labelledby': 'findings' },
-    title,
-    ...omittedSentence(all.length - shown.length, shown.length),
-    ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
-    ...groups,
-    ...blocksHtml(acceptable, pageOptions),
-  );
+  const nothing = report.findings.length > 0 ? 'No other findings.' : 'No findings.';
+  return {
+    id: 'findings',
+    label: 'Findings',
+    note: countsOf(all),
+    content: [
+      ...(all.length === 0 ? [element('p', {}, nothing)] : []),
+      ...omittedSentence(all.length - shown.length, shown.length),
+      ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
+      ...groups,
+      ...acceptable,
+    ],
+  };
 }
 
 /** What asks nothing of anybody, folded; nothing without any. */
-export function changesSection(report: Report, pageOptions: PageOptions): readonly Html[] {
-  const { changes } = report;
+export function changesFold({ changes }: Report, pageOptions: PageOptions): readonly Html[] {
   if (changes.length === 0) return [];
   const shown = changes.slice(0, pageOptions.findings);
   const items = shown.map((change) => changeItem(change, pageOptions));
   const list = items.length === 0 ? [] : [element('ol', { class: 'findings' }, ...items)];
   const verb = changes.length === 1 ? 'needs' : 'need';
-  return [
-    element(
-      'section',
-      { 'aria-labelledby': 'changes' },
-      element('h2', { id: 'changes' }, 'Changes'),
-      foldHtml(fragment(`${formatCount(changes.length, 'change')} ${verb} nothing`), [
-        ...list,
-        ...omittedHtml(changes.length - shown.length),
-      ]),
-    ),
-  ];
+  const title = fragment(`${formatCount(changes.length, 'change')} ${verb} nothing`);
+  return [foldHtml(title, [...list, ...omittedHtml(changes.length - shown.length)])];
 }
 
 /** Numbers the findings with equal fingerprints. */
@@ -93,19 +82,16 @@ function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
 }
 
 /** How many findings of each severity are new, and how many are not. */
-function countsOf(findings: readonly Finding[]): Html {
-  const isNew = ({ state }: Finding) => state === 'new';
-  const texts = [
-    ...(['error', 'warning', 'note'] as const).map((severity) => {
-      const own = findings.filter((finding) => isNew(finding) && finding.severity === severity);
-      return own.length === 0 ? '' : formatCount(own.length, severity);
-    }),
-    ...(['existing', 'accepted'] as const).map((state: State) => {
-      const own = findings.filter((finding) => finding.state === state);
-      return own.length === 0 ? '' : `${formatNumber(own.length)} ${state}`;
-    }),
-  ].filter((text) => text !== '');
-  return texts.length === 0 ? fragment() : fragment(' ', element('small', {}, texts.join(', ')));
+function countsOf(findings: readonly Finding[]): string {
+  const amounts = groupBy(findings, ({ severity, state }) => (state === 'new' ? severity : state));
+  const amountOf = (key: Severity | Exclude<State, 'new'>) => amounts.get(key)?.length ?? 0;
+  const severities = (['error', 'warning', 'note'] as const).map((severity) =>
+    amountOf(severity) === 0 ? '' : formatCount(amountOf(severity), severity),
+  );
+  const states = (['existing', 'accepted'] as const).map((state) =>
+    amountOf(state) === 0 ? '' : `${formatNumber(amountOf(state))} ${state}`,
+  );
+  return [...severities, ...states].filter((text) => text !== '').join(', ');
 }
 
 function omittedSentence(omitted: number, shown: number): readonly Html[] {
@@ -152,7 +138,11 @@ export function filterData({ severity, state, rule, skill }: Finding) {
   };
 }
 
-function reportItem(finding: Finding, id: string, pageOptions: PageOptions): Html {
+function reportItem(
+  finding: Finding,
+  { report, id }: { readonly report: Report; readonly id: string },
+  pageOptions: PageOptions,
+): Html {
   const { severity, bump, state, fingerprint } = finding;
   const shown = {
     tag: tag(severity, severity),
@@ -166,7 +156,7 @@ function reportItem(finding: Finding, id: string, pageOptions: PageOptions): Htm
       fingerprintHtml(fingerprint),
     ],
   };
-  const help = finding.help === null ? [] : [finding.help];
+  const help = helpTexts(finding, report);
   return findingItem({ ...finding, help }, shown, pageOptions);
 }
 

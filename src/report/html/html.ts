@@ -1,19 +1,18 @@
 import type { Report } from '../../model/report.ts';
+import { cut } from '../document/cut.ts';
 import type { Block } from '../document/document.ts';
 import { summaryDocument } from '../document/summary.ts';
 import { firstWithin } from '../fit.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
 import { blocksHtml } from './blocks.ts';
-import { catalogueSection } from './catalogue.ts';
-import { changedPermissionsSection, rowFindings } from './changed-permissions.ts';
-import { element, type Html } from './element.ts';
-import { changesSection, findingsSection, shownFindings } from './findings.ts';
+import { catalogueSections } from './catalogue.ts';
+import { changedPermissions, rowFindings } from './changed-permissions.ts';
+import { changesFold, findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
-import { maxPageBytes, pageText, pageTitle, type Section } from './page.ts';
+import { maxPageBytes, pageText, pageTitle } from './page.ts';
 import type { PageOptions } from './page-options.ts';
-import { permissionsSection } from './permissions.ts';
-import { rulesSection } from './rules.ts';
+import { ruleList } from './rules.ts';
 
 /** A page to look at. Picks the most detailed of four renderings within the size limit. */
 export const html: Reporter = {
@@ -41,48 +40,40 @@ function* renderings(report: Report, options: RenderOptions): Iterable<string> {
 }
 
 function renderPage(report: Report, pageOptions: PageOptions, options: RenderOptions): string {
-  const { catalogue } = report;
-  const { blocks } = summaryDocument(report, { ...options, isVerbose: true });
+  const { catalogue, changes } = report;
+  const document = summaryDocument(report, { ...options, isVerbose: true });
+  const { blocks } = cut(document, { items: pageOptions.findings, places: maxPlaces });
   const [title] = blocks;
-  const isHeader = ({ kind }: Block) =>
-    kind === 'heading' || kind === 'paragraph' || kind === 'steps';
-  const acceptable = blocks.filter(
-    ({ kind, audience }) => kind === 'details' && audience === 'page',
-  );
-  const findings = [...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)];
-  const rules = findings.map(({ rule }) => rule);
-  const sections: readonly (Section | null)[] = [
-    section(
-      'changed-permissions',
-      'Changed permissions',
-      changedPermissionsSection(report, pageOptions),
-    ),
-    section('changed-skills', 'Changed skills', changedSkillsSection(blocks, pageOptions)),
-    section('findings', 'Findings', [findingsSection(report, acceptable, pageOptions)]),
-    section('changes', 'Changes', changesSection(report, pageOptions)),
-    ...(catalogue
-      ? [
-          section('permissions', 'All permissions', [permissionsSection(catalogue, pageOptions)]),
-          section('skills', 'Skills', [catalogueSection(catalogue.skills, pageOptions)]),
-        ]
-      : []),
-    section('rules', 'Rules', rulesSection(rules, pageOptions)),
+  const ofKind = (...kinds: readonly Block['kind'][]) =>
+    blocks.filter(({ kind, audience }) => kinds.includes(kind) && audience !== 'terminal');
+  const acceptable = ofKind('details').filter(({ audience }) => audience === 'page');
+  const findings = [
+    ...shownFindings(report, pageOptions),
+    ...rowFindings(report, pageOptions),
+    ...changes.slice(0, pageOptions.findings),
   ];
+  const rules = findings.map(({ rule }) => rule);
   return pageText({
     title: pageTitle(title, report.outcome === 'pass'),
-    header: reportHeader(report, blocks.filter(isHeader), pageOptions, options),
-    sections: sections.filter((each) => each !== null),
+    header: reportHeader(report, ofKind('heading', 'paragraph', 'steps'), pageOptions, options),
+    sections: [
+      {
+        id: 'changed-permissions',
+        label: 'Changed permissions',
+        content: changedPermissions(report, pageOptions),
+      },
+      {
+        id: 'changed-skills',
+        label: 'Changed skills',
+        content: blocksHtml(ofKind('table'), pageOptions),
+      },
+      findingsSection(report, blocksHtml(acceptable, pageOptions), pageOptions),
+      { id: 'changes', label: 'Changes', content: changesFold(report, pageOptions) },
+      ...(catalogue ? catalogueSections(catalogue, pageOptions) : []),
+      { id: 'rules', label: 'Rules', content: ruleList(rules, pageOptions) },
+    ],
   });
 }
 
-function section(id: string, label: string, content: readonly Html[]): Section | null {
-  return content.length === 0 ? null : { id, label, content };
-}
-
-function changedSkillsSection(blocks: readonly Block[], pageOptions: PageOptions): readonly Html[] {
-  const tables = blocks.filter(({ kind }) => kind === 'table');
-  if (tables.length === 0) return [];
-  const title = element('h2', { id: 'changed-skills' }, 'Changed skills');
-  const content = blocksHtml(tables, pageOptions);
-  return [element('section', { 'aria-labelledby': 'changed-skills' }, title, ...content)];
-}
+/** The places of a row that a page shows. */
+const maxPlaces = 8;

@@ -2,10 +2,9 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { firstWithin } from '../fit.ts';
 import { catalogueInNaturalOrder } from '../natural-order.ts';
 import type { Links } from '../reporter.ts';
-import { catalogueSection } from './catalogue.ts';
+import { catalogueSections } from './catalogue.ts';
 import { element } from './element.ts';
 import { maxPageBytes, pageText } from './page.ts';
-import { permissionsSection } from './permissions.ts';
 import { formatCount } from './text.ts';
 
 /** A page with the catalogue of skills and the permissions of each unit, without a check. */
@@ -24,17 +23,6 @@ function renderPage(catalogue: Catalogue, links: Links | null, skills: number): 
   return pageText({
     title,
     header: element('header', {}, element('h1', {}, title)),
-    sections: [
-      {
-        id: 'permissions',
-        label: 'All permissions',
-        content: [permissionsSection(catalogue, pageOptions)],
-      },
-      {
-        id: 'skills',
-        label: 'Skills',
-        content: [catalogueSection(catalogue.skills, pageOptions)],
-      },
-    ],
+    sections: catalogueSections(catalogue, pageOptions),
   });
 }

@@ -18,10 +18,12 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-/** A part of a page that the navigation leads to. */
+/** A part of a page that the navigation leads to; one without content is left out. */
 export interface Section {
   readonly id: string;
   readonly label: string;
+  /** A short text after the label. */
+  readonly note?: string;
   readonly content: readonly Html[];
 }
 
@@ -33,7 +35,7 @@ export function pageTitle(block: Block | undefined, passes: boolean): string {
 
 /** A self-contained page: nothing is loaded, and only its own style and script may run. */
 export function pageText({ title, header, sections }: Page): string {
-  const main = sections.flatMap(({ content }) => content);
+  const shown = sections.filter(({ content }) => content.length > 0);
   const page = element(
     'html',
     { lang: 'en' },
@@ -53,13 +55,19 @@ export function pageText({ title, header, sections }: Page): string {
       {},
       element('a', { class: 'skip', href: '#main' }, 'Skip to the content'),
       header,
-      element('nav', { 'aria-label': 'Sections' }, ...sections.map(sectionLink)),
-      element('main', { id: 'main' }, ...main),
+      element('nav', { 'aria-label': 'Sections' }, ...shown.map(sectionLink)),
+      element('main', { id: 'main' }, ...shown.map(sectionHtml)),
       element('footer', {}, `${tool.name} ${tool.version}`),
       verbatim('script', script),
     ),
   );
   return makeInert(`<!DOCTYPE html>${page.markup}\n`);
+}
+
+function sectionHtml({ id, label, note = '', content }: Section): Html {
+  const heading = note === '' ? [label] : [`${label} `, element('small', {}, note)];
+  const title = element('h2', { id }, ...heading);
+  return element('section', { 'aria-labelledby': id }, title, ...content);
 }
 
 function sectionLink({ id, label }: Section): Html {

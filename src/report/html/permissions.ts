@@ -8,7 +8,9 @@ import { anyScope } from '../../model/declared-power.ts';
 import { type UnitKind, unitKinds } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { type Child, element, fragment, type Html, spaced, visuallyHidden } from './element.ts';
+import { omittedHtml } from './blocks.ts';
+import { element, fragment, type Html, spaced, visuallyHidden } from './element.ts';
+import type { Section } from './page.ts';
 import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
 import { tag } from './spans.ts';
 import { formatCount, formatNumber, listItems } from './text.ts';
@@ -53,35 +55,34 @@ function unitsOf({ skills, units }: Catalogue): readonly UnitWithPowers[] {
     .sort((a, b) => unitKinds.indexOf(a.kind) - unitKinds.indexOf(b.kind));
 }
 
-/** What each unit may do, as a list that opens; those with more than base are open. */
-export function permissionsSection(catalogue: Catalogue, pageOptions: PageOptions): Html {
+/** What each unit may do, as a list that opens; those with other permissions than base are open. */
+export function permissionsSection(catalogue: Catalogue, pageOptions: PageOptions): Section {
   const units = unitsOf(catalogue);
   const shown = units.slice(0, pageOptions.skills);
-  const omitted = units.length - shown.length;
-  const left = `The first ${formatNumber(shown.length)} are in this list; ${formatNumber(omitted)} more are left out.`;
   const lists = shown.map((unit) => unitHtml(unit, pageOptions));
-  return element(
-    'section',
-    { 'aria-labelledby': 'permissions' },
-    element('h2', { id: 'permissions' }, 'All permissions', ...countOf(catalogue, units)),
-    ...(units.length === 0
-      ? [element('p', {}, 'No skill, plugin or client file grants a permission.')]
-      : []),
-    ...(omitted > 0 ? [element('p', { class: 'omitted' }, left)] : []),
-    ...(lists.length === 0 ? [] : [element('div', { class: 'units' }, ...lists)]),
-  );
+  const nothing = element('p', {}, 'No skill, plugin or client file grants a permission.');
+  return {
+    id: 'permissions',
+    label: 'All permissions',
+    note: countOf(catalogue, units),
+    content: [
+      ...(units.length === 0 ? [nothing] : []),
+      ...(lists.length === 0 ? [] : [element('div', { class: 'units' }, ...lists)]),
+      ...omittedHtml(units.length - shown.length),
+    ],
+  };
 }
 
 /** Counts the units with permissions. */
-function countOf({ skills }: Catalogue, units: readonly UnitWithPowers[]): readonly Child[] {
-  if (units.length === 0) return [];
+function countOf({ skills }: Catalogue, units: readonly UnitWithPowers[]): string {
+  if (units.length === 0) return '';
   const counts = unitKinds.flatMap((kind) => {
     const amount = units.filter((unit) => unit.kind === kind).length;
     if (kind === 'skill') return [`${formatNumber(amount)} of ${formatCount(skills.length, kind)}`];
     if (amount === 0) return [];
     return [kind === 'repository' ? 'the repository' : formatCount(amount, kind)];
   });
-  return [' ', element('small', {}, counts.join(', '))];
+  return counts.join(', ');
 }
 
 function unitHtml({ kind, name, root, powers }: UnitWithPowers, pageOptions: PageOptions): Html {

@@ -3,7 +3,7 @@ import { element, fragment, type Html } from './element.ts';
 import type { PageOptions } from './page-options.ts';
 
 /** What the rules on the page report, and why. */
-export function rulesSection(rules: readonly string[], { docsOf }: PageOptions): readonly Html[] {
+export function ruleList(rules: readonly string[], { docsOf }: PageOptions): readonly Html[] {
   const ids = [...new Set(rules)].sort(compareText);
   const entries = ids.flatMap((id) => {
     const docs = docsOf(id);
@@ -14,15 +14,7 @@ export function rulesSection(rules: readonly string[], { docsOf }: PageOptions):
       element('dd', {}, ...texts.map((text) => element('p', {}, withCode(text)))),
     ];
   });
-  if (entries.length === 0) return [];
-  return [
-    element(
-      'section',
-      { 'aria-labelledby': 'rules' },
-      element('h2', { id: 'rules' }, 'Rules'),
-      element('dl', { class: 'rules' }, ...entries),
-    ),
-  ];
+  return entries.length === 0 ? [] : [element('dl', { class: 'rules' }, ...entries)];
 }
 
 /** Words of ours, in which backticks surround code. */

@@ -48,9 +48,6 @@ header { padding: 2rem 0 1.25rem; }
 .pass .outcome { color: var(--good); } .fail .outcome { color: var(--error); }
 .outcome::before { content: ''; width: .7rem; height: .7rem; border-radius: 50%; background: currentColor; }
 .fail .outcome::before { border-radius: 2px; }
-.counts { list-style: none; padding: 0; display: flex; gap: .4rem 1.25rem; flex-wrap: wrap; margin: .75rem 0 0; }
-.counts .error { color: var(--error); } .counts .warning { color: var(--warning); }
-.counts .note { color: var(--note); } .counts .quiet { color: var(--soft); }
 .steps { margin: 1.25rem 0 0; padding: .9rem 1.1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
 .steps h2 { font-size: 1rem; margin: 0 0 .35rem; }
 .steps li { margin: .25rem 0; }
@@ -145,10 +142,7 @@ dl { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .35rem 1rem
 dt { color: var(--soft); }
 dd { margin: 0; }
 dd ul { list-style: none; padding: 0; }
-.wide { margin: .25rem 0; }
-.wide th, .wide td { padding: .2rem .75rem .2rem 0; }
-.wide thead th { color: var(--soft); font-weight: 400; background: none; }
-.wide tbody th { font-weight: 400; }
+dd li ul { padding-left: 1.25rem; }
 .rules { grid-template-columns: minmax(11rem, auto) minmax(0, 1fr); }
 .rules dd p { margin: 0 0 .2rem; }
 footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .88rem; }
@@ -162,7 +156,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
   tbody tr:last-child { border-bottom: 0; }
-  th, td, .wide th, .wide td { padding: .1rem 0; border-bottom: 0; }
+  th, td { padding: .1rem 0; border-bottom: 0; }
   td:empty { display: none; }
   td[data-label]:not([data-label=''])::before { content: attr(data-label) ': '; color: var(--soft); }
 }

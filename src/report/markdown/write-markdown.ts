@@ -173,7 +173,8 @@ function entryText(entry: FindingEntry, page: PageLinks): string {
       return `*note:* ${where}${markdownMessage(note.message)}`;
     }),
   ];
+  const fixable = entry.isFixable && !hasStep ? ' (fixable)' : '';
   const fact = isTitle ? '' : `${markdownMessage(message)}${stateText} `;
-  const item = `- ${mark} ${place}${fact}${ruleLink(rule, page)}${others}`;
+  const item = `- ${mark} ${place}${fact}${ruleLink(rule, page)}${fixable}${others}`;
   return advice.length === 0 ? item : `${item}<br>${advice.join(' · ')}`;
 }

@@ -6,12 +6,14 @@ import {
   type Message,
   msg,
   namePart,
+  nothing,
   pathPart,
   sentence,
   words,
 } from '../../model/message.ts';
 import { type Unit, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
+import { unstopped } from '../document/lines.ts';
 import type { PermissionRow } from '../document/permissions.ts';
 import { isChanged } from '../skills.ts';
 import { type Cause, type Subject, versionedPlugin } from './subject.ts';
@@ -22,7 +24,7 @@ export interface Result {
   readonly failing: readonly Subject[];
   /** The rows of wider permissions that a finding reports. */
   readonly gains: readonly PermissionRow[];
-  /** The errors and warnings that do not fail the run. */
+  /** The new errors and warnings that do not fail the run. */
   readonly warnings: readonly Finding[];
   /** Skills whose versions say that they break their callers. */
   readonly announced: readonly SkillSummary[];
@@ -99,7 +101,7 @@ export function quotedFindings(outcome: Result): readonly Finding[] {
 
 /** The message of some findings without its full stop, with their number. */
 function quotedClause(findings: readonly Finding[]): Message {
-  const message = unstopped(findings[0]);
+  const message = unstopped(findings[0]?.message ?? nothing);
   return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
 }
 
@@ -200,14 +202,6 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
   if (summary.changed > 0)
     return msg`No breaking changes. ${count(summary.changed, 'skill')} changed`;
   return words(summary.changes > 0 ? 'No breaking changes' : 'Nothing new');
-}
-
-/** The message without its full stop; words of ours end with it. */
-function unstopped(finding: Finding | undefined): Message {
-  const parts = [...(finding?.message.parts ?? [])];
-  const last = parts.at(-1);
-  if (typeof last === 'string' && last.endsWith('.')) parts[parts.length - 1] = last.slice(0, -1);
-  return { parts };
 }
 
 /** `3 errors`; `3 findings` where they differ in severity. */

@@ -1,3 +1,4 @@
+import { join } from '../../model/message.ts';
 import type { FindingEntry, FindingFile, Findings } from '../document/document.ts';
 import { escapeInvisible } from '../escape.ts';
 import { frame } from './frame.ts';
@@ -80,13 +81,19 @@ function entryLines(entry: FindingEntry, path: string | null, context: Context):
     ...messageLines(entry, context),
     ...frameLines(entry, context),
     ...placeLines(entry, path, context),
-    ...entry.help.flatMap((help) => asideLines('help', messagePieces(help), context)),
+    ...helpLines(entry, context),
     ...entry.notes.flatMap(({ message, at }) => {
       const place = at ? placeText(at, context.style) : null;
       const where = place === null ? [] : [plain(`${place}: `, 'faint')];
       return asideLines('note', [...where, ...messagePieces(message)], context);
     }),
   ];
+}
+
+/** All that can be done, in one line. */
+function helpLines({ help }: FindingEntry, context: Context): string[] {
+  if (help.length === 0) return [];
+  return asideLines('help', messagePieces(join(help, ' ')), context);
 }
 
 function messageLines(entry: FindingEntry, { layout, style }: Context): string[] {
