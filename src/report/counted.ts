@@ -2,7 +2,6 @@ import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { reportedChanges } from './reported-changes.ts';
-import { topicOf } from './topics.ts';
 
 /** The findings of a report by what they ask for; each is in exactly one list. */
 export interface Counted {
@@ -43,7 +42,7 @@ function uncountedList({ state }: Finding, scope: Report['scope']) {
 
 function countedList(finding: Finding, isReported: boolean) {
   const { category, severity, bump } = finding;
-  if (isReported || topicOf(finding) === 'new-skill') return 'permissions';
+  if (isReported || finding.topic === 'new-skill') return 'permissions';
   if (severity === 'note') return isSumOfBreaks(finding) ? 'sums' : 'notes';
   return category === 'privilege' && bump !== null ? 'permissions' : 'problems';
 }

@@ -3,7 +3,6 @@ import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { memoize } from '../model/text/memoize.ts';
-import { topicOf } from './topics.ts';
 
 /** A changed permission with the finding that reports it; null if none does. */
 export interface ReportedChange {
@@ -48,7 +47,7 @@ function toolFindings(findings: readonly Finding[]) {
   const described = new Set<string>();
   for (const finding of findings) {
     const { skill, category, after } = finding;
-    const topic = topicOf(finding);
+    const topic = finding.topic;
     if (skill === null) continue;
     if (topic === 'new-skill') {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../model/text/suggest.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { cataloguePage } from '../../report/html/list-page.ts';

@@ -1,6 +1,7 @@
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import type { Finding } from '../../model/finding.ts';
+import { count, list, pathPart, plainText } from '../../model/message.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -12,12 +13,11 @@ import { nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
 import { plainFindings } from '../../report/document/findings.ts';
 import { escapeInvisible } from '../../report/escape.ts';
+import { isOutdatedEntry } from '../../report/outdated-entry.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import { findingLines } from '../../report/text/findings.ts';
-import { isOutdatedEntry, topicOf } from '../../report/topics.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
-import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { lockAlgorithms } from '../../tasks/lock.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';
@@ -103,7 +103,7 @@ export async function verifyLock(
 
 /** True for a difference that a rewrite of the lock resolves. */
 function isDrift(finding: Finding): boolean {
-  return isOutdatedEntry(finding) || topicOf(finding) === 'missing-entry';
+  return isOutdatedEntry(finding) || finding.topic === 'missing-entry';
 }
 
 /** The command that rewrites a lock. */
@@ -130,7 +130,7 @@ function uncoveredNote(path: string, workspace: Workspace): string[] {
   if (files.size === 0) return [];
   const are = files.size === 1 ? 'is' : 'are';
   return [
-    `${pluralize(files.size, 'file')} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`,
+    `${plainText(count(files.size, 'file'))} of the locked skills ${are} not covered by any hash: ${plainText(list([...files].map(pathPart)))}.`,
   ];
 }
 

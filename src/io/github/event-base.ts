@@ -1,5 +1,5 @@
-import type { Tip } from '../../model/report.ts';
 import { code, msg } from '../../model/message.ts';
+import type { Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
@@ -50,7 +50,9 @@ export async function eventBase(
     case 'release':
       return releaseBase(repository, run);
     default:
-      return noBase(msg`Event ${code(name)} names no commit to compare with; input ${code('base')} can.`);
+      return noBase(
+        msg`Event ${code(name)} names no commit to compare with; input ${code('base')} can.`,
+      );
   }
 }
 
@@ -189,8 +191,7 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
 
 /** The base of a release: the previous version tag. */
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
-  if (parseVersionTag(tag) === null)
-    return noBase(msg`Tag ${code(tag)} has no version.`);
+  if (parseVersionTag(tag) === null) return noBase(msg`Tag ${code(tag)} has no version.`);
   const previous = previousTag(await remoteTags(repository), tag);
   if (previous === null) return noBase(msg`No version was tagged before ${code(tag)}.`);
   const name = `refs/tags/${previous}`;

@@ -67,7 +67,8 @@ export async function defaultBase(
   const mergeBaseCommit = await mergeBase(repository, head, commit);
   if (mergeBaseCommit !== null)
     return foundBase(mergeBaseCommit, 'merge-base', { sha: commit, name: name ?? '' });
-  if (!isShallow(repository)) return noBase(msg`HEAD and ${code(name ?? '')} have no commit in common.`);
+  if (!isShallow(repository))
+    return noBase(msg`HEAD and ${code(name ?? '')} have no commit in common.`);
   throw shallowError(name, 'nothing: --base none');
 }
 

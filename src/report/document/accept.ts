@@ -4,7 +4,6 @@ import type { Report } from '../../model/report.ts';
 import { decisiveFindings } from '../counted.ts';
 import { jsonLine } from '../escape.ts';
 import { hasTargetBranch } from '../skills.ts';
-import { topicOf } from '../topics.ts';
 import type { Block } from './document.ts';
 import { line } from './lines.ts';
 
@@ -44,7 +43,7 @@ export function acceptFold(report: Report): readonly Block[] {
 /** The entries of head that are not in force yet: that of a permission counts after its merge. */
 function pendingFingerprints({ findings, changes }: Report): ReadonlySet<string> {
   const unused = [...findings, ...changes].filter(
-    (finding) => topicOf(finding) === 'unused-acceptance' && finding.state === 'new',
+    (finding) => finding.topic === 'unused-acceptance' && finding.state === 'new',
   );
   return new Set(unused.map(({ about }) => about));
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import { code, isEmpty, type Message, msg, nothing, words } from '../../model/message.ts';
+import { isEmpty, type Message, msg, words } from '../../model/message.ts';
 import { isWidening, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -96,16 +96,16 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
   const brackets = joinLines(
     [
-      ...remarks.map(asMessage),
+      ...remarks,
       ...(isSameCommand ? [words('the files that it runs changed')] : []),
       ...(change === 'gained' && power.isDefault ? [words('a limit was removed')] : []),
-      ...(mayBlock ? [msg`may block ${asMessage(blockedWords(power.trigger))}`] : []),
+      ...(mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : []),
       ...(isSameCommand ? [] : previousOf(powerChange)),
     ],
     '; ',
   );
-  const own = asMessage(verb);
-  const subject = asObject(object);
+  const own = verb;
+  const subject = object;
   return {
     change,
     isWider: isWidening(powerChange),
@@ -113,7 +113,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     isSentence: false,
     verb: isGone ? line`no longer ${own}` : own.parts,
     objects: isEmpty(subject) ? [] : [subject],
-    rest: joinLines([asMessage(when), brackets.length === 0 ? [] : line`(${brackets})`], ' '),
+    rest: joinLines([when, brackets.length === 0 ? [] : line`(${brackets})`], ' '),
     at: isOfBase ? { path: power.at.path, range: power.at.range, inBaseOnly: true } : power.at,
     finding,
   };
@@ -123,8 +123,8 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
 function previousOf({ power, previous }: PowerChange): readonly Message[] {
   if (previous === null || power.kind === 'guard') return [];
   const { object, when } = powerWords(previous);
-  if (previous.scope !== power.scope) return [msg`was ${asObject(object)}`];
-  const [before, now] = [asMessage(when), asMessage(powerWords(power).when)];
+  if (previous.scope !== power.scope) return [msg`was ${object}`];
+  const [before, now] = [when, powerWords(power).when];
   return isEmpty(before) || keyOf(before) === keyOf(now) ? [] : [msg`was ${before}`];
 }
 
@@ -146,17 +146,6 @@ function ofFinding(finding: Finding, { skills }: Report): Permission {
 
 function keyOf({ parts }: Message): string {
   return JSON.stringify(parts);
-}
-
-/** TRANSITION: the words of permissions are texts until they are messages. */
-function asMessage(text: string | Message): Message {
-  return typeof text === 'string' ? words(text) : text;
-}
-
-/** TRANSITION: the object of a permission is a text until it is a message. */
-function asObject(object: string | Message): Message {
-  if (typeof object !== 'string') return object;
-  return object === '' ? nothing : msg`${code(object, 120)}`;
 }
 
 /** Permissions that say the same, as one row. */

@@ -5,8 +5,8 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { decisiveFindings } from '../counted.ts';
 import { isBreakOfCallers } from '../outcome/subject.ts';
 import { outcomeOf } from '../outcome.ts';
+import { isOutdatedEntry } from '../outdated-entry.ts';
 import { announcesBreak, isChanged, previousNameOf, versionCell } from '../skills.ts';
-import { isOutdatedEntry, topicOf } from '../topics.ts';
 import type { Block, Line, Mark } from './document.ts';
 import { phraseOf } from './findings.ts';
 import { firstOf, joinLines, line } from './lines.ts';
@@ -115,7 +115,7 @@ function reasonOf(skill: SkillSummary, { all, open, shown, gained }: Facts): Lin
 
 /** What the status of a skill says. */
 function isStatus(finding: Finding): boolean {
-  const topic = topicOf(finding);
+  const topic = finding.topic;
   return topic === 'renaming' || topic === 'removal';
 }
 

@@ -5,9 +5,9 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { decisiveFindings } from '../counted.ts';
 import { isBreakOfCallers, versionedPlugin } from '../outcome/subject.ts';
 import { problems } from '../outcome/title.ts';
+import { isOutdatedEntry } from '../outdated-entry.ts';
 import { shellPath } from '../shell-path.ts';
 import { missingVersion } from '../skills.ts';
-import { isOutdatedEntry } from '../topics.ts';
 import type { Line, Step } from './document.ts';
 import { firstOf, line } from './lines.ts';
 

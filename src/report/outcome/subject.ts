@@ -4,7 +4,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { decisiveFindings } from '../counted.ts';
-import { isOutdatedEntry, topicOf } from '../topics.ts';
+import { isOutdatedEntry } from '../outdated-entry.ts';
 
 /** Why something does not pass, the worst first. */
 export const causes = [
@@ -87,7 +87,7 @@ function subjectOf(
 }
 
 function causeOf(skill: SkillSummary | null, findings: readonly Finding[]): Cause {
-  const topics = new Set(findings.map(topicOf));
+  const topics = new Set(findings.map(({ topic }) => topic));
   if (topics.has('removal')) return 'removed';
   if (topics.has('lowered-version')) return 'decreased';
   if (skill && isUnannouncedBreak(skill, findings)) return causeOfBreak(skill, findings);
@@ -109,5 +109,5 @@ function causeOfBreak({ base, version }: SkillSummary, findings: readonly Findin
   const breaks = findings.filter(isBreakOfCallers);
   if (breaks.length === 0) return 'permission';
   if (!base?.version || version === null) return 'unversioned';
-  return breaks.every((finding) => topicOf(finding) === 'renaming') ? 'renamed' : 'break';
+  return breaks.every((finding) => finding.topic === 'renaming') ? 'renamed' : 'break';
 }

@@ -1,4 +1,4 @@
-import { type Message, msg, type Quoted } from '../../model/message.ts';
+import { type Message, msg } from '../../model/message.ts';
 import type { FileTree } from '../../model/tree.ts';
 import {
   type Fetcher,
@@ -41,8 +41,7 @@ export async function evaluate(
   context: EvaluationContext,
 ): Promise<UpdateStatus> {
   const { source, folder } = skill.tracked;
-  if (source.kind === 'unknown')
-    return statusWithout(skill, 'not-understood', source.reason);
+  if (source.kind === 'unknown') return statusWithout(skill, 'not-understood', source.reason);
   const answer = await context.fetcher.fetch(source);
   if (isFailure(answer)) return statusWithout(skill, stateOfFailure(answer), answer.reason);
   if (answer.digest !== null && answer.tree.entries.length === 0)
@@ -51,8 +50,7 @@ export async function evaluate(
   if (found.folder === null) return statusWithout(skill, 'gone', found.reason);
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
-  if (fault !== null)
-    return statusWithout(skill, 'unreachable', msg`Not compared: ${fault}`);
+  if (fault !== null) return statusWithout(skill, 'unreachable', msg`Not compared: ${fault}`);
   const method = skill.installer === 'skills' ? 'skills' : 'plain';
   const form = await installedForm(answer.tree, found.folder, method);
   const upstream = { source: inSource, form };
@@ -71,12 +69,6 @@ function statusWithout(
 ): UpdateStatus {
   const nothing = { to: null, commits: null, since: null, changes: null, upstream: null };
   return { skill, state, reason, isPending: false, from: revisionHere(skill), ...nothing };
-}
-
-/** The sentence of a fetcher, which may quote its host. */
-function quoted(reason: string): Message {
-  const part: Quoted = { kind: 'value', text: reason, limit: 400 };
-  return { parts: [part] };
 }
 
 function revisionHere({ tracked: { entry, source }, copy }: TrackedSkill): UpdateStatus['from'] {
