@@ -4,11 +4,7 @@ import { linksFrom } from '../../report/links.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { open } from '../../setup/open.ts';
-import {
-  gainsPermissions,
-  isBreaking,
-  needsAttention,
-} from '../../tasks/outdated/status-summary.ts';
+import { gainsPermissions, isBreaking } from '../../tasks/outdated/status-summary.ts';
 import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
