@@ -1,11 +1,13 @@
 import type { Finding } from '../model/finding.ts';
-import { allowedToolsAdded } from '../rules/change/allowed-tools-added.ts';
-import { allowedToolsNarrowed } from '../rules/change/allowed-tools-narrowed.ts';
-import { allowedToolsRemoved } from '../rules/change/allowed-tools-removed.ts';
-import { allowedToolsRewritten } from '../rules/change/allowed-tools-rewritten.ts';
-import { allowedToolsWidened } from '../rules/change/allowed-tools-widened.ts';
-import { skillRemoved } from '../rules/change/skill-removed.ts';
-import { skillRenamed } from '../rules/change/skill-renamed.ts';
+import {
+  allowedToolsAdded,
+  allowedToolsNarrowed,
+  allowedToolsRemoved,
+  allowedToolsRewritten,
+  allowedToolsWidened,
+  skillRemoved,
+  skillRenamed,
+} from '../rules/change-index.ts';
 import { lockContentChanged } from '../rules/lock/lock-content-changed.ts';
 import { lockSkillMissing } from '../rules/lock/lock-skill-missing.ts';
 import { lockVersionChanged } from '../rules/lock/lock-version-changed.ts';
