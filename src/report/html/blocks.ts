@@ -83,7 +83,7 @@ function tableHtml({ columns, rows, omitted }: Table, pageOptions: PageOptions):
     return isLed && lead && first ? [spaced(lead, first), ...others] : cells;
   });
   const omittedRows = omittedHtml(omitted);
-  const scrolled = { class: 'scrolled', tabindex: 0 };
+  const scrolled = { class: 'scrolled', role: 'region', tabindex: 0, 'aria-label': 'Table' };
   if (rows.length === 0) return omittedRows;
   return [element('div', scrolled, table(titles, body)), ...omittedRows];
 }
