@@ -1,6 +1,6 @@
 import { findRepository } from '../../io/git/repository.ts';
-import { plainText } from '../../model/message.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
+import { plainText } from '../../model/message.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { plainText } from '../../model/message.ts';
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import { isWidening, type PowerChange } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';

@@ -1,5 +1,5 @@
-import type { Bump } from '../../model/version/bump.ts';
 import type { Location } from '../../model/text/text.ts';
+import type { Bump } from '../../model/version/bump.ts';
 import type { Block, Item, Line } from '../../report/document/document.ts';
 
 /** More items are folded. */
