@@ -49,7 +49,7 @@ export function summaryDocument(report: Report, options: SummaryOptions): Docume
   const rest: readonly Block[] = [
     ...changesFold(report),
     ...findingsFold(lists.notes, 'note', context),
-    ...findingsFold(lists.existing, 'existing finding', context),
+    ...findingsFold(lists.existing.filter(isProblem), 'existing finding', context),
     ...findingsFold(lists.accepted, 'accepted finding', context),
     ...acceptFold(report),
   ];
@@ -97,6 +97,11 @@ function permissionBlocks(report: Report): readonly Block[] {
 
 function isWarning({ severity }: Finding): boolean {
   return severity !== 'error';
+}
+
+/** An existing note asks for nothing. */
+function isProblem({ severity }: Finding): boolean {
+  return severity !== 'note';
 }
 
 function permissionFold(rows: readonly PermissionRow[]): Block {
