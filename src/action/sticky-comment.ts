@@ -1,6 +1,5 @@
 import type { Report } from '../model/report.ts';
 import { countedIn } from '../report/counted.ts';
-import { permissionsOf } from '../report/document/permissions.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import type { Api } from './api.ts';
@@ -51,8 +50,8 @@ async function edit(api: Api, { id, body: previousBody }: Post, body: string): P
 
 /** True if the report has news for a reviewer: something to do or to look at. */
 function hasContent(report: Report): boolean {
-  const isWider = permissionsOf(report).some((permission) => permission.isWider);
-  return report.outcome === 'fail' || isWider || countedIn(report).problems.length > 0;
+  const { permissions, problems } = countedIn(report);
+  return report.outcome === 'fail' || permissions.length + problems.length > 0;
 }
 
 async function findOwnComment(

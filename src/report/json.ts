@@ -77,7 +77,7 @@ function sideJson({ name, root, version, contentHash }: SkillSide) {
 export function powerChangeJson({ change, power, previous }: PowerChange) {
   const { kind, name, root } = power.unit;
   const previousPlace = previous && {
-    ...{ scope: previous.scope, when: triggerWords(previous.trigger, kind) },
+    ...{ scope: previous.scope, when: plainText(triggerWords(previous.trigger, kind)) },
     ...lineJson(previous.at),
   };
   return { change, ...powerJson(power), unit: { kind, name, root }, was: previousPlace };
@@ -85,7 +85,13 @@ export function powerChangeJson({ change, power, previous }: PowerChange) {
 
 /** One permission in the form of the report. */
 export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
-  return { kind, scope, when: triggerWords(trigger, unit.kind), subject, ...lineJson(at) };
+  return {
+    kind,
+    scope,
+    when: plainText(triggerWords(trigger, unit.kind)),
+    subject,
+    ...lineJson(at),
+  };
 }
 
 /** One unit in the form of the report. */

@@ -3,6 +3,7 @@ import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { memoize } from '../model/text/memoize.ts';
+import { groupTools } from '../pipeline/compare/group-tools.ts';
 
 /** A changed permission with the finding that reports it; null if none does. */
 export interface ReportedChange {
@@ -10,7 +11,7 @@ export interface ReportedChange {
   readonly finding: Finding | null;
 }
 
-/** The permissions that differ from base, without those that other findings describe whole. */
+/** The permissions that differ from base, the tools of one list as one, without those that other findings describe. */
 export const reportedChanges = memoize((report: Report): readonly ReportedChange[] => {
   const { powers, findings } = report;
   if (powers.length === 0) return [];
@@ -19,7 +20,7 @@ export const reportedChanges = memoize((report: Report): readonly ReportedChange
     findings.filter(({ category }) => category === 'privilege'),
     ({ about, at }) => keyOf(about, at.path),
   );
-  return powers.flatMap((change): ReportedChange[] => {
+  return groupTools(powers).flatMap((change): ReportedChange[] => {
     const { power } = change;
     if (!isWidening(change)) return [{ change, finding: null }];
     if (isAllowedTool(change)) {

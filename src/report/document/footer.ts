@@ -35,7 +35,8 @@ function fixableSentence(report: Report): readonly Message[] {
 
 /** What a terminal shows with `--verbose` only. */
 function hiddenSentences(report: Report): readonly Message[] {
-  const { notes, existing, accepted } = countedIn(report);
+  const { notes, accepted, existing: all } = countedIn(report);
+  const existing = all.filter(({ severity }) => severity !== 'note');
   const { changes } = report.summary;
   const need = words(changes === 1 ? 'needs nothing' : 'need nothing');
   const counts = [

@@ -18,6 +18,8 @@ export interface Permission {
   readonly isWider: boolean;
   /** What has it; null for one of a finding that names none. */
   readonly unit: Unit | null;
+  /** False for one of which it cannot be told whether it is new. */
+  readonly isCertain: boolean;
   /** Whether it is told by the message of its finding, a sentence of its own. */
   readonly isSentence: boolean;
   /** What it allows: `allows`, its objects and the rest; without its unit. */
@@ -110,6 +112,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     change,
     isWider: isWidening(powerChange),
     unit: power.unit,
+    isCertain: change !== 'undecided' || isSameCommand,
     isSentence: false,
     verb: isGone ? line`no longer ${own}` : own.parts,
     objects: isEmpty(subject) ? [] : [subject],
@@ -135,6 +138,7 @@ function ofFinding(finding: Finding, { skills }: Report): Permission {
     change: 'gained',
     isWider: true,
     unit: skill ? { kind: 'skill', name: skill.name, root: skill.root } : null,
+    isCertain: true,
     isSentence: true,
     verb: unstopped(finding.message).parts,
     objects: [],
@@ -217,7 +221,7 @@ const maxObjects = 8;
 
 /** The words of a row without its owners: `allows Bash without asking (was Read)`. */
 export function permissionClause({ first, objects }: PermissionRow): Line {
-  const { change, verb, rest } = first;
+  const { verb, rest, isCertain } = first;
   const clause = joinLines([verb, firstOf(objects, maxObjects), rest], ' ');
-  return change === 'undecided' ? line`may have gained: ${clause}` : clause;
+  return isCertain ? clause : line`may have gained: ${clause}`;
 }

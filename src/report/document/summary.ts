@@ -8,7 +8,7 @@ import { hasTargetBranch, isChanged } from '../skills.ts';
 import { acceptFold } from './accept.ts';
 import { baseLines, countsLine } from './base-lines.ts';
 import type { Block, Document, Item, Line } from './document.ts';
-import { findingFiles, worstFirst } from './findings.ts';
+import { findingFiles, phraseOf, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
 import { firstOf, joinLines, line, strong } from './lines.ts';
 import {
@@ -45,11 +45,11 @@ export function summaryDocument(report: Report, options: SummaryOptions): Docume
     ...skillsTable(report),
     ...findingBlocks(line`Findings`, lists.problems, context),
   ];
-  const isClean = body.every(({ kind }) => kind === 'table');
+  const isClean = body.every(({ audience }) => audience === 'verbose');
   const rest: readonly Block[] = [
     ...changesFold(report),
     ...findingsFold(lists.notes, 'note', context),
-    ...findingsFold(lists.existing, 'existing finding', context),
+    ...findingsFold(lists.existing.filter(isProblem), 'existing finding', context),
     ...findingsFold(lists.accepted, 'accepted finding', context),
     ...acceptFold(report),
   ];
@@ -79,35 +79,35 @@ function titleBlocks(report: Report, noBaseReason: Message | null): readonly Blo
   ];
 }
 
+/** The permissions that somebody has to look at; those that ask for nothing are a fold. */
 function permissionBlocks(report: Report): readonly Block[] {
   const rows = permissionRows(permissionsOf(report));
-  const wider = rows.filter(({ first }) => first.isWider);
-  const lost = rows.filter(({ first }) => !first.isWider);
-  const isWarned = wider.every(({ findings }) =>
-    findings.every((each) => each.severity !== 'error'),
-  );
+  const isReported = ({ first, findings }: PermissionRow) => first.isWider && findings.length > 0;
+  const reported = rows.filter(isReported);
+  const others = rows.filter((row) => !isReported(row));
+  const isWarned = reported.every(({ findings }) => findings.every(isWarning));
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
+  const items = reported.map(permissionItem);
+  const title = line`New permissions${accepted}`;
   return [
-    ...(wider.length === 0
-      ? []
-      : [
-          {
-            kind: 'list',
-            title: line`New permissions${accepted}`,
-            items: wider.map(permissionItem),
-          } as const,
-        ]),
-    ...(lost.length === 0
-      ? []
-      : [
-          {
-            kind: 'details',
-            audience: 'verbose',
-            title: count(lost.length, 'permission is gone', 'permissions are gone').parts,
-            blocks: [{ kind: 'list', title: [], items: lost.map(permissionItem) } as const],
-          } as const,
-        ]),
+    ...(items.length === 0 ? [] : [{ kind: 'list', title, items } as const]),
+    ...(others.length === 0 ? [] : [permissionFold(others)]),
   ];
+}
+
+function isWarning({ severity }: Finding): boolean {
+  return severity !== 'error';
+}
+
+/** An existing note asks for nothing. */
+function isProblem({ severity }: Finding): boolean {
+  return severity !== 'note';
+}
+
+function permissionFold(rows: readonly PermissionRow[]): Block {
+  const title = count(rows.length, 'other changed permission').parts;
+  const list = { kind: 'list', title: [], items: rows.map(permissionItem) } as const;
+  return { kind: 'details', audience: 'verbose', title, blocks: [list] };
 }
 
 const maxOwners = 3;
@@ -159,12 +159,15 @@ function changesFold(report: Report): readonly Block[] {
   const { changes, skills, findings } = report;
   if (changes.length === 0) return [];
   const names = new Map(skills.filter(isChanged).map(({ root, name }) => [root, name]));
-  const items = changes.map(({ message, skill, at, bump }): Item => {
+  const items = changes.map((change): Item => {
+    const { skill, at, bump } = change;
     const name = skill === null ? undefined : names.get(skill);
-    const isNamed = message.parts.some((part) => typeof part !== 'string' && part.text === name);
+    const isNamed = phraseOf(change).some(
+      (part) => typeof part !== 'string' && 'text' in part && part.text === name,
+    );
     const owner = name === undefined || isNamed ? [] : line`${namePart(name)}: `;
     const step = bump === 'major' || bump === 'minor' ? line`${strong([bump])} ` : [];
-    return { line: [...step, ...owner, ...message.parts], places: [at] };
+    return { line: [...step, ...owner, ...phraseOf(change)], places: [at] };
   });
   const more = findings.length > 0 ? 'more change' : 'change';
   return [

@@ -1,5 +1,5 @@
 import type { Block, Item, Line, List, Steps, Table } from '../document/document.ts';
-import { element, fragment, type Html, type Row, spaced, table } from './element.ts';
+import { element, fragment, type Html, spaced, table } from './element.ts';
 import { entryList } from './finding-item.ts';
 import type { PageOptions } from './page-options.ts';
 import { lineHtml, markHtml, placesHtml, ruleLink, tag } from './spans.ts';
@@ -77,18 +77,15 @@ function tableHtml({ columns, rows, omitted }: Table, pageOptions: PageOptions):
   const used = columns.flatMap((_, at) => (rows.some((row) => row[at]?.length) ? [at] : []));
   const isLed = used.length > 1 && columns[used[0] ?? 0] === '';
   const titles = used.map((at) => columns[at] ?? '').slice(isLed ? 1 : 0);
-  const body = rows.map((row): Row => {
+  const body = rows.map((row) => {
     const cells = used.map((at) => lineHtml(row[at] ?? [], pageOptions));
     const [lead, first, ...others] = cells;
-    return { cells: isLed && lead && first ? [spaced(lead, first), ...others] : cells };
+    return isLed && lead && first ? [spaced(lead, first), ...others] : cells;
   });
   const omittedRows = omittedHtml(omitted);
-  return rows.length === 0 ? omittedRows : [scrollable(table(titles, body)), ...omittedRows];
-}
-
-/** What may be wider than the page. */
-export function scrollable(content: Html): Html {
-  return element('div', { class: 'scrolled', tabindex: 0 }, content);
+  const scrolled = { class: 'scrolled', role: 'region', tabindex: 0, 'aria-label': 'Table' };
+  if (rows.length === 0) return omittedRows;
+  return [element('div', scrolled, table(titles, body)), ...omittedRows];
 }
 
 export function foldHtml(title: Html, content: readonly Html[]): Html {

@@ -1,17 +1,13 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { countedIn } from '../counted.ts';
-import {
-  type PermissionRow,
-  permissionClause,
-  permissionRows,
-  permissionsOf,
-} from '../document/permissions.ts';
+import { type PermissionRow, permissionRows, permissionsOf } from '../document/permissions.ts';
+import { permissionItem } from '../document/summary.ts';
 import { omittedHtml } from './blocks.ts';
-import { type Child, element, fragment, type Html, spaced } from './element.ts';
+import { element, type Html, spaced } from './element.ts';
 import { filterData, fingerprintHtml } from './findings.ts';
 import type { PageOptions } from './page-options.ts';
-import { lineHtml, markHtml, placesHtml, quotedHtml, ruleLink, tag } from './spans.ts';
+import { lineHtml, markHtml, placesHtml, ruleLink, tag } from './spans.ts';
 
 /** The findings that are rows of changed permissions. */
 export function rowFindings(report: Report, pageOptions: PageOptions): readonly Finding[] {
@@ -38,22 +34,10 @@ function withEachOnce(rows: readonly PermissionRow[]): readonly PermissionRow[] 
 }
 
 function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
-  const { first, owners } = row;
-  const names = owners.flatMap(({ kind, name }, index): Child[] => [
-    index === 0 ? '' : ', ',
-    kind === 'repository' ? 'the repository' : quotedHtml({ kind: 'name', text: name }),
-  ]);
-  const mark = first.change === 'lost' ? 'removed' : 'added';
-  return element(
-    'li',
-    {},
-    element(
-      'p',
-      { class: 'message' },
-      spaced(markHtml(mark), fragment(...names), lineHtml(permissionClause(row), pageOptions)),
-    ),
-    ...factLines(row, pageOptions),
-  );
+  const { mark = 'added', line } = permissionItem(row);
+  const words = spaced(markHtml(mark), lineHtml(line, pageOptions));
+  const message = element('p', { class: 'message' }, words);
+  return element('li', {}, message, ...factLines(row, pageOptions));
 }
 
 /** The places, and each finding that reports the permission; the first one in the same line. */

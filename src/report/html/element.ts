@@ -31,32 +31,23 @@ export function element(name: string, attributes: Attributes, ...children: reado
 }
 
 /** A table with a row of column titles; narrow screens show each cell under its title. */
-export function table(titles: readonly string[], rows: readonly Row[]): Html {
+export function table(titles: readonly string[], rows: readonly (readonly Child[])[]): Html {
   const heads = titles.map((title) => element('th', { scope: 'col' }, title));
   return element(
     'table',
     {},
     element('thead', {}, element('tr', {}, ...heads)),
-    element('tbody', {}, ...rows.map((row) => tableRow(row, titles))),
+    element('tbody', {}, ...rows.map((cells) => tableRow(cells, titles))),
   );
 }
 
-/** A row; its first cell is its header. */
-export interface Row {
-  readonly cells: readonly Child[];
-  readonly attributes?: Attributes;
-}
-
-function tableRow({ cells, attributes = {} }: Row, titles: readonly string[]): Html {
-  return element(
-    'tr',
-    attributes,
-    ...cells.map((cell, index) => {
-      if (index === 0) return element('th', { scope: 'row' }, cell);
-      const isEmpty = markupOf(cell) === '';
-      return element('td', { 'data-label': isEmpty ? null : (titles[index] ?? null) }, cell);
-    }),
-  );
+/** The first cell of a row is its header. */
+function tableRow([first = '', ...others]: readonly Child[], titles: readonly string[]): Html {
+  const cells = others.map((cell, index) => {
+    const label = markupOf(cell) === '' ? null : (titles[index + 1] ?? null);
+    return element('td', { 'data-label': label }, cell);
+  });
+  return element('tr', {}, element('th', { scope: 'row' }, first), ...cells);
 }
 
 /** A style sheet or a script, as it is: it may hold neither `<` nor `&`. */

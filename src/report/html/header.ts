@@ -3,6 +3,7 @@ import { truncate } from '../../model/value/format-value.ts';
 import type { Block } from '../document/document.ts';
 import { uriPath } from '../escape.ts';
 import type { Links, RenderOptions } from '../reporter.ts';
+import { hasTargetBranch } from '../skills.ts';
 import { blocksHtml } from './blocks.ts';
 import { type Child, element, type Html } from './element.ts';
 import { outerLink, type PageOptions } from './page-options.ts';
@@ -26,8 +27,10 @@ export function reportHeader(
 }
 
 /** The repository, pull request, branch and commit, as far as they are known. */
-function subject({ head, base }: Report, { links }: PageOptions): readonly Html[] {
-  const target = base?.name === undefined ? [] : [span('into ', code(base.name))];
+function subject(report: Report, { links }: PageOptions): readonly Html[] {
+  const { head, base } = report;
+  const relation = hasTargetBranch(report) ? 'into ' : 'since ';
+  const target = base?.name === undefined ? [] : [span(relation, code(base.name))];
   const origin = links === null ? [] : originOf(links);
   const state = head.dirty ? ' and uncommitted changes' : '';
   const commit = head.sha === null ? [] : [span(code(head.sha.slice(0, 12)), state)];

@@ -78,8 +78,8 @@ function countOf({ skills }: Catalogue, units: readonly UnitWithPowers[]): strin
   if (units.length === 0) return '';
   const counts = unitKinds.flatMap((kind) => {
     const amount = units.filter((unit) => unit.kind === kind).length;
-    if (kind === 'skill') return [`${formatNumber(amount)} of ${formatCount(skills.length, kind)}`];
     if (amount === 0) return [];
+    if (kind === 'skill') return [`${formatNumber(amount)} of ${formatCount(skills.length, kind)}`];
     return [kind === 'repository' ? 'the repository' : formatCount(amount, kind)];
   });
   return counts.join(', ');

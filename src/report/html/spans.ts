@@ -41,7 +41,7 @@ function spanHtml(span: Span, pageOptions: PageOptions): Child {
 }
 
 /** A plain name or path reads as a word; everything else has an end that is seen. */
-export function quotedHtml({ kind, text, limit = maxQuoted }: Quoted): Html {
+function quotedHtml({ kind, text, limit = maxQuoted }: Quoted): Html {
   const shown = truncate(text, limit);
   const isWord = (kind === 'name' || kind === 'path') && isPlainPath(shown);
   if (isWord) return element('span', { class: kind }, shown);

@@ -16,7 +16,8 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { unstopped } from '../document/lines.ts';
 import type { PermissionRow } from '../document/permissions.ts';
 import { isChanged } from '../skills.ts';
-import { type Cause, type Subject, versionedPlugin } from './subject.ts';
+import { clauses, named, permissions } from './clauses.ts';
+import { type Subject, versionedPlugin } from './subject.ts';
 
 /** What a title is about. */
 export interface Result {
@@ -31,62 +32,16 @@ export interface Result {
   readonly failsForExisting: boolean;
 }
 
-/** What a title says of one subject with a cause, and of several. */
-interface Clauses {
-  readonly one: (subject: Subject) => Message;
-  readonly many: (amount: number) => Message;
-}
-
-const clauses: Readonly<Record<Exclude<Cause, 'other'>, Clauses>> = {
-  break: {
-    one: (subject) => msg`${versioned(subject)} breaks its callers${unraised(subject)}`,
-    many: (amount) => msg`${amount} skills break their callers`,
-  },
-  renamed: {
-    one: (subject) =>
-      msg`${namePart(subject.skill?.base?.name ?? '')} was renamed to ${named(subject)}`,
-    many: (amount) => msg`${amount} skills were renamed`,
-  },
-  removed: {
-    one: (subject) => msg`${named(subject)} was removed`,
-    many: (amount) => msg`${amount} skills were removed`,
-  },
-  unversioned: {
-    one: (subject) => msg`${named(subject)} breaks its callers and has no version`,
-    many: (amount) => msg`${amount} skills break their callers and have no version`,
-  },
-  decreased: {
-    one: (subject) =>
-      msg`${named(subject)} goes back from ${namePart(subject.skill?.base?.version ?? '')} to ${namePart(subject.skill?.version ?? '')}`,
-    many: (amount) => msg`The versions of ${amount} skills go back`,
-  },
-  permission: {
-    one: (subject) => msg`${named(subject)} gains ${permissions(subject.findings.length)}`,
-    many: (amount) => msg`${amount} skills gain permissions`,
-  },
-  policy: {
-    one: (subject) =>
-      msg`The policy denies ${permissions(subject.findings.length)} of ${named(subject)}`,
-    many: (amount) => msg`The policy denies permissions of ${amount} skills`,
-  },
-  'plugin-version': {
-    one: (subject) => msg`${named(subject)} needs a new version`,
-    many: (amount) => msg`${amount} plugins need a new version`,
-  },
-  lock: {
-    one: (subject) => msg`The lock entry of ${named(subject)} is outdated`,
-    many: (amount) => msg`${amount} lock entries are outdated`,
-  },
-};
-
 /** A run in one sentence: what fails, which permissions are new, or that nothing is. */
 export function titleOf(outcome: Result, report: Report): Message {
   const quoted = quotedFindings(outcome);
+  const isNamed = gainsOfOnlySubject(outcome);
   const clause = [
     ...(quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report)),
-    ...(outcome.gains.length > 0 ? [gainClause(outcome)] : []),
+    ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
   ];
-  return sentence(clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report));
+  const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
+  return sentence(isNamed ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
 }
 
 /** The findings of one message, which is the title. */
@@ -155,19 +110,37 @@ function totalClause(skills: readonly Subject[], report: Report): Message {
   return msg`${skills.length} of ${count(all, areChanged ? 'changed skill' : 'skill')} ${verb}`;
 }
 
+/** Whether what fails, named before, is all that has new permissions. */
+function gainsOfOnlySubject({ failing, gains }: Result): boolean {
+  const [subject, ...others] = failing;
+  const [owner, ...more] = ownersOf(gains);
+  return (
+    subject !== undefined &&
+    others.length + more.length === 0 &&
+    subject.kind === owner?.kind &&
+    subject.name === owner?.name
+  );
+}
+
+function ownersOf(gains: Result['gains']): readonly Unit[] {
+  return [
+    ...new Map(gains.flatMap(({ owners }) => owners).map((unit) => [unitKey(unit), unit])).values(),
+  ];
+}
+
 /** Whose permissions are new: `deploy gains a permission`. */
-function gainClause({ gains }: Result): Message {
-  const owners = new Map(gains.flatMap((row) => row.owners).map((unit) => [unitKey(unit), unit]));
-  const isOne = owners.size === 1;
-  const mayOnly = gains.every(({ first }) => first.change === 'undecided');
+function gainClause(outcome: Result): Message {
+  const owners = ownersOf(outcome.gains);
+  if (owners.length === 0) return count(outcome.gains.length, 'new permission');
+  const named = owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName));
+  return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
+}
+
+/** `gains a permission`, `may gain permissions`. */
+function gainVerb({ gains }: Result, isOne: boolean): Message {
+  const mayOnly = gains.every(({ first }) => !first.isCertain);
   const gain = words(mayOnly ? 'may gain' : isOne ? 'gains' : 'gain');
-  const rows = permissions(gains.length);
-  if (owners.size === 0) return msg`${count(gains.length, 'new permission')}`;
-  if (owners.size <= 2) {
-    const units = list([...owners.values()].map(unitName));
-    return msg`${units} ${gain} ${isOne ? rows : words('permissions')}`;
-  }
-  return msg`${ownerCount([...owners.values()])} ${gain} permissions`;
+  return msg`${gain} ${isOne ? permissions(gains.length) : words('permissions')}`;
 }
 
 function ownerCount(owners: readonly Unit[]): Message {
@@ -208,22 +181,4 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
 export function problems(findings: readonly Finding[]): Message {
   const [severity, ...others] = new Set(findings.map((finding) => finding.severity));
   return count(findings.length, others.length === 0 && severity ? severity : 'finding');
-}
-
-function permissions(amount: number): Message {
-  return amount === 1 ? words('a permission') : count(amount, 'permission');
-}
-
-function named({ kind, name }: Subject): Message {
-  return kind === 'plugin' ? msg`plugin ${namePart(name)}` : msg`${namePart(name)}`;
-}
-
-function versioned(subject: Subject): Message {
-  const { skill } = subject;
-  const version = skill && skill.version !== skill.base?.version ? skill.version : null;
-  return version === null ? named(subject) : msg`${named(subject)} ${namePart(version)}`;
-}
-
-function unraised({ skill }: Subject): Message {
-  return words(skill?.version === skill?.base?.version ? ' without a new version' : '');
 }
