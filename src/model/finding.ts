@@ -27,10 +27,22 @@ export type Category =
   | 'documentation'
   | 'version';
 
+/** What a report says of a finding beyond its category. */
+export type Topic =
+  | 'removal'
+  | 'renaming'
+  | 'lowered-version'
+  | 'policy'
+  | 'outdated-entry'
+  | 'missing-entry'
+  | 'new-skill'
+  | 'allowed-tools'
+  | 'unused-acceptance';
+
 /** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */
 export interface Draft {
   /** The fact, in one sentence; a short second one for the consequence at most. */
-  readonly message: Message | string;
+  readonly message: Message;
   /** What to do about it: one imperative sentence. */
   readonly help?: Message | undefined;
   /** Further facts. */
@@ -104,6 +116,9 @@ export interface Finding {
   readonly severity: Severity;
   readonly state: State;
   readonly category: Category;
+  readonly topic: Topic | null;
+  /** Whether it asks nothing of anybody: a report lists it among its changes, not its findings. */
+  readonly isChange: boolean;
   /** The version bump that the change requires; null for findings that are not changes. */
   readonly bump: Bump | null;
   readonly message: Message;

@@ -45,7 +45,7 @@ export function words(text: string): Message {
 export const nothing: Message = { parts: [] };
 
 function partsOf(insert: Insert): readonly Part[] {
-  if (typeof insert !== 'object') return [String(insert)];
+  if (typeof insert === 'number') return [String(insert)];
   return 'parts' in insert ? insert.parts : [insert];
 }
 
@@ -139,9 +139,8 @@ export function sentence({ parts }: Message): Message {
 }
 
 /** The message as plain text, for logs, JSON and other formats without markup; not escaped. */
-export function plainText(message: Message | string): string {
-  if (typeof message === 'string') return message; // TRANSITION
-  return message.parts.map((part) => (typeof part === 'string' ? part : plainPart(part))).join('');
+export function plainText({ parts }: Message): string {
+  return parts.map((part) => (typeof part === 'string' ? part : plainPart(part))).join('');
 }
 
 const shownLength = 60;

@@ -5,6 +5,7 @@ import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/repo
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { triggerWords } from '../model/words/power-words.ts';
+import { isReachable, rulePage } from './docs-links.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -14,12 +15,25 @@ export const json: Reporter = {
   title: 'the whole report, for machines (schemas/report.schema.json)',
   syntax: 'json',
   extension: '.json',
-  render: (report) => jsonText(document(report)),
+  needs: ['pages'],
+  render: (report, { docs }) => jsonText(document(report, docs)),
 };
 
-function document(report: Report) {
-  const { base, head, outcome, scope, failOn, summary, skills, findings, locks, powers, units } =
-    report;
+function document(report: Report, docs: string | null) {
+  const {
+    base,
+    head,
+    outcome,
+    scope,
+    failOn,
+    summary,
+    skills,
+    findings,
+    changes,
+    locks,
+    powers,
+    units,
+  } = report;
   return {
     schema: 1,
     tool,
@@ -30,7 +44,8 @@ function document(report: Report) {
     failOn,
     summary,
     skills: skills.map(skillJson),
-    findings: findings.map(findingJson),
+    findings: findings.map((finding) => findingRecord(finding, docs)),
+    changes: changes.map((change) => changeRecord(change, docs)),
     locks,
     powers: powers.map(powerChangeJson),
     units: units.map(unitJson),
@@ -88,6 +103,11 @@ function lineJson({ path, range }: Location) {
 
 /** One finding in the form of the report. */
 export function findingJson(finding: Finding) {
+  return findingRecord(finding, null);
+}
+
+/** One finding, with the address of its rule in a folder of pages. */
+function findingRecord(finding: Finding, docs: string | null) {
   return {
     rule: finding.rule,
     severity: finding.severity,
@@ -108,8 +128,19 @@ export function findingJson(finding: Finding) {
     fingerprint: finding.fingerprint,
     fixable: finding.fix !== undefined,
     help: finding.help && plainText(finding.help),
-    url: `docs/rules/${finding.rule}.md`,
+    url: rulePage(finding.rule, isReachable(docs) ? docs : 'docs/'),
   };
+}
+
+/** A difference that asks nothing, in the form of the report. */
+export function changeJson(change: Finding) {
+  return changeRecord(change, null);
+}
+
+/** A finding without severity and state. */
+function changeRecord(change: Finding, docs: string | null) {
+  const { severity: _, state: __, ...fields } = findingRecord(change, docs);
+  return fields;
 }
 
 function locationJson({ path, range }: Location) {

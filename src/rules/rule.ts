@@ -1,5 +1,5 @@
 import type { Change, Kind, Verdict } from '../model/contract.ts';
-import type { Category, Consequence, Draft, Note, Severity } from '../model/finding.ts';
+import type { Category, Consequence, Draft, Note, Severity, Topic } from '../model/finding.ts';
 import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
@@ -39,6 +39,7 @@ interface RuleDocs {
    * severe.
    */
   readonly consequenceOf?: Consequence;
+  readonly topic?: Topic;
   /** Whether a note of this rule asks nothing of anybody: a change, listed but not counted. */
   readonly asksNothing?: boolean;
   /** The default severity in words, for a rule with findings of several severities. */
@@ -127,7 +128,7 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly bumpBasis: BumpBasis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */
   readonly powerVerdict?: PowerVerdict;
-  readonly message: (change: Change) => Message | string;
+  readonly message: (change: Change) => Message;
   readonly help?: (change: Change) => Message | undefined;
   readonly notes?: (change: Change) => readonly Note[];
   /** The change in a few words, for the row of its skill: `{} narrowed`; `{}` is the changed item. From the id where absent. */
@@ -142,7 +143,7 @@ export interface PowerRule extends RuleDocs {
   readonly claims: (change: PowerChange) => boolean;
   /** The change in a few words, for the row of its skill. */
   readonly phrase?: string;
-  readonly message: (change: PowerChange) => Message | string;
+  readonly message: (change: PowerChange) => Message;
   readonly help?: (change: PowerChange) => Message | undefined;
   readonly notes?: (change: PowerChange) => readonly Note[];
 }
@@ -227,11 +228,12 @@ interface ChangeRuleData extends Omit<ChangeRule, 'kind' | 'valid' | 'bumpBasis'
 /** A rule over changes. */
 export function changeRule(rule: ChangeRuleData): ChangeRule {
   const { valid = swapSides(rule.invalid), bumpBasis, ...rest } = rule;
-  if (bumpBasis !== 'enforced') return { kind: 'change', ...rest, bumpBasis, valid };
+  if (bumpBasis !== 'enforced')
+    return { kind: 'change', asksNothing: true, ...rest, bumpBasis, valid };
   const [clause] = rule.enforces ?? [];
   if (!clause) throw new Error(`${rule.id} enforces no sentence.`);
   const { document, quote } = clause;
-  return { kind: 'change', ...rest, bumpBasis: { document, quote }, valid };
+  return { kind: 'change', asksNothing: true, ...rest, bumpBasis: { document, quote }, valid };
 }
 
 /** An example of two trees, with head as base. */

@@ -17,7 +17,7 @@ import type { Command } from '../command.ts';
 export const hash: Command = {
   name: 'hash',
   synonyms: ['digest', 'checksum'],
-  summary: 'print the content hash of skills (ADR-003)',
+  summary: 'print the content hash of skills',
   operands: 'DIR…',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [{ name: 'integrity', help: 'the stronger hash: two different trees never share it' }],

@@ -67,6 +67,17 @@ export function levelOf(
   );
 }
 
+/** Whether the configuration gives the rule a level at the place of a draft. */
+export function isConfigured(
+  { rule, draft, source }: Pick<RuleDraft, 'rule' | 'draft' | 'source'>,
+  { head, base, previousByRoot }: FindingSettings,
+): boolean {
+  const { configuredLevel } = trustedConfigDecides(rule.id, rule.category) ? base : head;
+  return headAndBasePaths(draft.at.path, source.skill, previousByRoot).some(
+    (path) => configuredLevel(rule.id, path) !== undefined,
+  );
+}
+
 /** Whether an entry of `accept` names the rule, path and fingerprint of a finding. */
 export function isAccepted(
   { rule, draft }: RuleDraft,

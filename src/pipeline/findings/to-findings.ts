@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Level } from '../../model/config.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
 import { identityOf, type Message, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { redacted, redactValue } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Json } from '../../model/value/value.ts';
-import { type FindingSettings, isAccepted, levelOf } from './finding-settings.ts';
+import { type FindingSettings, isAccepted, isConfigured, levelOf } from './finding-settings.ts';
 import { redactorFor } from './redact.ts';
 import type { RuleDraft, Source } from './rule-draft.ts';
 
@@ -42,6 +43,8 @@ function toFinding(
     severity: isCovered ? 'note' : level,
     state: isAccepted(ruleDraft, fingerprint, settings) ? 'accepted' : 'new',
     category: rule.category,
+    topic: rule.topic ?? null,
+    isChange: asksNothing(ruleDraft, level, settings),
     bump: bump ?? null,
     message,
     help: draft.help ? shown(draft.help) : null,
@@ -59,6 +62,13 @@ function toFinding(
     reasons: draft.reasons,
     excerpt: redactor.line(readLine(draft, source.texts), draft.at),
   };
+}
+
+/** Whether a note asks nothing: a configured level makes it a finding again. */
+function asksNothing(ruleDraft: RuleDraft, level: Level, settings: FindingSettings): boolean {
+  const { rule, isCovered = false } = ruleDraft;
+  if (rule.asksNothing !== true || (level !== 'note' && !isCovered)) return false;
+  return !isConfigured(ruleDraft, settings);
 }
 
 /** The secrets of a source; in an opaque text also the text at the place of the draft. */

@@ -14,9 +14,9 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 const voidElements: ReadonlySet<string> = new Set(['meta', 'input', 'br', 'link']);
 /** Elements that begin a line, which makes the page readable as source. */
-const inlineElements: ReadonlySet<string> = new Set([
-  ...['a', 'b', 's', 'span', 'code', 'strong', 'small', 'label', 'input', 'option', 'time', 'td'],
-]);
+const inlineElements: ReadonlySet<string> = new Set(
+  'a b s span code small label input option td button'.split(' '),
+);
 
 /** An element that is both HTML and XML. */
 export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Html {
@@ -30,14 +30,32 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { markup: `${open}>${children.map(markupOf).join('')}</${name}>` };
 }
 
-/** A table with a row of column titles above its rows. */
-export function table(titles: readonly string[], rows: readonly Html[]): Html {
+/** A table with a row of column titles; narrow screens show each cell under its title. */
+export function table(titles: readonly string[], rows: readonly Row[]): Html {
   const heads = titles.map((title) => element('th', { scope: 'col' }, title));
   return element(
     'table',
     {},
     element('thead', {}, element('tr', {}, ...heads)),
-    element('tbody', {}, ...rows),
+    element('tbody', {}, ...rows.map((row) => tableRow(row, titles))),
+  );
+}
+
+/** A row; its first cell is its header. */
+export interface Row {
+  readonly cells: readonly Child[];
+  readonly attributes?: Attributes;
+}
+
+function tableRow({ cells, attributes = {} }: Row, titles: readonly string[]): Html {
+  return element(
+    'tr',
+    attributes,
+    ...cells.map((cell, index) => {
+      if (index === 0) return element('th', { scope: 'row' }, cell);
+      const isEmpty = markupOf(cell) === '';
+      return element('td', { 'data-label': isEmpty ? null : (titles[index] ?? null) }, cell);
+    }),
   );
 }
 
@@ -63,4 +81,9 @@ function markupOf(child: Child): string {
 /** On one line, without invisible characters and starts of runner commands. */
 function escaped(text: string): string {
   return escapeXml(escapeInvisible(text));
+}
+
+/** The elements, separated by blanks. */
+export function spaced(...children: readonly Child[]): Html {
+  return { markup: children.map(markupOf).filter(Boolean).join(' ') };
 }

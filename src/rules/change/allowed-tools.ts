@@ -13,6 +13,7 @@ import {
 /** A list of allowed tools was added. */
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
+  topic: 'allowed-tools',
   category: 'privilege',
   summary: 'Reports a new `allowed-tools`.',
   why: 'Clients approve these tools in advance: the skill uses them without asking the user. Other tools are asked for as before.',
@@ -34,6 +35,7 @@ export const allowedToolsAdded = changeRule({
 /** The list of allowed tools was removed. */
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
+  topic: 'allowed-tools',
   category: 'behaviour',
   summary: 'Reports a removed `allowed-tools`.',
   why: 'Clients ask before each use of the listed tools. The skill loses no tool, but an unattended run stops at the question.',
@@ -55,6 +57,7 @@ export const allowedToolsRemoved = changeRule({
 /** The list of allowed tools permits more. */
 export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
+  topic: 'allowed-tools',
   category: 'privilege',
   summary: 'Reports tools added to `allowed-tools`.',
   why: 'Clients approve the listed tools in advance: the skill does more without asking the user.',
@@ -75,6 +78,7 @@ export const allowedToolsWidened = changeRule({
 /** The list of allowed tools permits less. */
 export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
+  topic: 'allowed-tools',
   category: 'behaviour',
   summary: 'Reports tools removed from `allowed-tools`.',
   why: 'Clients ask before using a removed tool. The instructions may still use it, and an unattended run stops at the question.',
@@ -95,6 +99,7 @@ export const allowedToolsNarrowed = changeRule({
 /** The list of allowed tools was rewritten without a change of meaning. */
 export const allowedToolsRewritten = changeRule({
   id: 'allowed-tools-rewritten',
+  topic: 'allowed-tools',
   category: 'documentation',
   summary: 'Reports an `allowed-tools` rewritten without a change of meaning.',
   why: 'Nothing changes for users. It is reported because clients read the list in different ways.',

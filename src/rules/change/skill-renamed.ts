@@ -5,6 +5,7 @@ import { describeSkill } from '../words/words.ts';
 /** A skill was renamed, which callers experience as a removal. */
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
+  topic: 'renaming',
   category: 'identity',
   summary: 'Reports renamed skills.',
   why: 'Callers use the old name and no longer find the skill. It counts as renamed if it keeps its folder, or if its content resembles the old one and that of no other skill.',

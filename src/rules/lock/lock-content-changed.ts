@@ -19,6 +19,7 @@ import { renewal } from '../support/locks/lock-tool.ts';
 /** A locked skill with content that differs from its lock. */
 export const lockContentChanged = lockRule({
   id: 'lock-content-changed',
+  topic: 'outdated-entry',
   severity: 'error',
   summary: 'Reports locked skills whose content differs from their lock entry.',
   why: 'Users of the locked skill get content that nobody locked, or their tool rejects it.',

@@ -8,6 +8,7 @@ import { lockContentChanged } from './lock-content-changed.ts';
 /** A locked skill that declares another version than its lock. */
 export const lockVersionChanged = lockRule({
   id: 'lock-version-changed',
+  topic: 'outdated-entry',
   severity: 'error',
   summary: 'Reports locked skills whose version differs from their lock entry.',
   why: 'People read the version in the lock and rely on it.',

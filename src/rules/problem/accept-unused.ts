@@ -3,6 +3,7 @@ import { problemRule } from '../rule.ts';
 /** An `accept` entry that matches no finding. */
 export const acceptUnused = problemRule({
   id: 'accept-unused',
+  topic: 'unused-acceptance',
   category: 'repository',
   severity: 'warning',
   severityText: 'warning; note for an entry that the change adds',

@@ -3,6 +3,7 @@ import { problemRule } from '../rule.ts';
 /** The permissions that a new skill declares. */
 export const newSkillPermissions = problemRule({
   id: 'new-skill-permissions',
+  topic: 'new-skill',
   category: 'privilege',
   severity: 'note',
   summary: 'Reports the permissions of new skills.',

@@ -4,6 +4,7 @@ import { adr002 } from '../words/adr-002.ts';
 /** A permission that the `policy:` of the repository denies. */
 export const policyDenied = problemRule({
   id: 'policy-denied',
+  topic: 'policy',
   category: 'privilege',
   severity: 'error',
   summary: 'Reports permissions that the `policy:` of the configuration does not allow.',

@@ -12,6 +12,7 @@ import {
 /** A version lower than at base. */
 export const versionDecreased = versionRule({
   id: 'version-decreased',
+  topic: 'lowered-version',
   severity: 'error',
   summary: 'Reports versions that went down.',
   why: 'Callers that require a `min_version` are rejected; the others take the new skill for an old one.',

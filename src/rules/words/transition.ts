@@ -135,6 +135,3 @@ export function changedMapping(before: Json, after: Json): Message {
   const rest = omitted > 0 ? [words(`${omitted} more`)] : [];
   return join([...parts.slice(0, maxParts), ...rest], '; ');
 }
-
-// TRANSITION: the old names, until no rule uses them.
-export { formatChange, formatListChange, formatMappingChange, formatTransition, sameEntries } from './old-transition.ts';

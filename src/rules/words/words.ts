@@ -203,17 +203,3 @@ export function fileNames(from: Json, to: Json): readonly string[] {
   const all = [from, to].flatMap((side) => (Array.isArray(side) ? side.map(String) : []));
   return [...new Set(all)].sort(compareText);
 }
-
-// TRANSITION: the old names, until no rule uses them.
-export {
-  acceptedWitness,
-  describeDescription,
-  describeNestedDefault,
-  describeValueChange,
-  formatList,
-  formatOrNone,
-  formatText,
-  pluralize,
-  rejectedWitness,
-  underSemantic,
-} from './old-words.ts';

@@ -43,7 +43,10 @@ export async function planInstall(
   request: InstallRequest,
 ): Promise<PlannedInstall | Refusal> {
   const { name, entry } = install;
-  if (!status.upstream) return { name, reason: status.reason ?? 'Its source does not have it.' };
+  if (!status.upstream) {
+    const reason = status.reason ? plainText(status.reason) : 'Its source does not have it.';
+    return { name, reason };
+  }
   const { source, form } = status.upstream;
   const bytes = await bytesOf(source, form);
   if (typeof bytes === 'string')
