@@ -1,6 +1,6 @@
-import { code, msg, words } from '../../model/message.ts';
+import { code, msg, sentence, words } from '../../model/message.ts';
 import { twoManifests } from '../examples/versions.ts';
-import { changeRule } from '../rule.ts';
+import { type ChangeRule, changeRule } from '../rule.ts';
 import { facetText, itemName, valueTransition } from '../words/words.ts';
 
 const commands = (entries: string) => `preconditions:\n  commands: [${entries}]`;
@@ -59,68 +59,74 @@ export const commandVersionUncomparable = changeRule({
   valid: twoCommands('{ cmd: git, min_version: "2.40" }', '{ cmd: git, min_version: "2.30" }'),
 });
 
+interface LimitRule {
+  readonly id: string;
+  readonly limit: 'min' | 'max';
+  readonly change: 'added' | 'removed' | 'raised' | 'lowered';
+  readonly invalid: string;
+  readonly valid?: string;
+}
+
+/** A rule over the minimum or maximum version of commands. */
+function limitRule({ id, limit, change: detail, ...examples }: LimitRule): ChangeRule {
+  const noun = limit === 'min' ? 'minimum version' : 'maximum version';
+  const subject = sentence(words(noun));
+  const isStricter = detail === 'added' || detail === (limit === 'min' ? 'raised' : 'lowered');
+  const isMoved = detail === 'raised' || detail === 'lowered';
+  return changeRule({
+    id,
+    category: 'requirement',
+    summary: `Reports ${detail === 'added' ? 'new' : detail} ${noun}s of commands.`,
+    why: isStricter
+      ? 'The skill fails with versions of the command that worked before.'
+      : 'Nothing breaks: the skill runs with more versions of the command.',
+    on: { kind: 'command', action: 'changed', facet: limit },
+    when: (change) => change.detail === detail && (!isMoved || change.verdict === null),
+    requires: { bump: isStricter ? 'major' : 'minor' },
+    bumpBasis: isStricter
+      ? { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' }
+      : 'inferred',
+    phrase: detail === 'added' ? `new ${noun} of {}` : `${noun} of {} ${detail}`,
+    message: (change) => {
+      if (detail === 'added')
+        return msg`New ${words(noun)} of ${itemName(change)}: ${facetText(change.after, limit)}.`;
+      const values = isMoved ? valueTransition(change) : facetText(change.before, limit);
+      return msg`${subject} of ${itemName(change)} was ${words(detail)}: ${values}.`;
+    },
+    ...examples,
+  });
+}
+
 /** A minimum version of a command was added. */
-export const commandMinAdded = changeRule({
+export const commandMinAdded = limitRule({
   id: 'command-min-added',
-  category: 'requirement',
-  summary: 'Reports new minimum versions of commands.',
-  why: 'The skill fails with versions of the command that worked before.',
-  on: { kind: 'command', action: 'changed', facet: 'min' },
-  when: ({ detail }) => detail === 'added',
-  requires: { bump: 'major' },
-  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'new minimum version of {}',
-  message: (change) =>
-    msg`New minimum version of ${itemName(change)}: ${facetText(change.after, 'min')}.`,
+  limit: 'min',
+  change: 'added',
   invalid: twoCommands('{ cmd: git }', '{ cmd: git, min_version: "2.40" }'),
 });
 
 /** The minimum version of a command was removed. */
-export const commandMinRemoved = changeRule({
+export const commandMinRemoved = limitRule({
   id: 'command-min-removed',
-  category: 'requirement',
-  summary: 'Reports removed minimum versions of commands.',
-  why: 'Nothing breaks: the skill runs with more versions of the command.',
-  on: { kind: 'command', action: 'changed', facet: 'min' },
-  when: ({ detail }) => detail === 'removed',
-  requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
-  phrase: 'minimum version of {} removed',
-  message: (change) =>
-    msg`Minimum version of ${itemName(change)} was removed: ${facetText(change.before, 'min')}.`,
+  limit: 'min',
+  change: 'removed',
   invalid: twoCommands('{ cmd: git, min_version: "2.40" }', '{ cmd: git }'),
   valid: twoCommands('{ cmd: git, min_version: "2.40" }', '{ cmd: git, min_version: "2.30" }'),
 });
 
 /** The minimum version of a command was raised. */
-export const commandMinRaised = changeRule({
+export const commandMinRaised = limitRule({
   id: 'command-min-raised',
-  category: 'requirement',
-  summary: 'Reports raised minimum versions of commands.',
-  why: 'The skill fails with versions of the command that worked before.',
-  on: { kind: 'command', action: 'changed', facet: 'min' },
-  when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
-  requires: { bump: 'major' },
-  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'minimum version of {} raised',
-  message: (change) =>
-    msg`Minimum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
+  limit: 'min',
+  change: 'raised',
   invalid: twoCommands('{ cmd: git, min_version: "2.30" }', '{ cmd: git, min_version: "2.40" }'),
 });
 
 /** The minimum version of a command was lowered. */
-export const commandMinLowered = changeRule({
+export const commandMinLowered = limitRule({
   id: 'command-min-lowered',
-  category: 'requirement',
-  summary: 'Reports lowered minimum versions of commands.',
-  why: 'Nothing breaks: the skill runs with more versions of the command.',
-  on: { kind: 'command', action: 'changed', facet: 'min' },
-  when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
-  requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
-  phrase: 'minimum version of {} lowered',
-  message: (change) =>
-    msg`Minimum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+  limit: 'min',
+  change: 'lowered',
   invalid: twoCommands('{ cmd: git, min_version: "2.40" }', '{ cmd: git, min_version: "2.30" }'),
   valid: twoCommands(
     '{ cmd: git, min_version: "2.40" }',
@@ -129,51 +135,27 @@ export const commandMinLowered = changeRule({
 });
 
 /** A maximum version of a command was added. */
-export const commandMaxAdded = changeRule({
+export const commandMaxAdded = limitRule({
   id: 'command-max-added',
-  category: 'requirement',
-  summary: 'Reports new maximum versions of commands.',
-  why: 'The skill fails with versions of the command that worked before.',
-  on: { kind: 'command', action: 'changed', facet: 'max' },
-  when: ({ detail }) => detail === 'added',
-  requires: { bump: 'major' },
-  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'new maximum version of {}',
-  message: (change) =>
-    msg`New maximum version of ${itemName(change)}: ${facetText(change.after, 'max')}.`,
+  limit: 'max',
+  change: 'added',
   invalid: twoCommands('{ cmd: git }', '{ cmd: git, max_version: "2.40" }'),
 });
 
 /** The maximum version of a command was removed. */
-export const commandMaxRemoved = changeRule({
+export const commandMaxRemoved = limitRule({
   id: 'command-max-removed',
-  category: 'requirement',
-  summary: 'Reports removed maximum versions of commands.',
-  why: 'Nothing breaks: the skill runs with more versions of the command.',
-  on: { kind: 'command', action: 'changed', facet: 'max' },
-  when: ({ detail }) => detail === 'removed',
-  requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
-  phrase: 'maximum version of {} removed',
-  message: (change) =>
-    msg`Maximum version of ${itemName(change)} was removed: ${facetText(change.before, 'max')}.`,
+  limit: 'max',
+  change: 'removed',
   invalid: twoCommands('{ cmd: git, max_version: "2.40" }', '{ cmd: git }'),
   valid: twoCommands('{ cmd: git, max_version: "2.40" }', '{ cmd: git, max_version: "2.50" }'),
 });
 
 /** The maximum version of a command was raised. */
-export const commandMaxRaised = changeRule({
+export const commandMaxRaised = limitRule({
   id: 'command-max-raised',
-  category: 'requirement',
-  summary: 'Reports raised maximum versions of commands.',
-  why: 'Nothing breaks: the skill runs with more versions of the command.',
-  on: { kind: 'command', action: 'changed', facet: 'max' },
-  when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
-  requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
-  phrase: 'maximum version of {} raised',
-  message: (change) =>
-    msg`Maximum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
+  limit: 'max',
+  change: 'raised',
   invalid: twoCommands('{ cmd: git, max_version: "2.30" }', '{ cmd: git, max_version: "2.40" }'),
   valid: twoCommands(
     '{ cmd: git, max_version: "2.30" }',
@@ -182,17 +164,9 @@ export const commandMaxRaised = changeRule({
 });
 
 /** The maximum version of a command was lowered. */
-export const commandMaxLowered = changeRule({
+export const commandMaxLowered = limitRule({
   id: 'command-max-lowered',
-  category: 'requirement',
-  summary: 'Reports lowered maximum versions of commands.',
-  why: 'The skill fails with versions of the command that worked before.',
-  on: { kind: 'command', action: 'changed', facet: 'max' },
-  when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
-  requires: { bump: 'major' },
-  bumpBasis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
-  phrase: 'maximum version of {} lowered',
-  message: (change) =>
-    msg`Maximum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+  limit: 'max',
+  change: 'lowered',
   invalid: twoCommands('{ cmd: git, max_version: "2.40" }', '{ cmd: git, max_version: "2.30" }'),
 });

@@ -4,6 +4,12 @@ import { changeRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 import { entrypointName } from '../words/words.ts';
 
+const input = { limit: { type: 'integer', default: 5 } };
+const windows = ['cmd', '/c', 'find'];
+const unix = (...placeholders: readonly string[]) => ({
+  unix: ['bash', 'scripts/memory.sh', ...placeholders],
+});
+
 /** The command of an entrypoint takes an undeclared input. */
 export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
@@ -18,23 +24,12 @@ export const entrypointInputAdded = changeRule({
   message: (change) =>
     msg`New input ${code(String(change.to))} of ${entrypointName(change)}. Existing calls do not pass it.`,
   invalid: twoBodies(
-    routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
-    routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),
+    routerOf({ entrypoints: { search: unix() } }),
+    routerOf({ entrypoints: { search: unix('{query}') } }),
   ),
   valid: twoBodies(
-    routerOf({
-      entrypoints: {
-        search: { unix: ['bash', 'scripts/memory.sh', '{query}'], windows: ['cmd', '/c', 'find'] },
-      },
-    }),
-    routerOf({
-      entrypoints: {
-        search: {
-          unix: ['bash', 'scripts/memory.sh', '{query}'],
-          windows: ['cmd', '/c', 'find', '{query}'],
-        },
-      },
-    }),
+    routerOf({ entrypoints: { search: { ...unix('{query}'), windows } } }),
+    routerOf({ entrypoints: { search: { ...unix('{query}'), windows: [...windows, '{query}'] } } }),
   ),
 });
 
@@ -50,23 +45,8 @@ export const entrypointPlaceholderAdded = changeRule({
   bumpBasis: 'inferred',
   phrase: '{owner} now uses {after}',
   message: (change) => msg`${entrypointName(change)} now uses input ${code(String(change.to))}.`,
-  invalid: twoOperations(
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
-    },
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
-    },
-  ),
-  valid: twoOperations(
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
-    },
-  ),
+  invalid: twoOperations({ input, entrypoints: unix() }, { input, entrypoints: unix('{limit}') }),
+  valid: twoOperations({ entrypoints: unix() }, { input, entrypoints: unix('{limit}') }),
 });
 
 /** The command of an entrypoint no longer takes a declared input. */
@@ -88,24 +68,9 @@ export const entrypointPlaceholderDropped = changeRule({
   phrase: '{owner} no longer uses {before}',
   message: (change) =>
     msg`${entrypointName(change)} no longer uses input ${code(String(change.from))}. Its value is ignored.`,
-  invalid: twoOperations(
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
-    },
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
-    },
-  ),
+  invalid: twoOperations({ input, entrypoints: unix('{limit}') }, { input, entrypoints: unix() }),
   valid: twoOperations(
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
-    },
-    {
-      input: { limit: { type: 'integer', default: 5 } },
-      entrypoints: { unix: ['bash', 'scripts/memory.sh', '--limit={limit}'] },
-    },
+    { input, entrypoints: unix('{limit}') },
+    { input, entrypoints: unix('--limit={limit}') },
   ),
 });

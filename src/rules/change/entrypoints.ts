@@ -7,6 +7,10 @@ import { skillManifestV2 } from '../words/clauses.ts';
 import { transition } from '../words/transition.ts';
 import { entrypointName } from '../words/words.ts';
 
+const unix = ['bash', 'scripts/memory.sh'];
+const windows = ['powershell.exe', '-File', 'scripts/memory.sh'];
+const agent = 'Follow scripts/search.md';
+
 /** An operation gained an entrypoint for another operating system. */
 export const entrypointOsAdded = changeRule({
   id: 'entrypoint-os-added',
@@ -19,29 +23,8 @@ export const entrypointOsAdded = changeRule({
   bumpBasis: 'inferred',
   phrase: 'new {name} command of {owner}',
   message: (change) => msg`New ${entrypointName(change)}.`,
-  invalid: twoOperations(
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-      },
-    },
-  ),
-  valid: twoOperations(
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-      },
-    },
-    {
-      entrypoints: {
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-        unix: ['bash', 'scripts/memory.sh'],
-      },
-    },
-  ),
+  invalid: twoOperations({ entrypoints: { unix } }, { entrypoints: { unix, windows } }),
+  valid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { windows, unix } }),
 });
 
 /** An operation lost its entrypoint for an operating system. */
@@ -59,29 +42,8 @@ export const entrypointOsRemoved = changeRule({
   bumpBasis: 'enforced',
   phrase: '{name} command of {owner} removed',
   message: (change) => msg`${entrypointName(change)} was removed.`,
-  invalid: twoOperations(
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-      },
-    },
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
-  ),
-  valid: twoOperations(
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-      },
-    },
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
-      },
-    },
-  ),
+  invalid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { unix } }),
+  valid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { unix, windows } }),
 });
 
 /** The command line of an entrypoint changed. */
@@ -98,7 +60,7 @@ export const entrypointArgvChanged = changeRule({
   message: (change) => msg`${entrypointName(change)} changed: ${commandTransition(change)}.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
   valid: twoOperations(
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+    { entrypoints: { unix } },
     {
       input: { limit: { type: 'integer', default: 5 } },
       entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
@@ -131,29 +93,8 @@ export const entrypointTextChanged = changeRule({
     const verb = change.action === 'changed' ? 'changed' : `was ${change.action}`;
     return msg`Text of ${entrypointName(change)} ${words(verb)}.`;
   },
-  invalid: twoOperations(
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        agent: 'Follow scripts/search.md',
-      },
-    },
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
-  ),
-  valid: twoOperations(
-    {
-      entrypoints: {
-        unix: ['bash', 'scripts/memory.sh'],
-        agent: 'Follow scripts/search.md',
-      },
-    },
-    {
-      entrypoints: {
-        agent: 'Follow scripts/search.md',
-        unix: ['bash', 'scripts/memory.sh'],
-      },
-    },
-  ),
+  invalid: twoOperations({ entrypoints: { unix, agent } }, { entrypoints: { unix } }),
+  valid: twoOperations({ entrypoints: { unix, agent } }, { entrypoints: { agent, unix } }),
 });
 
 /** The program of an entrypoint changed. */

@@ -1,10 +1,12 @@
 import { isSet } from '../../model/contract.ts';
 import { msg } from '../../model/message.ts';
-import { features, twoFeatures } from '../examples/sections.ts';
-import { twoTomls } from '../examples/toml-versions.ts';
+import { twoFeatures } from '../examples/sections.ts';
 import { changeRule } from '../rule.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { itemName } from '../words/words.ts';
+
+const eks = 'eks = { description = "Clusters", default = true }';
+const iam = 'iam = { description = "Policies", default = false }';
 
 /** A feature was added. */
 export const featureAdded = changeRule({
@@ -17,26 +19,8 @@ export const featureAdded = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'enforced',
   message: (change) => msg`New feature ${itemName(change)}.`,
-  invalid: twoTomls(
-    features('eks = { description = "Clusters", default = true }'),
-    `
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `,
-  ),
-  valid: twoTomls(
-    `
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `,
-    `
-      [features]
-      iam = { description = "Policies", default = false }
-      eks = { description = "Clusters", default = true }
-    `,
-  ),
+  invalid: twoFeatures(eks, `${eks}\n${iam}`),
+  valid: twoFeatures(`${eks}\n${iam}`, `${iam}\n${eks}`),
 });
 
 /** A feature was removed. */
@@ -50,14 +34,7 @@ export const featureRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'enforced',
   message: (change) => msg`Feature ${itemName(change)} was removed. Installations with it fail.`,
-  invalid: twoTomls(
-    `
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `,
-    features('eks = { description = "Clusters", default = true }'),
-  ),
+  invalid: twoFeatures(`${eks}\n${iam}`, eks),
 });
 
 /** A feature is now enabled by default. */
@@ -75,14 +52,8 @@ export const featureDefaultEnabled = changeRule({
   bumpBasis: 'enforced',
   phrase: 'feature {} on by default',
   message: (change) => msg`Feature ${itemName(change)} is now on by default.`,
-  invalid: twoFeatures(
-    'iam = { description = "Policies", default = false }',
-    'iam = { description = "Policies", default = true }',
-  ),
-  valid: twoFeatures(
-    'eks = { description = "Clusters", default = true }',
-    'eks = { description = "Clusters" }',
-  ),
+  invalid: twoFeatures(iam, 'iam = { description = "Policies", default = true }'),
+  valid: twoFeatures(eks, 'eks = { description = "Clusters" }'),
 });
 
 /** A feature is no longer enabled by default. */
@@ -100,12 +71,6 @@ export const featureDefaultDisabled = changeRule({
   bumpBasis: 'enforced',
   phrase: 'feature {} off by default',
   message: (change) => msg`Feature ${itemName(change)} is now off by default.`,
-  invalid: twoFeatures(
-    'eks = { description = "Clusters", default = true }',
-    'eks = { description = "Clusters", default = false }',
-  ),
-  valid: twoFeatures(
-    'iam = { description = "Policies", default = false }',
-    'iam = { description = "Policies", default = true }',
-  ),
+  invalid: twoFeatures(eks, 'eks = { description = "Clusters", default = false }'),
+  valid: twoFeatures(iam, 'iam = { description = "Policies", default = true }'),
 });

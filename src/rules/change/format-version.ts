@@ -11,6 +11,8 @@ import {
 import { adr002 } from '../words/adr-002.ts';
 import { facetText, valueTransition } from '../words/words.ts';
 
+const inputs = 'inputs:\n  required: [{ name: session_date }]';
+
 /** A manifest declares its format version for the first time. */
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
@@ -60,25 +62,10 @@ export const formatVersionRemoved = changeRule({
       ? msg`${key} ${version} was removed. Fields such as ${code('inputs')} are no longer compared.`
       : msg`${key} ${version} was removed. Readers cannot tell the format.`;
   },
-  invalid: twoFrontmatters(
-    `
-      manifest_version: "1.0"
-      inputs:
-        required: [{ name: session_date }]
-    `,
-    'inputs:\n  required: [{ name: session_date }]',
-  ),
+  invalid: twoFrontmatters(`manifest_version: "1.0"\n${inputs}`, inputs),
   valid: twoFrontmatters(
-    `
-      manifest_version: "1.0"
-      inputs:
-        required: [{ name: session_date }]
-    `,
-    `
-      manifest_version: "1.1"
-      inputs:
-        required: [{ name: session_date }]
-    `,
+    `manifest_version: "1.0"\n${inputs}`,
+    `manifest_version: "1.1"\n${inputs}`,
   ),
 });
 

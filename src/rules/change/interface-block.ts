@@ -6,6 +6,17 @@ import { changeRule } from '../rule.ts';
 import { hasDefault, isDeclaredInDetail, isOptional, isRequired } from '../support/item.ts';
 import { itemName, semanticNote, valueTransition } from '../words/words.ts';
 
+const declared = (inputs: string) =>
+  `manifest_version: "1.0"\ninterface:\n  inputs: [topic]\ninputs:\n  ${inputs}`;
+
+const outputs = (pattern: string, file: string) => `
+  manifest_version: "1.0"
+  interface:
+    outputs: [{ pattern: ${pattern} }]
+  outputs:
+    files: [{ ${file} }]
+`;
+
 /** An `interface:` list names an input without stating whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
@@ -47,16 +58,7 @@ export const interfaceInputDeclared = changeRule({
   },
   help: (change) =>
     isNewDuty(change) ? msg`Raise the major version if calls without it worked.` : undefined,
-  invalid: twoFrontmatters(
-    interfaceInputs('topic'),
-    `
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        required: [{ name: topic }]
-    `,
-  ),
+  invalid: twoFrontmatters(interfaceInputs('topic'), declared('required: [{ name: topic }]')),
   valid: twoFrontmatters(interfaceInputs('topic'), 'interface:\n  inputs: [topic]\n  env: []'),
 });
 
@@ -78,26 +80,8 @@ export const interfaceInputUndeclared = changeRule({
   phrase: '{} no longer in `inputs`',
   message: (change) => msg`Input ${itemName(change)} is no longer declared in ${code('inputs')}.`,
   help: () => msg`Declare it again; ${code('interface')} only names it.`,
-  invalid: twoFrontmatters(
-    `
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        required: [{ name: topic }]
-    `,
-    interfaceInputs('topic'),
-  ),
-  valid: twoFrontmatters(
-    interfaceInputs('topic'),
-    `
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        optional: [{ name: topic }]
-    `,
-  ),
+  invalid: twoFrontmatters(declared('required: [{ name: topic }]'), interfaceInputs('topic')),
+  valid: twoFrontmatters(interfaceInputs('topic'), declared('optional: [{ name: topic }]')),
 });
 
 /** The glob of an output in the `interface:` block changed; the output itself did not. */
@@ -126,35 +110,11 @@ export const interfaceOutputChanged = changeRule({
         ]
       : [],
   invalid: twoFrontmatters(
-    `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `,
-    `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/work*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `,
+    outputs('docs/*.org', 'pattern: docs/worklog.org'),
+    outputs('docs/work*.org', 'pattern: docs/worklog.org'),
   ),
   valid: twoFrontmatters(
-    `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `,
-    `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org, description: The log. }]
-    `,
+    outputs('docs/*.org', 'pattern: docs/worklog.org'),
+    outputs('docs/*.org', 'pattern: docs/worklog.org, description: The log.'),
   ),
 });

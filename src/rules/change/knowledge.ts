@@ -6,6 +6,10 @@ import { facetText, itemName, valueTransition } from '../words/words.ts';
 
 const knowledge = (lines: string) => `[provides]\nknowledge = true\n[knowledge]\n${lines}`;
 
+const files = { 'knowledge/deploy.md': 'Deploy.' };
+const twoKnowledge = (before: string, after: string) =>
+  twoTomls(knowledge(before), knowledge(after), files);
+
 /** A knowledge topic was added. */
 export const topicAdded = changeRule({
   id: 'topic-added',
@@ -18,12 +22,8 @@ export const topicAdded = changeRule({
   bumpBasis: 'enforced',
   phrase: 'new topic {}',
   message: (change) => msg`New topic ${itemName(change)}.`,
-  invalid: twoTomls(knowledge('topics = ["aws"]'), knowledge('topics = ["aws", "s3"]'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
-  valid: twoTomls(knowledge('topics = ["aws", "s3"]'), knowledge('topics = ["s3", "aws"]'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
+  invalid: twoKnowledge('topics = ["aws"]', 'topics = ["aws", "s3"]'),
+  valid: twoKnowledge('topics = ["aws", "s3"]', 'topics = ["s3", "aws"]'),
 });
 
 /** A knowledge topic was removed. */
@@ -37,9 +37,7 @@ export const topicRemoved = changeRule({
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'enforced',
   message: (change) => msg`Topic ${itemName(change)} was removed.`,
-  invalid: twoTomls(knowledge('topics = ["aws", "s3"]'), knowledge('topics = ["aws"]'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
+  invalid: twoKnowledge('topics = ["aws", "s3"]', 'topics = ["aws"]'),
 });
 
 /** The `[knowledge]` table was added or removed. */
@@ -56,20 +54,8 @@ export const knowledgeStated = changeRule({
     after
       ? msg`New ${code('[knowledge]')} table: ${code('priority')} ${facetText(after, 'priority')}, ${code('max_context_tokens')} ${facetText(after, 'max_context_tokens')}.`
       : msg`${code('[knowledge]')} table was removed. Hosts use their own defaults.`,
-  invalid: twoTomls('[provides]\nknowledge = true', knowledge('priority = 60'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
-  valid: twoTomls(
-    knowledge('topics = ["aws"]'),
-    `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      priority = 50
-    `,
-    { 'knowledge/deploy.md': 'Deploy.' },
-  ),
+  invalid: twoTomls('[provides]\nknowledge = true', knowledge('priority = 60'), files),
+  valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\npriority = 50'),
 });
 
 /** The priority of the skill's knowledge changed. */
@@ -89,20 +75,8 @@ export const knowledgePriorityChanged = changeRule({
       : msg`${code('knowledge.priority')} was lowered: ${valueTransition(change)}.`,
   notes: ({ detail }) =>
     detail === 'raised' ? [{ message: msg`Hosts inject higher priorities first.` }] : [],
-  invalid: twoTomls(knowledge('priority = 50'), knowledge('priority = 90'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
-  valid: twoTomls(
-    knowledge('topics = ["aws"]'),
-    `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      priority = 50
-    `,
-    { 'knowledge/deploy.md': 'Deploy.' },
-  ),
+  invalid: twoKnowledge('priority = 50', 'priority = 90'),
+  valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\npriority = 50'),
 });
 
 /** The context limit of the skill's knowledge was lowered. */
@@ -119,20 +93,8 @@ export const maxContextTokensLowered = changeRule({
   phrase: '`max_context_tokens` lowered',
   message: (change) =>
     msg`${code('knowledge.max_context_tokens')} was lowered: ${valueTransition(change)}.`,
-  invalid: twoTomls(knowledge('max_context_tokens = 1000'), knowledge('max_context_tokens = 500'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
-  valid: twoTomls(
-    knowledge('topics = ["aws"]'),
-    `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      max_context_tokens = 1000
-    `,
-    { 'knowledge/deploy.md': 'Deploy.' },
-  ),
+  invalid: twoKnowledge('max_context_tokens = 1000', 'max_context_tokens = 500'),
+  valid: twoKnowledge('topics = ["aws"]', 'topics = ["aws"]\nmax_context_tokens = 1000'),
 });
 
 /** The context limit of the skill's knowledge was raised. */
@@ -149,12 +111,6 @@ export const maxContextTokensRaised = changeRule({
   phrase: '`max_context_tokens` raised',
   message: (change) =>
     msg`${code('knowledge.max_context_tokens')} was raised: ${valueTransition(change)}.`,
-  invalid: twoTomls(
-    knowledge('max_context_tokens = 1000'),
-    knowledge('max_context_tokens = 2000'),
-    { 'knowledge/deploy.md': 'Deploy.' },
-  ),
-  valid: twoTomls(knowledge('max_context_tokens = 1000'), knowledge('max_context_tokens = 500'), {
-    'knowledge/deploy.md': 'Deploy.',
-  }),
+  invalid: twoKnowledge('max_context_tokens = 1000', 'max_context_tokens = 2000'),
+  valid: twoKnowledge('max_context_tokens = 1000', 'max_context_tokens = 500'),
 });

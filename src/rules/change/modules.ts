@@ -7,8 +7,9 @@ import { isListedExport, isOfferedExport } from '../support/exports.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { changedEntries, itemName, valueChange } from '../words/words.ts';
 
-const exporting = (functions: string) =>
-  `[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"\nexports = [${functions}]`;
+const path = 'bin/deploy.wasm (base64)';
+const lines = '[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"';
+const exporting = (functions: string) => `${lines}\nexports = [${functions}]`;
 
 /** A function was added to the exports of the module. */
 export const exportAdded = changeRule({
@@ -27,12 +28,12 @@ export const exportAdded = changeRule({
       ? msg`${code('exports')} now lists ${itemName(change)}.`
       : msg`New unlisted export ${itemName(change)}.`,
   invalid: twoTomls(exporting('"init", "shutdown"'), exporting('"init", "shutdown", "plan"'), {
-    'bin/deploy.wasm (base64)': planModuleText,
+    [path]: planModuleText,
   }),
   valid: twoTomls(
     exporting('"init", "shutdown", "plan"'),
     exporting('"plan", "shutdown", "init"'),
-    { 'bin/deploy.wasm (base64)': planModuleText },
+    { [path]: planModuleText },
   ),
 });
 
@@ -58,7 +59,7 @@ export const exportRemoved = changeRule({
   help: ({ action }) =>
     action === 'changed' ? msg`List it again; the module still has it.` : undefined,
   invalid: twoTomls(exporting('"init", "shutdown", "plan"'), exporting('"init", "shutdown"'), {
-    'bin/deploy.wasm (base64)': planModuleText,
+    [path]: planModuleText,
   }),
 });
 
@@ -79,22 +80,9 @@ export const executableEnabled = changeRule({
     const exports = changedEntries(change);
     return isEmpty(exports) ? [] : [{ message: msg`The module exports ${exports}.` }];
   },
-  invalid: twoTomls(
-    '[provides]\nexecutable = false',
-    `
-      [provides]
-      executable = true
-      [executable]
-      module = "bin/deploy.wasm"
-    `,
-    { 'bin/deploy.wasm (base64)': planModuleText },
-  ),
+  invalid: twoTomls('[provides]\nexecutable = false', lines, { [path]: planModuleText }),
   valid: twoTomls('[provides]\nexecutable = false', '[provides]'),
 });
-
-const lines = '[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"';
-
-const path = 'bin/deploy.wasm (base64)';
 
 /** A function that only the module knows was added. */
 export const moduleFunctionAdded = changeRule({
@@ -150,7 +138,7 @@ export const wasmModulePathChanged = changeRule({
       module = "lib/deploy.wasm"
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm (base64)': planModuleText },
+    { [path]: planModuleText },
     { 'lib/deploy.wasm (base64)': planModuleText },
   ),
   valid: twoTomls(
@@ -162,6 +150,6 @@ export const wasmModulePathChanged = changeRule({
       module = 'bin/deploy.wasm'
       exports = ["init", "shutdown"]
     `,
-    { 'bin/deploy.wasm (base64)': planModuleText },
+    { [path]: planModuleText },
   ),
 });

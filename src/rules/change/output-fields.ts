@@ -5,6 +5,10 @@ import { changeRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 import { changedEntries, itemName, operationName, valueTransition } from '../words/words.ts';
 
+const fields = (types: Readonly<Record<string, string>>) => ({
+  output: { description: 'The memories.', fields: types },
+});
+
 /** An output field was added. */
 export const outputFieldAdded = changeRule({
   id: 'output-field-added',
@@ -16,13 +20,10 @@ export const outputFieldAdded = changeRule({
   bumpBasis: 'inferred',
   phrase: 'new output field {}',
   message: (change) => msg`New output field ${itemName(change)}.`,
-  invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { status: 'string' } } },
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-  ),
+  invalid: twoOperations(fields({ status: 'string' }), fields({ id: 'integer', status: 'string' })),
   valid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-    { output: { description: 'The memories.', fields: { status: 'string', id: 'integer' } } },
+    fields({ id: 'integer', status: 'string' }),
+    fields({ status: 'string', id: 'integer' }),
   ),
 });
 
@@ -42,13 +43,10 @@ export const outputFieldRemoved = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'enforced',
   message: (change) => msg`Output field ${itemName(change)} was removed.`,
-  invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-    { output: { description: 'The memories.', fields: { status: 'string' } } },
-  ),
+  invalid: twoOperations(fields({ id: 'integer', status: 'string' }), fields({ status: 'string' })),
   valid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
+    fields({ id: 'integer', status: 'string' }),
+    fields({ id: 'integer', status: 'string' }),
   ),
 });
 
@@ -73,14 +71,8 @@ export const outputFieldTypeChanged = changeRule({
     const verb = words(change.verdict === 'narrowed' ? 'was narrowed' : 'changed');
     return msg`Type of output field ${itemName(change)} ${verb}: ${valueTransition(change)}.`;
   },
-  invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-    { output: { description: 'The memories.', fields: { id: 'string' } } },
-  ),
-  valid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-    { output: { description: 'The memories.', fields: { id: 'the number of the memory' } } },
-  ),
+  invalid: twoOperations(fields({ id: 'integer' }), fields({ id: 'string' })),
+  valid: twoOperations(fields({ id: 'integer' }), fields({ id: 'the number of the memory' })),
 });
 
 /** A literal was added to the values of an output field. */
@@ -97,8 +89,8 @@ export const outputFieldLiteralAdded = changeRule({
   message: (change) =>
     msg`Output field ${itemName(change)} can now also be ${changedEntries(change)}.`,
   invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
-    { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
+    fields({ status: 'ok | error' }),
+    fields({ status: 'ok | error | partial' }),
   ),
 });
 
@@ -116,13 +108,10 @@ export const outputFieldLiteralRemoved = changeRule({
   message: (change) =>
     msg`Output field ${itemName(change)} can no longer be ${changedEntries(change)}.`,
   invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
-    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
+    fields({ status: 'ok | error | partial' }),
+    fields({ status: 'ok | error' }),
   ),
-  valid: twoOperations(
-    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
-    { output: { description: 'The memories.', fields: { status: 'error | ok' } } },
-  ),
+  valid: twoOperations(fields({ status: 'ok | error' }), fields({ status: 'error | ok' })),
 });
 
 /** An output declares its fields for the first time. */
@@ -138,14 +127,8 @@ export const outputFieldsDeclared = changeRule({
   bumpBasis: 'inferred',
   phrase: '{} now lists output fields',
   message: (change) => msg`${sentence(operationName(change))} now lists its output fields.`,
-  invalid: twoOperations(
-    { output: { description: 'The memories.' } },
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-  ),
-  valid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-  ),
+  invalid: twoOperations({ output: { description: 'The memories.' } }, fields({ id: 'integer' })),
+  valid: twoOperations(fields({ id: 'integer' }), fields({ id: 'integer', status: 'string' })),
 });
 
 /** An output no longer declares its fields. */
@@ -167,12 +150,6 @@ export const outputFieldsWithdrawn = changeRule({
   bumpBasis: 'enforced',
   phrase: 'output fields of {} removed',
   message: (change) => msg`${sentence(operationName(change))} no longer lists its output fields.`,
-  invalid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-    { output: { description: 'The memories.' } },
-  ),
-  valid: twoOperations(
-    { output: { description: 'The memories.', fields: { id: 'integer' } } },
-    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
-  ),
+  invalid: twoOperations(fields({ id: 'integer' }), { output: { description: 'The memories.' } }),
+  valid: twoOperations(fields({ id: 'integer' }), fields({ id: 'integer', status: 'string' })),
 });

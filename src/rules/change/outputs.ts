@@ -9,6 +9,13 @@ import { describeBase } from '../words/part-words.ts';
 import { transition } from '../words/transition.ts';
 import { itemName, pathTransition, semanticNote } from '../words/words.ts';
 
+const written = (dir: string, pattern: string) => `
+  inputs:
+    optional: [{ name: dir, default: ${dir} }]
+  outputs:
+    files: [{ pattern: '${pattern}' }]
+`;
+
 /** An output file was added. */
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
@@ -98,33 +105,10 @@ export const outputEffectivePathChanged = changeRule({
     msg`Default path of output ${itemName(change)} changed: ${pathTransition(change)}.`,
   notes: (change) => [{ message: msg`The default of ${formatEntries(change)} changed.` }],
   invalid: twoManifests(
-    `
-      inputs:
-        optional: [{ name: dir, default: docs }]
-      outputs:
-        files: [{ pattern: '{{dir}}/worklog.org' }]
-    `,
-    `
-      inputs:
-        optional: [{ name: dir, default: notes }]
-      outputs:
-        files: [{ pattern: '{{dir}}/worklog.org' }]
-    `,
+    written('docs', '{{dir}}/worklog.org'),
+    written('notes', '{{dir}}/worklog.org'),
   ),
-  valid: twoManifests(
-    `
-      inputs:
-        optional: [{ name: dir, default: docs }]
-      outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
-    `,
-    `
-      inputs:
-        optional: [{ name: dir, default: notes }]
-      outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
-    `,
-  ),
+  valid: twoManifests(written('docs', 'docs/worklog.org'), written('notes', 'docs/worklog.org')),
 });
 
 /** The directory of an output changed. */

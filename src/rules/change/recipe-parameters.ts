@@ -23,8 +23,8 @@ export const recipeParameterRequiredAdded = changeRule({
   message: (change) =>
     msg`New required parameter ${itemName(change)}. Existing calls do not pass it.`,
   help: () => msg`Give it a default.`,
-  invalid: twoRecipes(``, parameters('name: version')),
-  valid: twoRecipes(``, versionParameter('default: latest')),
+  invalid: twoRecipes('', parameters('name: version')),
+  valid: twoRecipes('', versionParameter('default: latest')),
 });
 
 /** A recipe lost a required parameter. */
@@ -40,7 +40,7 @@ export const recipeParameterRequiredRemoved = changeRule({
   bumpBasis: 'enforced',
   phrase: 'required parameter {} removed',
   message: (change) => msg`Required parameter ${itemName(change)} was removed.`,
-  invalid: twoRecipes(parameters('name: version'), ``),
+  invalid: twoRecipes(parameters('name: version'), ''),
   valid: twoRecipes(parameters('name: version'), parameters('name: version')),
 });
 
@@ -57,8 +57,8 @@ export const recipeParameterOptionalAdded = changeRule({
   bumpBasis: 'enforced',
   phrase: 'new optional parameter {}',
   message: (change) => msg`New optional parameter ${itemName(change)}.`,
-  invalid: twoRecipes(``, versionParameter('default: latest')),
-  valid: twoRecipes(``, ``),
+  invalid: twoRecipes('', versionParameter('default: latest')),
+  valid: twoRecipes('', ''),
 });
 
 /** A recipe lost an optional parameter. */
@@ -74,7 +74,7 @@ export const recipeParameterOptionalRemoved = changeRule({
   bumpBasis: 'enforced',
   phrase: 'optional parameter {} removed',
   message: (change) => msg`Optional parameter ${itemName(change)} was removed.`,
-  invalid: twoRecipes(versionParameter('default: latest'), ``),
+  invalid: twoRecipes(versionParameter('default: latest'), ''),
   valid: twoRecipes(versionParameter('default: latest'), versionParameter('default: latest')),
 });
 

@@ -7,6 +7,9 @@ import { itemName, valueTransition } from '../words/words.ts';
 const confirming = (level: string) =>
   `steps:\n  - id: build\n    command: make build\n    confirmation: ${level}`;
 
+const pushing = (command: string) =>
+  `steps:\n  - id: build\n    command: make build\n  - id: push\n    command: ${command}`;
+
 /** A recipe got a step. */
 export const recipeStepAdded = changeRule({
   id: 'recipe-step-added',
@@ -18,16 +21,8 @@ export const recipeStepAdded = changeRule({
   bumpBasis: 'inferred',
   phrase: 'new step {}',
   message: (change) => msg`New step ${itemName(change)} runs ${programs(change.after)}.`,
-  invalid: twoRecipes(
-    ``,
-    `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`,
-  ),
-  valid: twoRecipes(``, ``),
+  invalid: twoRecipes('', pushing('git push')),
+  valid: twoRecipes('', ''),
 });
 
 /** A recipe lost a step. */
@@ -42,29 +37,8 @@ export const recipeStepRemoved = changeRule({
   phrase: 'step {} removed',
   message: (change) =>
     msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
-  invalid: twoRecipes(
-    `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`,
-    ``,
-  ),
-  valid: twoRecipes(
-    `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`,
-    `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push origin
-`,
-  ),
+  invalid: twoRecipes(pushing('git push'), ''),
+  valid: twoRecipes(pushing('git push'), pushing('git push origin')),
 });
 
 /** A step of a recipe runs another program. */
@@ -80,8 +54,8 @@ export const recipeStepProgramChanged = changeRule({
   message: (change) =>
     msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
   help: () => msg`Check that the new program is intended.`,
-  invalid: twoRecipes(``, 'steps:\n  - id: build\n    command: npm run build'),
-  valid: twoRecipes(``, 'steps:\n  - id: build\n    command: make all'),
+  invalid: twoRecipes('', 'steps:\n  - id: build\n    command: npm run build'),
+  valid: twoRecipes('', 'steps:\n  - id: build\n    command: make all'),
 });
 
 /** A step of a recipe asks for less confirmation. */

@@ -5,6 +5,8 @@ import { changeRule } from '../rule.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { itemName, newName } from '../words/words.ts';
 
+const provides = '[provides]\nrecipes = true';
+
 /** A recipe was added. */
 export const recipeAdded = changeRule({
   id: 'recipe-added',
@@ -18,21 +20,14 @@ export const recipeAdded = changeRule({
   phrase: 'new recipe {}',
   message: (change) => msg`New recipe ${itemName(change)}.`,
   invalid: twoTomls(
-    '[provides]\nrecipes = true',
-    '[provides]\nrecipes = true',
+    provides,
+    provides,
     { 'recipes/deploy.yaml': recipe },
     { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe.replace('deploy', 'undo') },
   ),
-  valid: twoTomls(
-    '[provides]\nrecipes = true',
-    `
-      [provides]
-      recipes = true
-      [recipes]
-      files = ["recipes/*.yaml"]
-    `,
-    { 'recipes/deploy.yaml': recipe },
-  ),
+  valid: twoTomls(provides, `${provides}\n[recipes]\nfiles = ["recipes/*.yaml"]`, {
+    'recipes/deploy.yaml': recipe,
+  }),
 });
 
 /** A recipe was removed, or no glob matches it. */
@@ -47,8 +42,8 @@ export const recipeRemoved = changeRule({
   bumpBasis: 'enforced',
   message: (change) => msg`Recipe ${itemName(change)} was removed.`,
   invalid: twoTomls(
-    '[provides]\nrecipes = true',
-    '[provides]\nrecipes = true',
+    provides,
+    provides,
     { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
     { 'recipes/deploy.yaml': recipe },
   ),
@@ -66,10 +61,6 @@ export const recipeRenamed = changeRule({
   bumpBasis: 'enforced',
   message: ({ before, after }) =>
     msg`Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
-  invalid: twoRecipes(
-    ``,
-    `id: publish
-`,
-  ),
-  valid: twoRecipes(``, ``),
+  invalid: twoRecipes('', 'id: publish'),
+  valid: twoRecipes('', ''),
 });

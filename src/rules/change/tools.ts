@@ -5,6 +5,9 @@ import { isRequired } from '../support/item.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { itemName } from '../words/words.ts';
 
+const tools = (required: string, optional: string) =>
+  `required_tools = [${required}]\noptional_tools = [${optional}]`;
+
 /** A required tool was added. */
 export const requiredToolAdded = changeRule({
   id: 'required-tool-added',
@@ -18,10 +21,7 @@ export const requiredToolAdded = changeRule({
   bumpBasis: 'enforced',
   phrase: 'new required tool {}',
   message: (change) => msg`New required tool ${itemName(change)}.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws", "jq"]\noptional_tools = ["sam"]',
-  ),
+  invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws", "jq"', '"sam"')),
 });
 
 /** A required tool was removed. */
@@ -37,14 +37,8 @@ export const requiredToolRemoved = changeRule({
   bumpBasis: 'enforced',
   phrase: 'required tool {} removed',
   message: (change) => msg`Required tool ${itemName(change)} was removed.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws", "jq"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-  ),
-  valid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = []',
-  ),
+  invalid: twoPlatforms(tools('"aws", "jq"', '"sam"'), tools('"aws"', '"sam"')),
+  valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '')),
 });
 
 /** An optional tool was added. */
@@ -60,14 +54,8 @@ export const optionalToolAdded = changeRule({
   bumpBasis: 'enforced',
   phrase: 'new optional tool {}',
   message: (change) => msg`New optional tool ${itemName(change)}.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = ["sam", "cdk"]',
-  ),
-  valid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = []',
-  ),
+  invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '"sam", "cdk"')),
+  valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '')),
 });
 
 /** An optional tool was removed. */
@@ -83,14 +71,8 @@ export const optionalToolRemoved = changeRule({
   bumpBasis: 'enforced',
   phrase: 'optional tool {} removed',
   message: (change) => msg`Optional tool ${itemName(change)} was removed.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = []',
-  ),
-  valid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = ["sam", "cdk"]',
-  ),
+  invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '')),
+  valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '"sam", "cdk"')),
 });
 
 /** An optional tool became required. */
@@ -105,10 +87,7 @@ export const toolOptionalToRequired = changeRule({
   requires: { bump: 'major' },
   bumpBasis: 'enforced',
   message: (change) => msg`Tool ${itemName(change)} is now required.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws", "sam"]\noptional_tools = []',
-  ),
+  invalid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws", "sam"', '')),
 });
 
 /** A required tool became optional. */
@@ -123,12 +102,6 @@ export const toolRequiredToOptional = changeRule({
   requires: { bump: 'minor' },
   bumpBasis: 'enforced',
   message: (change) => msg`Tool ${itemName(change)} is now optional.`,
-  invalid: twoPlatforms(
-    'required_tools = ["aws", "sam"]\noptional_tools = []',
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-  ),
-  valid: twoPlatforms(
-    'required_tools = ["aws"]\noptional_tools = ["sam"]',
-    'required_tools = ["aws"]\noptional_tools = ["sam", "sam"]',
-  ),
+  invalid: twoPlatforms(tools('"aws", "sam"', ''), tools('"aws"', '"sam"')),
+  valid: twoPlatforms(tools('"aws"', '"sam"'), tools('"aws"', '"sam", "sam"')),
 });
