@@ -64,7 +64,8 @@ describe('what findings say', () => {
       ...(help ? [help] : []),
       ...notes.map((note) => note.message),
     ]);
-    const isSentence = (text: Message) => /^[\p{Lu}\p{N}`"'(/.]/u.test(plainText(text)) && /[.?]$/.test(plainText(text));
+    const isSentence = (text: Message) =>
+      /^[\p{Lu}\p{N}`"'(/.]/u.test(plainText(text)) && /[.?]$/.test(plainText(text));
     expect(textsOf(sentences.filter((text) => !isSentence(text)))).toEqual([]);
   });
 
@@ -119,7 +120,11 @@ describe('the source', () => {
       .flatMap(([name, text]) =>
         text
           .split('\n')
-          .filter((line) => reading.test(line) && !/\btext\.(?:replace|match|split|starts|ends|search)/.test(line))
+          .filter(
+            (line) =>
+              reading.test(line) &&
+              !/\btext\.(?:replace|match|split|starts|ends|search)/.test(line),
+          )
           .map((line) => `${name}: ${line.trim()}`),
       );
     expect(found).toEqual([]);
