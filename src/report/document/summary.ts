@@ -115,12 +115,6 @@ function isProblem({ severity }: Finding): boolean {
   return severity !== 'note';
 }
 
-function permissionFold(rows: readonly PermissionRow[]): Block {
-  const title = count(rows.length, 'other changed permission').parts;
-  const list = { kind: 'list', title: [], items: rows.map(permissionItem) } as const;
-  return { kind: 'details', audience: 'verbose', title, blocks: [list] };
-}
-
 const maxOwners = 3;
 
 /** What has a permission, what it allows, and where. */
