@@ -8,6 +8,7 @@ import type { Location } from '../../model/text/text.ts';
 import { blockedWords, powerWords } from '../../model/words/power-words.ts';
 import { countedIn } from '../counted.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
+import { skillsByRoot } from '../skills.ts';
 import type { Line } from './document.ts';
 import { firstOf, joinLines, line, unstopped } from './lines.ts';
 
@@ -131,9 +132,9 @@ function previousOf({ power, previous }: PowerChange): readonly Message[] {
   return isEmpty(before) || keyOf(before) === keyOf(now) ? [] : [msg`was ${before}`];
 }
 
-function ofFinding(finding: Finding, { skills }: Report): Permission {
+function ofFinding(finding: Finding, report: Report): Permission {
   const { skill: root, at } = finding;
-  const skill = skills.find((summary) => summary.root === root);
+  const skill = skillsByRoot(report).get(root);
   return {
     change: 'gained',
     isWider: true,

@@ -5,7 +5,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../counted.ts';
 import { unitName } from '../outcome/title.ts';
 import { outcomeOf } from '../outcome.ts';
-import { hasTargetBranch } from '../skills.ts';
+import { hasTargetBranch, skillsByRoot } from '../skills.ts';
 import { topicOf } from '../topics.ts';
 import { acceptFold } from './accept.ts';
 import { baseLines, countsLine } from './base-lines.ts';
@@ -172,10 +172,10 @@ function changesFold(report: Report): readonly Block[] {
 }
 
 /** The changes of one skill or file in a few words each, after its name. */
-function changeItem(group: readonly Finding[], { skills }: Report): Item {
+function changeItem(group: readonly Finding[], report: Report): Item {
   const [first] = group as readonly [Finding, ...Finding[]];
   const { at } = first;
-  const { name } = skills.find(({ root }) => root === first.skill) ?? {};
+  const { name } = skillsByRoot(report).get(first.skill) ?? {};
   const owner: Line = [
     name === undefined ? { kind: 'place', at } : { kind: 'place', at, label: name },
   ];

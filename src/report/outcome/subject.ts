@@ -4,6 +4,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { decisiveFindings } from '../counted.ts';
+import { skillsByRoot } from '../skills.ts';
 import { isOutdatedEntry, topicOf } from '../topics.ts';
 
 /** Why something does not pass, the worst first. */
@@ -38,10 +39,9 @@ export function isBreakOfCallers({ bump, category }: Finding): boolean {
 
 /** What does not pass, the worst first. */
 export function subjectsOf(report: Report): readonly Subject[] {
-  const skills = new Map(report.skills.map((skill) => [skill.root, skill]));
   const groups = groupBy(decisiveFindings(report), (finding) => keyOf(finding, report));
   return [...groups.values()]
-    .map((findings) => subjectOf(findings as [Finding, ...Finding[]], skills, report))
+    .map((findings) => subjectOf(findings as [Finding, ...Finding[]], report))
     .sort(
       (a, b) =>
         causes.indexOf(a.cause) - causes.indexOf(b.cause) ||
@@ -67,14 +67,10 @@ export function versionedPlugin({ category, skill, at }: Finding, { units }: Rep
   );
 }
 
-function subjectOf(
-  findings: readonly [Finding, ...Finding[]],
-  skills: ReadonlyMap<string, SkillSummary>,
-  report: Report,
-): Subject {
+function subjectOf(findings: readonly [Finding, ...Finding[]], report: Report): Subject {
   const [first] = findings;
   if (first.skill !== null) {
-    const skill = skills.get(first.skill) ?? null;
+    const skill = skillsByRoot(report).get(first.skill) ?? null;
     const cause = causeOf(skill, findings);
     return { kind: 'skill', name: skill?.name ?? first.skill, skill, cause, findings };
   }
