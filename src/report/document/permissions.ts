@@ -1,5 +1,13 @@
 import type { Finding } from '../../model/finding.ts';
-import { code, isEmpty, type Message, msg, nothing, words } from '../../model/message.ts';
+import {
+  code,
+  isEmpty,
+  type Message,
+  msg,
+  nothing,
+  plainText,
+  words,
+} from '../../model/message.ts';
 import { isWidening, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -127,7 +135,12 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
 function previousOf({ power, previous }: PowerChange): readonly Message[] {
   if (previous === null || power.kind === 'guard') return [];
   const { object, when } = powerWords(previous);
-  if (previous.scope !== power.scope) return [msg`was ${asObject(object)}`];
+  if (previous.scope !== power.scope) {
+    const was = asObject(object);
+    // Long texts may differ where neither is shown.
+    const isSame = plainText(was) === plainText(asObject(powerWords(power).object));
+    return [isSame ? words('its text changed') : msg`was ${was}`];
+  }
   const [before, now] = [asMessage(when), asMessage(powerWords(power).when)];
   return isEmpty(before) || keyOf(before) === keyOf(now) ? [] : [msg`was ${before}`];
 }
