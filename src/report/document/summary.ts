@@ -13,12 +13,8 @@ import type { Block, Document, Item, Line } from './document.ts';
 import { findingFiles, phraseOf, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
 import { firstOf, joinLines, line, strong } from './lines.ts';
-import {
-  type PermissionRow,
-  permissionClause,
-  permissionRows,
-  permissionsOf,
-} from './permissions.ts';
+import { type PermissionRow, permissionClause, permissionRows } from './permission-rows.ts';
+import { permissionsOf } from './permissions.ts';
 import { skillsTable } from './skills-table.ts';
 import { remedies } from './steps.ts';
 
