@@ -107,3 +107,20 @@ function causeOfBreak({ base, version }: SkillSummary, findings: readonly Findin
   if (!base?.version || version === null) return 'unversioned';
   return breaks.every((finding) => topicOf(finding) === 'renaming') ? 'renamed' : 'break';
 }
+
+/**
+ * The breaks that last when the faults are corrected: one in place of a faulty value, such as a name in capital letters,
+ * goes away with it.
+ */
+export function lastingBreaks(findings: readonly Finding[]): readonly Finding[] {
+  const faults = new Set(findings.filter(isFault).map(placeOf));
+  return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf(finding)));
+}
+
+function isFault({ bump, category }: Finding): boolean {
+  return bump === null && category !== 'version' && category !== 'lock';
+}
+
+function placeOf({ at: { path, range } }: Finding): string {
+  return `${path}:${range?.start.line}:${range?.start.column}`;
+}
