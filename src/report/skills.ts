@@ -1,7 +1,14 @@
 import type { Report, SkillSide, SkillSummary } from '../model/report.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { isVersion } from '../model/version/version.ts';
 import type { Line } from './document/document.ts';
 import { line, strong } from './document/lines.ts';
+
+/** The skills of a report by their roots; none for null. */
+export const skillsByRoot = memoize(
+  ({ skills }: Report): ReadonlyMap<string | null, SkillSummary> =>
+    new Map(skills.map((skill) => [skill.root, skill])),
+);
 
 /** True if the skill differs from base. */
 export function isChanged({ status }: Pick<SkillSummary, 'status'>): boolean {

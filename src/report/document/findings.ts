@@ -5,7 +5,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import type { Location } from '../../model/text/text.ts';
 import { countedIn } from '../counted.ts';
-import { isBreakOfCallers } from '../outcome/subject.ts';
+import { isBreakOfCallers, lastingBreaks } from '../outcome/subject.ts';
 import { missingVersion } from '../skills.ts';
 import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
 import { type Group, groupFindings, neutralParts, ownTexts } from './grouping.ts';
@@ -136,19 +136,21 @@ interface VersionAdvice {
 const versionAdvice = memoize((report: Report): ReadonlyMap<Finding, VersionAdvice> => {
   const { sums, problems } = countedIn(report);
   const sumOf = new Map(sums.map((finding) => [finding.skill, finding]));
-  const breaks = groupBy(
-    problems.filter((finding) => isBreakOfCallers(finding) && finding.state === 'new'),
+  const bySkill = groupBy(
+    problems.filter(({ state }) => state === 'new'),
     ({ skill }) => skill,
   );
   return new Map(
     report.skills.flatMap((skill): readonly (readonly [Finding, VersionAdvice])[] => {
-      const own = breaks.get(skill.root) ?? [];
-      const last = own.at(-1);
+      const own = bySkill.get(skill.root) ?? [];
+      const breaks = own.filter(isBreakOfCallers);
+      const last = breaks.at(-1);
       if (last === undefined) return [];
-      const note = own.length === 1 ? last.notes.at(-1) : undefined;
+      const note = breaks.length === 1 ? last.notes.at(-1) : undefined;
       const at = sumOf.get(skill.root)?.at ?? note?.at;
-      const help = at && versionHelp(skill, at, last, own.length);
-      return help ? [[last, { help: [help], replacedNote: note }]] : [];
+      const isNeeded = lastingBreaks(own).length > 0;
+      const help = at && isNeeded ? versionHelp(skill, at, last, breaks.length) : null;
+      return help || !isNeeded ? [[last, { help: help ? [help] : [], replacedNote: note }]] : [];
     }),
   );
 });

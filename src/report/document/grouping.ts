@@ -2,9 +2,9 @@ import type { Finding } from '../../model/finding.ts';
 import type { Message } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { memoize } from '../../model/text/memoize.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { versionedPlugin } from '../outcome/subject.ts';
+import { skillsByRoot } from '../skills.ts';
 
 /** One or more findings. */
 export type Group = readonly [Finding, ...Finding[]];
@@ -35,7 +35,7 @@ export function neutralParts({ parts }: Message, own: ReadonlySet<string>): read
 /** The names, places and versions of what a finding is about. */
 export function ownTexts(finding: Finding, report: Report): ReadonlySet<string> {
   const { skill: root, at } = finding;
-  const skill = root === null ? undefined : skillsByRoot(report).get(root);
+  const skill = skillsByRoot(report).get(root);
   const plugin = versionedPlugin(finding, report);
   const texts = [
     at.path,
@@ -47,7 +47,3 @@ export function ownTexts(finding: Finding, report: Report): ReadonlySet<string> 
   ];
   return new Set(texts.filter((text) => typeof text === 'string' && text !== '') as string[]);
 }
-
-const skillsByRoot = memoize(
-  ({ skills }: Report) => new Map(skills.map((skill) => [skill.root, skill])),
-);

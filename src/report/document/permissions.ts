@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
-import { isEmpty, type Message, msg, words } from '../../model/message.ts';
-import { isWidening, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
+import { isEmpty, type Message, msg, plainText, words } from '../../model/message.ts';
+import { isWidening, type PowerChange, type Unit } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
@@ -8,8 +8,9 @@ import type { Location } from '../../model/text/text.ts';
 import { blockedWords, powerWords } from '../../model/words/power-words.ts';
 import { countedIn } from '../counted.ts';
 import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
+import { skillsByRoot } from '../skills.ts';
 import type { Line } from './document.ts';
-import { firstOf, joinLines, line, unstopped } from './lines.ts';
+import { joinLines, line, unstopped } from './lines.ts';
 
 /** A permission that a change grants, perhaps grants, or takes away. */
 export interface Permission {
@@ -126,14 +127,18 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
 function previousOf({ power, previous }: PowerChange): readonly Message[] {
   if (previous === null || power.kind === 'guard') return [];
   const { object, when } = powerWords(previous);
-  if (previous.scope !== power.scope) return [msg`was ${object}`];
+  if (previous.scope !== power.scope) {
+    // Long texts may differ where neither is shown.
+    const isSame = plainText(object) === plainText(powerWords(power).object);
+    return [isSame ? words('its text changed') : msg`was ${object}`];
+  }
   const [before, now] = [when, powerWords(power).when];
   return isEmpty(before) || keyOf(before) === keyOf(now) ? [] : [msg`was ${before}`];
 }
 
-function ofFinding(finding: Finding, { skills }: Report): Permission {
+function ofFinding(finding: Finding, report: Report): Permission {
   const { skill: root, at } = finding;
-  const skill = skills.find((summary) => summary.root === root);
+  const skill = skillsByRoot(report).get(root);
   return {
     change: 'gained',
     isWider: true,
@@ -148,80 +153,7 @@ function ofFinding(finding: Finding, { skills }: Report): Permission {
   };
 }
 
-function keyOf({ parts }: Message): string {
+/** Equal for the same message. */
+export function keyOf({ parts }: Message): string {
   return JSON.stringify(parts);
-}
-
-/** Permissions that say the same, as one row. */
-export interface PermissionRow {
-  readonly first: Permission;
-  readonly owners: readonly Unit[];
-  readonly objects: readonly Message[];
-  readonly places: readonly Location[];
-  readonly findings: readonly Finding[];
-}
-
-/** One row for what differs in its objects only, or in its unit and place only. */
-export function permissionRows(permissions: readonly Permission[]): readonly PermissionRow[] {
-  const sameUnit = groupBy(permissions, (permission) =>
-    JSON.stringify([
-      rowKey(permission),
-      permission.unit,
-      permission.at.path,
-      objectKey(permission),
-    ]),
-  );
-  const rows = [...sameUnit.values()].map(rowOf);
-  const sameWords = groupBy(rows, ({ first, objects }) => JSON.stringify([rowKey(first), objects]));
-  const merged = [...sameWords.values()].map(mergeRows);
-  return merged.sort((a, b) => changes.indexOf(a.first.change) - changes.indexOf(b.first.change));
-}
-
-const changes: readonly PowerChange['change'][] = ['gained', 'undecided', 'lost'];
-
-function rowKey({ change, verb, rest, finding }: Permission): readonly unknown[] {
-  return [change, verb, rest, finding?.rule ?? '', finding?.severity ?? ''];
-}
-
-/** A failing permission, and one without an object, is a row of its own. */
-function objectKey({ finding, objects }: Permission): string {
-  const isAlone = objects.length === 0 || finding?.severity === 'error';
-  return isAlone ? (finding?.fingerprint ?? '') : '';
-}
-
-function rowOf(group: readonly Permission[]): PermissionRow {
-  const [first] = group as readonly [Permission, ...Permission[]];
-  const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf(each), each]));
-  const places = new Map(group.map(({ at }) => [placeKey(at), at]));
-  return {
-    first,
-    owners: first.unit ? [first.unit] : [],
-    objects: [...objects.values()],
-    places: [...places.values()],
-    findings: [...new Set(group.flatMap(({ finding }) => finding ?? []))],
-  };
-}
-
-function mergeRows(group: readonly PermissionRow[]): PermissionRow {
-  const [first] = group as readonly [PermissionRow, ...PermissionRow[]];
-  const owners = new Map(group.flatMap((row) => row.owners).map((unit) => [unitKey(unit), unit]));
-  return {
-    ...first,
-    owners: [...owners.values()],
-    places: group.flatMap((row) => row.places),
-    findings: [...new Set(group.flatMap((row) => row.findings))],
-  };
-}
-
-function placeKey({ path, range }: Location): string {
-  return `${path}:${range?.start.line}`;
-}
-
-const maxObjects = 8;
-
-/** The words of a row without its owners: `allows Bash without asking (was Read)`. */
-export function permissionClause({ first, objects }: PermissionRow): Line {
-  const { verb, rest, isCertain } = first;
-  const clause = joinLines([verb, firstOf(objects, maxObjects), rest], ' ');
-  return isCertain ? clause : line`may have gained: ${clause}`;
 }

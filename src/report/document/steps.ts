@@ -3,7 +3,7 @@ import { count, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Report, SkillSummary, UnitSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { decisiveFindings } from '../counted.ts';
-import { isBreakOfCallers, versionedPlugin } from '../outcome/subject.ts';
+import { isBreakOfCallers, lastingBreaks, versionedPlugin } from '../outcome/subject.ts';
 import { problems } from '../outcome/title.ts';
 import { isOutdatedEntry } from '../outdated-entry.ts';
 import { shellPath } from '../shell-path.ts';
@@ -69,24 +69,11 @@ function skillNeeds(report: Report, decisive: readonly Finding[]): readonly Need
   });
 }
 
-/**
- * What a new version of a skill resolves: its breaks and what is wrong with its version. A break in place of a faulty
- * value, such as a name in capital letters, goes away with the fault.
- */
+/** What a new version of a skill resolves: its breaks and what is wrong with its version. */
 function raisedBy(findings: readonly Finding[]): readonly Finding[] {
-  const faults = new Set(findings.filter(isFault).map(placeOf));
-  const breaks = findings.filter(isBreakOfCallers);
-  const open = breaks.filter((finding) => !faults.has(placeOf(finding)));
-  if (breaks.length > 0 && open.length === 0) return [];
-  return [...open, ...findings.filter(({ category }) => category === 'version')];
-}
-
-function isFault({ bump, category }: Finding): boolean {
-  return bump === null && category !== 'version' && category !== 'lock';
-}
-
-function placeOf({ at: { path, range } }: Finding): string {
-  return `${path}:${range?.start.line}:${range?.start.column}`;
+  const breaks = lastingBreaks(findings);
+  if (breaks.length === 0 && findings.some(isBreakOfCallers)) return [];
+  return [...breaks, ...findings.filter(({ category }) => category === 'version')];
 }
 
 function pluginNeeds(report: Report, decisive: readonly Finding[]): readonly Need[] {

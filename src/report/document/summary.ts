@@ -1,22 +1,19 @@
 import type { Finding, Severity } from '../../model/finding.ts';
-import { count, type Message, namePart } from '../../model/message.ts';
+import { count, type Message } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../counted.ts';
 import { unitName } from '../outcome/title.ts';
 import { outcomeOf } from '../outcome.ts';
-import { hasTargetBranch, isChanged } from '../skills.ts';
+import { hasTargetBranch, skillsByRoot } from '../skills.ts';
 import { acceptFold } from './accept.ts';
 import { baseLines, countsLine } from './base-lines.ts';
 import type { Block, Document, Item, Line } from './document.ts';
 import { findingFiles, phraseOf, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
 import { firstOf, joinLines, line, strong } from './lines.ts';
-import {
-  type PermissionRow,
-  permissionClause,
-  permissionRows,
-  permissionsOf,
-} from './permissions.ts';
+import { type PermissionRow, permissionClause, permissionRows } from './permission-rows.ts';
+import { permissionsOf } from './permissions.ts';
 import { skillsTable } from './skills-table.ts';
 import { remedies } from './steps.ts';
 
@@ -79,12 +76,11 @@ function titleBlocks(report: Report, noBaseReason: Message | null): readonly Blo
   ];
 }
 
-/** The permissions that somebody has to look at; those that ask for nothing are a fold. */
+/** The permissions that somebody has to look at; other wider ones are a fold, and `diff` has the lost ones. */
 function permissionBlocks(report: Report): readonly Block[] {
-  const rows = permissionRows(permissionsOf(report));
-  const isReported = ({ first, findings }: PermissionRow) => first.isWider && findings.length > 0;
-  const reported = rows.filter(isReported);
-  const others = rows.filter((row) => !isReported(row));
+  const rows = permissionRows(permissionsOf(report)).filter(({ first }) => first.isWider);
+  const reported = rows.filter(({ findings }) => findings.some(asksForLook));
+  const others = rows.filter((row) => !reported.includes(row));
   const isWarned = reported.every(({ findings }) => findings.every(isWarning));
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
   const items = reported.map(permissionItem);
@@ -95,19 +91,23 @@ function permissionBlocks(report: Report): readonly Block[] {
   ];
 }
 
-function isWarning({ severity }: Finding): boolean {
-  return severity !== 'error';
+function asksForLook(finding: Finding): boolean {
+  return finding.severity !== 'note' || finding.topic === 'new-skill';
 }
 
-/** An existing note asks for nothing. */
-function isProblem({ severity }: Finding): boolean {
-  return severity !== 'note';
+function isWarning({ severity }: Finding): boolean {
+  return severity !== 'error';
 }
 
 function permissionFold(rows: readonly PermissionRow[]): Block {
   const title = count(rows.length, 'other changed permission').parts;
   const list = { kind: 'list', title: [], items: rows.map(permissionItem) } as const;
   return { kind: 'details', audience: 'verbose', title, blocks: [list] };
+}
+
+/** An existing note asks for nothing. */
+function isProblem({ severity }: Finding): boolean {
+  return severity !== 'note';
 }
 
 const maxOwners = 3;
@@ -154,28 +154,30 @@ function findingsFold(
   ];
 }
 
-/** What asks for nothing, such as a break that its version announces. */
+/** What asks for nothing, such as a break that its version announces: one item a skill. */
 function changesFold(report: Report): readonly Block[] {
-  const { changes, skills, findings } = report;
+  const { changes, findings } = report;
   if (changes.length === 0) return [];
-  const names = new Map(skills.filter(isChanged).map(({ root, name }) => [root, name]));
-  const items = changes.map((change): Item => {
-    const { skill, at, bump } = change;
-    const name = skill === null ? undefined : names.get(skill);
-    const isNamed = phraseOf(change).some(
-      (part) => typeof part !== 'string' && 'text' in part && part.text === name,
-    );
-    const owner = name === undefined || isNamed ? [] : line`${namePart(name)}: `;
-    const step = bump === 'major' || bump === 'minor' ? line`${strong([bump])} ` : [];
-    return { line: [...step, ...owner, ...phraseOf(change)], places: [at] };
-  });
+  const groups = groupBy(changes, ({ skill, at }) => skill ?? `\0${at.path}`);
+  const items = [...groups.values()].map((group) => changeItem(group, report));
   const more = findings.length > 0 ? 'more change' : 'change';
-  return [
-    {
-      kind: 'details',
-      audience: 'verbose',
-      title: count(changes.length, more).parts,
-      blocks: [{ kind: 'list', title: [], items }],
-    },
+  const title = count(changes.length, more).parts;
+  const list = { kind: 'list', title: [], items } as const;
+  return [{ kind: 'details', audience: 'verbose', title, blocks: [list] }];
+}
+
+/** The changes of one skill or file in a few words each, after its name. */
+function changeItem(group: readonly Finding[], report: Report): Item {
+  const [first] = group as readonly [Finding, ...Finding[]];
+  const { at } = first;
+  const { name } = skillsByRoot(report).get(first.skill) ?? {};
+  const owner: Line = [
+    name === undefined ? { kind: 'place', at } : { kind: 'place', at, label: name },
   ];
+  const phrases = group.map((change) => {
+    const { bump } = change;
+    const step = bump === 'major' || bump === 'minor' ? line`${strong([bump])} ` : [];
+    return [...step, ...phraseOf(change)];
+  });
+  return { line: line`${owner}: ${joinLines(phrases, ', ')}` };
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { countedIn } from '../counted.ts';
-import { type PermissionRow, permissionRows, permissionsOf } from '../document/permissions.ts';
+import { type PermissionRow, permissionRows } from '../document/permission-rows.ts';
+import { permissionsOf } from '../document/permissions.ts';
 import { permissionItem } from '../document/summary.ts';
 import { omittedHtml } from './blocks.ts';
 import { element, type Html, spaced } from './element.ts';

@@ -5,6 +5,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { decisiveFindings } from '../counted.ts';
 import { isOutdatedEntry } from '../outdated-entry.ts';
+import { skillsByRoot } from '../skills.ts';
 
 /** Why something does not pass, the worst first. */
 export const causes = [
@@ -38,10 +39,9 @@ export function isBreakOfCallers({ bump, category }: Finding): boolean {
 
 /** What does not pass, the worst first. */
 export function subjectsOf(report: Report): readonly Subject[] {
-  const skills = new Map(report.skills.map((skill) => [skill.root, skill]));
   const groups = groupBy(decisiveFindings(report), (finding) => keyOf(finding, report));
   return [...groups.values()]
-    .map((findings) => subjectOf(findings as [Finding, ...Finding[]], skills, report))
+    .map((findings) => subjectOf(findings as [Finding, ...Finding[]], report))
     .sort(
       (a, b) =>
         causes.indexOf(a.cause) - causes.indexOf(b.cause) ||
@@ -67,14 +67,10 @@ export function versionedPlugin({ category, skill, at }: Finding, { units }: Rep
   );
 }
 
-function subjectOf(
-  findings: readonly [Finding, ...Finding[]],
-  skills: ReadonlyMap<string, SkillSummary>,
-  report: Report,
-): Subject {
+function subjectOf(findings: readonly [Finding, ...Finding[]], report: Report): Subject {
   const [first] = findings;
   if (first.skill !== null) {
-    const skill = skills.get(first.skill) ?? null;
+    const skill = skillsByRoot(report).get(first.skill) ?? null;
     const cause = causeOf(skill, findings);
     return { kind: 'skill', name: skill?.name ?? first.skill, skill, cause, findings };
   }
@@ -110,4 +106,21 @@ function causeOfBreak({ base, version }: SkillSummary, findings: readonly Findin
   if (breaks.length === 0) return 'permission';
   if (!base?.version || version === null) return 'unversioned';
   return breaks.every((finding) => finding.topic === 'renaming') ? 'renamed' : 'break';
+}
+
+/**
+ * The breaks that last when the faults are corrected: one in place of a faulty value, such as a name in capital letters,
+ * goes away with it.
+ */
+export function lastingBreaks(findings: readonly Finding[]): readonly Finding[] {
+  const faults = new Set(findings.filter(isFault).map(placeOf));
+  return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf(finding)));
+}
+
+function isFault({ bump, category }: Finding): boolean {
+  return bump === null && category !== 'version' && category !== 'lock';
+}
+
+function placeOf({ at: { path, range } }: Finding): string {
+  return `${path}:${range?.start.line}:${range?.start.column}`;
 }
