@@ -120,13 +120,10 @@ export const lockVariant = lockRule({
       const variant = matchingVariant(pin, skill);
       if (!variant?.isAccepted) continue;
       const name = msg`${namePart(entry.id)}${copySuffix({ targets, skill })}`;
-      yield {
-        message: msg`${name} matches its lock entry only ${variant.how}.`,
-        help: variant.remedy,
-        notes: [{ message: variant.cause }],
-        at: pin.at,
-        about: [entry.id, pin.value, variant.algorithm].join('\0'),
-      };
+      const message = msg`${name} matches its lock entry only ${variant.how}.`;
+      const help = variant.remedy;
+      const about = [entry.id, pin.value, variant.algorithm].join('\0');
+      yield { message, help, notes: [{ message: variant.cause }], at: pin.at, about };
     }
   },
 });
@@ -150,16 +147,12 @@ export const lockVersionChanged = lockRule({
     if (!skill || skill.unreadable || !version || isVersionVerified(entry, skill)) return;
     const declared = skill.version?.value;
     const locked = volatile(code(version.value));
-    yield {
-      message:
-        declared === undefined
-          ? msg`${namePart(entry.id)} declares no version, its lock entry ${locked}.`
-          : msg`${namePart(entry.id)} declares ${volatile(code(declared))}, its lock entry ${locked}.`,
-      help: msg`${renewal(lock)}.`,
-      at: version.at,
-      about: [entry.id, version.value, declared ?? ''].join('\0'),
-      before: version.value,
-      after: declared ?? null,
-    };
+    const message =
+      declared === undefined
+        ? msg`${namePart(entry.id)} declares no version, its lock entry ${locked}.`
+        : msg`${namePart(entry.id)} declares ${volatile(code(declared))}, its lock entry ${locked}.`;
+    const help = msg`${renewal(lock)}.`;
+    const about = [entry.id, version.value, declared ?? ''].join('\0');
+    yield { message, help, at: version.at, about, before: version.value, after: declared ?? null };
   },
 });

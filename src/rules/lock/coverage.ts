@@ -154,14 +154,12 @@ export const lockCoversNothing = lockRule({
     const subject = msg`Lock entry of ${namePart(entry.id)}${copySuffix({ targets, skill })}`;
     const ignoreFile = pathPart('.skillignore');
     const uncoveredPaths = list(uncovered.map(({ name }) => pathPart(name)));
-    yield {
-      message:
-        names.size === 0
-          ? msg`${subject} covers no file: ${ignoreFile} excludes all.`
-          : msg`${subject} does not cover ${uncoveredPaths}: ${ignoreFile} excludes it.`,
-      help: msg`Exclude fewer files. ${renewal(lock)}.`,
-      at: pin.at,
-      about: [entry.id, ...uncovered.map(({ name }) => name)].join('\0'),
-    };
+    const message =
+      names.size === 0
+        ? msg`${subject} covers no file: ${ignoreFile} excludes all.`
+        : msg`${subject} does not cover ${uncoveredPaths}: ${ignoreFile} excludes it.`;
+    const help = msg`Exclude fewer files. ${renewal(lock)}.`;
+    const about = [entry.id, ...uncovered.map(({ name }) => name)].join('\0');
+    yield { message, help, at: pin.at, about };
   },
 });

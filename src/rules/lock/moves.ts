@@ -52,20 +52,15 @@ export const lockMoved = lockRule({
     const more = all.filter((move) => move !== moved && move.to.file !== undefined).length;
     const [oldVersion, newVersion] = [before.version?.value, entry.version?.value];
     const step = msg`${volatile(shortHash(from.value))} to ${volatile(shortHash(to.value))}`;
-    yield {
-      message: msg`Lock entry of ${namePart(entry.id)}${part} changed: ${step}.`,
-      notes: [
-        ...(oldVersion === newVersion
-          ? []
-          : [{ message: msg`Locked version: ${transition(oldVersion, newVersion)}.` }]),
-        ...(more > 0 ? [{ message: msg`${count(more, 'more file')} of it changed.` }] : []),
-      ],
-      at: to.at,
-      was: from.at,
-      about: [entry.id, from.value, to.value].join('\0'),
-      before: from.value,
-      after: to.value,
-    };
+    const message = msg`Lock entry of ${namePart(entry.id)}${part} changed: ${step}.`;
+    const notes = [
+      ...(oldVersion === newVersion
+        ? []
+        : [{ message: msg`Locked version: ${transition(oldVersion, newVersion)}.` }]),
+      ...(more > 0 ? [{ message: msg`${count(more, 'more file')} of it changed.` }] : []),
+    ];
+    const about = [entry.id, from.value, to.value].join('\0');
+    yield { message, notes, at: to.at, was: from.at, about, before: from.value, after: to.value };
   },
 });
 

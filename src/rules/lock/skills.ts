@@ -176,24 +176,18 @@ export const lockSkillMissing = lockRule({
     if (skill || lock.format !== 'proto-lock') return;
     const name = namePart(entry.id);
     if (ignoredRoot !== null) {
-      yield {
-        message: msg`Lock entry of ${name} is not verified: ${code('ignore')} matches ${pathPart(ignoredRoot || '.')}.`,
-        at: entry.at,
-        about: entry.id,
-        severity: 'note',
-      };
+      const message = msg`Lock entry of ${name} is not verified: ${code('ignore')} matches ${pathPart(ignoredRoot || '.')}.`;
+      yield { message, at: entry.at, about: entry.id, severity: 'note' };
       return;
     }
-    yield {
-      message: renamedSkill
-        ? msg`Locked skill ${name} is now ${namePart(renamedSkill.name)}.`
-        : msg`Locked skill ${name} does not exist.`,
-      help: renamedSkill
-        ? msg`Run ${code(lockCommand(lock.path))}.`
-        : msg`Restore the skill, or run ${code(lockCommand(lock.path))}.`,
-      at: entry.at,
-      was: baseSkill ? { path: baseSkill.path } : undefined,
-      about: entry.id,
-    };
+    const message = renamedSkill
+      ? msg`Locked skill ${name} is now ${namePart(renamedSkill.name)}.`
+      : msg`Locked skill ${name} does not exist.`;
+    const help = renamedSkill
+      ? msg`Run ${code(lockCommand(lock.path))}.`
+      : msg`Restore the skill, or run ${code(lockCommand(lock.path))}.`;
+    const at = entry.at;
+    const about = entry.id;
+    yield { message, help, at, was: baseSkill ? { path: baseSkill.path } : undefined, about };
   },
 });

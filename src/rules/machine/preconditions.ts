@@ -33,13 +33,9 @@ export const preconditionCommandMissing = machineRule({
       if (kind !== 'command' && !isRequiredTool(item)) continue;
       const found = machine.commands.get(name);
       if (!found || found.path !== null) continue;
-      yield {
-        message: msg`Command ${code(name)} ${words(found.fault ?? 'is not on PATH')}.`,
-        help: found.fault === null ? machineAdvice('Install it') : undefined,
-        at,
-        about: name,
-        identity: name,
-      };
+      const message = msg`Command ${code(name)} ${words(found.fault ?? 'is not on PATH')}.`;
+      const help = found.fault === null ? machineAdvice('Install it') : undefined;
+      yield { message, help, at, about: name, identity: name };
     }
   },
 });
@@ -62,12 +58,9 @@ export const preconditionCwdMissing = machineRule({
   *check({ skill, machine }) {
     for (const { path, at } of filesInWorkingDirectory(skill)) {
       if (machine.files.has(path)) continue;
-      yield {
-        message: msg`Required file ${pathPart(path)} is not in the working directory.`,
-        help: machineAdvice('Create it'),
-        at,
-        about: path,
-      };
+      const message = msg`Required file ${pathPart(path)} is not in the working directory.`;
+      const help = machineAdvice('Create it');
+      yield { message, help, at, about: path };
     }
   },
 });
@@ -91,12 +84,9 @@ export const preconditionEnvMissing = machineRule({
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
       const state = machine.emptyVariables.has(item.name) ? 'empty' : 'not set';
-      yield {
-        message: msg`Required environment variable ${code(item.name)} is ${words(state)}.`,
-        help: machineAdvice('Set it'),
-        at: item.at,
-        about: item.name,
-      };
+      const message = msg`Required environment variable ${code(item.name)} is ${words(state)}.`;
+      const help = machineAdvice('Set it');
+      yield { message, help, at: item.at, about: item.name };
     }
   },
 });
@@ -121,13 +111,9 @@ export const preconditionVersionUnknown = machineRule({
       const bound = ['min', 'max'].find((facet) => facetValue(item, facet) !== undefined);
       const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
       if (!found || found.path === null || found.version !== null || !at) continue;
-      yield {
-        message: msg`Version of command ${code(item.name)} is unknown: it ${words(found.fault ?? 'was not asked')}.`,
-        help: msg`Check by hand that it meets ${code(`${bound}_version`)} ${facetText(item, bound)}.`,
-        at,
-        about: `${item.name}\0unknown`,
-        identity: '',
-      };
+      const message = msg`Version of command ${code(item.name)} is unknown: it ${words(found.fault ?? 'was not asked')}.`;
+      const help = msg`Check by hand that it meets ${code(`${bound}_version`)} ${facetText(item, bound)}.`;
+      yield { message, help, at, about: `${item.name}\0unknown`, identity: '' };
     }
   },
 });
@@ -163,21 +149,14 @@ export const preconditionVersionUnmet = machineRule({
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
-        yield {
-          message: msg`Command ${code(item.name)} is ${code(found.version)}; ${code(low)} or later is required.`,
-          help: machineAdvice('Install it'),
-          at: facet.at,
-          about: `${item.name}\0min`,
-          identity: low,
-        };
+        const message = msg`Command ${code(item.name)} is ${code(found.version)}; ${code(low)} or later is required.`;
+        const help = machineAdvice('Install it');
+        yield { message, help, at: facet.at, about: `${item.name}\0min`, identity: low };
       } else if (high !== null && isAbove(found.version, high)) {
-        yield {
-          message: msg`Command ${code(item.name)} is ${code(found.version)}; ${code(high)} or earlier is required.`,
-          help: machineAdvice('Install it'),
-          at: item.facets.get('max')?.at ?? facet.at,
-          about: `${item.name}\0max`,
-          identity: high,
-        };
+        const message = msg`Command ${code(item.name)} is ${code(found.version)}; ${code(high)} or earlier is required.`;
+        const help = machineAdvice('Install it');
+        const about = `${item.name}\0max`;
+        yield { message, help, at: item.facets.get('max')?.at ?? facet.at, about, identity: high };
       }
     }
   },

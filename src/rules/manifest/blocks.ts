@@ -135,11 +135,8 @@ export const stdoutContractDisagrees = manifestRule('skill-manifest-v2', {
     const names = operations.map(({ key }) => key);
     if (names.length === 0) return;
     const listed = list(names.map((name) => code(name)));
-    yield {
-      message: msg`${code('last_line_json')} is ${code('false')}, but ${listed} ${words(names.length === 1 ? 'has' : 'have')} output fields.`,
-      help: msg`Set it to ${code('true')}, or remove the fields.`,
-      at: promise.at,
-      about: names.join('\0'),
-    };
+    const message = msg`${code('last_line_json')} is ${code('false')}, but ${listed} ${words(names.length === 1 ? 'has' : 'have')} output fields.`;
+    const help = msg`Set it to ${code('true')}, or remove the fields.`;
+    yield { message, help, at: promise.at, about: names.join('\0') };
   },
 });

@@ -94,15 +94,12 @@ export const linkTarget = manifestRule('agent-skills', {
       const resolved = resolve(folderOf(manifest.path), path);
       if (resolved !== undefined && mayExist(workspace, resolved)) continue;
       reported.add(path);
-      yield {
-        message:
-          resolved === undefined
-            ? msg`Link ${code(target)} leaves the repository.`
-            : msg`Broken link: ${code(target)} does not exist.`,
-        help: alternative(skill, path),
-        at,
-        about: path,
-      };
+      const message =
+        resolved === undefined
+          ? msg`Link ${code(target)} leaves the repository.`
+          : msg`Broken link: ${code(target)} does not exist.`;
+      const help = alternative(skill, path);
+      yield { message, help, at, about: path };
     }
   },
   invalid: oneSkill(frontmatter, 'Field types: [reference](references/fields.md).\n'),

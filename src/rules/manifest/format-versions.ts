@@ -97,13 +97,9 @@ description: Writes a work log.
     if (!value) return;
     const written = source(value);
     if (written !== undefined && supported.test(written)) return;
-    yield {
-      message: msg`Unsupported ${code('manifest_version')}: ${shownValue(value)}.`,
-      help: msg`Write ${code('manifest_version: "1.0"')}.`,
-      at: value.at,
-      about: 'manifest_version',
-      value: toJson(value),
-    };
+    const message = msg`Unsupported ${code('manifest_version')}: ${shownValue(value)}.`;
+    const help = msg`Write ${code('manifest_version: "1.0"')}.`;
+    yield { message, help, at: value.at, about: 'manifest_version', value: toJson(value) };
   },
 });
 
@@ -124,12 +120,8 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   *check({ manifest }) {
     const value = manifest.root.fields.get('schema_version')?.value;
     if (!value || text(value) === '2.0') return;
-    yield {
-      message: msg`Unsupported ${code('schema_version')}: ${shownValue(value)}.`,
-      help: msg`Write ${valuePart('2.0')}.`,
-      at: value.at,
-      about: 'schema_version',
-      value: toJson(value),
-    };
+    const message = msg`Unsupported ${code('schema_version')}: ${shownValue(value)}.`;
+    const help = msg`Write ${valuePart('2.0')}.`;
+    yield { message, help, at: value.at, about: 'schema_version', value: toJson(value) };
   },
 });

@@ -145,12 +145,9 @@ export const licenseShape = manifestRule('agent-skills', {
   *check({ manifest }) {
     const value = get(manifest.root, 'license');
     if (value?.kind !== 'list' && value?.kind !== 'table') return;
-    yield {
-      message: msg`${code('license')} is ${shownValue(value)}, not a string.`,
-      help: msg`Write a string such as ${code('MIT')}.`,
-      at: value.at,
-      about: 'license',
-    };
+    const message = msg`${code('license')} is ${shownValue(value)}, not a string.`;
+    const help = msg`Write a string such as ${code('MIT')}.`;
+    yield { message, help, at: value.at, about: 'license' };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense:\n  - MIT'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nlicense: MIT'),
@@ -170,13 +167,11 @@ export const metadataShape = manifestRule('agent-skills', {
     const field = manifest.root.fields.get('metadata');
     if (!field || field.value.kind === 'table') return;
     const isEmpty = field.value.kind === 'null';
-    yield {
-      message: msg`${code('metadata')} is ${shownValue(field.value)}, not a mapping.`,
-      help: msg`Write keys below it, such as ${code('author: example-org')}.`,
-      about: 'metadata',
-      at: isEmpty ? field.keyAt : field.value.at,
-      severity: isEmpty ? 'note' : undefined,
-    };
+    const message = msg`${code('metadata')} is ${shownValue(field.value)}, not a mapping.`;
+    const help = msg`Write keys below it, such as ${code('author: example-org')}.`;
+    const about = 'metadata';
+    const at = isEmpty ? field.keyAt : field.value.at;
+    yield { message, help, about, at, severity: isEmpty ? 'note' : undefined };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org'),

@@ -133,11 +133,8 @@ export const skillIdReserved = manifestRule('skill-toml', {
     const value = get(get(root, 'skill'), 'id');
     const id = text(value);
     if (!value || !id?.startsWith('core.')) return;
-    yield {
-      message: msg`Skill id ${code(id)} uses the reserved namespace ${code('core')}.`,
-      help: msg`Use another namespace, such as ${code('custom')}.`,
-      at: value.at,
-      about: 'skill.id',
-    };
+    const message = msg`Skill id ${code(id)} uses the reserved namespace ${code('core')}.`;
+    const help = msg`Use another namespace, such as ${code('custom')}.`;
+    yield { message, help, at: value.at, about: 'skill.id' };
   },
 });

@@ -88,17 +88,14 @@ function* missing(
 ): Iterable<Draft> {
   if (kind === 'function') return;
   const file = pathPart(module.name);
-  yield {
-    message:
-      kind === undefined
-        ? msg`Module ${file} does not export ${code(name)}.`
-        : msg`Module ${file} exports ${code(name)} as a ${words(kind)}, not a function.`,
-    help: required.includes(name)
-      ? msg`Export the function.`
-      : msg`Export the function, or remove it from ${code('exports')}.`,
-    at,
-    about: name,
-  };
+  const message =
+    kind === undefined
+      ? msg`Module ${file} does not export ${code(name)}.`
+      : msg`Module ${file} exports ${code(name)} as a ${words(kind)}, not a function.`;
+  const help = required.includes(name)
+    ? msg`Export the function.`
+    : msg`Export the function, or remove it from ${code('exports')}.`;
+  yield { message, help, at, about: name };
 }
 
 /** A module that no WebAssembly runtime loads. */
@@ -120,11 +117,8 @@ export const moduleInvalid = manifestRule('skill-toml', {
     const module = moduleOf(manifest);
     const exports = exportsOf(manifest, skill);
     if (!module || exports?.type !== 'invalid') return;
-    yield {
-      message: msg`${pathPart(module.name)} is not a WebAssembly module: it ${words(exports.fault)}.`,
-      help: msg`Commit the module that the compiler writes.`,
-      at: module.at,
-      about: module.name,
-    };
+    const message = msg`${pathPart(module.name)} is not a WebAssembly module: it ${words(exports.fault)}.`;
+    const help = msg`Commit the module that the compiler writes.`;
+    yield { message, help, at: module.at, about: module.name };
   },
 });

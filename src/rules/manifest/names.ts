@@ -29,12 +29,9 @@ export const nameDirectory = manifestRule('agent-skills', {
     if (!isValidName(declared.name)) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFKC') === declared.name) return;
-    yield {
-      message: msg`Skill ${namePart(declared.name)} is in folder ${pathPart(directory)}.`,
-      help: msg`Rename one of them: some agents require equal names.`,
-      at: declared.at,
-      about: `${declared.name}\0${directory}`,
-    };
+    const message = msg`Skill ${namePart(declared.name)} is in folder ${pathPart(directory)}.`;
+    const help = msg`Rename one of them: some agents require equal names.`;
+    yield { message, help, at: declared.at, about: `${declared.name}\0${directory}` };
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
   valid: oneSkill(
@@ -59,12 +56,9 @@ export const nameFormat = manifestRule('agent-skills', {
     const declared = declaredName(manifest);
     if (!declared || isValidName(declared.name)) return;
     const { name, at } = declared;
-    yield {
-      message: msg`Invalid skill name ${namePart(name)}.`,
-      help: validForm(name, validDirectory(manifest.path)),
-      at,
-      about: name,
-    };
+    const message = msg`Invalid skill name ${namePart(name)}.`;
+    const help = validForm(name, validDirectory(manifest.path));
+    yield { message, help, at, about: name };
   },
   invalid: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),

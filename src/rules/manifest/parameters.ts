@@ -33,16 +33,13 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(valueTypes, written) ? valueTypes[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      yield {
-        message: msg`Default ${shownValue(fallback)} of parameter ${code(name)} is not ${words(type.name)}.`,
-        help:
-          fallback.kind === 'string'
-            ? msg`Write ${words(type.name)}, without quotation marks.`
-            : undefined,
-        at: fallback.at,
-        about: `${operation.name}\0${name}`,
-        value: toJson(fallback),
-      };
+      const message = msg`Default ${shownValue(fallback)} of parameter ${code(name)} is not ${words(type.name)}.`;
+      const help =
+        fallback.kind === 'string'
+          ? msg`Write ${words(type.name)}, without quotation marks.`
+          : undefined;
+      const about = `${operation.name}\0${name}`;
+      yield { message, help, at: fallback.at, about, value: toJson(fallback) };
     }
   },
 });
@@ -78,12 +75,9 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      yield {
-        message: msg`Required parameter ${code(name)} has a default: ${shownValue(fallback)}.`,
-        help: msg`Remove ${code('required')} or the default.`,
-        at: fallback.at,
-        about: `${operation.name}\0${name}`,
-      };
+      const message = msg`Required parameter ${code(name)} has a default: ${shownValue(fallback)}.`;
+      const help = msg`Remove ${code('required')} or the default.`;
+      yield { message, help, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },
 });
@@ -125,22 +119,19 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const written = text(type);
       if (!type || (written !== undefined && [...types, 'number'].includes(written))) continue;
       const suggestion = written === undefined ? undefined : suggestType(written);
-      yield {
-        message:
-          written === undefined
-            ? msg`Type of parameter ${code(name)} is ${shownValue(type)}, not a string.`
-            : msg`Unknown type ${code(written)} of parameter ${code(name)}.`,
-        help:
-          suggestion === undefined
-            ? msg`Use ${list(
-                types.map((known) => code(known)),
-                { limit: types.length, last: 'or' },
-              )}.`
-            : msg`Write ${code(suggestion)}.`,
-        at: type.at,
-        about: `${operation.name}\0${name}`,
-        value: toJson(type),
-      };
+      const message =
+        written === undefined
+          ? msg`Type of parameter ${code(name)} is ${shownValue(type)}, not a string.`
+          : msg`Unknown type ${code(written)} of parameter ${code(name)}.`;
+      const help =
+        suggestion === undefined
+          ? msg`Use ${list(
+              types.map((known) => code(known)),
+              { limit: types.length, last: 'or' },
+            )}.`
+          : msg`Write ${code(suggestion)}.`;
+      const about = `${operation.name}\0${name}`;
+      yield { message, help, at: type.at, about, value: toJson(type) };
     }
   },
 });
@@ -167,12 +158,9 @@ export const paramTypeNumber = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const type = get(value, 'type');
       if (!type || text(type) !== 'number') continue;
-      yield {
-        message: msg`Type ${code('number')} of parameter ${code(name)} is not in Skill Manifest v2.`,
-        help: msg`Write ${code('integer')} for whole numbers, ${code('json')} for others.`,
-        at: type.at,
-        about: `${operation.name}\0${name}`,
-      };
+      const message = msg`Type ${code('number')} of parameter ${code(name)} is not in Skill Manifest v2.`;
+      const help = msg`Write ${code('integer')} for whole numbers, ${code('json')} for others.`;
+      yield { message, help, at: type.at, about: `${operation.name}\0${name}` };
     }
   },
 });

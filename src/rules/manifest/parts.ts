@@ -54,15 +54,12 @@ function provides({ root }: Manifest, part: string): boolean {
 
 function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
   const suggestion = suggest(folder, foldersOf(skill));
-  return {
-    message: msg`${code(`provides.${folder}`)} is true, but the skill has no ${pathPart(`${folder}/`)}.`,
-    help:
-      suggestion === undefined
-        ? msg`Add a file there, or set it to ${code('false')}.`
-        : msg`Rename ${pathPart(`${suggestion}/`)}, or set it to ${code('false')}.`,
-    at: flagLocation(manifest, folder),
-    about: folder,
-  };
+  const message = msg`${code(`provides.${folder}`)} is true, but the skill has no ${pathPart(`${folder}/`)}.`;
+  const help =
+    suggestion === undefined
+      ? msg`Add a file there, or set it to ${code('false')}.`
+      : msg`Rename ${pathPart(`${suggestion}/`)}, or set it to ${code('false')}.`;
+  return { message, help, at: flagLocation(manifest, folder), about: folder };
 }
 
 function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
@@ -128,10 +125,7 @@ function missingFile(
   at: Location,
 ): Draft {
   const match = sameNameIn(skill, path);
-  return {
-    message: msg`${words(kind)} ${pathPart(name)} does not exist.`,
-    help: match === undefined ? undefined : msg`Write ${pathPart(match)}.`,
-    at,
-    about: name,
-  };
+  const message = msg`${words(kind)} ${pathPart(name)} does not exist.`;
+  const help = match === undefined ? undefined : msg`Write ${pathPart(match)}.`;
+  return { message, help, at, about: name };
 }

@@ -31,14 +31,11 @@ export const pathAbsolute = manifestRule('manifest-v1', {
   *check({ manifest }) {
     for (const { role, name, at, base, effective } of pathsOf(manifest.root)) {
       if (!isAbsolute(effective)) continue;
-      yield {
-        message: isAbsolute(name)
-          ? msg`${words(role)} ${pathPart(name)} is absolute.`
-          : msg`${words(role)} ${pathPart(name)} is absolute with its defaults: ${pathPart(effective)}.`,
-        help: msg`Write a path relative to ${describeBase(base)}.`,
-        at,
-        about: name,
-      };
+      const message = isAbsolute(name)
+        ? msg`${words(role)} ${pathPart(name)} is absolute.`
+        : msg`${words(role)} ${pathPart(name)} is absolute with its defaults: ${pathPart(effective)}.`;
+      const help = msg`Write a path relative to ${describeBase(base)}.`;
+      yield { message, help, at, about: name };
     }
   },
 });

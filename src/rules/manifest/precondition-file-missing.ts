@@ -42,13 +42,11 @@ echo 1
         const state = path === undefined ? 'file' : present(path);
         if (state === 'file') continue;
         const isCertain = state === 'missing' && base === 'skill_root';
-        yield {
-          message: msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`,
-          help: base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`,
-          at,
-          about: `${base}\0${name}`,
-          severity: isCertain ? undefined : 'warning',
-        };
+        const message = msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`;
+        const help =
+          base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`;
+        const about = `${base}\0${name}`;
+        yield { message, help, at, about, severity: isCertain ? undefined : 'warning' };
       }
     }
   },

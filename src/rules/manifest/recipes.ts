@@ -106,12 +106,9 @@ steps:
         const suggestion =
           declared.size > maxNames ? undefined : suggest(name, declared, likelyTypos(name));
         if (isForeign && suggestion === undefined) continue;
-        yield {
-          message: msg`Unknown parameter ${code(written)}.`,
-          help: alternatives(suggestion, declared),
-          at,
-          about: name,
-        };
+        const message = msg`Unknown parameter ${code(written)}.`;
+        const help = alternatives(suggestion, declared);
+        yield { message, help, at, about: name };
       }
     }
   },
@@ -202,11 +199,8 @@ export const recipesNone = manifestRule('skill-toml', {
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'Default glob';
       const fault = isRefused ? 'is too long' : 'matches no YAML or JSON file';
-      yield {
-        message: msg`${words(what)} ${code(glob)} ${words(fault)}.`,
-        at: at ?? recipesLocation(manifest),
-        about: glob,
-      };
+      const message = msg`${words(what)} ${code(glob)} ${words(fault)}.`;
+      yield { message, at: at ?? recipesLocation(manifest), about: glob };
     }
   },
 });

@@ -91,12 +91,9 @@ export const sensitiveUndeclared = manifestRule('manifest-v1', {
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (isSensitive(entry) || !isSecretName(entry.name) || isPlain(entry)) continue;
-      yield {
-        message: msg`${words(word)} ${code(entry.name)} looks like a secret. Traces show its value.`,
-        help: msg`Add ${code('sensitive: true')}.`,
-        at: entry.at,
-        about: `${word}\0${entry.name}`,
-      };
+      const message = msg`${words(word)} ${code(entry.name)} looks like a secret. Traces show its value.`;
+      const help = msg`Add ${code('sensitive: true')}.`;
+      yield { message, help, at: entry.at, about: `${word}\0${entry.name}` };
     }
   },
 });

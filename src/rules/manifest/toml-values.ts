@@ -76,16 +76,12 @@ export const licenseSpdx = manifestRule('skill-toml', {
     const license = text(value);
     if (!value || license === undefined || isLicense(license)) return;
     const likely = likelyLicense(license);
-    yield {
-      message: msg`License ${code(license)} is not an SPDX expression.`,
-      help:
-        likely === null
-          ? msg`Write an SPDX identifier, or ${code('LicenseRef-')} and a name.`
-          : msg`Write ${code(likely)}.`,
-      at: value.at,
-      about: 'skill.license',
-      value: toJson(value),
-    };
+    const message = msg`License ${code(license)} is not an SPDX expression.`;
+    const help =
+      likely === null
+        ? msg`Write an SPDX identifier, or ${code('LicenseRef-')} and a name.`
+        : msg`Write ${code(likely)}.`;
+    yield { message, help, at: value.at, about: 'skill.license', value: toJson(value) };
   },
 });
 
@@ -148,18 +144,15 @@ export const platformUnknown = manifestRule('skill-toml', {
         if (name !== undefined && known.includes(name)) continue;
         const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
         const suggestion = other ?? suggest(name ?? '', known);
-        yield {
-          message: msg`Unknown ${words(noun)}: ${name === undefined ? shownValue(value) : code(name)}.`,
-          help:
-            suggestion === undefined
-              ? msg`Use ${list(
-                  known.map((word) => code(word)),
-                  { last: 'or' },
-                )}.`
-              : msg`Write ${code(suggestion)}.`,
-          at: value.at,
-          about: `${key}\0${name}`,
-        };
+        const message = msg`Unknown ${words(noun)}: ${name === undefined ? shownValue(value) : code(name)}.`;
+        const help =
+          suggestion === undefined
+            ? msg`Use ${list(
+                known.map((word) => code(word)),
+                { last: 'or' },
+              )}.`
+            : msg`Write ${code(suggestion)}.`;
+        yield { message, help, at: value.at, about: `${key}\0${name}` };
       }
     }
   },
@@ -195,15 +188,12 @@ export const urlFormat = manifestRule('skill-toml', {
       const address = text(value);
       if (!value || address === undefined || isWebAddress(address)) continue;
       const name = code(`skill.${key}`);
-      yield {
-        message:
-          address.trim() === ''
-            ? msg`${name} is empty.`
-            : msg`${name} is not a web address: ${code(address)}.`,
-        help: suggestionFor(address),
-        at: value.at,
-        about: key,
-      };
+      const message =
+        address.trim() === ''
+          ? msg`${name} is empty.`
+          : msg`${name} is not a web address: ${code(address)}.`;
+      const help = suggestionFor(address);
+      yield { message, help, at: value.at, about: key };
     }
   },
 });

@@ -58,12 +58,9 @@ export const bindingInputUnknown = referenceRule({
     for (const { key, keyAt } of bindings.fields.values()) {
       if (parameters.inputs.has(key)) continue;
       const unboundNames = names.filter((name) => !bindings.fields.has(name));
-      yield {
-        message: msg`Unknown input ${code(key)} of ${describeCallee(id, parameters)}.`,
-        help: nameAdvice(key, names, unboundNames),
-        at: keyAt,
-        about: [id, key].join('\0'),
-      };
+      const message = msg`Unknown input ${code(key)} of ${describeCallee(id, parameters)}.`;
+      const help = nameAdvice(key, names, unboundNames);
+      yield { message, help, at: keyAt, about: [id, key].join('\0') };
     }
   },
 });
@@ -85,12 +82,9 @@ export const bindingOperationUnknown = referenceRule({
       .map(({ name }) => name);
     // For a skill that is one callable, the `operation` key belongs to another tool.
     if (names.length === 0 || names.includes(operation.value)) return;
-    yield {
-      message: msg`Unknown operation ${code(operation.value)} of skill ${namePart(id)}.`,
-      help: nameAdvice(operation.value, names),
-      at: operation.at,
-      about: [id, operation.value].join('\0'),
-    };
+    const message = msg`Unknown operation ${code(operation.value)} of skill ${namePart(id)}.`;
+    const help = nameAdvice(operation.value, names);
+    yield { message, help, at: operation.at, about: [id, operation.value].join('\0') };
   },
 });
 
@@ -128,12 +122,9 @@ export const bindingOptionalUnmapped = referenceRule({
       limit: maxListed + 1,
     });
     const label = words(amount === 1 ? 'Optional input' : 'Optional inputs');
-    yield {
-      message: msg`${label} ${unbound} of ${describeCallee(id, parameters)} ${words(amount === 1 ? 'has' : 'have')} no value here.`,
-      help: msg`Write ${words(amount === 1 ? 'the value' : 'the values')}; a default may change.`,
-      at: bindings.at,
-      about: [id, ...unboundNames, amount].join('\0'),
-    };
+    const message = msg`${label} ${unbound} of ${describeCallee(id, parameters)} ${words(amount === 1 ? 'has' : 'have')} no value here.`;
+    const help = msg`Write ${words(amount === 1 ? 'the value' : 'the values')}; a default may change.`;
+    yield { message, help, at: bindings.at, about: [id, ...unboundNames, amount].join('\0') };
   },
 });
 

@@ -29,12 +29,9 @@ export const floatInCi = referenceRule({
     if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedNamesByLock(workspace);
     if (applicableLocks(proto.path).some((path) => locked.get(path)?.has(id))) return;
-    yield {
-      message: msg`Skill ${namePart(id)} is not pinned.`,
-      help: msg`Run ${code(lockCommand(null, proto.path), 300)}, or write a ${code('content_hash')}.`,
-      at,
-      about: id,
-    };
+    const message = msg`Skill ${namePart(id)} is not pinned.`;
+    const help = msg`Run ${code(lockCommand(null, proto.path), 300)}, or write a ${code('content_hash')}.`;
+    yield { message, help, at, about: id };
   },
 });
 
@@ -87,13 +84,9 @@ export const referenceUnlocked = referenceRule({
       .get(path)
       ?.find((candidate) => candidate !== proto);
     const shared = rival && msg`${pathPart(path)} is also the lock of ${pathPart(rival.path)}.`;
-    yield {
-      message: msg`${pathPart(path)} has no entry for ${namePart(id)}.`,
-      help: msg`Run ${code(lockCommand(null, proto.path), 300)}.`,
-      notes: shared && [{ message: shared }],
-      at,
-      about: id,
-    };
+    const message = msg`${pathPart(path)} has no entry for ${namePart(id)}.`;
+    const help = msg`Run ${code(lockCommand(null, proto.path), 300)}.`;
+    yield { message, help, notes: shared && [{ message: shared }], at, about: id };
   },
 });
 

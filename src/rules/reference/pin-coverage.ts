@@ -36,13 +36,9 @@ export const pinCoversLess = referenceRule({
       .filter((name) => !coveredNames.has(name));
     const uncovered = uncoveredNames.filter((name) => coveredAtBase.has(name));
     if (uncovered.length > 0) {
-      yield {
-        message: msg`Pin of ${namePart(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}.`,
-        help: ignoreAdvice(msg`pin the hash of ${code('skillaccord hash')}`),
-        at: hash.at,
-        was: basePin?.at,
-        about: [id, ...uncovered].join('\0'),
-      };
+      const message = msg`Pin of ${namePart(id)} no longer covers ${describeUncovered(skill, [pin], uncovered)}.`;
+      const help = ignoreAdvice(msg`pin the hash of ${code('skillaccord hash')}`);
+      yield { message, help, at: hash.at, was: basePin?.at, about: [id, ...uncovered].join('\0') };
     }
     const newNames = uncoveredNames.filter(
       (name) => name !== '.skillignore' && !baseNames.has(name),
@@ -80,14 +76,11 @@ export const pinCoversNothing = referenceRule({
     const uncovered = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
     if (uncovered.length === 0) return;
     const names = uncovered.map(({ name }) => name);
-    yield {
-      message:
-        paths.size === 0
-          ? msg`Pin of ${namePart(id)} covers no file.`
-          : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`,
-      help: msg`Exclude fewer files in ${pathPart('.skillignore')}, then pin the new hash.`,
-      at: hash.at,
-      about: [id, ...names].join('\0'),
-    };
+    const message =
+      paths.size === 0
+        ? msg`Pin of ${namePart(id)} covers no file.`
+        : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`;
+    const help = msg`Exclude fewer files in ${pathPart('.skillignore')}, then pin the new hash.`;
+    yield { message, help, at: hash.at, about: [id, ...names].join('\0') };
   },
 });

@@ -20,15 +20,11 @@ export const pinSkillUnknown = referenceRule({
     if (skill) return;
     const names = workspace.skills.map(({ name }) => name);
     const suggestion = baseSkill ? undefined : suggest(id, names);
-    yield {
-      message: baseSkill
-        ? msg`Skill ${namePart(id)} no longer exists.`
-        : msg`Unknown skill ${namePart(id)}.`,
-      help: suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`,
-      at,
-      was: baseSkill ? { path: baseSkill.path } : undefined,
-      about: id,
-    };
+    const message = baseSkill
+      ? msg`Skill ${namePart(id)} no longer exists.`
+      : msg`Unknown skill ${namePart(id)}.`;
+    const help = suggestion === undefined ? undefined : msg`Write ${code(suggestion)}.`;
+    yield { message, help, at, was: baseSkill ? { path: baseSkill.path } : undefined, about: id };
   },
 });
 
@@ -47,15 +43,12 @@ export const pinVersionUndeclared = referenceRule({
     if (!minVersion || !skill || skill.unreadable) return;
     const declared = skill.version?.value;
     if (declared !== undefined && isVersion(declared)) return;
-    yield {
-      message:
-        declared === undefined
-          ? msg`Skill ${namePart(id)} declares no version; ${code(minVersion.value)} or later is required.`
-          : msg`Version ${code(declared)} of skill ${namePart(id)} is invalid; ${code(minVersion.value)} or later is required.`,
-      help: msg`Declare a version in the skill, such as ${code('1.0.0')}.`,
-      at: minVersion.at,
-      about: id,
-    };
+    const message =
+      declared === undefined
+        ? msg`Skill ${namePart(id)} declares no version; ${code(minVersion.value)} or later is required.`
+        : msg`Version ${code(declared)} of skill ${namePart(id)} is invalid; ${code(minVersion.value)} or later is required.`;
+    const help = msg`Declare a version in the skill, such as ${code('1.0.0')}.`;
+    yield { message, help, at: minVersion.at, about: id };
   },
 });
 
@@ -72,13 +65,9 @@ export const pinVersionUnmet = referenceRule({
   *check({ reference: { id, minVersion }, skill }) {
     const version = skill?.version?.value;
     if (!minVersion || version === undefined || !isVersionBelow(version, minVersion.value)) return;
-    yield {
-      message: msg`Skill ${namePart(id)} is ${code(version)}; ${code(minVersion.value)} or later is required.`,
-      help: msg`Lower ${code('min_version')}, or release that version first.`,
-      at: minVersion.at,
-      about: [id, minVersion.value].join('\0'),
-      before: minVersion.value,
-      after: version,
-    };
+    const message = msg`Skill ${namePart(id)} is ${code(version)}; ${code(minVersion.value)} or later is required.`;
+    const help = msg`Lower ${code('min_version')}, or release that version first.`;
+    const about = [id, minVersion.value].join('\0');
+    yield { message, help, at: minVersion.at, about, before: minVersion.value, after: version };
   },
 });

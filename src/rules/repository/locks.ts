@@ -82,14 +82,9 @@ export const lockPinRemoved = repositoryRule({
 function* wholePins({ entry, pins }: DroppedPins): Iterable<Draft> {
   for (const { field, file, at, value } of pins) {
     if (file !== undefined) continue;
-    yield {
-      message: msg`${code(field)} of ${namePart(entry.id)} was removed from the lock.`,
-      help: restoreHelp(entry.at.path),
-      at: entry.at,
-      was: at,
-      about: `${entry.id}\0${field}`,
-      before: value,
-    };
+    const message = msg`${code(field)} of ${namePart(entry.id)} was removed from the lock.`;
+    const help = restoreHelp(entry.at.path);
+    yield { message, help, at: entry.at, was: at, about: `${entry.id}\0${field}`, before: value };
   }
 }
 
@@ -110,14 +105,9 @@ function* filePins({ entry, pins }: DroppedPins): Iterable<Draft> {
 function* versionRemoved({ entry, before, version }: DroppedPins): Iterable<Draft> {
   if (version === null || !before.version) return;
   const { at, value } = before.version;
-  yield {
-    message: msg`${code('version')} of ${namePart(entry.id)} was removed from the lock.`,
-    help: restoreHelp(entry.at.path),
-    at: entry.at,
-    was: at,
-    about: `${entry.id}\0version`,
-    before: value,
-  };
+  const message = msg`${code('version')} of ${namePart(entry.id)} was removed from the lock.`;
+  const help = restoreHelp(entry.at.path);
+  yield { message, help, at: entry.at, was: at, about: `${entry.id}\0version`, before: value };
 }
 
 function restoreHelp(path: string): Message {

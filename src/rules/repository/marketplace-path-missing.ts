@@ -39,13 +39,9 @@ function isWhollyMissing({ count, bad }: PathList): boolean {
 
 function summaryDraft({ id, kind, count, bad }: PathList, { subject, at, fault }: BadPath): Draft {
   const names = list(bad.map(({ written }) => pathPart(written)));
-  return {
-    message: msg`None of the ${count} ${words(nouns[kind])} exists: ${names}.`,
-    notes: [{ message: msg`${subject} ${fault}.`, at }],
-    at,
-    about: `${id}\0${kind}`,
-    identity: 'none',
-  };
+  const message = msg`None of the ${count} ${words(nouns[kind])} exists: ${names}.`;
+  const notes = [{ message: msg`${subject} ${fault}.`, at }];
+  return { message, notes, at, about: `${id}\0${kind}`, identity: 'none' };
 }
 
 const nouns: Readonly<Record<PathList['kind'], string>> = {

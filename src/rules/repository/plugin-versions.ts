@@ -47,13 +47,9 @@ function rangeDraft(dependency: Value): Draft | null {
   const range = text(value);
   if (!value || (range !== undefined && validRange(range) !== null)) return null;
   const name = text(get(dependency, 'name')) ?? '';
-  return {
-    message: msg`Invalid version range ${shownValue(value)} of dependency ${namePart(name)}.`,
-    help: msg`Write a range such as ${code('^1.2.0')}.`,
-    at: value.at,
-    about: name,
-    value: range ?? null,
-  };
+  const message = msg`Invalid version range ${shownValue(value)} of dependency ${namePart(name)}.`;
+  const help = msg`Write a range such as ${code('^1.2.0')}.`;
+  return { message, help, at: value.at, about: name, value: range ?? null };
 }
 
 const at = (version: string) => ({
@@ -118,18 +114,15 @@ export const pluginVersionsDisagree = repositoryRule({
 function draftOf(plugin: Plugin, first: PluginVersion, different: readonly PluginVersion[]): Draft {
   const versions = [...new Set([first, ...different].map(({ value }) => value))];
   const values = different.map(({ kind, value }) => `${kind} ${value}`);
-  return {
-    message: msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code(version)))}.`,
-    help: msg`Set ${code(first.value)} in every place, or remove the others.`,
-    notes: [first, ...different.slice(1, maxNotes)].map(({ value, at }) => ({
-      message: msg`${code(value)} in ${pathPart(at.path)}.`,
-      at,
-    })),
-    at: (different[0] ?? first).at,
-    about: pluginKey(plugin),
-    identity: 'disagree',
-    value: [first.value, ...values],
-  };
+  const message = msg`Plugin ${namePart(plugin.name)} has different versions: ${list(versions.map((version) => code(version)))}.`;
+  const help = msg`Set ${code(first.value)} in every place, or remove the others.`;
+  const notes = [first, ...different.slice(1, maxNotes)].map(({ value, at }) => ({
+    message: msg`${code(value)} in ${pathPart(at.path)}.`,
+    at,
+  }));
+  const at = (different[0] ?? first).at;
+  const about = pluginKey(plugin);
+  return { message, help, notes, at, about, identity: 'disagree', value: [first.value, ...values] };
 }
 
 /** The most places that are listed. */
