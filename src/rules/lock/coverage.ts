@@ -6,7 +6,7 @@ import type { Pin } from '../../model/lock.ts';
 import { list, msg, namePart, pathPart, words } from '../../model/message.ts';
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import { isInside, nameOf } from '../../model/text/path.ts';
-import { hashes, lockOf, worklog } from '../examples/lock.ts';
+import { hashes, lockedSkill, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 import {
   describeUncovered,
@@ -35,13 +35,8 @@ export const lockCoversLess = lockRule({
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
     'Remove the line of `.skillignore` that excludes the files, or remove the files, and renew the lock. If the lock covers SKILL.md alone, install the skill again.',
-  invalid:
-    baseExample +
-    lockOf(hashes.worklog, [], 'after/') +
-    worklog(undefined, 'after/') +
-    notesFile('after/') +
-    ignored,
-  valid: baseExample + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
+  invalid: baseExample + lockedSkill(hashes.worklog) + notesFile('after/') + ignored,
+  valid: baseExample + lockedSkill(hashes.worklog),
   *check(subject) {
     const reduced = reducedCoverage(subject);
     if (reduced) yield reduced.draft;

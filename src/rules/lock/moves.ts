@@ -12,7 +12,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { hashes, lockOf, worklog } from '../examples/lock.ts';
+import { hashes, lockedAtBase, lockedSkill, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';
@@ -27,16 +27,8 @@ export const lockMoved = lockRule({
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
   howToFix: 'If the change is not intended, restore the lock.',
   asksNothing: true,
-  invalid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog(undefined, 'before/') +
-    lockOf(hashes.daily, [], 'after/') +
-    worklog('Writes a daily work log.', 'after/'),
-  valid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog(undefined, 'before/') +
-    lockOf(hashes.worklog, [], 'after/') +
-    worklog(undefined, 'after/'),
+  invalid: lockedAtBase + lockedSkill(hashes.daily, 'Writes a daily work log.'),
+  valid: lockedAtBase + lockedSkill(hashes.worklog),
   *check({ entry, before, target, targets }) {
     const all =
       before && target === (targets[0] ?? null) ? changedPins(before.pins, entry.pins) : [];
@@ -74,15 +66,9 @@ export const lockMovedAlone = lockRule({
   howToFix:
     'Find out what content the new entry describes. To follow the content, run `skillaccord lock FILE` and commit both together.',
   invalid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog('Writes a daily work log.', 'before/') +
-    lockOf(hashes.daily, [], 'after/') +
-    worklog('Writes a daily work log.', 'after/'),
-  valid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog(undefined, 'before/') +
-    lockOf(hashes.daily, [], 'after/') +
-    worklog('Writes a daily work log.', 'after/'),
+    lockedSkill(hashes.worklog, 'Writes a daily work log.', 'before/') +
+    lockedSkill(hashes.daily, 'Writes a daily work log.'),
+  valid: lockedAtBase + lockedSkill(hashes.daily, 'Writes a daily work log.'),
   *check({ entry, target, skill, before, baseTarget, baseSkill, targets }) {
     if (!before || !target || !baseTarget) return;
     const moved = changedPins(baseTarget.pins, target.pins).find(({ to }) => {

@@ -14,6 +14,16 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
+const withPattern = (pattern: string) =>
+  withManifest(`
+inputs:
+  required:
+    - name: day
+      schema:
+        type: string
+        pattern${pattern}{4}$"
+`);
+
 /** A pattern that is not a valid regular expression. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
@@ -24,22 +34,8 @@ export const inputPatternInvalid = manifestRule('manifest-v1', {
     'Correct the regular expression. In a YAML string with double quotation marks, write each backslash twice.',
   source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
   enforces: [adr002('`pattern`: regex for string validation', 'inputs.*.[].schema.pattern')],
-  invalid: withManifest(`
-inputs:
-  required:
-    - name: day
-      schema:
-        type: string
-        pattern: "^[0-9{4}$"
-`),
-  valid: withManifest(`
-inputs:
-  required:
-    - name: day
-      schema:
-        type: string
-        pattern: "^[0-9]{4}$"
-`),
+  invalid: withPattern(': "^[0-9'),
+  valid: withPattern(': "^[0-9]'),
   *check({ manifest }) {
     for (const { input, value } of schemasOf(manifest.root)) {
       const pattern = get(value, 'pattern');
@@ -82,6 +78,9 @@ function rejectionReason(pattern: string): Message | null {
   }
 }
 
+const withType = (type: string) =>
+  withManifest(`inputs:\n  required:\n    - name: count\n      schema:\n        type: ${type}`);
+
 /** A schema that is invalid, or that no value satisfies. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
@@ -102,20 +101,8 @@ export const inputSchemaInvalid = manifestRule('manifest-v1', {
     adr002('`properties`: object property schemas', 'inputs.*.[].schema.properties'),
     adr002('`enum`: allowed values', 'inputs.*.[].schema.enum'),
   ],
-  invalid: withManifest(`
-inputs:
-  required:
-    - name: count
-      schema:
-        type: int
-`),
-  valid: withManifest(`
-inputs:
-  required:
-    - name: count
-      schema:
-        type: integer
-`),
+  invalid: withType('int'),
+  valid: withType('integer'),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
       const faults = schemaFaults(schema);
@@ -150,6 +137,16 @@ function jsonWithout(table: Table, key: string): Json {
   return otherKeywords;
 }
 
+const withKeyword = (keyword: string) =>
+  withManifest(`
+inputs:
+  required:
+    - name: site
+      schema:
+        type: string
+        ${keyword}
+`);
+
 /** A schema keyword that runtimes of ADR-002 ignore. */
 export const inputSchemaKeyword = manifestRule('manifest-v1', {
   id: 'input-schema-keyword',
@@ -163,22 +160,8 @@ export const inputSchemaKeyword = manifestRule('manifest-v1', {
     adr002('JSON Schema Subset Supported:', 'inputs.*.[].schema'),
     adr002('`type`: string, number, integer, boolean, array, object', 'inputs.*.[].schema.type'),
   ],
-  invalid: withManifest(`
-inputs:
-  required:
-    - name: site
-      schema:
-        type: string
-        format: uri
-`),
-  valid: withManifest(`
-inputs:
-  required:
-    - name: site
-      schema:
-        type: string
-        pattern: "^https://"
-`),
+  invalid: withKeyword('format: uri'),
+  valid: withKeyword('pattern: "^https://"'),
   *check({ manifest }) {
     for (const schema of schemasOf(manifest.root)) {
       for (const { path, clause, help, at } of unsupportedKeywords(schema)) {

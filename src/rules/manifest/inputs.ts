@@ -20,6 +20,16 @@ import { manifestRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
 import { adr002 } from '../words/adr-002.ts';
 
+const withDefault = (fallback: string) =>
+  withManifest(`
+inputs:
+  optional:
+    - name: count
+      schema:
+        type: integer
+        default: ${fallback}
+`);
+
 /** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
@@ -31,22 +41,8 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
   enforces: [
     adr002('`default`: default value', 'inputs.*.[].default', 'inputs.*.[].schema.default'),
   ],
-  invalid: withManifest(`
-inputs:
-  optional:
-    - name: count
-      schema:
-        type: integer
-        default: "ten"
-`),
-  valid: withManifest(`
-inputs:
-  optional:
-    - name: count
-      schema:
-        type: integer
-        default: 10
-`),
+  invalid: withDefault('"ten"'),
+  valid: withDefault('10'),
   *check({ manifest }) {
     for (const input of inputsOf(manifest.root)) {
       const schema = get(input.value, 'schema');

@@ -72,6 +72,16 @@ function describeFault(key: string, value: Value): Message | undefined {
 /** No suggestion among more parameters. */
 const maxNames = 100;
 
+const withReference = (name: string) =>
+  withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: version
+steps:
+  - command: git tag {{${name}}}
+`);
+
 /** A parameter that a recipe uses without declaring it. */
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
@@ -82,22 +92,8 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
   enforces: [skillTomlContract('Parameter references must be valid', 'recipes.files')],
   howToFix:
     'Declare the name under `parameters`, or correct it. Write either `{{name}}` or `{name}` throughout.',
-  invalid: withRecipe(`
-id: release
-name: Release
-parameters:
-  - name: version
-steps:
-  - command: git tag {{versoin}}
-`),
-  valid: withRecipe(`
-id: release
-name: Release
-parameters:
-  - name: version
-steps:
-  - command: git tag {{version}}
-`),
+  invalid: withReference('versoin'),
+  valid: withReference('version'),
   *check({ manifest, skill }) {
     for (const recipe of recipesOf(manifest, skill)) {
       const declared = parametersOf(recipe);

@@ -1,4 +1,4 @@
-import { plainWorklog } from '../examples/skill.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
 const worklog = `---
@@ -42,24 +42,12 @@ export const incomparable = problemRule({
   howToFix: 'Compare the two versions yourself, and raise the major version if callers break.',
   source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log: in org mode.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: "Writes a work log: in org mode."
----
+${worklogSkill('before/', '', 'Writes a work log: in org mode.')}
+${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
 `,
   valid: `
-${plainWorklog('before/')}
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: "Writes a work log: in org mode."
----
+${worklogSkill('before/')}
+${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
 `,
 });
 

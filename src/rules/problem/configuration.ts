@@ -1,5 +1,18 @@
-import { plainWorklog } from '../examples/skill.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
+
+const accepted = `accept:
+  - rule: skill-renamed
+    path: skills/worklog/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
+    reason: Nobody calls it yet.`;
+
+const acceptedUntil = (day: string) => `
+-- skillaccord.yml --
+${accepted}
+    expires: ${day}
+${worklogSkill()}
+`;
 
 /** An expired `accept` entry. */
 export const acceptExpired = problemRule({
@@ -11,26 +24,8 @@ export const acceptExpired = problemRule({
   howToFix: 'Remove the entry and review the finding again, or set `expires` to a later day.',
   source:
     'Skillaccord\'s configuration, "accept": "expires" is the last day on which an entry counts.',
-  invalid: `
--- skillaccord.yml --
-accept:
-  - rule: skill-renamed
-    path: skills/worklog/SKILL.md
-    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
-    reason: Nobody calls it yet.
-    expires: 1999-12-31
-${plainWorklog()}
-`,
-  valid: `
--- skillaccord.yml --
-accept:
-  - rule: skill-renamed
-    path: skills/worklog/SKILL.md
-    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
-    reason: Nobody calls it yet.
-    expires: 2999-12-31
-${plainWorklog()}
-`,
+  invalid: acceptedUntil('1999-12-31'),
+  valid: acceptedUntil('2999-12-31'),
 });
 
 /** An `accept` entry that matches no finding. */
@@ -47,27 +42,27 @@ export const acceptUnused = problemRule({
     'Remove the entry, or write the whole fingerprint. For a permission, merge the entry first, in a pull request of its own.',
   invalid: `
 -- before/skillaccord.yml --
-accept:
-  - rule: skill-renamed
-    path: skills/worklog/SKILL.md
-    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
-    reason: Nobody calls it yet.
+${accepted}
 -- after/skillaccord.yml --
-accept:
-  - rule: skill-renamed
-    path: skills/worklog/SKILL.md
-    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
-    reason: Nobody calls it yet.
-${plainWorklog('before/')}
-${plainWorklog('after/')}
+${accepted}
+${worklogSkill('before/')}
+${worklogSkill('after/')}
 `,
   valid: `
 -- after/skillaccord.yml --
 fail-on: error
-${plainWorklog('before/')}
-${plainWorklog('after/')}
+${worklogSkill('before/')}
+${worklogSkill('after/')}
 `,
 });
+
+const ignoring = (name: string) => `
+-- skillaccord.yml --
+ignore: [fixtures/${name}]
+-- fixtures/broken/notes.md --
+Notes.
+${worklogSkill()}
+`;
 
 /** A misspelt path in the configuration. */
 export const configPathMissing = problemRule({
@@ -78,21 +73,17 @@ export const configPathMissing = problemRule({
   why: 'The entry has no effect: its files are checked, or have the usual levels.',
   source: 'Skillaccord\'s configuration, "ignore": the paths that a run does not check.',
   howToFix: 'Write the name of the file or folder, or remove the entry.',
-  invalid: `
--- skillaccord.yml --
-ignore: [fixtures/brokn]
--- fixtures/broken/notes.md --
-Notes.
-${plainWorklog()}
-`,
-  valid: `
--- skillaccord.yml --
-ignore: [fixtures/broken]
--- fixtures/broken/notes.md --
-Notes.
-${plainWorklog()}
-`,
+  invalid: ignoring('brokn'),
+  valid: ignoring('broken'),
 });
+
+const levelNow = (level: string) => `
+${worklogSkill('before/')}
+-- after/skillaccord.yml --
+rules:
+  allowed-tools-widened: ${level}
+${worklogSkill('after/')}
+`;
 
 /** A configuration of head that permits more than the one of base. */
 export const gateWeakened = problemRule({
@@ -103,21 +94,18 @@ export const gateWeakened = problemRule({
   why: 'A pull request may loosen the check in order to pass. A reviewer has to know.',
   source: 'Skillaccord\'s configuration, "What a pull request cannot configure".',
   howToFix: 'Loosen the configuration in a separate pull request, and let its owner review it.',
-  invalid: `
-${plainWorklog('before/')}
--- after/skillaccord.yml --
-rules:
-  allowed-tools-widened: off
-${plainWorklog('after/')}
-`,
-  valid: `
-${plainWorklog('before/')}
--- after/skillaccord.yml --
-rules:
-  allowed-tools-widened: error
-${plainWorklog('after/')}
-`,
+  invalid: levelNow('off'),
+  valid: levelNow('error'),
 });
+
+const releasedAt = (glob: string) => `
+-- before/skillaccord.yml --
+release: ${glob}
+${worklogSkill('before/', 'version: 1.0.0')}
+-- after/skillaccord.yml --
+release: ${glob}
+${worklogSkill('after/', 'version: 1.0.1', 'Writes a work log every day.')}
+`;
 
 /** A release glob that matches no tag. */
 export const releaseUnmatched = problemRule({
@@ -130,40 +118,6 @@ export const releaseUnmatched = problemRule({
   source: 'Skillaccord\'s configuration, "release".',
   howToFix:
     'Write a glob that matches the tags, fetch them with `fetch-depth: 0`, or remove `release`.',
-  invalid: `
--- before/skillaccord.yml --
-release: "tag:v*"
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
--- after/skillaccord.yml --
-release: "tag:v*"
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log every day.
-version: 1.0.1
----
-`,
-  valid: `
--- before/skillaccord.yml --
-release: base
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
--- after/skillaccord.yml --
-release: base
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log every day.
-version: 1.0.1
----
-`,
+  invalid: releasedAt('"tag:v*"'),
+  valid: releasedAt('base'),
 });

@@ -1,4 +1,4 @@
-import { oneSkill } from '../examples/skill.ts';
+import { oneSkill, worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 
 /** A key that occurs twice in one mapping of a frontmatter. */
@@ -81,19 +81,9 @@ export const mergeKey = problemRule({
   source: 'YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.',
   howToFix: 'Write the keys out in place of the merge key.',
   invalid: `
--- skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-<<: {allowed-tools: Read}
----
+${worklogSkill('', '<<: {allowed-tools: Read}')}
 `,
   valid: `
--- skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read
----
+${worklogSkill('', 'allowed-tools: Read')}
 `,
 });

@@ -1,5 +1,5 @@
 import { hookAt, pluginFile } from '../examples/plugin.ts';
-import { plainWorklog } from '../examples/skill.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
@@ -40,8 +40,8 @@ export const newSkillPermissions = problemRule({
   why: 'After the merge, users of the repository have a skill with these permissions. A reviewer has to see them.',
   howToFix: 'Remove the permissions that the skill does not need, or limit them with `policy:`.',
   invalid: `
-${plainWorklog('before/')}
-${plainWorklog('after/')}
+${worklogSkill('before/')}
+${worklogSkill('after/')}
 -- after/skills/deploy/SKILL.md --
 ---
 name: deploy
@@ -50,18 +50,8 @@ allowed-tools: Read Bash(*)
 ---
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read
----
+${worklogSkill('before/', 'allowed-tools: Read')}
+${worklogSkill('after/', 'allowed-tools: Read')}
 -- after/skills/deploy/SKILL.md --
 ---
 name: deploy
@@ -82,32 +72,12 @@ export const permissionsUnreadable = problemRule({
     'Correct the text that the message names, so that every reader finds the same permissions.',
   consequenceOf: { rules: 'any', sharing: 'place' },
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: !tools Read
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: !tools Bash(*)
----
+${worklogSkill('before/', 'allowed-tools: !tools Read')}
+${worklogSkill('after/', 'allowed-tools: !tools Bash(*)')}
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: !tools Read
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read
----
+${worklogSkill('before/', 'allowed-tools: !tools Read')}
+${worklogSkill('after/', 'allowed-tools: Read')}
 `,
 });
 
@@ -126,22 +96,12 @@ export const policyDenied = problemRule({
 -- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
--- skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read Bash
----
+${worklogSkill('', 'allowed-tools: Read Bash')}
 `,
   valid: `
 -- skillaccord.yml --
 policy:
   allowed-tools: [Read, "Bash(git:*)"]
--- skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-allowed-tools: Read Bash(git log:*)
----
+${worklogSkill('', 'allowed-tools: Read Bash(git log:*)')}
 `,
 });

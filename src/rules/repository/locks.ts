@@ -3,7 +3,7 @@ import { lockedSkills, removedPins } from '../../locks/removed-pins.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, list, type Message, msg, namePart, nothing, pathPart } from '../../model/message.ts';
 import { lockCommand } from '../../model/words/lock-command.ts';
-import { hashes, lockOf, worklog } from '../examples/lock.ts';
+import { hashes, lockedAtBase, lockedSkill, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
 const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
@@ -63,8 +63,7 @@ export const lockPinRemoved = repositoryRule({
   invalid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
-    lockOf(hashes.worklog, [], 'after/') +
-    worklog(undefined, 'after/'),
+    lockedSkill(hashes.worklog),
   valid:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +
@@ -124,15 +123,8 @@ export const lockRemoved = repositoryRule({
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
     'Restore the lock, or run `skillaccord lock FILE` or the tool that wrote it. A reviewer approves skills that are to be unlocked.',
-  invalid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog(undefined, 'before/') +
-    worklog(undefined, 'after/'),
-  valid:
-    lockOf(hashes.worklog, [], 'before/') +
-    worklog(undefined, 'before/') +
-    lockOf(hashes.worklog, [], 'after/locks/') +
-    worklog(undefined, 'after/'),
+  invalid: lockedAtBase + worklog(undefined, 'after/'),
+  valid: lockedAtBase + lockOf(hashes.worklog, [], 'after/locks/') + worklog(undefined, 'after/'),
   *check({ workspace, base }) {
     for (const pins of base ? removedPins(workspace, base) : []) {
       if (pins.fate !== 'removed') continue;
