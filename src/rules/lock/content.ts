@@ -25,7 +25,6 @@ import { renewal } from '../support/locks/lock-tool.ts';
 export const lockContentChanged = lockRule({
   id: 'lock-content-changed',
   topic: 'outdated-entry',
-  severity: 'error',
   summary: 'Reports locked skills whose content differs from their lock entry.',
   why: 'Users of the locked skill get content that nobody locked, or their tool rejects it.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
@@ -132,7 +131,6 @@ export const lockVariant = lockRule({
 export const lockVersionChanged = lockRule({
   id: 'lock-version-changed',
   topic: 'outdated-entry',
-  severity: 'error',
   summary: 'Reports locked skills whose version differs from their lock entry.',
   why: 'People read the version in the lock and rely on it.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',

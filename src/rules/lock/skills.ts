@@ -164,7 +164,6 @@ function describeElsewhere({
 export const lockSkillMissing = lockRule({
   id: 'lock-skill-missing',
   topic: 'missing-entry',
-  severity: 'error',
   summary: 'Reports lock entries whose skill is not in the repository.',
   why: 'A locked run does not find the skill and stops. For a skill that the configuration ignores, it is a note.',
   source: 'ADR-003, Lockfile Workflow.',

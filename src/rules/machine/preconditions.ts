@@ -15,7 +15,6 @@ const jq = 'preconditions:\n  commands:\n    - cmd: jq';
 /** A required command that is not on this machine. */
 export const preconditionCommandMissing = machineRule({
   id: 'precondition-command-missing',
-  severity: 'error',
   summary: 'Reports required commands that are not on PATH, with `--preconditions`.',
   why: 'The skill does not start on the machine that runs this check.',
   source:
@@ -45,7 +44,6 @@ const log = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 /** A required file that the working directory lacks. */
 export const preconditionCwdMissing = machineRule({
   id: 'precondition-cwd-missing',
-  severity: 'error',
   summary:
     'Reports required files that the working directory does not have, with `--preconditions`.',
   why: 'The skill does not start in this directory.',
@@ -70,7 +68,6 @@ const region = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description:
 /** A required environment variable that is not set. */
 export const preconditionEnvMissing = machineRule({
   id: 'precondition-env-missing',
-  severity: 'error',
   summary: 'Reports required environment variables that are not set, with `--preconditions`.',
   why: 'The skill does not start in this environment.',
   source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
@@ -123,7 +120,6 @@ const git = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.
 /** A command with a version out of bounds. */
 export const preconditionVersionUnmet = machineRule({
   id: 'precondition-version-unmet',
-  severity: 'error',
   summary:
     'Reports commands with a version outside the bounds of the skill, with `--preconditions`.',
   why: 'The skill does not start on this machine, or fails half-way.',

@@ -52,7 +52,6 @@ const names = [...effects.keys()];
 /** An effect that no policy defines. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'effect-unknown',
-  severity: 'error',
   summary: 'Reports effects of a manifest block that Skill Manifest v2 does not define.',
   why: 'Policies allow and reject effects by name. An unknown one is rejected, or not checked.',
   source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
@@ -81,7 +80,6 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
 /** An id that differs from the name of the skill's directory. */
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'id-directory',
-  severity: 'error',
   summary: "Reports a manifest block whose id is not the name of the skill's directory.",
   why: 'Routers look for the scripts of a skill in the directory named by its id.',
   source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',

@@ -51,7 +51,6 @@ const maxBytes = 1024 * 1024;
 /** A body larger than readers of skills accept. */
 export const bodySize = manifestRule('agent-skills', {
   id: 'body-size',
-  severity: 'error',
   summary: 'Reports a SKILL.md whose body has more than 1 MiB.',
   why: 'Hosts with a limit reject the skill, and no model has room for so much text.',
   howToFix: 'Move details to files of their own, such as `references/forms.md`, and link to them.',

@@ -20,7 +20,6 @@ const syntaxHelp: Readonly<Record<string, Message>> = {
 /** An entry of `[capabilities]` with a syntax that caro does not support. */
 export const capabilitySyntax = manifestRule('skill-toml', {
   id: 'capability-syntax',
-  severity: 'error',
   summary: 'Reports paths, domains and variables of `[capabilities]` with invalid syntax.',
   why: 'Caro ignores an entry that it cannot read, and the skill fails where it needs it. Or the entry grants something else.',
   howToFix:

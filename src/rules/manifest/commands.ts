@@ -51,7 +51,6 @@ const dotted = /^\d+(?:\.\d+)*$/;
 /** Version bounds of a command that are not dotted numbers, or that no version satisfies. */
 export const commandVersionRange = manifestRule('manifest-v1', {
   id: 'command-version-range',
-  severity: 'error',
   summary:
     'Reports version bounds of commands that are not dotted numbers, and minimums above the maximum.',
   why: 'No installed version satisfies the precondition, and the skill never starts.',

@@ -20,7 +20,6 @@ import { rangeClauses } from '../words/range-clauses.ts';
 export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
   needs: 'workspace',
-  severity: 'error',
   summary:
     'Reports skills that require themselves, directly or through other skills of the repository.',
   why: 'The skills cannot be installed in any order, because each needs another first.',
@@ -45,7 +44,6 @@ const maxCandidates = 50;
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   id: 'dependency-feature-unknown',
   needs: 'workspace',
-  severity: 'error',
   summary: 'Reports features of a dependency that its skill in the repository does not declare.',
   why: 'The installer cannot enable the feature, and installs the skill without it or not at all.',
   source: 'skill.toml contract, "Dependency Specification"',
@@ -117,7 +115,6 @@ export const dependencyMissing = manifestRule('skill-toml', {
 /** A dependency version that is not a valid range. */
 export const dependencyRange = manifestRule('skill-toml', {
   id: 'dependency-range',
-  severity: 'error',
   summary:
     'Reports dependency versions that are not a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
   why: 'An installer that cannot read the range rejects the skill, or guesses and installs an untested version.',
@@ -148,7 +145,6 @@ const maxCopies = 50;
 export const dependencyUnsatisfied = manifestRule('skill-toml', {
   id: 'dependency-unsatisfied',
   needs: 'workspace',
-  severity: 'error',
   summary: 'Reports dependencies in the repository whose version their dependents do not accept.',
   why: 'The two cannot be installed together, although one repository publishes both.',
   source: 'skill.toml contract, "Version Requirements"',

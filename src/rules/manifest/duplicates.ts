@@ -13,7 +13,6 @@ import { duplicateDrafts } from '../support/duplicate-drafts.ts';
 /** An environment variable with several declarations. */
 export const envDuplicate = manifestRule('manifest-v1', {
   id: 'env-duplicate',
-  severity: 'error',
   summary: 'Reports environment variables that are declared more than once.',
   why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
   howToFix:
@@ -29,7 +28,6 @@ export const envDuplicate = manifestRule('manifest-v1', {
 /** An input with several declarations. */
 export const inputDuplicate = manifestRule('manifest-v1', {
   id: 'input-duplicate',
-  severity: 'error',
   summary: 'Reports inputs that are declared more than once.',
   why: 'A runtime that reads the other declaration expects other values than callers pass.',
   howToFix:
@@ -45,7 +43,6 @@ export const inputDuplicate = manifestRule('manifest-v1', {
 /** A precondition with several declarations. */
 export const preconditionDuplicate = manifestRule('manifest-v1', {
   id: 'precondition-duplicate',
-  severity: 'error',
   summary: 'Reports commands and files that `preconditions` lists twice.',
   why: 'If a command is listed with two versions, runtimes differ in which one they check.',
   howToFix: 'Remove one of the two entries.',

@@ -95,7 +95,6 @@ export const entrypointMissing = manifestRule(['skill-manifest-v2', 'router-mani
 /** An entrypoint that is not a command. */
 export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-shape',
-  severity: 'error',
   summary:
     'Reports entrypoints for `unix` and `windows` that are not a list of a program and its arguments.',
   why: 'Agents run the list without a shell, and cannot run anything else.',

@@ -33,7 +33,6 @@ export const apiVersionMinor = manifestRule('skill-toml', {
 /** A skill.toml with a contract version that caro rejects. */
 export const apiVersionUnsupported = manifestRule('skill-toml', {
   id: 'api-version-unsupported',
-  severity: 'error',
   summary: 'Reports a skill.toml with an `api_version` of another major version than 1.',
   why: 'Caro rejects a skill of another major version.',
   howToFix: 'Write `api_version = "1.0"`, with the quotation marks.',
@@ -67,7 +66,6 @@ const supported = /^1(?:\.\d+){0,2}$/;
 /** A manifest with a version that runtimes reject. */
 export const manifestVersionUnsupported = manifestRule('manifest-v1', {
   id: 'manifest-version-unsupported',
-  severity: 'error',
   summary: 'Reports a `manifest_version` that is not a version with major 1.',
   why: 'Runtimes reject a manifest of an unknown version.',
   howToFix: 'Write `manifest_version: "1.0"`.',
@@ -106,7 +104,6 @@ description: Writes a work log.
 /** A manifest block with an unknown format version. */
 export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
   id: 'schema-version-unsupported',
-  severity: 'error',
   summary: 'Reports a `schema_version` other than the string `"2.0"`.',
   why: 'Readers choose by it how to read the block, and ignore a block of an unknown version.',
   source: 'Skill Manifest v2, "Top-Level"',

@@ -9,7 +9,6 @@ import { adr002 } from '../words/adr-002.ts';
 /** A value of `allowed-tools` that is neither a text nor a list of texts. */
 export const allowedToolsShape = manifestRule('agent-skills', {
   id: 'allowed-tools-shape',
-  severity: 'error',
   summary: 'Reports an `allowed-tools` that is neither a string nor a list of strings.',
   why: 'Agents ignore permissions in any other shape, or reject the skill.',
   howToFix:
@@ -46,7 +45,6 @@ const maxCompatibility = 500;
 /** A compatibility text longer than the specification allows. */
 export const compatibilityLength = manifestRule('agent-skills', {
   id: 'compatibility-length',
-  severity: 'error',
   summary: `Reports a \`compatibility\` text with more than ${maxCompatibility} characters.`,
   why: 'Agents that enforce the limit reject the skill.',
   howToFix: 'Shorten the text to 500 characters, and move details to the body.',
@@ -89,7 +87,6 @@ const maxDescription = 1024;
 /** A description longer than the specification allows. */
 export const descriptionLength = manifestRule('agent-skills', {
   id: 'description-length',
-  severity: 'error',
   summary: `Reports descriptions with more than ${maxDescription} characters.`,
   why: 'Agents that enforce the limit reject the skill. Others cut the text.',
   howToFix:
@@ -109,7 +106,6 @@ export const descriptionLength = manifestRule('agent-skills', {
 /** A frontmatter without a description. */
 export const descriptionMissing = manifestRule('agent-skills', {
   id: 'description-missing',
-  severity: 'error',
   summary: 'Reports a SKILL.md without a `description`.',
   why: 'The description is all that an agent sees before it chooses a skill. Without one, the skill is never chosen.',
   howToFix:
@@ -136,7 +132,6 @@ export const descriptionMissing = manifestRule('agent-skills', {
 /** A license that is not a text. */
 export const licenseShape = manifestRule('agent-skills', {
   id: 'license-shape',
-  severity: 'error',
   summary: 'Reports a `license` that is a list or a mapping.',
   why: 'Parsers that expect a string reject the whole skill.',
   source:
@@ -156,7 +151,6 @@ export const licenseShape = manifestRule('agent-skills', {
 /** A metadata value that is not a mapping. Nested values are common and permitted; parsers read an empty one as none. */
 export const metadataShape = manifestRule('agent-skills', {
   id: 'metadata-shape',
-  severity: 'error',
   severityText: 'error; note for an empty value',
   summary: 'Reports a `metadata` that is not a mapping.',
   why: 'Clients look up their own keys in the mapping. Some reject the skill if it is anything else.',

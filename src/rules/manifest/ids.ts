@@ -86,7 +86,6 @@ function isSameSkill({ skill: first }: Provider, skill: Skill): boolean {
 /** An id without a valid namespace or name. */
 export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
-  severity: 'error',
   summary: 'Reports skill ids that are not a namespace, a dot and a name.',
   why: 'The registry sorts skills by namespace and rejects an id without one. Dependencies name skills by id.',
   source: 'skill.toml contract, "Skill ID Format"',

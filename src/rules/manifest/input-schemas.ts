@@ -27,7 +27,6 @@ inputs:
 /** A pattern that is not a valid regular expression. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {
   id: 'input-pattern-invalid',
-  severity: 'error',
   summary: 'Reports an input whose `pattern` is not a valid regular expression.',
   why: 'A runtime that compiles the pattern stops with an error.',
   howToFix:
@@ -84,7 +83,6 @@ const withType = (type: string) =>
 /** A schema that is invalid, or that no value satisfies. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {
   id: 'input-schema-invalid',
-  severity: 'error',
   summary: 'Reports input schemas that are not a JSON Schema, or that no value matches.',
   why: 'A validator stops with an error, or rejects every caller.',
   howToFix:

@@ -33,7 +33,6 @@ inputs:
 /** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
-  severity: 'error',
   summary: 'Reports defaults of inputs that do not match their own schema.',
   why: 'Callers that do not pass the input get a value that the skill rejects.',
   howToFix: 'Write a default that the schema accepts, or correct the schema.',
@@ -120,7 +119,6 @@ function missingKeys({ value }: DeclaredEntry): readonly string[] {
 /** A placeholder in an output pattern without an input of that name. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
-  severity: 'error',
   summary: 'Reports a `{{name}}` in an output pattern that is not an input.',
   why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
   howToFix: 'Write the name of an input of the skill, or declare the name under `inputs`.',

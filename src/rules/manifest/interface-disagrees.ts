@@ -24,7 +24,6 @@ interface:
 /** An interface that contradicts the rest of its manifest. */
 export const interfaceDisagrees = manifestRule('manifest-v1', {
   id: 'interface-disagrees',
-  severity: 'error',
   summary:
     'Reports differences between the `interface` block and the rest of the manifest: inputs, outputs and variables.',
   why: 'Callers read the interface and runtimes read the manifest, so one of them gets wrong information.',

@@ -44,7 +44,6 @@ export const exportMissing = manifestRule('skill-toml', {
 /** A function that a module needs or promises, and does not export. */
 export const moduleExportMissing = manifestRule('skill-toml', {
   id: 'module-export-missing',
-  severity: 'error',
   summary:
     'Reports a WASM module that does not export `init`, `shutdown` or a function of `executable.exports`.',
   why: 'The runtime calls the function, and the call fails.',
@@ -101,7 +100,6 @@ function* missing(
 /** A module that no WebAssembly runtime loads. */
 export const moduleInvalid = manifestRule('skill-toml', {
   id: 'module-invalid',
-  severity: 'error',
   summary: 'Reports an `executable.module` that is not a WebAssembly module.',
   why: 'The runtime rejects the file, so the skill cannot run.',
   source: 'skill.toml contract, "[executable] Section": "Path to WASM module"',

@@ -44,7 +44,6 @@ export const nameDirectory = manifestRule('agent-skills', {
 /** A name with characters the specification does not allow. */
 export const nameFormat = manifestRule('agent-skills', {
   id: 'name-format',
-  severity: 'error',
   summary:
     'Reports skill names with other characters than lower-case letters, digits and single hyphens.',
   why: 'Agents reject other names or rewrite them, and do not find the skill under its own name.',
@@ -84,7 +83,6 @@ const maxLength = 64;
 /** A name longer than the specification allows. */
 export const nameLength = manifestRule('agent-skills', {
   id: 'name-length',
-  severity: 'error',
   summary: 'Reports skill names of more than 64 characters.',
   why: 'Agents that enforce the limit reject the skill. Others cut its name.',
   howToFix:
@@ -104,7 +102,6 @@ export const nameLength = manifestRule('agent-skills', {
 /** A frontmatter without a name. */
 export const nameMissing = manifestRule('agent-skills', {
   id: 'name-missing',
-  severity: 'error',
   summary: 'Reports a SKILL.md without a `name`.',
   why: 'Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.',
   howToFix: 'Add `name:` with the name of the folder.',

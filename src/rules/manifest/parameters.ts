@@ -19,7 +19,6 @@ const valueTypes: Readonly<Record<string, { readonly name: string; fits(value: V
 /** A default of another type than its parameter. */
 export const paramDefaultType = manifestRule('skill-manifest-v2', {
   id: 'param-default-type',
-  severity: 'error',
   summary: 'Reports defaults of another type than their parameter.',
   why: 'Callers that do not pass the parameter get a value that the operation does not expect.',
   source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
@@ -103,7 +102,6 @@ const aliases: Readonly<Record<string, string>> = {
 /** An unknown parameter type. */
 export const paramType = manifestRule('skill-manifest-v2', {
   id: 'param-type',
-  severity: 'error',
   summary: 'Reports parameter types other than `string`, `integer`, `boolean` and `json`.',
   why: 'Agents convert and check values by the type. A value of an unknown type is not checked.',
   source: 'Skill Manifest v2, "input[param]"',

@@ -16,7 +16,6 @@ import { skillTomlContract } from '../words/clauses.ts';
 /** A part that a skill.toml declares and the skill lacks. */
 export const providesMissing = manifestRule('skill-toml', {
   id: 'provides-missing',
-  severity: 'error',
   summary: 'Reports parts listed under `[provides]` that the skill does not have.',
   why: 'The runtime looks for the part when it loads the skill, and finds nothing to offer or to run.',
   source: 'skill.toml contract, "Structure Validation"',
@@ -87,7 +86,6 @@ function foldersOf({ files }: Skill): Iterable<string> {
 /** A missing file that a skill.toml names. */
 export const referencedFileMissing = manifestRule('skill-toml', {
   id: 'referenced-file-missing',
-  severity: 'error',
   summary: 'Reports files named in skill.toml that are not in the skill.',
   why: 'Users install a skill without the file that its manifest names.',
   source: 'skill.toml contract, "Structure Validation": "All referenced files must exist".',

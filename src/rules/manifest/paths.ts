@@ -13,7 +13,6 @@ import { describeBase } from '../words/part-words.ts';
 /** A path that starts at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {
   id: 'path-absolute',
-  severity: 'error',
   summary: 'Reports absolute paths in a manifest.',
   why: 'On another machine, an absolute path is another file, or none.',
   howToFix:
@@ -48,7 +47,6 @@ const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
 /** A path that leads out of its base. */
 export const pathEscape = manifestRule(Object.keys(findIn), {
   id: 'path-escape',
-  severity: 'error',
   summary:
     'Reports manifest paths outside their base folder: the skill, the repository or the working directory.',
   why: 'A file outside the base is not part of the skill or the repository, and is missing or different on other machines.',

@@ -10,7 +10,6 @@ import { adr002 } from '../words/adr-002.ts';
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'paths',
-  severity: 'error',
   summary: 'Reports required files that are neither in the skill nor in the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   howToFix:

@@ -21,7 +21,6 @@ const form = msg`Write a mapping with ${code('id')}, ${code('name')} and ${code(
 /** A recipe without a required field. */
 export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
-  severity: 'error',
   summary: 'Reports recipes without an id, a name or steps.',
   why: 'A recipe without an id or a name cannot be found or offered. One without steps does nothing.',
   source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
@@ -85,7 +84,6 @@ steps:
 /** A parameter that a recipe uses without declaring it. */
 export const recipeParameterUnknown = manifestRule('skill-toml', {
   id: 'recipe-parameter-unknown',
-  severity: 'error',
   summary: 'Reports placeholders in recipe steps that are not parameters of the recipe.',
   why: 'The user is not asked for the value, and the shell gets the braces instead.',
   source: 'skill.toml contract, "Recipe Validation": "Parameter references must be valid".',
@@ -120,7 +118,6 @@ function alternatives(suggestion: string | undefined, declared: ReadonlySet<stri
 /** A recipe step without a command. */
 export const recipeStepEmpty = manifestRule('skill-toml', {
   id: 'recipe-step-empty',
-  severity: 'error',
   summary: 'Reports recipe steps without a command.',
   why: 'The runtime runs nothing for the step, or stops there with the recipe half done.',
   source: 'skill.toml contract, "Recipe Validation": "Step commands must be non-empty".',
@@ -138,7 +135,6 @@ export const recipeStepEmpty = manifestRule('skill-toml', {
 /** A recipe that is not valid YAML. */
 export const recipeSyntax = manifestRule('skill-toml', {
   id: 'recipe-syntax',
-  severity: 'error',
   summary: 'Reports recipes that are not one YAML document without duplicate keys.',
   why: 'The runtime cannot read the recipe, and skips it or rejects the whole skill.',
   howToFix:

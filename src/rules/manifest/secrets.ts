@@ -17,7 +17,6 @@ import { adr002 } from '../words/adr-002.ts';
 /** A secret that is committed as a default. */
 export const sensitiveDefault = manifestRule('manifest-v1', {
   id: 'sensitive-default',
-  severity: 'error',
   summary: 'Reports sensitive inputs with a default in the manifest.',
   why: 'A default is committed, so everybody with access to the repository can read the secret.',
   howToFix:

@@ -21,7 +21,6 @@ steps:
 /** An unknown confirmation level. */
 export const confirmationUnknown = manifestRule('skill-toml', {
   id: 'confirmation-unknown',
-  severity: 'error',
   summary: 'Reports a default confirmation of recipes other than `auto`, `prompt` and `always`.',
   why: 'The manifest does not load.',
   howToFix: 'Write `auto`, `prompt` or `always`.',
@@ -124,7 +123,6 @@ const lists = {
 /** An operating system or architecture that the contract does not list. */
 export const platformUnknown = manifestRule('skill-toml', {
   id: 'platform-unknown',
-  severity: 'error',
   summary: 'Reports unknown operating systems and architectures in skill.toml.',
   why: 'No machine reports an unknown name, so the skill is not offered where it could run.',
   howToFix:

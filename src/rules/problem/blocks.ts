@@ -7,7 +7,6 @@ import { skillManifestV2 } from '../words/clauses.ts';
 export const blockDuplicate = problemRule({
   id: 'block-duplicate',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports a second manifest block of the same name in a SKILL.md.',
   why: 'Some readers use the first block and some the last, so they see different skills.',
   source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
@@ -22,7 +21,6 @@ export const blockDuplicate = problemRule({
 export const blockSyntax = problemRule({
   id: 'block-syntax',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports manifest blocks that are not one JSON object in a closed fence.',
   why: 'Routers and indexes parse the block as JSON. If they cannot, the skill has no manifest for them.',
   source: 'Skill Manifest v2, "Embedding": "Content is JSON (valid YAML)."',

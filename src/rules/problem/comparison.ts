@@ -62,7 +62,6 @@ version: 2.0.0
 export const tagVersion = problemRule({
   id: 'tag-version',
   category: 'version',
-  severity: 'error',
   summary: 'Reports release tags with another version than the skill declares.',
   why: 'Callers pin the tag and read the version from its name. If the skill declares another one, they may take a breaking release for a small one.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',

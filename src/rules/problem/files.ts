@@ -43,7 +43,6 @@ const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 export const fileTooLarge = problemRule({
   id: 'file-too-large',
   category: 'manifest',
-  severity: 'error',
   summary:
     'Reports manifests and locks over 4 MiB, frontmatter over 256 KiB and .skillignore files over 16 KiB.',
   why: 'A larger file is not read, so the skill is neither checked nor verified. Agents have lower limits.',
@@ -56,7 +55,6 @@ export const fileTooLarge = problemRule({
 export const fileUnreadable = problemRule({
   id: 'file-unreadable',
   category: 'repository',
-  severity: 'error',
   summary: 'Reports files of a skill that cannot be read.',
   why: 'A skill without its files cannot be checked, and a check that did not run must not pass.',
   howToFix:

@@ -5,7 +5,6 @@ import { problemRule } from '../rule.ts';
 export const frontmatterDuplicateKey = problemRule({
   id: 'frontmatter-duplicate-key',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports duplicate keys in frontmatter.',
   why: 'Some parsers use the first value, some the last, and some reject the skill.',
   howToFix: 'Remove one of the two lines.',
@@ -32,7 +31,6 @@ export const frontmatterLate = problemRule({
 export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports a SKILL.md without frontmatter.',
   why: 'Agents read the name and the description from it, and do not load a skill without one.',
   howToFix: 'Begin the file with a `---` line, `name:`, `description:` and another `---` line.',
@@ -46,7 +44,6 @@ export const frontmatterMissing = problemRule({
 export const frontmatterSyntax = problemRule({
   id: 'frontmatter-syntax',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports frontmatter that is not a YAML mapping.',
   why: 'Agents skip a skill if they cannot parse its frontmatter, most of them without an error.',
   source:
@@ -61,7 +58,6 @@ export const frontmatterSyntax = problemRule({
 export const frontmatterUnterminated = problemRule({
   id: 'frontmatter-unterminated',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports frontmatter without a closing `---` line.',
   why: 'Agents do not find the start of the instructions, and do not load the skill.',
   howToFix: 'Write a line with `---` alone between the last key and the body.',
@@ -75,7 +71,6 @@ export const frontmatterUnterminated = problemRule({
 export const mergeKey = problemRule({
   id: 'merge-key',
   category: 'privilege',
-  severity: 'error',
   summary: 'Reports merge keys, `<<`, in manifests.',
   why: 'Some readers merge the keys and others do not: a permission may exist for one agent and not for another.',
   source: 'YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.',

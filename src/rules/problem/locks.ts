@@ -20,7 +20,6 @@ export const lockPathLeak = problemRule({
 export const lockSyntax = problemRule({
   id: 'lock-syntax',
   category: 'lock',
-  severity: 'error',
   summary: 'Reports locks that cannot be read, and entries without a well-formed hash.',
   why: 'An entry that cannot be read is not verified, although the skill looks locked.',
   source: 'ADR-003, Lockfile Workflow.',

@@ -20,7 +20,6 @@ export const clientFieldUnknown = problemRule({
 export const grantMalformed = problemRule({
   id: 'grant-malformed',
   category: 'privilege',
-  severity: 'error',
   summary:
     'Reports changed files with permissions that cannot be read, and parts of them without effect.',
   why: 'A permission that cannot be read cannot be compared, and a limit without effect protects nobody.',
@@ -64,7 +63,6 @@ description: Deploys the site.
 export const permissionsUnreadable = problemRule({
   id: 'permissions-unreadable',
   category: 'privilege',
-  severity: 'error',
   summary: 'Reports changed manifests whose permissions cannot be read with certainty.',
   why: 'Such permissions cannot be compared with the previous ones. Agents that read the text in another way may find new ones.',
   source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
@@ -86,7 +84,6 @@ export const policyDenied = problemRule({
   id: 'policy-denied',
   topic: 'policy',
   category: 'privilege',
-  severity: 'error',
   summary: 'Reports permissions that the `policy:` of the configuration does not allow.',
   why: 'The policy says what agents may do with this repository; its users rely on it.',
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',

@@ -8,7 +8,6 @@ import { problemRule } from '../rule.ts';
 export const marketplaceSyntax = problemRule({
   id: 'marketplace-syntax',
   category: 'discovery',
-  severity: 'error',
   summary: 'Reports a `marketplace.json` or `plugin.json` that is not JSON.',
   why: 'Claude Code rejects a marketplace that it cannot read, with all its plugins.',
   source: 'Claude Code documentation, Plugin marketplaces: `marketplace.json` is a JSON object.',
@@ -28,7 +27,6 @@ const after = (version: string) => ({ manifest: { name: 'notes', version }, skil
 export const pluginBumpTooSmall = problemRule({
   id: 'plugin-bump-too-small',
   category: 'version',
-  severity: 'error',
   severityText: 'error; warning below 1.0.0',
   summary: 'Reports plugins whose new version is too small for their changes.',
   why: 'Users and other plugins accept a small bump without a look. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one.',
@@ -44,7 +42,6 @@ export const pluginBumpTooSmall = problemRule({
 export const pluginManifestShape = problemRule({
   id: 'plugin-manifest-shape',
   category: 'discovery',
-  severity: 'error',
   summary: 'Reports a `plugin.json` or `marketplace.json` that its client rejects.',
   why: 'The client rejects the whole file: nobody can install the plugin, or any plugin of the marketplace.',
   source:
@@ -83,7 +80,6 @@ export const pluginVersionStale = problemRule({
 export const skillsIndexSyntax = problemRule({
   id: 'skills-index-syntax',
   category: 'discovery',
-  severity: 'error',
   summary: 'Reports a skills-index.json that cannot be read.',
   why: 'Agents that look up skills in it find none, and the index is not compared with the skills.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',

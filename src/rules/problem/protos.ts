@@ -5,7 +5,6 @@ import { problemRule } from '../rule.ts';
 export const protoSyntax = problemRule({
   id: 'proto-syntax',
   category: 'reference',
-  severity: 'error',
   summary: 'Reports invalid references to skills, and files with references that cannot be read.',
   why: 'A reference that cannot be read is not checked, although it looks pinned.',
   source: 'ADR-003, Proto Reference Modes.',

@@ -27,7 +27,6 @@ name = "release"
 export const tomlSyntax = problemRule({
   id: 'toml-syntax',
   category: 'manifest',
-  severity: 'error',
   summary: 'Reports a skill.toml that is not valid TOML.',
   why: 'The host cannot parse the file and does not load the skill.',
   howToFix: 'Correct the TOML: strings are in quotation marks, `true` and `false` in lower case.',

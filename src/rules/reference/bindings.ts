@@ -12,7 +12,6 @@ const maxReported = 50;
 /** A required input that a proto does not bind. */
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
-  severity: 'error',
   summary: 'Reports steps that do not pass a required input of their skill.',
   why: 'The skill fails at this step.',
   howToFix:
@@ -40,7 +39,6 @@ export const bindingInputMissing = referenceRule({
 /** A binding for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({
   id: 'binding-input-unknown',
-  severity: 'error',
   summary: 'Reports steps that pass an input that the skill does not declare.',
   why: 'The skill ignores the value, and the intended input keeps its default or is missing.',
   howToFix: 'Write the name that the skill declares, or remove the line.',
@@ -68,7 +66,6 @@ export const bindingInputUnknown = referenceRule({
 /** A reference to an operation that the skill does not have. */
 export const bindingOperationUnknown = referenceRule({
   id: 'binding-operation-unknown',
-  severity: 'error',
   summary: 'Reports calls of operations that the skill does not have.',
   why: 'The call fails: there is nothing to run.',
   howToFix: 'Write the name of an operation that the skill declares.',

@@ -51,7 +51,6 @@ const other = usedSkill().replaceAll('worklog', 'deploy');
 /** A reference to a skill without an entry in the lock of its proto. */
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
-  severity: 'error',
   summary:
     'Reports references that the lock of their file does not have, or has with another hash.',
   why: 'A locked run finds no entry for the skill and stops, or runs unpinned content.',

@@ -11,7 +11,6 @@ import { shortHash } from '../words/hash-words.ts';
 /** A reference pinned to a hash that the skill does not have. */
 export const pinHashChanged = referenceRule({
   id: 'pin-hash-changed',
-  severity: 'error',
   summary: 'Reports skills that differ from the hash that a reference pins.',
   why: 'A pinned run rejects other content, or runs content that nobody reviewed for it.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',

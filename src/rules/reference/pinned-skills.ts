@@ -8,7 +8,6 @@ import { adr002 } from '../words/adr-002.ts';
 /** A reference to a skill that does not exist. */
 export const pinSkillUnknown = referenceRule({
   id: 'pin-skill-unknown',
-  severity: 'error',
   summary: 'Reports references to skills that the repository does not have.',
   why: 'The run does not find the skill and stops.',
   source: 'ADR-002, "Validation Rules", step 1: "Check skill exists".',
@@ -31,7 +30,6 @@ export const pinSkillUnknown = referenceRule({
 /** A required version of a skill that declares none. */
 export const pinVersionUndeclared = referenceRule({
   id: 'pin-version-undeclared',
-  severity: 'error',
   summary: 'Reports references with a minimum version to a skill without a version.',
   why: 'The version cannot be checked, so the run stops.',
   source:
@@ -55,7 +53,6 @@ export const pinVersionUndeclared = referenceRule({
 /** A required version that is later than that of the skill. */
 export const pinVersionUnmet = referenceRule({
   id: 'pin-version-unmet',
-  severity: 'error',
   summary: 'Reports references that require a later version than the skill has.',
   why: 'The run stops, because the skill is too old for it.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',

@@ -12,7 +12,6 @@ const plugin = (skill: string) =>
 export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
-  severity: 'error',
   severityText: 'error; warning for a folder without a skill',
   summary: 'Reports paths in a marketplace or a plugin without a plugin or a skill.',
   why: 'Claude Code cannot install a plugin with a missing source, and does not load skills from a missing path. Codex leaves the plugin out. The author gets no notice.',

@@ -14,7 +14,6 @@ const nameFields: ReadonlyMap<string, string | null> = new Map(
 /** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
-  severity: 'error',
   summary: 'Reports manifests of one skill with different names or versions.',
   why: 'Callers that read different manifests call, pin and lock different skills.',
   source:

@@ -14,7 +14,6 @@ const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 /** A version that cannot be ordered. */
 export const versionFormat = skillRule({
   id: 'version-format',
-  severity: 'error',
   severityText: 'error; warning in a plain frontmatter',
   summary:
     'Reports versions that are not semantic. A plain frontmatter may have other dotted numbers; more is a warning there.',

@@ -22,7 +22,6 @@ import {
 /** A breaking change of a skill without a version that covers it. */
 export const breakingChangeUnversioned = versionRule({
   id: 'breaking-change-unversioned',
-  severity: 'error',
   summary: 'Reports breaking changes of a skill without a usable version.',
   why: 'Callers learn of a break by the version. A skill with only a name and a description gets a warning; `unversioned` decides for all.',
   severityText: missingMajorSeverity,
@@ -51,7 +50,6 @@ export const breakingChangeUnversioned = versionRule({
 /** A version bump smaller than the changes require. */
 export const versionBumpInsufficient = versionRule({
   id: 'version-bump-insufficient',
-  severity: 'error',
   summary: 'Reports versions that were raised by less than their changes need.',
   why: 'Callers read the version to know whether they may follow.',
   severityText: missingBumpSeverity,
@@ -103,7 +101,6 @@ export const versionBumpLargerThanNeeded = versionRule({
 /** An unchanged version although the changes require a bump. */
 export const versionNotBumped = versionRule({
   id: 'version-not-bumped',
-  severity: 'error',
   summary: 'Reports unchanged versions of skills whose changes need a new one.',
   why: 'Callers cannot tell the changed skill from the old one.',
   severityText: missingBumpSeverity,

@@ -40,7 +40,6 @@ export const versionAdded = versionRule({
 export const versionDecreased = versionRule({
   id: 'version-decreased',
   topic: 'lowered-version',
-  severity: 'error',
   summary: 'Reports versions that went down.',
   why: 'Callers that require a `min_version` are rejected; the others take the new skill for an old one.',
   source: 'Semantic Versioning 2.0.0, item 11.',
@@ -63,7 +62,6 @@ export const versionDecreased = versionRule({
 /** A skill that no longer declares a version. */
 export const versionRemoved = versionRule({
   id: 'version-removed',
-  severity: 'error',
   summary: 'Reports skills that no longer declare a version.',
   why: 'A reference with `min_version` needs a version to compare with, and is rejected without one.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
