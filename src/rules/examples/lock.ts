@@ -48,3 +48,8 @@ export const lockedAtBase = lockedSkill(hashes.worklog, undefined, 'before/');
 export function lockedSkill(hash: string, description?: string, folder = 'after/'): string {
   return lockOf(hash, [], folder) + worklog(description, folder);
 }
+
+/** A lock of that skill in the format of the `skills` command line, and the skill as it installs it. */
+export function installed(hash: string, folder: string, description?: string): string {
+  return skillsLockOf(hash, folder) + worklog(description, `${folder}.agents/`);
+}

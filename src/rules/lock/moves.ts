@@ -12,7 +12,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { hashes, lockedAtBase, lockedSkill, worklog } from '../examples/lock.ts';
+import { hashes, lockedAtBase, lockedSkill } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
 import { shortHash } from '../words/hash-words.ts';

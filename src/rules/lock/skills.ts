@@ -14,7 +14,7 @@ import type { Skill } from '../../model/skill.ts';
 import { lockHome } from '../../model/text/install-location.ts';
 import { join } from '../../model/text/path.ts';
 import { lockCommand } from '../../model/words/lock-command.ts';
-import { computed, hashes, lockOf, skillsLockOf, worklog } from '../examples/lock.ts';
+import { computed, hashes, installed, lockOf, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 
 /** A lock entry and its skill that still exist but no longer match. */
@@ -27,15 +27,10 @@ export const lockOutOfReach = lockRule({
   howToFix:
     'Move the lock or the skill back, or lock the skill in its new place. Give skills with the same name different names.',
   invalid:
-    skillsLockOf(computed.worklog, 'before/') +
-    worklog(undefined, 'before/.agents/') +
+    installed(computed.worklog, 'before/') +
     skillsLockOf(computed.worklog, 'after/docs/') +
     worklog(undefined, 'after/.agents/'),
-  valid:
-    skillsLockOf(computed.worklog, 'before/') +
-    worklog(undefined, 'before/.agents/') +
-    skillsLockOf(computed.worklog, 'after/app/') +
-    worklog(undefined, 'after/app/.agents/'),
+  valid: installed(computed.worklog, 'before/') + installed(computed.worklog, 'after/app/'),
   *check(subject) {
     const { entry, lock, orphanedSkill, before, baseSkill } = subject;
     if (!orphanedSkill) return;

@@ -6,6 +6,8 @@ import { oneSkill } from '../examples/skill.ts';
 import { linkedPath, mayExist } from '../places/link-paths.ts';
 import { manifestRule } from '../rule.ts';
 
+const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
+
 const maxLines = 500;
 
 /** A body longer than the specification recommends. */
@@ -25,18 +27,11 @@ export const bodyLines = manifestRule('agent-skills', {
     const first = body.locate(0, 0).range?.start.line ?? 1;
     const start = { line: first + maxLines, column: 1 };
     const message = msg`The body has ${lines} lines; at most ${maxLines} are recommended.`;
-    yield {
-      message,
-      help: msg`Move details to files of their own.`,
-      at: { path, range: { start, end: start } },
-      about: 'body',
-      identity: '',
-    };
+    const help = msg`Move details to files of their own.`;
+    const at = { path, range: { start, end: start } };
+    yield { message, help, at, about: 'body', identity: '' };
   },
-  invalid: oneSkill(
-    'name: pdf\ndescription: Fills PDF forms.',
-    'Fill the next field.\n'.repeat(501),
-  ),
+  invalid: oneSkill(frontmatter, 'Fill the next field.\n'.repeat(501)),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
 });
 
@@ -63,15 +58,9 @@ export const bodySize = manifestRule('agent-skills', {
     const help = msg`Move details to files of their own.`;
     yield { message, help, at: body.locate(0, 0), about: 'body', identity: '' };
   },
-  invalid: oneSkill(
-    'name: pdf\ndescription: Fills PDF forms.',
-    '# PDF\n',
-    'skills/pdf/SKILL.md (1100000 bytes)',
-  ),
+  invalid: oneSkill(frontmatter, '# PDF\n', 'skills/pdf/SKILL.md (1100000 bytes)'),
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
 });
-
-const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';
 
 /** A relative link to a missing file. */
 export const linkTarget = manifestRule('agent-skills', {

@@ -5,23 +5,16 @@ import { items, text, toJson, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
+import { namesByAlias } from '../support/aliases.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];
 
 /** Common other names of the two systems. */
-const aliases: Readonly<Record<string, string>> = {
-  linux: 'unix',
-  macos: 'unix',
-  mac: 'unix',
-  darwin: 'unix',
-  posix: 'unix',
-  bash: 'unix',
-  sh: 'unix',
-  win: 'windows',
-  win32: 'windows',
-  powershell: 'windows',
-};
+const aliases = namesByAlias({
+  unix: ['linux', 'macos', 'mac', 'darwin', 'posix', 'bash', 'sh'],
+  windows: ['win', 'win32', 'powershell'],
+});
 
 /** An entrypoint for a system that the format does not define. */
 export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
@@ -41,8 +34,7 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
       const keys = new Set(entrypoints.map(({ key }) => key));
       for (const { key, keyAt } of entrypoints) {
         if (systems.includes(key) || isTypo(key, keys)) continue;
-        const word = key.toLowerCase();
-        const system = Object.hasOwn(aliases, word) ? aliases[word] : undefined;
+        const system = aliases.get(key.toLowerCase());
         const message = msg`Unknown entrypoint ${code(key)} of operation ${code(name)}.`;
         const help =
           system === undefined

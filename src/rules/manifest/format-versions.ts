@@ -51,17 +51,21 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const message = parts
       ? msg`${code('api_version')} ${code(text(value) ?? '')} is not supported.`
       : msg`${code('api_version')} is ${shownValue(value)}, not a version.`;
-    yield {
-      message,
-      help: msg`Write ${code('"1.0"')}.`,
-      at: value.at,
-      about: 'skill.api_version',
-      value: toJson(value),
-    };
+    const help = msg`Write ${code('"1.0"')}.`;
+    yield { message, help, at: value.at, about: 'skill.api_version', value: toJson(value) };
   },
 });
 
 const supported = /^1(?:\.\d+){0,2}$/;
+
+const withVersion = (version: string) => `
+-- skills/worklog/SKILL.md --
+---
+manifest_version: "${version}"
+name: worklog
+description: Writes a work log.
+---
+`;
 
 /** A manifest with a version that runtimes reject. */
 export const manifestVersionUnsupported = manifestRule('manifest-v1', {
@@ -74,22 +78,8 @@ export const manifestVersionUnsupported = manifestRule('manifest-v1', {
     adr002('Current version: `"1.0"`', 'manifest_version'),
     adr002('Verify `manifest_version` is supported', 'manifest_version'),
   ],
-  invalid: `
--- skills/worklog/SKILL.md --
----
-manifest_version: "2.0"
-name: worklog
-description: Writes a work log.
----
-`,
-  valid: `
--- skills/worklog/SKILL.md --
----
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log.
----
-`,
+  invalid: withVersion('2.0'),
+  valid: withVersion('1.0'),
   *check({ manifest }) {
     const value = manifest.root.fields.get('manifest_version')?.value;
     if (!value) return;

@@ -5,6 +5,7 @@ import { flag, get, text, toJson, type Value } from '../../model/value/value.ts'
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
+import { namesByAlias } from '../support/aliases.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 
 /** The checkable types of a default, with their names in messages. */
@@ -84,20 +85,12 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
 const types = ['string', 'integer', 'boolean', 'json'];
 
 /** Names of the four types in other languages. */
-const aliases: Readonly<Record<string, string>> = {
-  str: 'string',
-  text: 'string',
-  path: 'string',
-  int: 'integer',
-  long: 'integer',
-  bool: 'boolean',
-  array: 'json',
-  list: 'json',
-  object: 'json',
-  dict: 'json',
-  map: 'json',
-  any: 'json',
-};
+const aliases = namesByAlias({
+  string: ['str', 'text', 'path'],
+  integer: ['int', 'long'],
+  boolean: ['bool'],
+  json: ['array', 'list', 'object', 'dict', 'map', 'any'],
+});
 
 /** An unknown parameter type. */
 export const paramType = manifestRule('skill-manifest-v2', {
@@ -136,7 +129,7 @@ export const paramType = manifestRule('skill-manifest-v2', {
 
 function suggestType(written: string): string | undefined {
   const word = written.trim().toLowerCase();
-  return Object.hasOwn(aliases, word) ? aliases[word] : suggest(word, types, 2);
+  return aliases.get(word) ?? suggest(word, types, 2);
 }
 
 /** The type `number`, which skills use although the format lacks it. */

@@ -38,11 +38,9 @@ export const providesMissing = manifestRule('skill-toml', {
     '-- skills/deploy/knowledge/services.md --\n# Services',
   ),
   *check({ manifest, skill }) {
-    if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
-      yield missing(manifest, skill, 'knowledge');
-    }
-    if (provides(manifest, 'recipes') && !hasFilesIn(skill, 'recipes'))
-      yield missing(manifest, skill, 'recipes');
+    for (const part of ['knowledge', 'recipes'])
+      if (provides(manifest, part) && !hasFilesIn(skill, part))
+        yield missing(manifest, skill, part);
     if (provides(manifest, 'executable')) yield* missingModule(manifest, skill);
   },
 });
@@ -100,7 +98,7 @@ export const referencedFileMissing = manifestRule('skill-toml', {
     const module = moduleOf(manifest);
     const path = module && pathInSkill(module.name);
     // With `provides.executable`, provides-missing reports it.
-    if (path && !isPromised(manifest) && !hasFile(skill, path)) {
+    if (path && !provides(manifest, 'executable') && !hasFile(skill, path)) {
       yield missingFile(skill, 'Module', module.name, path, module.at);
     }
     if (lacksRecipes(manifest, skill)) return;
@@ -110,10 +108,6 @@ export const referencedFileMissing = manifestRule('skill-toml', {
     }
   },
 });
-
-function isPromised({ root }: Manifest): boolean {
-  return flag(get(get(root, 'provides'), 'executable')) === true;
-}
 
 function missingFile(
   skill: Skill,

@@ -8,7 +8,7 @@ import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, get, source, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import { withRecipe } from '../examples/recipe.ts';
+import { recipe, withRecipe } from '../examples/recipe.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
 import { globsOf, lacksRecipes, recipesOf } from '../support/recipes.ts';
@@ -154,14 +154,6 @@ steps:
     for (const { syntaxFaults } of recipesOf(manifest, skill)) yield* syntaxFaults;
   },
 });
-
-const recipe = `
--- skills/deploy/recipes/release.yaml --
-id: release
-name: Release
-steps:
-  - command: make release
-`;
 
 /** A recipe glob without matches. */
 export const recipesNone = manifestRule('skill-toml', {

@@ -4,19 +4,14 @@ import { suggest } from '../../model/text/suggest.ts';
 import { get, items, text, toJson } from '../../model/value/value.ts';
 import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
+import { recipe } from '../examples/recipe.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
+import { namesByAlias } from '../support/aliases.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 
+const confirmation = 'recipes.default_confirmation';
 const levels = ['auto', 'prompt', 'always'];
-
-const recipe = `
--- skills/deploy/recipes/release.yaml --
-id: release
-name: Release
-steps:
-  - command: make release
-`;
 
 /** An unknown confirmation level. */
 export const confirmationUnknown = manifestRule('skill-toml', {
@@ -26,15 +21,12 @@ export const confirmationUnknown = manifestRule('skill-toml', {
   howToFix: 'Write `auto`, `prompt` or `always`.',
   source: 'skill.toml contract, "Confirmation Levels"',
   enforces: [
-    skillTomlContract('`auto` | Execute without confirmation', 'recipes.default_confirmation'),
-    skillTomlContract('`prompt` | Prompt user before execution', 'recipes.default_confirmation'),
-    skillTomlContract(
-      '`always` | Always require explicit confirmation',
-      'recipes.default_confirmation',
-    ),
+    skillTomlContract('`auto` | Execute without confirmation', confirmation),
+    skillTomlContract('`prompt` | Prompt user before execution', confirmation),
+    skillTomlContract('`always` | Always require explicit confirmation', confirmation),
     skillTomlContract(
       '`default_confirmation` | string | No | `"prompt"` | Default confirmation level',
-      'recipes.default_confirmation',
+      confirmation,
     ),
   ],
   invalid: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
@@ -46,13 +38,7 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     const suggestion = suggest(level ?? '', levels);
     const message = msg`Unknown ${code('default_confirmation')} ${shownValue(value)}.`;
     const help = msg`Write ${suggestion === undefined ? oneOf(levels) : code(suggestion)}.`;
-    yield {
-      message,
-      help,
-      at: value.at,
-      about: 'recipes.default_confirmation',
-      value: toJson(value),
-    };
+    yield { message, help, at: value.at, about: confirmation, value: toJson(value) };
   },
 });
 
@@ -89,34 +75,20 @@ const lists = {
   os: {
     noun: 'operating system',
     values: ['linux', 'macos', 'windows'],
-    aliases: {
-      darwin: 'macos',
-      osx: 'macos',
-      mac: 'macos',
-      'mac os': 'macos',
-      'os x': 'macos',
-      win: 'windows',
-      win32: 'windows',
-      win64: 'windows',
-      ubuntu: 'linux',
-      debian: 'linux',
-    },
+    aliases: namesByAlias({
+      macos: ['darwin', 'osx', 'mac', 'mac os', 'os x'],
+      windows: ['win', 'win32', 'win64'],
+      linux: ['ubuntu', 'debian'],
+    }),
   },
   arch: {
     noun: 'architecture',
     values: ['x86_64', 'aarch64', 'arm'],
-    aliases: {
-      amd64: 'x86_64',
-      x64: 'x86_64',
-      'x86-64': 'x86_64',
-      arm64: 'aarch64',
-      armv8: 'aarch64',
-      armv7: 'arm',
-      armv7l: 'arm',
-      armv6: 'arm',
-      armhf: 'arm',
-      arm32: 'arm',
-    },
+    aliases: namesByAlias({
+      x86_64: ['amd64', 'x64', 'x86-64'],
+      aarch64: ['arm64', 'armv8'],
+      arm: ['armv7', 'armv7l', 'armv6', 'armhf', 'arm32'],
+    }),
   },
 } as const;
 
@@ -140,7 +112,7 @@ export const platformUnknown = manifestRule('skill-toml', {
       for (const value of items(get(get(root, 'platform'), key))) {
         const name = text(value);
         if (name !== undefined && known.includes(name)) continue;
-        const other = new Map(Object.entries(aliases)).get(name?.toLowerCase() ?? '');
+        const other = aliases.get(name?.toLowerCase() ?? '');
         const suggestion = other ?? suggest(name ?? '', known);
         const message = msg`Unknown ${words(noun)}: ${name === undefined ? shownValue(value) : code(name)}.`;
         const help =
@@ -158,6 +130,9 @@ export const platformUnknown = manifestRule('skill-toml', {
 
 const keys = ['repository', 'documentation'] as const;
 
+const withRepository = (address: string) =>
+  withToml('', '', `id = "tool.deploy"\nversion = "1.0.0"\nrepository = "${address}"`);
+
 /** An address of a skill.toml that no browser opens. */
 export const urlFormat = manifestRule('skill-toml', {
   id: 'url-format',
@@ -170,16 +145,8 @@ export const urlFormat = manifestRule('skill-toml', {
     skillTomlContract('Documentation URL', 'skill.documentation'),
   ],
   howToFix: 'Write the whole address, such as `https://github.com/caro-skills/cloud-aws`.',
-  invalid: withToml(
-    '',
-    '',
-    'id = "tool.deploy"\nversion = "1.0.0"\nrepository = "github.com/acme/deploy"',
-  ),
-  valid: withToml(
-    '',
-    '',
-    'id = "tool.deploy"\nversion = "1.0.0"\nrepository = "https://github.com/acme/deploy"',
-  ),
+  invalid: withRepository('github.com/acme/deploy'),
+  valid: withRepository('https://github.com/acme/deploy'),
   *check({ manifest: { root } }) {
     for (const key of keys) {
       const value = get(get(root, 'skill'), key);

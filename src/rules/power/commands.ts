@@ -1,9 +1,11 @@
 import type { Note } from '../../model/finding.ts';
 import { code, type Message, msg } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
-import { pluginFile, server, twoSkillTexts } from '../examples/plugin.ts';
+import { serverFile, twoSkillTexts } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, remarkNotes } from '../words/power-message.ts';
+
+const signed = '{"type": "http", "url": "https://d.example", "headersHelper": "./sign.sh"}';
 
 /** A command that a client runs by itself, other than hooks and servers. */
 export const backgroundCommandAdded = powerRule({
@@ -17,15 +19,11 @@ export const backgroundCommandAdded = powerRule({
   phrase: 'a program runs in the background',
   message: gainMessage,
   notes: commandNotes,
-  invalid: pluginFile(
-    '.mcp.json',
-    server('d', '{"type": "http", "url": "https://d.example"}'),
-    server('d', '{"type": "http", "url": "https://d.example", "headersHelper": "./sign.sh"}'),
-  ),
-  valid: pluginFile(
-    '.mcp.json',
-    server('d', '{"type": "http", "url": "https://d.example", "headersHelper": "./sign.sh"}'),
-    server('d', '{"type": "http", "headersHelper": "./sign.sh", "url": "https://d.example"}'),
+  invalid: serverFile('d', '{"type": "http", "url": "https://d.example"}', signed),
+  valid: serverFile(
+    'd',
+    signed,
+    '{"type": "http", "headersHelper": "./sign.sh", "url": "https://d.example"}',
   ),
 });
 

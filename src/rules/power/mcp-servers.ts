@@ -2,7 +2,7 @@ import type { Note } from '../../model/finding.ts';
 import { type Message, msg, namePart, nothing, sentence, words } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
 import { scopePart } from '../../model/words/power-words.ts';
-import { pluginFile, server } from '../examples/plugin.ts';
+import { serverFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, pinHelp, remarkNotes } from '../words/power-message.ts';
 
@@ -19,15 +19,11 @@ export const mcpServerAdded = powerRule({
   message: addedMessage,
   help: pinHelp,
   notes: remarkNotes,
-  invalid: pluginFile(
-    '.mcp.json',
-    null,
-    server('helper', '{"command": "npx", "args": ["-y", "helper-mcp@latest"]}'),
-  ),
-  valid: pluginFile(
-    '.mcp.json',
-    server('helper', '{"command": "npx", "args": ["-y", "helper-mcp@1.2.3"]}'),
-    server('helper', '{"args": ["-y", "helper-mcp@1.2.3"], "command": "npx"}'),
+  invalid: serverFile('helper', null, '{"command": "npx", "args": ["-y", "helper-mcp@latest"]}'),
+  valid: serverFile(
+    'helper',
+    '{"command": "npx", "args": ["-y", "helper-mcp@1.2.3"]}',
+    '{"args": ["-y", "helper-mcp@1.2.3"], "command": "npx"}',
   ),
 });
 
@@ -37,6 +33,8 @@ function addedMessage(change: PowerChange): Message {
   const place = scope === '' || scope === entry.name ? nothing : msg`: ${scopePart(scope)}`;
   return msg`New ${words(entry.kind)} ${namePart(entry.name)}${place}.`;
 }
+
+const docs = '{"type": "http", "url": "https://docs.example/mcp"}';
 
 /** An MCP server with another program or address. */
 export const mcpServerChanged = powerRule({
@@ -50,16 +48,8 @@ export const mcpServerChanged = powerRule({
   phrase: 'an MCP server changed',
   message: changedMessage,
   notes: serverNotes,
-  invalid: pluginFile(
-    '.mcp.json',
-    server('docs', '{"type": "http", "url": "https://docs.example/mcp"}'),
-    server('docs', '{"type": "http", "url": "http://docs.example/mcp"}'),
-  ),
-  valid: pluginFile(
-    '.mcp.json',
-    server('docs', '{"type": "http", "url": "https://docs.example/mcp"}'),
-    server('docs', '{"url": "https://DOCS.example/mcp", "type": "http"}'),
-  ),
+  invalid: serverFile('docs', docs, '{"type": "http", "url": "http://docs.example/mcp"}'),
+  valid: serverFile('docs', docs, '{"url": "https://DOCS.example/mcp", "type": "http"}'),
 });
 
 function changedMessage(change: PowerChange): Message {

@@ -1,7 +1,10 @@
 import { msg } from '../../model/message.ts';
-import { pluginFile, server, settingsFile } from '../examples/plugin.ts';
+import { serverFile, settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, remarkNotes } from '../words/power-message.ts';
+
+const mode = (name: string) => `{"permissions": {"defaultMode": "${name}"}}`;
+const modeNow = (name: string) => settingsFile(mode('acceptEdits'), mode(name));
 
 /** A permission mode that asks less than that of base. */
 export const permissionModeRaised = powerRule({
@@ -15,14 +18,8 @@ export const permissionModeRaised = powerRule({
   phrase: 'clients ask less often',
   message: gainMessage,
   notes: remarkNotes,
-  invalid: settingsFile(
-    '{"permissions": {"defaultMode": "acceptEdits"}}',
-    '{"permissions": {"defaultMode": "bypassPermissions"}}',
-  ),
-  valid: settingsFile(
-    '{"permissions": {"defaultMode": "acceptEdits"}}',
-    '{"permissions": {"defaultMode": "default"}}',
-  ),
+  invalid: modeNow('bypassPermissions'),
+  valid: modeNow('default'),
 });
 
 const command = (side: string, tools: string) =>
@@ -43,6 +40,10 @@ export const permissionRuleWidened = powerRule({
   valid: command('before', 'Bash') + command('after', 'Bash(git status)'),
 });
 
+const docs = '"type": "http", "url": "https://docs.example"';
+const withHeaders = (headers: string) =>
+  serverFile('docs', `{${docs}}`, `{${docs}, "headers": ${headers}}`);
+
 /** A variable of the environment that a server or a host now gets. */
 export const secretExposed = powerRule({
   id: 'secret-exposed',
@@ -55,23 +56,12 @@ export const secretExposed = powerRule({
   message: gainMessage,
   help: () => msg`Keep this only if the receiver needs it.`,
   notes: remarkNotes,
-  invalid: pluginFile(
-    '.mcp.json',
-    server('docs', '{"type": "http", "url": "https://docs.example"}'),
-    server(
-      'docs',
-      '{"type": "http", "url": "https://docs.example", "headers": {"Authorization": "${GITHUB_TOKEN}"}}',
-    ),
-  ),
-  valid: pluginFile(
-    '.mcp.json',
-    server('docs', '{"type": "http", "url": "https://docs.example"}'),
-    server(
-      'docs',
-      '{"type": "http", "url": "https://docs.example", "headers": {"X-Team": "docs"}}',
-    ),
-  ),
+  invalid: withHeaders('{"Authorization": "${GITHUB_TOKEN}"}'),
+  valid: withHeaders('{"X-Team": "docs"}'),
 });
+
+const sandbox = (more = '') => `{"sandbox": {"enabled": true${more}}}`;
+const withSandbox = (setting: string) => settingsFile(sandbox(), sandbox(`, ${setting}`));
 
 /** A setting of a client that grants more than at base. */
 export const settingsLoosened = powerRule({
@@ -85,12 +75,6 @@ export const settingsLoosened = powerRule({
   phrase: 'a setting was loosened',
   message: gainMessage,
   notes: remarkNotes,
-  invalid: settingsFile(
-    '{"sandbox": {"enabled": true}}',
-    '{"sandbox": {"enabled": true, "excludedCommands": ["docker *"]}}',
-  ),
-  valid: settingsFile(
-    '{"sandbox": {"enabled": true}}',
-    '{"sandbox": {"enabled": true, "allowUnsandboxedCommands": false}}',
-  ),
+  invalid: withSandbox('"excludedCommands": ["docker *"]'),
+  valid: withSandbox('"allowUnsandboxedCommands": false'),
 });

@@ -5,6 +5,9 @@ import { powerRule } from '../rule.ts';
 import { gainMessage, pinHelp, remarkNotes } from '../words/power-message.ts';
 import { isPinWeaker, sourceAdded, sourceMessage } from '../words/source-message.ts';
 
+const npmPlugin =
+  '{"name": "p", "source": {"source": "npm", "package": "@acme/p", "version": "1.2.3"}}';
+
 /** A pinned package or source that base does not have. */
 export const installAdded = powerRule({
   id: 'install-added',
@@ -20,12 +23,9 @@ export const installAdded = powerRule({
   phrase: 'more is installed',
   message: (change) => sourceAdded(change) ?? gainMessage(change),
   notes: remarkNotes,
-  invalid: marketplaceEntry(
-    '',
-    '{"name": "p", "source": {"source": "npm", "package": "@acme/p", "version": "1.2.3"}}',
-  ),
+  invalid: marketplaceEntry('', npmPlugin),
   valid: marketplaceEntry(
-    '{"name": "p", "source": {"source": "npm", "package": "@acme/p", "version": "1.2.3"}}',
+    npmPlugin,
     '{"name": "p", "source": {"version": "1.2.3", "source": "npm", "package": "@acme/p"}}',
   ),
 });
@@ -34,6 +34,10 @@ export const installAdded = powerRule({
 export function isPinned({ pin }: Power): boolean {
   return pin?.level === 'digest' || pin?.level === 'exact';
 }
+
+const sha = '8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6';
+const acmePlugins = (pin = '') =>
+  `{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"${pin}}}}}`;
 
 /** A new installation without a pinned version. */
 export const installUnpinned = powerRule({
@@ -51,15 +55,13 @@ export const installUnpinned = powerRule({
   message: (change) => sourceAdded(change) ?? gainMessage(change),
   help: pinHelp,
   notes: (change) => (sourceAdded(change) ? [] : remarkNotes(change)),
-  invalid: settingsFile(
-    '{}',
-    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',
-  ),
-  valid: settingsFile(
-    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"}}}}',
-    '{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins", "ref": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}}}',
-  ),
+  invalid: settingsFile('{}', acmePlugins()),
+  valid: settingsFile(acmePlugins(), acmePlugins(`, "ref": "${sha}"`)),
 });
+
+const pinned = `"sha": "${sha}"`;
+const githubPlugin = (pin: string) =>
+  `{"name": "p", "source": {"source": "github", "repo": "acme/p", ${pin}}}`;
 
 /** A source with a weaker pin than at base. */
 export const sourcePinLost = powerRule({
@@ -73,14 +75,8 @@ export const sourcePinLost = powerRule({
   phrase: 'a source is no longer pinned',
   message: sourceMessage,
   help: () => msg`Restore the pin.`,
-  invalid: marketplaceEntry(
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "ref": "main"}}',
-  ),
-  valid: marketplaceEntry(
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "ref": "main"}}',
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
-  ),
+  invalid: marketplaceEntry(githubPlugin(pinned), githubPlugin('"ref": "main"')),
+  valid: marketplaceEntry(githubPlugin('"ref": "main"'), githubPlugin(pinned)),
 });
 
 /** A source with another revision, version or address. */
@@ -96,11 +92,11 @@ export const sourcePinMoved = powerRule({
   message: sourceMessage,
   help: () => msg`Compare the two revisions at the source.`,
   invalid: marketplaceEntry(
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "1f0e2d3c4b5a69788796a5b4c3d2e1f001234567"}}',
+    githubPlugin(pinned),
+    githubPlugin('"sha": "1f0e2d3c4b5a69788796a5b4c3d2e1f001234567"'),
   ),
   valid: marketplaceEntry(
-    '{"name": "p", "source": {"source": "github", "repo": "acme/p", "sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6"}}',
-    '{"name": "p", "source": {"sha": "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6", "source": "github", "repo": "acme/p"}}',
+    githubPlugin(pinned),
+    `{"name": "p", "source": {${pinned}, "source": "github", "repo": "acme/p"}}`,
   ),
 });

@@ -1,4 +1,4 @@
-import { computed, hashes, lockOf, skillsLockOf, worklog } from '../examples/lock.ts';
+import { computed, hashes, installed, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
 /** A lock that contains a path in a home directory. */
@@ -56,13 +56,7 @@ export const vendoredSkillUpdated = problemRule({
     'skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.',
   howToFix: 'Make edits in the source: the next update overwrites an edit made here.',
   invalid:
-    skillsLockOf(computed.worklog, 'before/') +
-    worklog(undefined, 'before/.agents/') +
-    skillsLockOf(computed.daily, 'after/') +
-    worklog('Writes a daily work log.', 'after/.agents/'),
-  valid:
-    skillsLockOf(computed.worklog, 'before/') +
-    worklog(undefined, 'before/.agents/') +
-    skillsLockOf(computed.worklog, 'after/') +
-    worklog(undefined, 'after/.agents/'),
+    installed(computed.worklog, 'before/') +
+    installed(computed.daily, 'after/', 'Writes a daily work log.'),
+  valid: installed(computed.worklog, 'before/') + installed(computed.worklog, 'after/'),
 });

@@ -1,4 +1,4 @@
-import { hookAt, pluginFile } from '../examples/plugin.ts';
+import { hookAt, hooksFile } from '../examples/plugin.ts';
 import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
@@ -12,8 +12,8 @@ export const clientFieldUnknown = problemRule({
   why: 'A field of a newer client may grant something that no other rule knows.',
   source: 'Claude Code documentation, plugins reference.',
   howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
-  invalid: pluginFile('hooks/hooks.json', '{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
-  valid: pluginFile('hooks/hooks.json', '{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
+  invalid: hooksFile('{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
+  valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
 });
 
 /** A changed file of a client that cannot be read, or that says something without effect. */
@@ -25,8 +25,8 @@ export const grantMalformed = problemRule({
   why: 'A permission that cannot be read cannot be compared, and a limit without effect protects nobody.',
   source: 'Claude Code documentation, hooks and plugins reference.',
   howToFix: 'Correct the value that the message names.',
-  invalid: pluginFile('hooks/hooks.json', null, '{"hooks": {"SessionStart": '),
-  valid: pluginFile('hooks/hooks.json', null, hookAt('SessionStart', './start.sh')),
+  invalid: hooksFile(null, '{"hooks": {"SessionStart": '),
+  valid: hooksFile(null, hookAt('SessionStart', './start.sh')),
 });
 
 /** The permissions that a new skill declares. */
@@ -59,6 +59,11 @@ description: Deploys the site.
 `,
 });
 
+const toolsNow = (tools: string) => `
+${worklogSkill('before/', 'allowed-tools: !tools Read')}
+${worklogSkill('after/', `allowed-tools: ${tools}`)}
+`;
+
 /** A changed manifest with ambiguous permissions. */
 export const permissionsUnreadable = problemRule({
   id: 'permissions-unreadable',
@@ -69,15 +74,16 @@ export const permissionsUnreadable = problemRule({
   howToFix:
     'Correct the text that the message names, so that every reader finds the same permissions.',
   consequenceOf: { rules: 'any', sharing: 'place' },
-  invalid: `
-${worklogSkill('before/', 'allowed-tools: !tools Read')}
-${worklogSkill('after/', 'allowed-tools: !tools Bash(*)')}
-`,
-  valid: `
-${worklogSkill('before/', 'allowed-tools: !tools Read')}
-${worklogSkill('after/', 'allowed-tools: Read')}
-`,
+  invalid: toolsNow('!tools Bash(*)'),
+  valid: toolsNow('Read'),
 });
+
+const underPolicy = (tools: string) => `
+-- skillaccord.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+${worklogSkill('', `allowed-tools: ${tools}`)}
+`;
 
 /** A permission that the `policy:` of the repository denies. */
 export const policyDenied = problemRule({
@@ -89,16 +95,6 @@ export const policyDenied = problemRule({
   source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
   enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
   howToFix: 'Remove the permission, or widen the policy in a separate pull request.',
-  invalid: `
--- skillaccord.yml --
-policy:
-  allowed-tools: [Read, "Bash(git:*)"]
-${worklogSkill('', 'allowed-tools: Read Bash')}
-`,
-  valid: `
--- skillaccord.yml --
-policy:
-  allowed-tools: [Read, "Bash(git:*)"]
-${worklogSkill('', 'allowed-tools: Read Bash(git log:*)')}
-`,
+  invalid: underPolicy('Read Bash'),
+  valid: underPolicy('Read Bash(git log:*)'),
 });

@@ -9,6 +9,9 @@ import { describeCallee, nameAdvice } from '../words/binding-words.ts';
 
 const maxReported = 50;
 
+const passing = (inputs: string) => stepWith(`skill: worklog\ninputs:\n${inputs}`) + usedSkill();
+const every = '  session_date: "{{today}}"\n  topic: ci\n  entries: 3';
+
 /** A required input that a proto does not bind. */
 export const bindingInputMissing = referenceRule({
   id: 'binding-input-missing',
@@ -18,10 +21,8 @@ export const bindingInputMissing = referenceRule({
     'Pass the input under `inputs:` of the step, or declare it under `inputs.optional` of the skill.',
   source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
   enforces: [adr002('Validate all required inputs are mapped', 'inputs.required')],
-  invalid: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
-  valid:
-    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
-    usedSkill(),
+  invalid: passing('  topic: ci\n  entries: 3'),
+  valid: passing(every),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
@@ -43,12 +44,8 @@ export const bindingInputUnknown = referenceRule({
   why: 'The skill ignores the value, and the intended input keeps its default or is missing.',
   howToFix: 'Write the name that the skill declares, or remove the line.',
   source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
-  invalid:
-    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +
-    usedSkill(),
-  valid:
-    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
-    usedSkill(),
+  invalid: passing(every.replace('topic', 'topics')),
+  valid: passing(every),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;
@@ -97,11 +94,8 @@ export const bindingOptionalUnmapped = referenceRule({
   enforces: [adr002('Warn if optional inputs have no mapping', 'inputs.optional')],
   howToFix:
     'Pass the input, at least with its default, or set `rules: {binding-optional-unmapped: off}` to allow defaults.',
-  invalid:
-    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci') + usedSkill(),
-  valid:
-    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
-    usedSkill(),
+  invalid: passing(every.replace('\n  entries: 3', '')),
+  valid: passing(every),
   *check({ reference: { id, operation, bindings }, skill }) {
     const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
     if (!parameters) return;

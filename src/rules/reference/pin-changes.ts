@@ -8,6 +8,10 @@ import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { shortHash } from '../words/hash-words.ts';
 
+const pinned = (hash: string, version = '1.0.0', folder = '') =>
+  stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder) + usedSkill(version, folder);
+const pinnedAtBase = pinned(usedHashes.first, '1.0.0', 'before/');
+
 /** A reference pinned to a hash that the skill does not have. */
 export const pinHashChanged = referenceRule({
   id: 'pin-hash-changed',
@@ -15,9 +19,8 @@ export const pinHashChanged = referenceRule({
   why: 'A pinned run rejects other content, or runs content that nobody reviewed for it.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix: 'Write the new hash if the change is intended, or restore the files.',
-  invalid:
-    stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
-  valid: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
+  invalid: pinned(usedHashes.first, '1.1.0'),
+  valid: pinned(usedHashes.first),
   *check({ reference: { id, hash }, skill, baseSkill }) {
     if (!skill || !hash) return;
     const actual = contentHash(skill);
@@ -39,9 +42,6 @@ export const pinHashChanged = referenceRule({
   },
 });
 
-const pinned = (hash: string, folder: string) =>
-  stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
-
 /** The pins of a reference with their names in fingerprints, which never change. */
 const pinKeys = [
   ['hash', 'hash'],
@@ -57,16 +57,8 @@ export const pinMoved = referenceRule({
   why: 'A changed pin runs other content than before. The reviewer sees every such pin in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
   howToFix: 'Restore the pin if the change is not intended.',
-  invalid:
-    pinned(usedHashes.first, 'before/') +
-    usedSkill('1.0.0', 'before/') +
-    pinned(usedHashes.second, 'after/') +
-    usedSkill('1.1.0', 'after/'),
-  valid:
-    pinned(usedHashes.first, 'before/') +
-    usedSkill('1.0.0', 'before/') +
-    pinned(usedHashes.first, 'after/') +
-    usedSkill('1.0.0', 'after/'),
+  invalid: pinnedAtBase + pinned(usedHashes.second, '1.1.0', 'after/'),
+  valid: pinnedAtBase + pinned(usedHashes.first, '1.0.0', 'after/'),
   *check({ reference, before, skill }) {
     if (!before) return;
     // A hash replaced by a version is reported as a removed pin.
@@ -101,10 +93,6 @@ function replacedPins(before: Reference, { hash, minVersion }: Reference): reado
   return [{ message, at: before.minVersion.at }];
 }
 
-const firstPin = (folder: string) =>
-  stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
-  usedSkill('1.0.0', folder);
-
 /** A reference without its pin at base, or with a weaker one. */
 export const pinRemoved = referenceRule({
   id: 'pin-removed',
@@ -113,9 +101,8 @@ export const pinRemoved = referenceRule({
   why: 'Without the pin, any content of the skill runs, and no check fails when it changes.',
   source: 'ADR-003, Proto Reference Modes: "Uses whatever version is currently deployed".',
   howToFix: 'Restore the pin.',
-  invalid:
-    firstPin('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
-  valid: firstPin('before/') + firstPin('after/'),
+  invalid: pinnedAtBase + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
+  valid: pinnedAtBase + pinned(usedHashes.first, '1.0.0', 'after/'),
   *check({ reference: { id, at, hash, minVersion, hasInvalidPin }, before, skill }) {
     // Missing skills and unreadable pins are reported by other rules.
     if (!before || !skill || hasInvalidPin) return;

@@ -9,6 +9,8 @@ import { repositoryRule } from '../rule.ts';
 const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
 const skills = (folder: string) =>
   worklog(undefined, folder) + worklog(undefined, folder).replaceAll('worklog', 'deploy');
+const bothLocked = (folder: string) =>
+  lockOf(hashes.worklog, [], folder) + another + skills(folder);
 
 /** A removed lock entry of an existing skill. */
 export const lockEntryRemoved = repositoryRule({
@@ -20,19 +22,8 @@ export const lockEntryRemoved = repositoryRule({
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
     'Restore the entry, or run `skillaccord lock FILE` or the tool that wrote the lock. A reviewer approves a skill that is to be unlocked.',
-  invalid:
-    lockOf(hashes.worklog, [], 'before/') +
-    another +
-    skills('before/') +
-    lockOf(hashes.worklog, [], 'after/') +
-    skills('after/'),
-  valid:
-    lockOf(hashes.worklog, [], 'before/') +
-    another +
-    skills('before/') +
-    lockOf(hashes.worklog, [], 'after/') +
-    another +
-    skills('after/'),
+  invalid: bothLocked('before/') + lockOf(hashes.worklog, [], 'after/') + skills('after/'),
+  valid: bothLocked('before/') + bothLocked('after/'),
   *check({ workspace, base }) {
     for (const { path, entries, fate: outcome } of base ? removedPins(workspace, base) : []) {
       if (outcome !== 'shorter') continue;
@@ -41,14 +32,15 @@ export const lockEntryRemoved = repositoryRule({
           entry.id === '.'
             ? msg`The hashes of the files of the package were removed from the lock.`
             : msg`The lock entry of ${namePart(entry.id)} was removed.`;
-        const help = msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
+        const help = restoreHelp(path);
         yield { message, help, at: { path }, was: entry.at, about: entry.id };
       }
     }
   },
 });
 
-const version = ['version: "1.0.0"'];
+const withVersion = (folder: string) =>
+  lockOf(hashes.worklog, ['version: "1.0.0"'], folder) + worklog(undefined, folder);
 
 /** A lock entry with fewer pins than at base. */
 export const lockPinRemoved = repositoryRule({
@@ -60,15 +52,8 @@ export const lockPinRemoved = repositoryRule({
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   howToFix:
     'Restore the field, or run `skillaccord lock FILE` or the tool that wrote the lock. A reviewer approves a removal.',
-  invalid:
-    lockOf(hashes.worklog, version, 'before/') +
-    worklog(undefined, 'before/') +
-    lockedSkill(hashes.worklog),
-  valid:
-    lockOf(hashes.worklog, version, 'before/') +
-    worklog(undefined, 'before/') +
-    lockOf(hashes.worklog, version, 'after/') +
-    worklog(undefined, 'after/'),
+  invalid: withVersion('before/') + lockedSkill(hashes.worklog),
+  valid: withVersion('before/') + withVersion('after/'),
   *check({ workspace, base }) {
     for (const dropped of base ? droppedPins(workspace, base) : []) {
       yield* wholePins(dropped);
@@ -130,7 +115,7 @@ export const lockRemoved = repositoryRule({
       if (pins.fate !== 'removed') continue;
       const { path } = pins.lock;
       const message = msg`The lock of ${lockedSkills(pins)} was removed.`;
-      const help = msg`Restore it, or run ${code(lockCommand(path), 120)}.`;
+      const help = restoreHelp(path);
       yield { message, help, at: { path }, was: { path }, about: 'removed' };
     }
   },
