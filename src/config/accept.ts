@@ -1,8 +1,7 @@
 import type { Acceptance } from '../model/config.ts';
 import type { Finding, Problem } from '../model/finding.ts';
 import { code, type Message, msg, pathPart } from '../model/message.ts';
-import { acceptExpired } from '../rules/problem/accept-expired.ts';
-import { acceptUnused } from '../rules/problem/accept-unused.ts';
+import { acceptExpired, acceptUnused } from '../rules/problem/configuration.ts';
 
 /** What an entry has to name to accept a finding. */
 export type AcceptedSubject = Pick<Acceptance, 'rule' | 'path' | 'fingerprint'>;

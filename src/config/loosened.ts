@@ -4,7 +4,7 @@ import { type Message, msg } from '../model/message.ts';
 import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
-import { gateWeakened } from '../rules/problem/gate-weakened.ts';
+import { gateWeakened } from '../rules/problem/configuration.ts';
 import { type Config, type ConfigFiles, defaults, mapKeys } from './config.ts';
 import type { BothSides, LooseningContext } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';

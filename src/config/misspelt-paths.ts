@@ -3,7 +3,7 @@ import { code, msg, pathPart } from '../model/message.ts';
 import { isAtOrInside } from '../model/text/path.ts';
 import { suggest } from '../model/text/suggest.ts';
 import type { FileTree } from '../model/tree.ts';
-import { configPathMissing } from '../rules/problem/config-path-missing.ts';
+import { configPathMissing } from '../rules/problem/configuration.ts';
 import { hasMatch } from '../syntax/glob/has-match.ts';
 import type { ConfigFile, ConfigFiles } from './config.ts';
 import { type KeyPath, keyLocation } from './setting-location.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import { code, list, msg, namePart } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
-import { releaseUnmatched } from '../rules/problem/release-unmatched.ts';
+import { releaseUnmatched } from '../rules/problem/configuration.ts';
 import type { Config, ConfigFiles } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 

@@ -151,70 +151,83 @@ export interface PowerRule extends RuleDocs {
 /** A rule of any kind. */
 export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
+/** A rule as its file states it: without what its function adds, and an error unless it says otherwise. */
+type Stated<T extends { readonly severity: Severity }, K extends keyof T> = Omit<
+  T,
+  K | 'severity'
+> &
+  Partial<Pick<T, 'severity'>>;
+
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<LintRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<LintRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): LintRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<RelationRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<RelationRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): RelationRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<PathRule, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<PathRule, 'kind' | 'dialects' | 'category'>,
 ): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
-  return { kind: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
+  return {
+    severity: 'error',
+    kind: 'manifest',
+    category: 'manifest',
+    dialects: [dialects].flat(),
+    ...rule,
+  };
 }
 
 /** A rule over one skill. */
 export function skillRule(
-  rule: Omit<LintRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Stated<LintRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
 ): LintRule<'skill'>;
 export function skillRule(
-  rule: Omit<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Stated<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
 ): RelationRule<'skill'>;
 export function skillRule(rule: object): object {
-  return { kind: 'skill', category: 'manifest', ...rule };
+  return { severity: 'error', kind: 'skill', category: 'manifest', ...rule };
 }
 
 /** A rule over the whole repository. */
 export function repositoryRule(
-  rule: Omit<LintRule<'repository'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Stated<LintRule<'repository'>, 'kind' | 'category'> & { readonly category?: Category },
 ): LintRule<'repository'> {
-  return { kind: 'repository', category: 'repository', ...rule };
+  return { severity: 'error', kind: 'repository', category: 'repository', ...rule };
 }
 
 /** A rule over one entry of a lock. */
-export function lockRule(rule: Omit<LintRule<'lock'>, 'kind' | 'category'>): LintRule<'lock'> {
-  return { kind: 'lock', category: 'lock', ...rule };
+export function lockRule(rule: Stated<LintRule<'lock'>, 'kind' | 'category'>): LintRule<'lock'> {
+  return { severity: 'error', kind: 'lock', category: 'lock', ...rule };
 }
 
 /** A rule over one reference of a proto to a skill. */
 export function referenceRule(
-  rule: Omit<LintRule<'reference'>, 'kind' | 'category'>,
+  rule: Stated<LintRule<'reference'>, 'kind' | 'category'>,
 ): LintRule<'reference'> {
-  return { kind: 'reference', category: 'reference', ...rule };
+  return { severity: 'error', kind: 'reference', category: 'reference', ...rule };
 }
 
 /** A rule over one skill and the machine it runs on. */
 export function machineRule(
-  rule: Omit<LintRule<'machine'>, 'kind' | 'category'>,
+  rule: Stated<LintRule<'machine'>, 'kind' | 'category'>,
 ): LintRule<'machine'> {
-  return { kind: 'machine', category: 'machine', ...rule };
+  return { severity: 'error', kind: 'machine', category: 'machine', ...rule };
 }
 
 /** A rule over the version bump of one changed skill. */
 export function versionRule(
-  rule: Omit<LintRule<'version'>, 'kind' | 'category'>,
+  rule: Stated<LintRule<'version'>, 'kind' | 'category'>,
 ): LintRule<'version'> {
-  return { kind: 'version', category: 'version', ...rule };
+  return { severity: 'error', kind: 'version', category: 'version', ...rule };
 }
 
 /** The documentation and severity of a problem that a parser reports. */
-export function problemRule(rule: Omit<ProblemRule, 'kind'>): ProblemRule {
-  return { kind: 'problem', ...rule };
+export function problemRule(rule: Stated<ProblemRule, 'kind'>): ProblemRule {
+  return { severity: 'error', kind: 'problem', ...rule };
 }
 
 /** A change rule as its file states it. */

@@ -2,7 +2,7 @@ import type { Kind } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { findRule } from '../../rules/catalog.ts';
-import { duplicateIdentity } from '../../rules/problem/duplicate-identity.ts';
+import { duplicateIdentity } from '../../rules/problem/comparison.ts';
 import { operationOf } from '../migration.ts';
 import type { SkillChanges } from './revision-changes.ts';
 

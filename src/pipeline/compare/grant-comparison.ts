@@ -13,8 +13,7 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
-import { clientFieldUnknown } from '../../rules/problem/client-field-unknown.ts';
-import { grantMalformed } from '../../rules/problem/grant-malformed.ts';
+import { clientFieldUnknown, grantMalformed } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';

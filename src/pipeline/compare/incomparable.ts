@@ -6,8 +6,7 @@ import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
-import { duplicateIdentity } from '../../rules/problem/duplicate-identity.ts';
-import { incomparable } from '../../rules/problem/incomparable.ts';
+import { duplicateIdentity, incomparable } from '../../rules/problem/comparison.ts';
 import type { ProblemRule } from '../../rules/rule.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 

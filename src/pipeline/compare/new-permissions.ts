@@ -6,7 +6,7 @@ import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { newSkillPermissions } from '../../rules/problem/new-skill-permissions.ts';
+import { newSkillPermissions } from '../../rules/problem/permissions.ts';
 import { names } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 

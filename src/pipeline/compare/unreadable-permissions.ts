@@ -5,7 +5,7 @@ import { msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { permissionsUnreadable } from '../../rules/problem/permissions-unreadable.ts';
+import { permissionsUnreadable } from '../../rules/problem/permissions.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports permissions that cannot be read with certainty, in parts of manifests that the change touches. */

@@ -6,7 +6,7 @@ import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { metadataChanged } from '../../rules/change/metadata-changed.ts';
-import { vendoredSkillUpdated } from '../../rules/problem/vendored-skill-updated.ts';
+import { vendoredSkillUpdated } from '../../rules/problem/locks.ts';
 import {
   effectParts,
   type UpdateChange,

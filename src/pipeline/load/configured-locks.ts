@@ -2,8 +2,7 @@ import { verifiesNothing } from '../../locks/unreadable.ts';
 import type { Problem } from '../../model/finding.ts';
 import { code, msg, words } from '../../model/message.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { lockSyntax } from '../../rules/problem/lock-syntax.ts';
-import { lockUnrecognised } from '../../rules/problem/lock-unrecognised.ts';
+import { lockSyntax, lockUnrecognised } from '../../rules/problem/locks.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** Reports configured locks that are not locks: a misspelt path would skip a check silently. Globs may match nothing. */

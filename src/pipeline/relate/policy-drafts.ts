@@ -2,7 +2,7 @@ import { grantDenials } from '../../config/grant-denials.ts';
 import { type ActivePolicy, policyDenials } from '../../config/policy.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { policyDenied } from '../../rules/problem/policy-denied.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
 import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports declarations of skills and permissions of client files that a policy denies. */

@@ -3,7 +3,7 @@ import { removedIndexes } from '../../listings/skills-index.ts';
 import { noLongerLock, removedPins } from '../../locks/removed-pins.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { lockUnrecognised } from '../../rules/problem/lock-unrecognised.ts';
+import { lockUnrecognised } from '../../rules/problem/locks.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { shapeProblems } from '../../units/manifest-shape.ts';
 import {

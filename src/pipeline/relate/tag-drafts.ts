@@ -2,7 +2,7 @@ import { code, msg, namePart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { declaredBump } from '../../model/version/version.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
-import { tagVersion } from '../../rules/problem/tag-version.ts';
+import { tagVersion } from '../../rules/problem/comparison.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports a tag with another version than the skill that it releases. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { policyDenied } from '../../rules/problem/policy-denied.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
 import { policyDrafts } from '../relate/policy-drafts.ts';
 import type { RunSettings } from '../settings.ts';
 

@@ -11,7 +11,7 @@ import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
-import { newSkillPermissions } from '../../rules/problem/new-skill-permissions.ts';
+import { newSkillPermissions } from '../../rules/problem/permissions.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';

@@ -12,7 +12,6 @@ import { manifestRule } from '../rule.ts';
 /** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
-  severity: 'error',
   summary:
     'Reports a `{name}` in a command that is no parameter of the operation and not `{skill_dir}`.',
   why: 'Agents do not replace it, and the script gets the braces instead of a value.',

@@ -11,7 +11,6 @@ import { isScript, scriptWordsOf } from '../support/scripts.ts';
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
   needs: 'paths',
-  severity: 'error',
   severityText: 'error; warning for a file outside the skill',
   summary: 'Reports scripts in commands of operations that are not files of the skill.',
   why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',

@@ -11,32 +11,27 @@ import { get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 
+const withInterface = (input: string) =>
+  withManifest(`
+inputs:
+  required:
+    - name: session_date
+interface:
+  inputs:
+    - ${input}
+`);
+
 /** An interface that contradicts the rest of its manifest. */
 export const interfaceDisagrees = manifestRule('manifest-v1', {
   id: 'interface-disagrees',
-  severity: 'error',
   summary:
     'Reports differences between the `interface` block and the rest of the manifest: inputs, outputs and variables.',
   why: 'Callers read the interface and runtimes read the manifest, so one of them gets wrong information.',
   howToFix:
     'List the same names in `interface` and in the rest of the manifest, or remove the `interface` block.',
   source: 'ADR-003, "Interface Contracts"; its lists against ADR-002 "inputs", "outputs" and "env"',
-  invalid: withManifest(`
-inputs:
-  required:
-    - name: session_date
-interface:
-  inputs:
-    - date
-`),
-  valid: withManifest(`
-inputs:
-  required:
-    - name: session_date
-interface:
-  inputs:
-    - session_date
-`),
+  invalid: withInterface('date'),
+  valid: withInterface('session_date'),
   *check({ manifest: { root } }) {
     // An interface without other declarations is the whole contract.
     if (!['manifest_version', 'inputs', 'outputs', 'env'].some((key) => root.fields.has(key)))

@@ -58,15 +58,12 @@ function* drafts(root: Table, pointer: string, found: Iterable<Typo>): Iterable<
   let field: string | undefined;
   for (const { key, suggestion, at } of found) {
     field ??= fieldName(root, pointer);
-    yield {
-      message:
-        field === ''
-          ? msg`Unknown key ${code(key)}.`
-          : msg`Unknown key ${code(key)} in ${code(field)}.`,
-      help: msg`Write ${code(suggestion)}.`,
-      at,
-      about: field === '' ? key : `${field}\0${key}`,
-    };
+    const message =
+      field === ''
+        ? msg`Unknown key ${code(key)}.`
+        : msg`Unknown key ${code(key)} in ${code(field)}.`;
+    const help = msg`Write ${code(suggestion)}.`;
+    yield { message, help, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
 
@@ -97,12 +94,9 @@ function manifestTypos(table: Table, known: readonly string[]): Iterable<Typo> {
 function* markerTypos(table: Table): Iterable<Draft> {
   for (const { key, keyAt } of fields(table)) {
     if (!isNearMiss(key, 'manifest_version', 2)) continue;
-    yield {
-      message: msg`Unknown key ${code(key)}. The declared inputs are not checked.`,
-      help: msg`Write ${code('manifest_version')}.`,
-      at: keyAt,
-      about: key,
-    };
+    const message = msg`Unknown key ${code(key)}. The declared inputs are not checked.`;
+    const help = msg`Write ${code('manifest_version')}.`;
+    yield { message, help, at: keyAt, about: key };
   }
 }
 
@@ -113,12 +107,9 @@ function* metadataTypos(manifest: Manifest): Iterable<Draft> {
   if (declaredVersion(manifest)) return;
   for (const { key, keyAt, value } of fields(get(manifest.root, 'metadata'))) {
     if (key === 'version' || source(value) === undefined || !isNearMiss(key, 'version')) continue;
-    yield {
-      message: msg`Unknown key ${code(key)} in ${code('metadata')}. The skill has no version.`,
-      help: msg`Write ${code('version')}.`,
-      at: keyAt,
-      about: `metadata\0${key}`,
-    };
+    const message = msg`Unknown key ${code(key)} in ${code('metadata')}. The skill has no version.`;
+    const help = msg`Write ${code('version')}.`;
+    yield { message, help, at: keyAt, about: `metadata\0${key}` };
   }
 }
 

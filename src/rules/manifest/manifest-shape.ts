@@ -60,7 +60,6 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
-  severity: 'error',
   severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
   summary: 'Reports manifest fields of a wrong type, and missing keys that the format requires.',
   why: 'Runtimes reject the manifest, or ignore a field that they cannot read.',

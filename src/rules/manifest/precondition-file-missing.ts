@@ -10,7 +10,6 @@ import { adr002 } from '../words/adr-002.ts';
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'paths',
-  severity: 'error',
   summary: 'Reports required files that are neither in the skill nor in the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   howToFix:
@@ -42,13 +41,11 @@ echo 1
         const state = path === undefined ? 'file' : present(path);
         if (state === 'file') continue;
         const isCertain = state === 'missing' && base === 'skill_root';
-        yield {
-          message: msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`,
-          help: base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`,
-          at,
-          about: `${base}\0${name}`,
-          severity: isCertain ? undefined : 'warning',
-        };
+        const message = msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`;
+        const help =
+          base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`;
+        const about = `${base}\0${name}`;
+        yield { message, help, at, about, severity: isCertain ? undefined : 'warning' };
       }
     }
   },

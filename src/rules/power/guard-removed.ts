@@ -2,9 +2,11 @@ import { code, list, type Message, msg } from '../../model/message.ts';
 import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import { blockedWords, scopePart } from '../../model/words/power-words.ts';
-import { hookAt, pluginFile } from '../examples/plugin.ts';
+import { hookAt, hooksFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { describePower, ownerOf, unitPhrase } from '../words/power-message.ts';
+
+const deny = (more = '') => hookAt('PreToolUse', './deny.sh', more);
 
 /** A limit that base has. */
 export const guardRemoved = powerRule({
@@ -17,16 +19,8 @@ export const guardRemoved = powerRule({
   phrase: 'a limit was removed',
   message: guardMessage,
   help: guardHelp,
-  invalid: pluginFile(
-    'hooks/hooks.json',
-    hookAt('PreToolUse', './deny.sh'),
-    hookAt('PreToolUse', './deny.sh', ', "async": true'),
-  ),
-  valid: pluginFile(
-    'hooks/hooks.json',
-    hookAt('PreToolUse', './deny.sh', ', "async": true'),
-    hookAt('PreToolUse', './deny.sh'),
-  ),
+  invalid: hooksFile(deny(), deny(', "async": true')),
+  valid: hooksFile(deny(', "async": true'), deny()),
 });
 
 function guardMessage({ power, change, previous, hooks }: PowerChange): Message {

@@ -19,7 +19,6 @@ const stepWithEntries = (entries: string) =>
 /** A literal that the schema of its input rejects. */
 export const bindingValueInvalid = referenceRule({
   id: 'binding-value-invalid',
-  severity: 'error',
   summary: 'Reports values that the schema of their input does not accept.',
   why: 'The skill rejects the value, or behaves in an unintended way.',
   howToFix:

@@ -12,7 +12,6 @@ const plugin = (skill: string) =>
 export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
-  severity: 'error',
   severityText: 'error; warning for a folder without a skill',
   summary: 'Reports paths in a marketplace or a plugin without a plugin or a skill.',
   why: 'Claude Code cannot install a plugin with a missing source, and does not load skills from a missing path. Codex leaves the plugin out. The author gets no notice.',
@@ -39,13 +38,9 @@ function isWhollyMissing({ count, bad }: PathList): boolean {
 
 function summaryDraft({ id, kind, count, bad }: PathList, { subject, at, fault }: BadPath): Draft {
   const names = list(bad.map(({ written }) => pathPart(written)));
-  return {
-    message: msg`None of the ${count} ${words(nouns[kind])} exists: ${names}.`,
-    notes: [{ message: msg`${subject} ${fault}.`, at }],
-    at,
-    about: `${id}\0${kind}`,
-    identity: 'none',
-  };
+  const message = msg`None of the ${count} ${words(nouns[kind])} exists: ${names}.`;
+  const notes = [{ message: msg`${subject} ${fault}.`, at }];
+  return { message, notes, at, about: `${id}\0${kind}`, identity: 'none' };
 }
 
 const nouns: Readonly<Record<PathList['kind'], string>> = {

@@ -11,7 +11,6 @@ import { repositoryRule } from '../rule.ts';
 /** A repository without skills. `allow-empty` disables the rule. */
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
-  severity: 'error',
   summary: 'Reports a repository without skills.',
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',

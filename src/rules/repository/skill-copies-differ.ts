@@ -26,19 +26,16 @@ export const skillCopiesDiffer = repositoryRule({
       const variants = equalCopies(group);
       const [[original], [other] = []] = variants as readonly [AgentCopies, AgentCopies?];
       if (!other) continue;
-      yield {
-        message: msg`The copies of skill ${namePart(original.name)} differ in ${differences(original, other)}.`,
-        help: msg`Copy one over the others, or make the others symbolic links.`,
-        notes: group
-          .filter((copy) => copy !== other)
-          .map((copy) => ({
-            message: msg`Copy in ${pathPart(copy.root)}.`,
-            at: nameLocation(copy),
-          })),
-        at: nameLocation(other),
-        about: `${original.name}\0${group.map(({ root }) => root).join('\0')}`,
-        skill: other.root,
-      };
+      const message = msg`The copies of skill ${namePart(original.name)} differ in ${differences(original, other)}.`;
+      const help = msg`Copy one over the others, or make the others symbolic links.`;
+      const notes = group
+        .filter((copy) => copy !== other)
+        .map((copy) => ({
+          message: msg`Copy in ${pathPart(copy.root)}.`,
+          at: nameLocation(copy),
+        }));
+      const about = `${original.name}\0${group.map(({ root }) => root).join('\0')}`;
+      yield { message, help, notes, at: nameLocation(other), about, skill: other.root };
     }
   },
 });

@@ -11,10 +11,20 @@ const nameFields: ReadonlyMap<string, string | null> = new Map(
   dialects.map(({ id, nameField }) => [id, nameField]),
 );
 
+const example = withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`);
+
 /** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
-  severity: 'error',
   summary: 'Reports manifests of one skill with different names or versions.',
   why: 'Callers that read different manifests call, pin and lock different skills.',
   source:
@@ -34,26 +44,8 @@ export const manifestsDisagree = skillRule({
       yield* versionDrafts(later, earlier, skill);
     }
   },
-  invalid: withBlock(`
-{
-  "schema_version": "2.0",
-  "id": "memory",
-  "version": "1.0.0",
-  "capabilities": ["memory-store"],
-  "effects": ["db.write"],
-  "operations": {},
-  "stdout_contract": { "last_line_json": true }
-}`).replace('name: memory', 'name: memories'),
-  valid: withBlock(`
-{
-  "schema_version": "2.0",
-  "id": "memory",
-  "version": "1.0.0",
-  "capabilities": ["memory-store"],
-  "effects": ["db.write"],
-  "operations": {},
-  "stdout_contract": { "last_line_json": true }
-}`),
+  invalid: example.replace('name: memory', 'name: memories'),
+  valid: example,
 });
 
 /** The identity that one manifest declares. */

@@ -5,8 +5,9 @@ import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
-import { type Clause, skillRule } from '../rule.ts';
+import { skillRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { skillManifestV2, skillTomlContract } from '../words/clauses.ts';
 
 /** A recognizable version: dotted numbers with common prefixes and suffixes. */
 const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
@@ -14,7 +15,6 @@ const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 /** A version that cannot be ordered. */
 export const versionFormat = skillRule({
   id: 'version-format',
-  severity: 'error',
   severityText: 'error; warning in a plain frontmatter',
   summary:
     'Reports versions that are not semantic. A plain frontmatter may have other dotted numbers; more is a warning there.',
@@ -24,11 +24,10 @@ export const versionFormat = skillRule({
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
     adr002('Version info for reproducibility', 'version'),
-
-    clause('Skill Manifest v2', 'Semver', 'version'),
-    clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
-    clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
-    clause('skill.toml contract', 'Must be valid semver', 'skill.version'),
+    skillManifestV2('Semver', 'version'),
+    skillTomlContract('Semantic version (X.Y.Z)', 'skill.version'),
+    skillTomlContract('Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
+    skillTomlContract('Must be valid semver', 'skill.version'),
   ],
   *check({ skill }) {
     for (const manifest of skill.manifests) {
@@ -142,8 +141,4 @@ function declaredVersion({ dialect, root }: Manifest, { manifests }: Skill): Val
   const isShared = manifests.some((manifest) => manifest.dialect === 'manifest-v1');
   if (dialect === 'agent-skills' && isShared) return undefined;
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
-}
-
-function clause(document: Clause['document'], text: string, field: string): Clause {
-  return { document, quote: text, fields: [field] };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import { count, join, list, type Message, msg, pathPart, words } from '../../model/message.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { incomparable } from '../../rules/problem/incomparable.ts';
+import { incomparable } from '../../rules/problem/comparison.ts';
 import type { OutdatedState, UpdateStatus } from './update-status.ts';
 
 /** Whether an update breaks callers. */
