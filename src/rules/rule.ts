@@ -152,11 +152,7 @@ export interface PowerRule extends RuleDocs {
 export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
 /** A rule as its file states it: without what its function adds, and an error unless it says otherwise. */
-type Stated<T extends { readonly severity: Severity }, K extends keyof T> = Omit<
-  T,
-  K | 'severity'
-> &
-  Partial<Pick<T, 'severity'>>;
+type Stated<T, K extends keyof T> = Omit<T, K | 'severity'> & { readonly severity?: Severity };
 
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
@@ -172,13 +168,8 @@ export function manifestRule(
   rule: Stated<PathRule, 'kind' | 'dialects' | 'category'>,
 ): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
-  return {
-    severity: 'error',
-    kind: 'manifest',
-    category: 'manifest',
-    dialects: [dialects].flat(),
-    ...rule,
-  };
+  const added = { kind: 'manifest', category: 'manifest', dialects: [dialects].flat() };
+  return { severity: 'error', ...added, ...rule };
 }
 
 /** A rule over one skill. */
