@@ -3,6 +3,7 @@ import type { Category, Consequence, Draft, Note, Severity, Topic } from '../mod
 import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
+import { swapSides } from './examples/swap-sides.ts';
 import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
 
 export type { PathSubject, RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
@@ -151,12 +152,11 @@ export interface PowerRule extends RuleDocs {
 /** A rule of any kind. */
 export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
-/** A rule as its file states it: without what its function adds, and an error unless it says otherwise. */
-type Stated<T extends { readonly severity: Severity }, K extends keyof T> = Omit<
-  T,
-  K | 'severity'
-> &
-  Partial<Pick<T, 'severity'>>;
+/** A rule as its file states it: without what its function adds; the severity has a default. */
+type Stated<T, K extends keyof T> = Omit<T, K | 'severity'> & { readonly severity?: Severity };
+
+/** A rule over one subject as its file states it. */
+type Lint<S extends keyof Subjects> = Stated<LintRule<S>, 'kind' | 'category'>;
 
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
@@ -172,18 +172,13 @@ export function manifestRule(
   rule: Stated<PathRule, 'kind' | 'dialects' | 'category'>,
 ): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
-  return {
-    severity: 'error',
-    kind: 'manifest',
-    category: 'manifest',
-    dialects: [dialects].flat(),
-    ...rule,
-  };
+  const added = { kind: 'manifest', category: 'manifest', dialects: [dialects].flat() };
+  return { severity: 'error', ...added, ...rule };
 }
 
 /** A rule over one skill. */
 export function skillRule(
-  rule: Stated<LintRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Lint<'skill'> & { readonly category?: Category },
 ): LintRule<'skill'>;
 export function skillRule(
   rule: Stated<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
@@ -194,34 +189,28 @@ export function skillRule(rule: object): object {
 
 /** A rule over the whole repository. */
 export function repositoryRule(
-  rule: Stated<LintRule<'repository'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Lint<'repository'> & { readonly category?: Category },
 ): LintRule<'repository'> {
   return { severity: 'error', kind: 'repository', category: 'repository', ...rule };
 }
 
 /** A rule over one entry of a lock. */
-export function lockRule(rule: Stated<LintRule<'lock'>, 'kind' | 'category'>): LintRule<'lock'> {
+export function lockRule(rule: Lint<'lock'>): LintRule<'lock'> {
   return { severity: 'error', kind: 'lock', category: 'lock', ...rule };
 }
 
 /** A rule over one reference of a proto to a skill. */
-export function referenceRule(
-  rule: Stated<LintRule<'reference'>, 'kind' | 'category'>,
-): LintRule<'reference'> {
+export function referenceRule(rule: Lint<'reference'>): LintRule<'reference'> {
   return { severity: 'error', kind: 'reference', category: 'reference', ...rule };
 }
 
 /** A rule over one skill and the machine it runs on. */
-export function machineRule(
-  rule: Stated<LintRule<'machine'>, 'kind' | 'category'>,
-): LintRule<'machine'> {
+export function machineRule(rule: Lint<'machine'>): LintRule<'machine'> {
   return { severity: 'error', kind: 'machine', category: 'machine', ...rule };
 }
 
 /** A rule over the version bump of one changed skill. */
-export function versionRule(
-  rule: Stated<LintRule<'version'>, 'kind' | 'category'>,
-): LintRule<'version'> {
+export function versionRule(rule: Lint<'version'>): LintRule<'version'> {
   return { severity: 'error', kind: 'version', category: 'version', ...rule };
 }
 
@@ -249,19 +238,8 @@ export function changeRule(rule: ChangeRuleData): ChangeRule {
   return { kind: 'change', asksNothing: true, ...rest, bumpBasis: { document, quote }, valid };
 }
 
-/** An example of two trees, with head as base. */
-function swapSides(example: string): string {
-  const files = example.split(/^(?=-- (?:before|after)\/)/m);
-  const filesOf = (side: string) => files.filter((file) => file.startsWith(`-- ${side}/`));
-  const before = filesOf('after').map((file) => file.replace('-- after/', '-- before/'));
-  const after = filesOf('before').map((file) => file.replace('-- before/', '-- after/'));
-  return [...before, ...after].join('');
-}
-
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */
-export function powerRule(
-  rule: Omit<PowerRule, 'kind' | 'category' | 'severity'> & { readonly severity?: Severity },
-): PowerRule {
+export function powerRule(rule: Stated<PowerRule, 'kind' | 'category'>): PowerRule {
   return { kind: 'power', category: 'privilege', severity: 'warning', ...rule };
 }
 

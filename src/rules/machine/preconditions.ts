@@ -10,6 +10,8 @@ import { skillTomlContract } from '../words/clauses.ts';
 import { machineAdvice } from '../words/machine-words.ts';
 import { facetText } from '../words/words.ts';
 
+/** What a runtime checks before a skill starts. */
+const checked = 'Check preconditions (commands with versions, files)';
 const jq = 'preconditions:\n  commands:\n    - cmd: jq';
 
 /** A required command that is not on this machine. */
@@ -20,7 +22,7 @@ export const preconditionCommandMissing = machineRule({
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"; skill.toml contract: "Must be installed".',
   enforces: [
-    adr002('Check preconditions (commands with versions, files)', 'preconditions.commands'),
+    adr002(checked, 'preconditions.commands'),
     skillTomlContract('Must be installed', 'platform.required_tools'),
   ],
   howToFix: 'Install the command, or put its directory on PATH.',
@@ -47,9 +49,8 @@ export const preconditionCwdMissing = machineRule({
   summary:
     'Reports required files that the working directory does not have, with `--preconditions`.',
   why: 'The skill does not start in this directory.',
-  source:
-    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
-  enforces: [adr002('Check preconditions (commands with versions, files)', 'preconditions.files')],
+  source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
+  enforces: [adr002(checked, 'preconditions.files')],
   howToFix: 'Run the check in the directory where the skill runs, or create the file there.',
   invalid: withMachine(log, { commands: {}, variables: [] }),
   valid: withMachine(log, { commands: {}, variables: [], files: ['log.org'] }),
@@ -97,8 +98,7 @@ export const preconditionVersionUnknown = machineRule({
   summary:
     'Reports commands with a required version that do not report their version, with `--preconditions`.',
   why: 'The skill may not work with the installed version. Some commands do not know `--version`.',
-  source:
-    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
   howToFix: 'Check the version by hand. If the command never reports it, remove the bound.',
   invalid: withMachine(go, { commands: { go: '' }, variables: [] }),
   valid: withMachine(go, { commands: { go: '1.22.1' }, variables: [] }),
@@ -123,11 +123,10 @@ export const preconditionVersionUnmet = machineRule({
   summary:
     'Reports commands with a version outside the bounds of the skill, with `--preconditions`.',
   why: 'The skill does not start on this machine, or fails half-way.',
-  source:
-    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
   enforces: [
     adr002(
-      'Check preconditions (commands with versions, files)',
+      checked,
       'preconditions.commands.[].min_version',
       'preconditions.commands.[].max_version',
     ),

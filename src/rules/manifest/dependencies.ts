@@ -16,6 +16,9 @@ import { cycles } from '../support/dependency-cycles.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { rangeClauses } from '../words/range-clauses.ts';
 
+const inCycle = (deploy: string) =>
+  withKubectl('[dependencies]\n"tool.kubectl" = "*"', `[dependencies]\n"tool.deploy" = ${deploy}`);
+
 /** Skills that require each other. */
 export const dependencyCycle = manifestRule('skill-toml', {
   id: 'dependency-cycle',
@@ -26,19 +29,19 @@ export const dependencyCycle = manifestRule('skill-toml', {
   source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
   enforces: [skillTomlContract('Required skills.', 'dependencies.*')],
   howToFix: 'Remove one dependency of the cycle, make it optional, or move it to `[suggestions]`.',
-  invalid: withKubectl(
-    '[dependencies]\n"tool.kubectl" = "*"',
-    '[dependencies]\n"tool.deploy" = "*"',
-  ),
-  valid: withKubectl(
-    '[dependencies]\n"tool.kubectl" = "*"',
-    '[dependencies]\n"tool.deploy" = { version = "*", optional = true }',
-  ),
+  invalid: inCycle('"*"'),
+  valid: inCycle('{ version = "*", optional = true }'),
   check: ({ skill, workspace }) => cycles(workspace).get(skill) ?? [],
 });
 
 /** No suggestion among more features, and no check of more copies of one skill. */
 const maxCandidates = 50;
+
+const withFeature = (name: string) =>
+  withKubectl(
+    `[dependencies]\n"tool.kubectl" = { version = "*", features = ["${name}"] }`,
+    '[features]\nlogs = { description = "Reads the logs of pods" }',
+  );
 
 /** A dependency feature that no copy of the skill in this repository declares. */
 export const dependencyFeatureUnknown = manifestRule('skill-toml', {
@@ -54,14 +57,8 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
     ),
   ],
   howToFix: 'Correct the name, or declare the feature under `[features]` of the other skill.',
-  invalid: withKubectl(
-    '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logz"] }',
-    '[features]\nlogs = { description = "Reads the logs of pods" }',
-  ),
-  valid: withKubectl(
-    '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logs"] }',
-    '[features]\nlogs = { description = "Reads the logs of pods" }',
-  ),
+  invalid: withFeature('logz'),
+  valid: withFeature('logs'),
   *check({ manifest, skill, workspace }) {
     const { byId } = providers(workspace);
     for (const { id, features } of dependenciesOf(manifest)) {

@@ -20,9 +20,7 @@ export const envDuplicate = manifestRule('manifest-v1', {
   source: 'ADR-002, "env"',
   invalid: withManifest('env:\n  required:\n    - name: PROJECT\n  optional:\n    - name: PROJECT'),
   valid: withManifest('env:\n  optional:\n    - name: PROJECT'),
-  check({ manifest }) {
-    return duplicateDrafts(variablesOf(manifest.root), msg`Variable`);
-  },
+  check: ({ manifest }) => duplicateDrafts(variablesOf(manifest.root), msg`Variable`),
 });
 
 /** An input with several declarations. */
@@ -35,9 +33,7 @@ export const inputDuplicate = manifestRule('manifest-v1', {
   source: 'ADR-002, "inputs"',
   invalid: withManifest('inputs:\n  required:\n    - name: topic\n  optional:\n    - name: topic'),
   valid: withManifest('inputs:\n  required:\n    - name: topic'),
-  check({ manifest }) {
-    return duplicateDrafts(inputsOf(manifest.root), msg`Input`);
-  },
+  check: ({ manifest }) => duplicateDrafts(inputsOf(manifest.root), msg`Input`),
 });
 
 /** A precondition with several declarations. */

@@ -9,6 +9,12 @@ import { codes } from '../../model/words/codes.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
+const withPlaceholder = (written: string) =>
+  withOperation({
+    input: { query: { type: 'string' } },
+    entrypoints: { unix: ['bash', 'scripts/memory.sh', written] },
+  });
+
 /** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
@@ -32,14 +38,8 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   ],
   howToFix:
     'Declare the parameter under `input`, or use the name of the parameter. In words, code and templates, only braces with almost the name of a parameter count.',
-  invalid: withOperation({
-    input: { query: { type: 'string' } },
-    entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
-  }),
-  valid: withOperation({
-    input: { query: { type: 'string' } },
-    entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
-  }),
+  invalid: withPlaceholder('{qery}'),
+  valid: withPlaceholder('{query}'),
   *check({ manifest }) {
     for (const operation of operationsOf(manifest.dialect, manifest.root)) {
       if (!operation.inputs) continue;

@@ -67,14 +67,8 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
     'Write the type that the message names. Write numbers without units and quotation marks: `timeout: 30`.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
   enforces: [...adr002ShapeClauses, ...shapeClauses],
-  invalid: withManifest(`
-execution:
-  timeout: 30s
-`),
-  valid: withManifest(`
-execution:
-  timeout: 30
-`),
+  invalid: withManifest('execution:\n  timeout: 30s'),
+  valid: withManifest('execution:\n  timeout: 30'),
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];

@@ -14,6 +14,9 @@ import {
 } from '../support/skill-name.ts';
 import { adr002 } from '../words/adr-002.ts';
 
+const inPdfTools = (name: string) =>
+  oneSkill(`name: ${name}\ndescription: Fills PDF forms.`, '', 'skills/pdf-tools/SKILL.md');
+
 /** A name that differs from the name of the skill's directory. */
 export const nameDirectory = manifestRule('agent-skills', {
   id: 'name-directory',
@@ -33,12 +36,8 @@ export const nameDirectory = manifestRule('agent-skills', {
     const help = msg`Rename one of them: some agents require equal names.`;
     yield { message, help, at: declared.at, about: `${declared.name}\0${directory}` };
   },
-  invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
-  valid: oneSkill(
-    'name: pdf-tools\ndescription: Fills PDF forms.',
-    '',
-    'skills/pdf-tools/SKILL.md',
-  ),
+  invalid: inPdfTools('pdf'),
+  valid: inPdfTools('pdf-tools'),
 });
 
 /** A name with characters the specification does not allow. */

@@ -64,9 +64,7 @@ export const pathEscape = manifestRule(Object.keys(findIn), {
   ],
   invalid: withManifest('outputs:\n  files:\n    - pattern: "../worklogs/today.org"'),
   valid: withManifest('outputs:\n  files:\n    - pattern: "worklogs/today.org"'),
-  check({ manifest: { dialect, root } }) {
-    return findIn[dialect]?.(root) ?? [];
-  },
+  check: ({ manifest: { dialect, root } }) => findIn[dialect]?.(root) ?? [],
 });
 
 function* outOfBase(root: Table): Iterable<Draft> {

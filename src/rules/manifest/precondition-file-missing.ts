@@ -6,6 +6,9 @@ import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type PathSubject } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
+const withFile = (files: string) =>
+  withManifest('preconditions:\n  files:\n    - path: scripts/metrics.sh', files);
+
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
@@ -17,22 +20,8 @@ export const preconditionFileMissing = manifestRule('manifest-v1', {
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
   enforces: [adr002('`files`: Files that must exist', 'preconditions.files.[].path')],
-  invalid: withManifest(`
-preconditions:
-  files:
-    - path: scripts/metrics.sh
-`),
-  valid: withManifest(
-    `
-preconditions:
-  files:
-    - path: scripts/metrics.sh
-`,
-    `
--- skills/worklog/scripts/metrics.sh --
-echo 1
-`,
-  ),
+  invalid: withFile(''),
+  valid: withFile('-- skills/worklog/scripts/metrics.sh --\necho 1'),
   *check(subject) {
     const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
     for (const [base, present] of presenceByBase(subject, files)) {

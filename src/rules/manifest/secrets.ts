@@ -39,16 +39,10 @@ inputs:
     for (const { entry, word } of [...inputs, ...variables]) {
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(hasValue)) {
-        const defaultJson = toJson(value);
-        yield {
-          message: msg`Sensitive ${words(word)} ${code(entry.name)} has a default.`,
-          help: msg`Remove the default and revoke the secret.`,
-          at: keyAt,
-          about: entry.name,
-          value: defaultJson,
-          after: defaultJson,
-          sensitiveKey: 'default',
-        };
+        const message = msg`Sensitive ${words(word)} ${code(entry.name)} has a default.`;
+        const help = msg`Remove the default and revoke the secret.`;
+        const found = { value: toJson(value), after: toJson(value), sensitiveKey: 'default' };
+        yield { message, help, at: keyAt, about: entry.name, ...found };
       }
     }
   },

@@ -7,6 +7,14 @@ description: Writes a work log.
 ---
 `;
 
+const movedTo = (folder: string) => `
+-- before/skills/worklog/SKILL.md --
+${worklog}-- after/${folder}/worklog/SKILL.md --
+${worklog}Lists what was done.
+-- after/vendor/worklog/SKILL.md --
+${worklog}Sums up the week.
+`;
+
 /** Moved skills of the same name that cannot be distinguished. */
 export const duplicateIdentity = problemRule({
   id: 'duplicate-identity',
@@ -16,21 +24,14 @@ export const duplicateIdentity = problemRule({
   why: 'Nobody can tell which skill callers get under the name, and what the change breaks.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   howToFix: 'Give the skills different names, or leave one of them in its old place.',
-  invalid: `
--- before/skills/worklog/SKILL.md --
-${worklog}-- after/tools/worklog/SKILL.md --
-${worklog}Lists what was done.
--- after/vendor/worklog/SKILL.md --
-${worklog}Sums up the week.
-`,
-  valid: `
--- before/skills/worklog/SKILL.md --
-${worklog}-- after/skills/worklog/SKILL.md --
-${worklog}Lists what was done.
--- after/vendor/worklog/SKILL.md --
-${worklog}Sums up the week.
-`,
+  invalid: movedTo('tools'),
+  valid: movedTo('skills'),
 });
+
+const changedFrom = (description: string) => `
+${worklogSkill('before/', '', description)}
+${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
+`;
 
 /** A skill that cannot be compared because its base is unreadable. */
 export const incomparable = problemRule({
@@ -41,21 +42,14 @@ export const incomparable = problemRule({
   why: 'Nobody can tell what the change breaks: nothing is reported as added or removed.',
   howToFix: 'Compare the two versions yourself, and raise the major version if callers break.',
   source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
-  invalid: `
-${worklogSkill('before/', '', 'Writes a work log: in org mode.')}
-${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
-`,
-  valid: `
-${worklogSkill('before/')}
-${worklogSkill('after/', '', '"Writes a work log: in org mode."')}
-`,
+  invalid: changedFrom('Writes a work log: in org mode.'),
+  valid: changedFrom('Writes a work log.'),
 });
 
-const skill = `---
-name: worklog
-description: Writes a work log.
-version: 2.0.0
----
+const taggedAs = (tag: string) => `
+-- tag --
+${tag}
+${worklogSkill('', 'version: 2.0.0')}
 `;
 
 /** A tag with another version than the skill declares. */
@@ -67,14 +61,6 @@ export const tagVersion = problemRule({
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix:
     'Set the tag on the commit that declares its version, or set a tag with the declared version.',
-  invalid: `
--- tag --
-worklog@1.2.0
--- skills/worklog/SKILL.md --
-${skill}`,
-  valid: `
--- tag --
-worklog@2.0.0
--- skills/worklog/SKILL.md --
-${skill}`,
+  invalid: taggedAs('worklog@1.2.0'),
+  valid: taggedAs('worklog@2.0.0'),
 });
