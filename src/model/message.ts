@@ -148,10 +148,15 @@ const shownLength = 60;
 /** A quoted part as it stands in plain text: its end is always clear. */
 export function plainPart({ kind, text, limit = shownLength }: Quoted): string {
   const shown = truncate(text, limit);
-  if (kind === 'value') return shown;
+  if (kind === 'value') return shown === text ? shown : closed(shown);
   if (kind === 'path' && isPlainPath(shown)) return shown;
   if (text.includes('`')) return JSON.stringify(shown);
   return text === '' ? '`""`' : `\`${shown}\``;
+}
+
+/** A shortened JSON text with an end: a string keeps its closing quotation mark. */
+function closed(shown: string): string {
+  return shown.startsWith('"') ? `${shown.replace(/\\*…$/, '…')}"` : shown;
 }
 
 /** Whether a path reads as one word in a sentence. */
