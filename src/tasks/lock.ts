@@ -68,7 +68,10 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
   return planLock({
-    ...{ path, text, targets, generatedAt },
+    path,
+    text,
+    targets,
+    generatedAt,
     regenerate: regenerateCommand(path, proto),
     keepsOthers: refreshOnly !== undefined,
     dropped: command.dropped,

@@ -154,7 +154,9 @@ async function planLock(
     {
       tree: overlayTree(head, files),
       context: files.length === 0 ? context : { ...context, ...uncommittedAfter(context, files) },
-      ...{ path, text, generatedAt },
+      path,
+      text,
+      generatedAt,
       refreshOnly: names,
       dropped,
     },

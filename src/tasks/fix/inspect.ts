@@ -119,10 +119,21 @@ export async function inspect(
 /** The holder of a file that belongs to no skill, for fixes. */
 function holderOf(path: string, text: string): Skill {
   return {
-    ...{ root: folderOf(path), name: '', version: null, versions: new Map(), path },
-    ...{ manifests: [], unreadable: false, files: [], contract: { items: [] }, problems: [] },
-    ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]) },
-    ...{ attached: new Map(), moduleExports: new Map() },
+    root: folderOf(path),
+    name: '',
+    version: null,
+    versions: new Map(),
+    path,
+    manifests: [],
+    unreadable: false,
+    files: [],
+    contract: { items: [] },
+    problems: [],
+    digests: new Map(),
+    secrets: [],
+    texts: new Map([[path, text]]),
+    attached: new Map(),
+    moduleExports: new Map(),
   };
 }
 

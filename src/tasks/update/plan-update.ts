@@ -126,7 +126,9 @@ function repinLock(lock: LockFile, { install, pin }: PlannedInstall): string | n
 
 function lockChange({ path, text }: LockFile, after: string): FileChange {
   return {
-    ...{ path, before: blobId(Buffer.from(text)), isExecutable: false },
+    path,
+    before: blobId(Buffer.from(text)),
+    isExecutable: false,
     after: Buffer.from(after),
   };
 }
