@@ -6,7 +6,7 @@ import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { git, repository } from './git.ts';
-import { fill, rulesOverview, withFormats } from './pages/readme.ts';
+import { fill } from './pages/readme.ts';
 import { runHere } from './run-here.ts';
 
 const root = new URL('../', import.meta.url);
