@@ -153,7 +153,7 @@ describe.skipIf(!canServe)('a server', () => {
       response.writeHead(302, { location: `${other.url}${url}` }).end(),
     );
     const answer = await fetchUrl(`${server.url}/a.git`, null, { rules: rulesFor(server, other) });
-    expect(plainText(failureOf(answer).reason)).toMatch(/redirect \(302\).*new address/);
+    expect(plainText(failureOf(answer).reason)).toMatch(/redirects \(302\).*new address/);
     expect(other.requests).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe.skipIf(!canServe)('a server', () => {
     const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: { ...rulesFor(server), allow: ['http', 'file'] },
     });
-    expect(plainText(failureOf(answer).reason)).toContain('redirect (301)');
+    expect(plainText(failureOf(answer).reason)).toContain('redirects (301)');
   });
 
   test('that asks for a user gets none, without a prompt', async () => {

@@ -59,7 +59,7 @@ describe.skipIf(!canServe)('the name of a host', () => {
     const lookup = async () => found;
     const answer = failureOf(await fetchUrl(`https://${host}/a/b`, null, { lookup }));
     expect(answer.failure).toBe('refused');
-    expect(plainText(answer.reason)).toContain('an address of this machine or network');
+    expect(plainText(answer.reason)).toContain('of this machine or network');
   });
 
   test('in the configuration cannot lead to the secrets of a machine', async () => {
