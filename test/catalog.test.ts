@@ -18,9 +18,11 @@ const rooms = readdirSync(folder, { withFileTypes: true })
 
 /** The rules that the files of a folder export. */
 async function rulesIn(room: string): Promise<readonly Rule[]> {
-  const files = readdirSync(new URL(`${room}/`, folder));
+  const files = readdirSync(new URL(`${room}/`, folder)).map((file) =>
+    file.slice(0, -'.ts'.length),
+  );
   const modules = await Promise.all(
-    files.map(async (file) => (await import(`../src/rules/${room}/${file}`)) as object),
+    files.map(async (file) => (await import(`../src/rules/${room}/${file}.ts`)) as object),
   );
   return modules.flatMap((module) => Object.values(module).filter(isRule));
 }
