@@ -17,7 +17,7 @@ import { unstopped } from '../document/lines.ts';
 import type { PermissionRow } from '../document/permission-rows.ts';
 import { isChanged } from '../skills.ts';
 import { clauses, named, permissions } from './clauses.ts';
-import { type Subject, versionedPlugin } from './subject.ts';
+import { isBreakOfCallers, type Subject, versionedPlugin } from './subject.ts';
 
 /** What a title is about. */
 export interface Result {
@@ -170,6 +170,11 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
     return msg`${namePart(first.name)} ${namePart(first.version ?? '')} breaks its callers; its version says so`;
   if (announced.length > 1)
     return msg`${announced.length} skills break their callers; their versions say so`;
+  const accepted = report.findings.filter(
+    (finding) => finding.state === 'accepted' && isBreakOfCallers(finding),
+  );
+  if (accepted.length > 0)
+    return msg`${count(accepted.length, 'accepted break')}. ${count(summary.changed, 'skill')} changed`;
   const skills = count(summary.skills, 'skill');
   if (base === null) return summary.skills === 0 ? words('No skills') : msg`${skills}, no findings`;
   if (summary.changed > 0)
