@@ -4,7 +4,7 @@ import type { Power, PowerChange } from '../model/power.ts';
 import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
-import { triggerWords } from '../model/words/power-words.ts';
+import { triggerWords } from '../model/words/trigger-words.ts';
 import { isReachable, rulePage } from './docs-links.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
