@@ -45,7 +45,5 @@ test('the lines that accept a break belong in the configuration in use', async (
   work.write({ 'log/SKILL.md': skill('{ name: day }, { name: zone }') });
   const { stdout } = await runHere(['check', '--format', 'markdown'], work.path);
   expect(stdout).toContain('Under `accept:` in `skillaccord.yml`:\n');
-  expect(stdout).toMatch(
-    /^- \{ rule: input-required-added, path: log\/SKILL\.md, fingerprint: /m,
-  );
+  expect(stdout).toMatch(/^- \{ rule: input-required-added, path: log\/SKILL\.md, fingerprint: /m);
 });
