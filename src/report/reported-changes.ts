@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { groupTools } from '../model/group-tools.ts';
+import { groupTools } from '../model/power/group-tools.ts';
 import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../model/power.ts';
+import type { Leaf } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';

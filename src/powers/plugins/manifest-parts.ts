@@ -1,5 +1,5 @@
 import { code, msg, pathPart } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, UnnamedUnit } from '../carrier.ts';

@@ -1,5 +1,6 @@
 import { code, msg, namePart } from '../../model/message.ts';
-import type { Trigger, UnreadField } from '../../model/power.ts';
+import type { UnreadField } from '../../model/power/grants.ts';
+import type { Trigger } from '../../model/power.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
