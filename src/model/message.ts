@@ -148,9 +148,11 @@ const shownLength = 60;
 /** A quoted part as it stands in plain text: its end is always clear. */
 export function plainPart({ kind, text, limit = shownLength }: Quoted): string {
   const shown = truncate(text, limit);
-  if (kind === 'value') return shown;
+  if (kind === 'value' && shown === text) return shown;
+  // What is cut within a text ends with its quotation mark.
+  if (kind === 'value' && text.startsWith('"')) return `${truncate(text, limit - 1)}"`;
   if (kind === 'path' && isPlainPath(shown)) return shown;
-  if (text.includes('`')) return JSON.stringify(shown);
+  if (shown.includes('`')) return JSON.stringify(shown);
   return text === '' ? '`""`' : `\`${shown}\``;
 }
 
