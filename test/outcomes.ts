@@ -157,9 +157,11 @@ export const cases: readonly Case[] = [
 export async function reportOfOutcome(outcome: Case): Promise<Report> {
   const report = await run(outcome, {});
   if (!outcome.isAccepted) return report;
-  const accept = report.failing.map(({ rule, at: { path }, fingerprint }) => ({
+  const accept = report.failing.map(({ rule, at, fingerprint }) => ({
     rule,
-    path,
+    at,
+    path: at.path,
+    expires: null,
     fingerprint,
     reason: 'Every caller moves with it.',
   }));
