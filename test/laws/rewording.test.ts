@@ -75,8 +75,8 @@ describe('a build with other words', () => {
 
   test.each(examples)('has the verdicts and fingerprints of %s', async (_name, texts) => {
     for (const [name, text, rule] of texts) {
-      const level =
-        rule && isOffByDefault(rule) ? { rules: { [rule.id]: 'warning' as const } } : {};
+      const isOff = rule !== undefined && isOffByDefault(rule);
+      const level = isOff ? { rules: { [rule.id]: 'warning' as const } } : {};
       const archive = parseTxtar(text);
       const [ours, theirs] = [
         isOff ? await runCase(archive, level) : await reportOfCase(text),
