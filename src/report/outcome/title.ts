@@ -131,7 +131,10 @@ function ownersOf(gains: Result['gains']): readonly Unit[] {
 /** Whose permissions are new: `deploy gains a permission`. */
 function gainClause(outcome: Result): Message {
   const owners = ownersOf(outcome.gains);
-  if (owners.length === 0) return count(outcome.gains.length, 'new permission');
+  const isNamed = (owner: Unit) =>
+    outcome.failing.some(({ kind, name }) => kind === owner.kind && name === owner.name);
+  // What fails is named before.
+  if (owners.every(isNamed)) return count(outcome.gains.length, 'new permission');
   const named = owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName));
   return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
 }
