@@ -24,63 +24,114 @@ const run = (work: TestRepository, ...argv: string[]) =>
   runHere(argv, work.path, { width: Number.POSITIVE_INFINITY });
 
 const read = (work: TestRepository, path: string) => readFileSync(join(work.path, path), 'utf8');
-const print = 'b163a90f7623';
+const print = 'b163a90f7623b163a90f7623b163a90f';
+
+interface Found {
+  readonly rule: string;
+  readonly path: string;
+  readonly category: string;
+  readonly severity: string;
+  readonly state: string;
+  readonly message: string;
+  readonly help: string | null;
+  readonly fingerprint: string;
+}
+
+/** The findings of a check. */
+async function findingsOf(work: TestRepository): Promise<readonly Found[]> {
+  return JSON.parse((await run(work, 'check', '--format', 'json')).stdout).findings;
+}
+
+/** The first finding of a rule or category. */
+async function findingOf(work: TestRepository, named: string): Promise<Found> {
+  const found = (await findingsOf(work)).find(
+    ({ rule, category }) => rule === named || category === named,
+  );
+  if (!found) throw new Error(`There is no finding of ${named}.`);
+  return found;
+}
+
+type Subject = Pick<Found, 'rule' | 'path' | 'fingerprint'>;
+
+/** The line of an entry. */
+const entryOf = ({ rule, path, fingerprint }: Subject, reason: string) =>
+  `  - { rule: ${rule}, path: "${path}", fingerprint: "${fingerprint}", reason: ${JSON.stringify(reason)} }\n`;
 
 describe('skillaccord accept', () => {
-  test('accepts the finding of a failing check with the printed command, and the check passes', async () => {
+  test('lists what can be accepted, accepts one of the list, and the check passes', async () => {
     const work = broken();
     const { code, stdout: out } = await run(work, 'check');
     expect(code).toBe(1);
-    const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(out) ?? [];
-    const accepted = await run(work, 'accept', fingerprint, '--reason', 'Callers "agreed".');
+    expect(out).toContain('Intended? skillaccord accept --help');
+    const { fingerprint } = await findingOf(work, 'input-required-added');
+    const digits = fingerprint.slice(0, 12);
+    const list = await run(work, 'accept');
+    expect(list.code).toBe(0);
+    expect(list.stdout).toContain(`  input-required-added  deploy/SKILL.md  ${digits}\n`);
+    expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
+    const accepted = await run(work, 'accept', digits, '--reason', 'Callers "agreed".');
     expect(accepted).toEqual({
       code: 0,
-      stdout: 'skillaccord.yml: input-required-added, deploy is accepted.\n',
+      stdout: 'skillaccord.yml: input-required-added in deploy/SKILL.md is accepted.\n',
       stderr: '',
     });
-    expect(read(work, 'skillaccord.yml')).toBe(
-      `accept:\n  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Callers \\"agreed\\"."\n`,
-    );
+    const entry = { rule: 'input-required-added', path: 'deploy/SKILL.md', fingerprint };
+    expect(read(work, 'skillaccord.yml')).toBe(`accept:\n${entryOf(entry, 'Callers "agreed".')}`);
     expect((await run(work, 'check')).code).toBe(0);
     const again = await run(work, 'accept', fingerprint, '--reason', 'x');
     expect(again).toMatchObject({
       code: 0,
-      stdout: `"${fingerprint}" is already accepted.\n`,
+      stdout: 'input-required-added in deploy/SKILL.md is already accepted.\n',
     });
+    expect((await run(work, 'accept')).stdout).not.toContain('input-required-added');
   });
 
-  test('says what prints the entries that a check leaves out', async () => {
-    const names = ['a', 'b', 'c', 'd', 'e'];
-    const files = (inputs: string) =>
-      Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, skillNamed(name, inputs)]));
-    const work = repository(files('{ name: service }'));
-    work.write(files('{ name: service }, { name: region }'));
-    const entries = (text: string) => text.match(/^ {2}- \{ fingerprint/gm)?.length;
-    const short = (await run(work, 'check')).stdout;
-    expect(entries(short)).toBe(3);
-    expect(short).toContain('\n  # and 2 more: --verbose\n');
-    const long = (await run(work, 'check', '--verbose')).stdout;
-    expect(entries(long)).toBe(5);
-    expect(long).not.toContain('# and');
-  });
-
-  test('accepts the prefix of exactly one fingerprint', async () => {
+  test.each([
+    ['rule and path', ['input-required-added', 'deploy/SKILL.md']],
+    ['number', ['1']],
+  ])('accepts a finding by its %s', async (_, operands) => {
     const work = broken();
-    const { stdout } = await run(work, 'check');
-    const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(stdout) ?? [];
-    const { code } = await run(work, 'accept', fingerprint.slice(0, 6), '--reason', 'Agreed.');
-    expect(code).toBe(0);
-    expect(read(work, 'skillaccord.yml')).toContain(`fingerprint: "${fingerprint}"`);
+    const found = await findingOf(work, 'input-required-added');
+    expect((await run(work, 'accept')).stdout).toMatch(/^ +1 +input-required-added /);
+    expect((await run(work, 'accept', ...operands, '--reason', 'Agreed.')).code).toBe(0);
+    expect(read(work, 'skillaccord.yml')).toContain(entryOf(found, 'Agreed.'));
+  });
+
+  test('an entry needs the rule, the path and the whole fingerprint of a finding', async () => {
+    const work = broken();
+    const found = await findingOf(work, 'input-required-added');
+    const outcomeWith = async (subject: Subject) => {
+      work.write({ 'skillaccord.yml': `accept:\n${entryOf(subject, 'Agreed.')}` });
+      return (await run(work, 'check')).code;
+    };
+    expect(await outcomeWith(found)).toBe(0);
+    expect(await outcomeWith({ ...found, rule: 'input-required-removed' })).toBe(1);
+    expect(await outcomeWith({ ...found, path: 'log/SKILL.md' })).toBe(1);
+    const last = found.fingerprint.endsWith('0') ? '1' : '0';
+    const other = `${found.fingerprint.slice(0, -1)}${last}`;
+    expect(await outcomeWith({ ...found, fingerprint: other })).toBe(1);
+  });
+
+  test('an entry of 12 digits matches nothing, and its warning has the new one', async () => {
+    const work = broken();
+    const { fingerprint } = await findingOf(work, 'input-required-added');
+    const short = fingerprint.slice(0, 12);
+    work.write({
+      'skillaccord.yml': `accept:\n  - fingerprint: "${short}"\n    reason: Agreed.\n`,
+    });
+    expect((await run(work, 'check')).code).toBe(1);
+    expect(await findingOf(work, 'accept-unused')).toMatchObject({
+      severity: 'warning',
+      message: `Accept entry \`${short}\` matches nothing: its fingerprint is shortened.`,
+      help: `Write rule \`input-required-added\`, path deploy/SKILL.md and fingerprint \`${fingerprint}\`.`,
+    });
   });
 
   test('lists the findings of an ambiguous prefix, and accepts none', async () => {
     const work = broken();
     const names = Array.from({ length: 40 }, (_, index) => `{ name: input${index} }`);
     work.write({ 'deploy/SKILL.md': skill(['{ name: service }', ...names].join(', ')) });
-    const { stdout } = await run(work, 'check', '--format', 'json');
-    const { findings } = JSON.parse(stdout) as {
-      findings: { rule: string; fingerprint: string }[];
-    };
+    const findings = await findingsOf(work);
     const prints = findings.map((finding) => finding.fingerprint);
     const prefix = prints
       .map(([first = '']) => first)
@@ -90,15 +141,14 @@ describe('skillaccord accept', () => {
     ];
     const refused = await run(work, 'accept', prefix ?? '', '--reason', 'x');
     expect(refused).toMatchObject({ code: 2, stdout: '' });
-    expect(refused.stderr).toContain(
-      `${matching.length} findings have a fingerprint that begins with "${prefix}":`,
-    );
+    expect(refused.stderr).toContain('Several findings match:\n');
+    expect(refused.stderr.match(/^ +\d+ {2}/gm)).toHaveLength(matching.length);
     const added = findings.find(
       (finding) =>
         finding.rule === 'input-required-added' && matching.includes(finding.fingerprint),
     );
     expect(refused.stderr).toContain(
-      `  ${added?.fingerprint}  input-required-added  deploy/SKILL.md\n`,
+      `  input-required-added  deploy/SKILL.md  ${added?.fingerprint.slice(0, 12)}\n`,
     );
     expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
   });
@@ -107,10 +157,10 @@ describe('skillaccord accept', () => {
     const config =
       '# Ours.\nfail-on: error   # as agreed\naccept:\n  # old\n  - fingerprint: "000000000000"\n    reason: old\nscope: all\n';
     const work = broken({ '.github/skillaccord.yml': config });
-    const { stdout: out } = await run(work, 'check');
-    const [, fingerprint = ''] = /"([0-9a-f]{12})", reason/.exec(out) ?? [];
+    const found = await findingOf(work, 'input-required-added');
+    const { fingerprint } = found;
     await run(work, 'accept', fingerprint, '--reason', 'Agreed.', '--expires', '2999-01-31');
-    const entry = `  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Agreed."\n    expires: 2999-01-31\n`;
+    const entry = entryOf(found, 'Agreed.').replace(' }\n', ', expires: 2999-01-31 }\n');
     expect(read(work, '.github/skillaccord.yml')).toBe(
       config.replace('scope: all\n', `${entry}scope: all\n`),
     );
@@ -118,14 +168,20 @@ describe('skillaccord accept', () => {
   });
 
   test.each([
-    [
-      ['accept'],
-      'The fingerprint of a finding is missing. skillaccord check --format json lists them.',
-    ],
     [['accept', print], 'Say why: --reason TEXT.'],
     [['accept', print, '--reason', 'x', '--expires', 'soon'], '--expires takes a date'],
-    [['accept', print, '--reason', 'x', '--expires', '2020-01-31'], '2020-01-31 has passed (today'],
-    [['accept', 'ffffffffffff', '--reason', 'x'], 'No finding has the fingerprint "ffffffffffff".'],
+    [
+      ['accept', print, '--reason', 'x', '--expires', '2020-01-31'],
+      '--expires 2020-01-31 has passed: today is',
+    ],
+    [
+      ['accept', 'ffffffffffff', '--reason', 'x'],
+      'No finding has the fingerprint "ffffffffffff". skillaccord accept lists what can be accepted.',
+    ],
+    [
+      ['accept', 'skill-renamed', 'deploy/SKILL.md', '--reason', 'x'],
+      'No finding of skill-renamed is in "deploy/SKILL.md".',
+    ],
   ])('%j is refused', async (argv, message) => {
     expect(await run(broken(), ...argv)).toMatchObject({
       code: 2,
@@ -137,87 +193,73 @@ describe('skillaccord accept', () => {
     const work = broken();
     const inputs = '{ name: service }, { name: region }, { name: zone }';
     work.write({ 'deploy/SKILL.md': skill(inputs) });
-    const { findings } = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
-      findings: { rule: string; fingerprint: string }[];
-    };
-    const of = (id: string) => findings.find(({ rule }) => rule === id)?.fingerprint ?? '';
-    const added = of('input-required-added');
-    const entry = `accept:\n  - fingerprint: "${added}"\n    reason: x\n`;
-    work.write({ 'skillaccord.yml': `${entry}    expires: 2020-01-31\n` });
-    expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
-      `The entry that accepts "${added}" expired on 2020-01-31.`,
+    const findings = await findingsOf(work);
+    const added = await findingOf(work, 'input-required-added');
+    const { fingerprint: sum } = await findingOf(work, 'version-not-bumped');
+    const expired = entryOf(added, 'x').replace(' }\n', ', expires: 2020-01-31 }\n');
+    work.write({ 'skillaccord.yml': `accept:\n${expired}` });
+    const refused = await run(work, 'accept', added.fingerprint, '--reason', 'x');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(
+      'The entry for input-required-added in "deploy/SKILL.md" expired on 2020-01-31.',
     );
     // With the breaks accepted, the version is sufficient; an entry for it would be unused.
     const breaks = findings.filter(({ rule }) => rule === 'input-required-added');
-    const entries = breaks.map(
-      (finding) => `  - fingerprint: "${finding.fingerprint}"\n    reason: x\n`,
-    );
+    const entries = breaks.map((finding) => entryOf(finding, 'x'));
     work.write({ 'skillaccord.yml': `accept:\n${entries.join('')}` });
-    expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
+    expect(await run(work, 'accept', sum, '--reason', 'x')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(
-        `No finding has the fingerprint "${of('version-not-bumped')}".`,
-      ),
+      stderr: expect.stringContaining(`No finding has the fingerprint "${sum}".`),
     });
   });
 
-  test('says that the merge accepts a permission', async () => {
+  test('writes no entry for a permission in the change that brings it', async () => {
     const work = broken();
     work.write({ 'deploy/SKILL.md': skill('{ name: service }', 'Read Bash') });
-    const report = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
-      findings: { category: string; fingerprint: string }[];
-    };
-    const power = report.findings.find(({ category }) => category === 'privilege');
-    const { stdout: out } = await run(
-      work,
-      'accept',
-      power?.fingerprint ?? '',
-      '--reason',
-      'Needed.',
-    );
-    expect(out).toContain(
-      'The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging.',
-    );
-    expect(out).toMatch(
-      /merge the entry into the target branch first, in a pull request of its own:\n\naccept:\n {2}- fingerprint: "[0-9a-f]{12}" # \S+, deploy\n {4}reason: "Needed\."\n$/,
-    );
-    expect((await run(work, 'check', '--verbose')).stdout).toContain(
-      'counts only after it is at base: a reviewer accepts a permission with the merge.',
-    );
-    expect((await run(work, 'check')).stdout).toContain(
-      `\`${power?.fingerprint}\` is in the configuration, and counts once it is on \`main\`.`,
-    );
-    expect(
-      await run(work, 'accept', power?.fingerprint ?? '', '--reason', 'Needed.'),
-    ).toMatchObject({
+    const power = await findingOf(work, 'privilege');
+    const entry = entryOf(power, 'Needed.');
+    const refused = await run(work, 'accept', power.fingerprint, '--reason', 'Needed.');
+    expect(refused).toEqual({
+      code: 2,
+      stdout: `Nothing written: an entry for a permission counts only on the target branch.\nMerge it there first, in a pull request of its own:\naccept:\n${entry}`,
+      stderr: '',
+    });
+    expect(existsSync(join(work.path, 'skillaccord.yml'))).toBe(false);
+
+    work.write({ 'skillaccord.yml': `accept:\n${entry}` });
+    expect(await findingOf(work, 'accept-unused')).toMatchObject({
+      severity: 'note',
+      message: 'Accept entry for `allowed-tools-widened` counts only after its merge.',
+      help: 'Merge the entry first, in a pull request of its own.',
+    });
+    expect((await findingOf(work, 'privilege')).state).toBe('new');
+    expect(await run(work, 'accept', power.fingerprint, '--reason', 'Needed.')).toMatchObject({
       code: 0,
-      stdout: `"${power?.fingerprint}" is in the configuration, and counts once it is on the target branch.\n`,
+      stdout:
+        'The entry for allowed-tools-widened in deploy/SKILL.md counts once it is on the target branch.\n',
     });
     work.commit();
     work.git('branch', '-f', 'main');
     work.write({ 'deploy/SKILL.md': skill('{ name: service }, { name: region }', 'Read Bash') });
-    expect((await run(work, 'check')).stdout).not.toContain('allowed-tools');
+    expect((await findingsOf(work)).map(({ category }) => category)).not.toContain('privilege');
   });
 });
 
-test('the entry of a removed skill can go after the merge', async () => {
+test('a removed skill is accepted by rule and path', async () => {
   const work = repository({
     'deploy/SKILL.md': skill('{ name: service }'),
     'log/SKILL.md': skillNamed('log', '{ name: day }'),
   });
   work.git('rm', '-q', 'log/SKILL.md');
-  const { stdout } = await run(work, 'check');
-  const [, fingerprint = ''] = /accept ([0-9a-f]{12}) --reason/.exec(stdout) ?? [];
-  const accepted = await run(work, 'accept', fingerprint, '--reason', 'Nobody calls it.');
-  expect(accepted.stdout).toBe(
-    'skillaccord.yml: skill-removed, log is accepted. You can remove the entry once the change is merged.\n',
-  );
+  expect((await run(work, 'check')).code).toBe(1);
+  const { path } = await findingOf(work, 'skill-removed');
+  const accepted = await run(work, 'accept', 'skill-removed', path, '--reason', 'Nobody calls it.');
+  expect(accepted.stdout).toBe(`skillaccord.yml: skill-removed in ${path} is accepted.\n`);
   expect((await run(work, 'check')).code).toBe(0);
 });
 
 describe('a permission', () => {
   const wider = skill('{ name: service }', 'Read Bash');
-  const fingerprintOf = (out: string) => /"([0-9a-f]{12})", reason/.exec(out)?.[1] ?? '';
 
   function widened(): TestRepository {
     const work = broken();
@@ -230,42 +272,34 @@ describe('a permission', () => {
     const work = widened();
     const { code, stdout } = await run(work, 'check');
     expect(code).toBe(0);
-    expect(stdout).toContain(
-      'To silence the warning on this permission (optional): In a separate pull request to `main` (the target branch), put this line under `accept:` in the configuration (`.github/skillaccord.yml`), with its reason; then update this one. Merging this change accepts it too.\n',
-    );
+    expect(stdout).toContain('New permissions (accepted by merging)\n');
     expect(stdout).not.toContain('skillaccord accept');
+    const power = await findingOf(work, 'privilege');
     work.git('checkout', '-q', '-b', 'entry', 'main');
-    const entry = `accept:\n  - { fingerprint: "${fingerprintOf(stdout)}", reason: "Agreed." }\n`;
-    work.write({ 'skillaccord.yml': entry });
-    const early = await run(work, 'check', '--verbose');
-    expect(early.code).toBe(0);
-    expect(early.stdout).toContain('Keep it if it is for a pull request that is still open.');
-    expect(early.stdout).toMatch(/note .*\[accept-unused\]/);
+    work.write({ 'skillaccord.yml': `accept:\n${entryOf(power, 'Agreed.')}` });
+    expect((await run(work, 'check')).code).toBe(0);
+    expect(await findingOf(work, 'accept-unused')).toMatchObject({
+      severity: 'note',
+      help: 'Keep it only if its pull request is still open.',
+    });
     work.commit();
     work.git('branch', '-f', 'main');
     work.git('checkout', '-q', 'topic');
-    expect((await run(work, 'check')).stdout).toContain('1 finding accepted');
-  });
-
-  test('with an entry on its own branch needs no second entry', async () => {
-    const work = widened();
-    const { stdout } = await run(work, 'check');
-    const fingerprint = fingerprintOf(stdout);
-    work.write({
-      'skillaccord.yml': `accept:\n  - { fingerprint: "${fingerprint}", reason: "Agreed." }\n`,
-    });
-    const { stdout: again } = await run(work, 'check');
-    expect(again).toContain(
-      `To silence the warning on this permission (optional): \`${fingerprint}\` is in the configuration, and counts once it is on \`main\`.\n`,
-    );
-    expect(again).not.toContain('reason: "why"');
+    expect((await findingOf(work, 'privilege')).state).toBe('accepted');
+    expect((await run(work, 'check', '--verbose')).stdout).toContain('1 accepted finding');
   });
 });
 
 describe('an entry', () => {
-  const entry = { fingerprint: print, reason: 'Agreed.', expires: null, about: 'x' };
+  const entry = {
+    rule: 'skill-renamed',
+    path: 'a: b/SKILL.md',
+    fingerprint: print,
+    reason: 'Agreed.',
+    expires: null,
+  };
   const lines = (indent: string, eol = '\n') =>
-    `${indent}- fingerprint: "${print}" # x${eol}${indent}  reason: "Agreed."${eol}`;
+    `${indent}${entryOf(entry, 'Agreed.').trim()}${eol}`;
 
   test.each([
     ['', `accept:\n${lines('  ')}`],

@@ -49,7 +49,7 @@ describe('a run that cannot start', () => {
       expect(code).toBe(2);
       expect(log).toMatch(/^::error::[^\n]*\n$/);
       expect(log).toMatch(message);
-      expect(summary).toMatch(/^## ❌ Skillaccord did not run\n/);
+      expect(summary).toMatch(/^### ❌ Skillaccord did not run\n/);
       expect(Object.fromEntries(outputs)).toEqual(outputsWithoutReport);
     },
   );
@@ -123,7 +123,7 @@ test('the first push of the default branch validates, and says why it has no bas
   const { code, summary, outputs } = await runActionHere(work, event);
   expect(code).toBe(1);
   expect(outputs.get('errors')).toBe('1');
-  expect(summary).toContain('Nothing was compared');
+  expect(summary).toContain('Not compared. First push of the default branch.');
 });
 
 describe('action.yml', () => {

@@ -6,6 +6,7 @@ import { remoteNames } from '../src/io/git/remote.ts';
 import { findRepository } from '../src/io/git/repository.ts';
 import type { WorkflowRun } from '../src/io/github/workflow-run.ts';
 import { type OpenedSides, openSides } from '../src/io/open-sides.ts';
+import { plainText } from '../src/model/message.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { parseVersionTag } from '../src/model/version/version-tag.ts';
@@ -43,7 +44,7 @@ async function baseOf(opened: OpenedSides) {
   const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
   return {
     ...context.base,
-    reason,
+    reason: reason && plainText(reason),
     text: bytes ? Buffer.from(bytes).toString('utf8').trim() : null,
   };
 }
@@ -280,7 +281,7 @@ test('a run whose HEAD is not a commit is refused, and a clone whose commit is m
   await expect(openSides({ directory: work.path, run })).rejects.toThrow(
     `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
   );
-  expect((await openSides({ directory: work.path })).noBaseReason).toMatch('no commit yet');
+  expect((await baseOf(await openSides({ directory: work.path }))).reason).toMatch('no commit yet');
   writeFileSync(join(work.path, '.git', 'HEAD'), `${'5'.repeat(40)}\n`);
   await expect(openSides({ directory: work.path })).rejects.toThrow(
     `HEAD of "${work.path}" is not a commit of this clone, so there is nothing to compare with.`,
@@ -342,9 +343,9 @@ describe('a release', () => {
   });
 
   test.each([
-    ['v1.0.0', 'No version was tagged before "v1.0.0".'],
-    ['worklog-v1.9.0', 'No version was tagged before "worklog-v1.9.0".'],
-    ['latest', 'The tag "latest" has no version to compare with an earlier one.'],
+    ['v1.0.0', 'No version was tagged before `v1.0.0`.'],
+    ['worklog-v1.9.0', 'No version was tagged before `worklog-v1.9.0`.'],
+    ['latest', 'Tag `latest` has no version.'],
   ])('%s is compared with nothing', async (tag, reason) => {
     const run = runOf('push', { before: zero }, { GITHUB_REF: `refs/tags/${tag}` });
     const found = await openUntouched(checkout(from.url, `refs/tags/${tag}`), run);
@@ -431,13 +432,13 @@ describe('a push', () => {
   });
 
   test.each([
-    ['the default branch', 'main', 'refs/heads/main', 'first push of the default branch'],
-    ['a branch without a default one', 'gone', branch, 'without a known merge base with "gone".'],
+    ['the default branch', 'main', 'refs/heads/main', 'First push of the default branch.'],
+    ['a branch without a default one', 'gone', branch, 'its merge base with `gone` is unknown.'],
     [
       'a branch with a trap for a default one',
       '--upload-pack=x',
       branch,
-      'without a known merge base with "--upload-pack=x".',
+      'its merge base with `--upload-pack=x` is unknown.',
     ],
   ])('of %s is compared with nothing', async (_, name, reference, reason) => {
     const { from } = pushed();
@@ -469,7 +470,7 @@ describe('a push', () => {
     const { from } = pushed();
     const found = await openUntouched(checkout(from.url, branch), runOf('schedule', {}));
     expect(found.text).toBeNull();
-    expect(found.reason).toContain('"schedule" names no commit');
+    expect(found.reason).toContain('Event `schedule` names no commit');
   });
 
   test('or a run by hand with a base asked for is compared with that, fetched by name or commit', async () => {
@@ -559,15 +560,15 @@ describe('on a command line', () => {
   test('without a default branch there is no base, and the reason is printed', async () => {
     const work = repository(skill('old'));
     work.git('branch', '-m', 'trunk');
-    const { base, noBaseReason: reason } = await openSides({ directory: work.path });
-    expect([base, reason]).toEqual([
+    const opened = await openSides({ directory: work.path });
+    expect([opened.base, (await baseOf(opened)).reason]).toEqual([
       null,
-      'There is no default branch (origin/HEAD, main or master).',
+      'No default branch (origin/HEAD, main or master).',
     ]);
     work.git('switch', '-q', '--orphan', 'main');
     work.commit(skill('island'));
     work.git('switch', '-q', 'trunk');
-    expect((await openSides({ directory: work.path })).noBaseReason).toContain(
+    expect((await baseOf(await openSides({ directory: work.path }))).reason).toContain(
       'no commit in common',
     );
   });
@@ -576,7 +577,7 @@ describe('on a command line', () => {
     const { path } = behind();
     const opened = await openSides({ directory: path, base: 'none' });
     expect([opened.base, opened.context.base]).toEqual([null, null]);
-    expect(opened.noBaseReason).toContain('--base none');
+    expect((await baseOf(opened)).reason).toContain('--base none');
   });
 
   test.each([

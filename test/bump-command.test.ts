@@ -41,7 +41,7 @@ describe('a version that is too low', () => {
     expect(await verdict(work.path)).toBe(1);
     expect(await bump(work.path)).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nSet 1 version of 1 skill.\nNext: git add ${path}\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nSet 1 version of 1 skill.\nNext: git add -u\n`,
       stderr: '',
     });
     expect(read(work)).toBe(v1('version:   "2.0.0" # ours\n', 'required'));
@@ -147,7 +147,7 @@ describe('a version that stays', () => {
     );
     expect(await bump(work.path)).toEqual({
       code: 0,
-      stdout: 'Nothing was set. 1 changed skill has a sufficient version.\n',
+      stdout: 'No version is too low.\n',
       stderr: '',
     });
     expect(work.git('status', '--short')).toBe('');
@@ -157,7 +157,7 @@ describe('a version that stays', () => {
     const work = changed({ [path]: v1('', 'optional') }, { [path]: v1('', 'required') });
     expect(await bump(work.path)).toEqual({
       code: 1,
-      stdout: 'Nothing was set. 1 skill to edit by hand.\n',
+      stdout: '1 skill to edit by hand.\n',
       stderr: `${path}  worklog is left as it is: This change breaks callers, and the skill declares no version. Add version: 1.0.0.\n`,
     });
   });
@@ -172,7 +172,7 @@ describe('a version that stays', () => {
     expect(await verdict(work.path)).toBe(0);
   });
 
-  test('is missing and not needed: such skills are counted', async () => {
+  test('is missing and not needed: nothing is set', async () => {
     const skill = (name: string, body: string) => ({
       [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does it.\n---\n${body}\n`,
     });
@@ -180,12 +180,10 @@ describe('a version that stays', () => {
     const work = changed(all('Before.'), all('After.'));
     expect(await bump(work.path)).toEqual({
       code: 0,
-      stdout: 'Nothing was set. 2 changed skills declare no version and need none.\n',
+      stdout: 'No version is too low.\n',
       stderr: '',
     });
-    expect((await bump(work.path, 'a')).stdout).toBe(
-      'Nothing was set. 1 changed skill declares no version and needs none.\n',
-    );
+    expect((await bump(work.path, 'a')).stdout).toBe('No version is too low.\n');
   });
 
   test('was removed', async () => {
@@ -247,7 +245,7 @@ describe('locks', () => {
     const { code, stdout } = await bump(work.path);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: notes, worklog\nSet 1 version of 1 skill. 1 changed skill declares no version and needs none.\nNext: git add ${path} proto.lock\n`,
+      stdout: `${path}:4  1.2.3 -> 2.0.0  (major: input-optional-to-required)\nproto.lock  refreshed: notes, worklog\nSet 1 version of 1 skill.\nNext: git add -u\n`,
     });
     const after = read(work, 'proto.lock');
     const entry = (text: string, name: string) =>
@@ -279,7 +277,7 @@ describe('locks', () => {
     expect(stdout.split('\n').slice(2)).toEqual([
       'proto.lock  refreshed: worklog; added: minutes; removed: notes',
       'Set 2 versions of 2 skills.',
-      `Next: git add 'skills/my notes/SKILL.md' ${path} proto.lock`,
+      'Next: git add -u',
       '',
     ]);
     expect(read(work, 'proto.lock')).toContain('  minutes:\n');

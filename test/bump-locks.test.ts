@@ -30,7 +30,7 @@ describe('a renamed skill', () => {
     work.commit({ [`${to}/SKILL.md`]: skill('changes', '1.2.3') });
     expect(await bump(work)).toEqual({
       code: 0,
-      stdout: `${to}/SKILL.md:4  1.2.3 -> 2.0.0  (major: skill-renamed)\nproto.lock  added: changes; removed: changelog\nSet 1 version of 1 skill.\nNext: git add ${to}/SKILL.md proto.lock\n`,
+      stdout: `${to}/SKILL.md:4  1.2.3 -> 2.0.0  (major: skill-renamed)\nproto.lock  added: changes; removed: changelog\nSet 1 version of 1 skill.\nNext: git add -u\n`,
       stderr: '',
     });
     expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
@@ -82,15 +82,12 @@ describe('a changed skill without a version', () => {
     const head = work.commit({ [path]: skill('review-pr', '', 'Other.') });
     expect(await bump(work)).toEqual({
       code: 0,
-      stdout:
-        'proto.lock  refreshed: review-pr\nNothing was set. 1 changed skill declares no version and needs none.\nNext: git add proto.lock\n',
+      stdout: 'proto.lock  refreshed: review-pr\nNo version is too low.\nNext: git add -u\n',
       stderr: '',
     });
     expect(lockOf(work)).toContain(`source_rev: "${head}"`);
     expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
-    expect((await bump(work)).stdout).toBe(
-      'Nothing was set. 1 changed skill declares no version and needs none.\n',
-    );
+    expect((await bump(work)).stdout).toBe('No version is too low.\n');
   });
 
   test('that a lock does not list is not added', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changeRules, rules } from '../src/rules/catalog.ts';
-import type { ChangeRule, Requirement } from '../src/rules/rule.ts';
+import type { Requirement } from '../src/rules/requirement.ts';
+import type { ChangeRule } from '../src/rules/rule.ts';
 import { catalogue } from './catalogue.ts';
 
 /** `id: reason` lines under headings: differing rows, and rules without a row. */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { changePhrases } from '../src/model/words/change-phrases.ts';
-import { rules } from '../src/rules/catalog.ts';
+import { isEmpty, plainText } from '../src/model/message.ts';
+import { changeRules } from '../src/rules/catalog.ts';
+import { changePhrase } from '../src/rules/words/phrase.ts';
 
-test('every phrase is that of a rule', () => {
-  const changing = rules.filter(({ kind }) => kind === 'change' || kind === 'power');
-  const ids = new Set(changing.map(({ id }) => id));
-  expect(Object.keys(changePhrases).filter((id) => !ids.has(id))).toEqual([]);
-});
+const change = { about: 'input\0\0day', before: 'old', after: 'new' };
+
+test.each(changeRules.map((rule) => [rule.id, rule] as const))(
+  'the phrase of %s has no placeholder left',
+  (_id, rule) => {
+    const phrase = changePhrase(rule, change);
+    expect(isEmpty(phrase)).toBe(false);
+    expect(plainText(phrase)).not.toMatch(/[{}]|undefined|\[object/);
+  },
+);

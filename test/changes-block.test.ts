@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { plainText } from '../src/model/message.ts';
 import { memoize } from '../src/model/text/memoize.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
+import { everythingIn } from './laws/reports.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
 /** A block with every field of Skill Manifest v2, and an unknown key in every table. */
@@ -94,12 +96,14 @@ async function findingsBetween(
       ([name, content]) => [`${side}/skills/memory/${name}`, content] as const,
     );
   });
-  const { findings } = await checkExample({ comment: '', files: new Map(tree) });
-  return findings.filter(({ rule, state }) => state === 'new' && changeIds.has(rule));
+  const report = await checkExample({ comment: '', files: new Map(tree) });
+  return everythingIn(report).filter(({ rule, state }) => state === 'new' && changeIds.has(rule));
 }
 
 const unclassified = (findings: readonly Finding[]) =>
-  findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
+  findings
+    .filter(({ rule }) => rule === 'unclassified-change')
+    .map(({ message }) => plainText(message));
 
 const blocks = [
   { block: 'skill-manifest', whole: maximal },
@@ -119,7 +123,9 @@ describe.each(mutated)('a maximal $block, $name', (mutation) => {
   test.each(['there', 'and back'] as const)('%s', async (way) => {
     const findings = (await saidOf(mutation))[way];
     const isSilent = silent.some(([pattern]) => pattern.test(mutation.name));
-    expect(findings.length === 0, findings.map(({ message }) => message).join()).toBe(isSilent);
+    expect(findings.length === 0, findings.map(({ message }) => plainText(message)).join()).toBe(
+      isSilent,
+    );
     const open = unclassified(findings).filter(
       (message) => !waivers.some(([pattern]) => pattern.test(message)),
     );

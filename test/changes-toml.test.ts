@@ -1,8 +1,10 @@
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { plainText } from '../src/model/message.ts';
 import { memoize } from '../src/model/text/memoize.ts';
 import { checkExample } from '../src/tasks/example.ts';
+import { everythingIn } from './laws/reports.ts';
 import { type Mutation, mutationsOf, type Tree } from './mutations.ts';
 
 /** A skill.toml with every field of its contract, and an unknown key in every table. */
@@ -99,12 +101,16 @@ async function findingsBetween(before: Tree, after: Tree): Promise<readonly Find
     const all = { 'skill.toml': stringify(tree), ...files };
     return Object.entries(all).map(([name, text]) => [`${side}/skills/aws/${name}`, text] as const);
   });
-  const { findings } = await checkExample({ comment: '', files: new Map(trees) });
-  return findings.filter(({ rule, state }) => state === 'new' && !always.includes(rule));
+  const report = await checkExample({ comment: '', files: new Map(trees) });
+  return everythingIn(report).filter(
+    ({ rule, state }) => state === 'new' && !always.includes(rule),
+  );
 }
 
 const unclassified = (findings: readonly Finding[]) =>
-  findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
+  findings
+    .filter(({ rule }) => rule === 'unclassified-change')
+    .map(({ message }) => plainText(message));
 const changes = (findings: readonly Finding[]) => findings.filter(({ bump }) => bump !== null);
 
 const mutations = mutationsOf(maximal);

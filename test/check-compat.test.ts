@@ -33,7 +33,7 @@ describe('skillaccord check-compat', () => {
     const { code, stdout: out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     const [from, to] = [commits['1.0.0'], commits['2.0.0']].map((sha) => sha?.slice(0, 7));
     expect(out).toBe(
-      `worklog 1.0.0 → 2.0.0\n  major  \`zone\` is a new required input without a default: calls without it fail. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n\nCompared ${from} (1.0.0) with ${to} (2.0.0).\n`,
+      `worklog 1.0.0 → 2.0.0\n  major  New required input \`zone\`. Existing calls do not pass it. skills/worklog/SKILL.md:7 input-required-added\n         → pass \`zone\`\n\nCompared ${from} (1.0.0) with ${to} (2.0.0).\n`,
     );
     expect(code).toBe(1);
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
@@ -45,7 +45,7 @@ describe('skillaccord check-compat', () => {
     expect([same.code, same.stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^worklog 1\.1\.0 → 1\.0\.0, a lower version\n {2}nothing in its contract\n\nCompared /,
+        /^worklog 1\.1\.0 → 1\.0\.0, a lower version\n {2}- Nothing in its contract\.\n\nCompared /,
       ),
     ]);
     const other = await run(work, 'worklog@2.0.0', 'worklog@1.0.0');
@@ -58,7 +58,7 @@ describe('skillaccord check-compat', () => {
     const { stdout: checked } = await runHere(['check', '--base', 'HEAD'], work.path, {
       width: Number.POSITIVE_INFINITY,
     });
-    expect(checked).toContain('The version of worklog goes down from 2.0.0 to 1.5.0.');
+    expect(checked).toContain('✗ worklog goes back from 2.0.0 to 1.5.0\n');
   });
 
   test('takes the first commit that declared a version, before a change without its bump', async () => {
@@ -133,19 +133,19 @@ describe('skillaccord check-compat', () => {
     const { work } = history();
     const args = ['worklog@1.0.0', 'worklog@2.0.0'] as const;
     const { skills } = JSON.parse((await run(work, ...args, '--format', 'json')).stdout) as {
-      skills: { changes: { fingerprint: string }[] }[];
+      skills: { changes: { rule: string; path: string; fingerprint: string }[] }[];
     };
-    const print = skills[0]?.changes[0]?.fingerprint;
-    const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
+    const { rule, path, fingerprint } = skills[0]?.changes[0] ?? {};
+    const entry = `accept:\n  - { rule: ${rule}, path: ${path}, fingerprint: "${fingerprint}", reason: Agreed. }\n`;
     work.commit({ 'skillaccord.yml': entry });
     work.git('tag', 'v2.0.0');
     const text = await run(work, ...args);
     expect([text.code, text.stdout]).toEqual([
       1,
-      expect.stringContaining('calls without it fail. (accepted) skills/'),
+      expect.stringContaining('Existing calls do not pass it. (accepted) skills/'),
     ]);
     const page = await run(work, ...args, '--format', 'markdown');
-    expect(page.stdout).toContain('calls without it fail. (accepted)\n');
+    expect(page.stdout).toContain('Existing calls do not pass it. (accepted)\n');
   });
 
   test.each([
@@ -186,11 +186,11 @@ describe('skillaccord check-compat', () => {
     work.git('tag', 'v2.1.0');
     const forward = await run(work, 'worklog@2.0.0', 'worklog@2.1.0');
     expect(forward.code).toBe(1);
-    expect(forward.stdout).toContain('[frontmatter-syntax]');
-    expect(forward.stdout).not.toContain('nothing in its contract');
+    expect(forward.stdout).toContain(' frontmatter-syntax\n');
+    expect(forward.stdout).not.toContain('Nothing in its contract');
     const backward = await run(work, 'worklog@2.1.0', 'worklog@2.0.0');
     expect(backward.code).toBe(1);
-    expect(backward.stdout).toContain('[incomparable]');
+    expect(backward.stdout).toContain(' incomparable\n');
   });
 
   test('reports the rules that a configuration switches off', async () => {
@@ -200,7 +200,7 @@ describe('skillaccord check-compat', () => {
       'skillaccord.yml': `rules: ${rules}\noverrides: [{ files: ["**"], rules: ${rules} }]\n`,
     });
     const { code, stdout } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
-    expect(stdout).toContain('[input-required-added]');
+    expect(stdout).toContain(' input-required-added\n');
     expect(code).toBe(1);
   });
 });

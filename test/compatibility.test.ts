@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Config, defaults } from '../src/config/config.ts';
 import type { Finding } from '../src/model/finding.ts';
+import { plainText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { everythingIn } from './laws/reports.ts';
 import { compatibilityPage } from './pages/compatibility.ts';
 import { reportOfCase, runCase } from './run-case.ts';
 
@@ -58,8 +60,10 @@ describe('the two readings of ADR-003', () => {
       reportUnder('adr-003', text),
       reportUnder('semantic', text),
     ]);
-    const changes = ({ findings }: { findings: readonly Finding[] }) =>
-      findings.filter(({ category }) => category !== 'version').map(describeFinding);
+    const changes = (report: Report) =>
+      everythingIn(report)
+        .filter(({ category }) => category !== 'version')
+        .map(describeFinding);
     const [before, after] = [new Set(changes(literal)), new Set(changes(corrected))];
     for (const line of [...before, ...after]) {
       if (before.has(line) && after.has(line)) continue;
@@ -87,5 +91,5 @@ function reportUnder(compat: Config['compat'], text: string): Promise<Report> {
 }
 
 function describeFinding({ rule, bump, severity, message, at }: Finding): string {
-  return `${rule} ${bump} ${severity} ${at.path} ${message}`;
+  return `${rule} ${bump} ${severity} ${at.path} ${plainText(message)}`;
 }

@@ -55,21 +55,25 @@ export function compiledSource(): Plugin {
 }
 
 /** Compiles into an empty folder, from which Node finds the packages of this one. */
-function compile(folder: string): void {
+export function compile(folder: string, edit = unchanged): void {
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (/\.cjs$|(?<!\.d)\.ts$/.test(path)) compileModule(path, compiledName(folder, path));
+    if (/\.cjs$|(?<!\.d)\.ts$/.test(path)) compileModule(path, compiledName(folder, path), edit);
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   symlinkSync(own('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+function unchanged(_path: string, text: string): string {
+  return text;
 }
 
 function compiledName(folder: string, path: string): string {
   return join(folder, 'src', path.replace(/\.ts$/, '.js'));
 }
 
-function compileModule(path: string, target: string): void {
+function compileModule(path: string, target: string, edit: typeof unchanged): void {
   const file = join(source, path);
-  const text = readFileSync(file, 'utf8');
+  const text = edit(path, readFileSync(file, 'utf8'));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, path.endsWith('.ts') ? javaScriptOf(file, text) : text);
 }

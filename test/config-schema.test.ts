@@ -135,15 +135,18 @@ const override = fc.oneof(
   record({ files: each(glob), rules: settings }, ['files']),
   record({ files: each(glob), rules: settings }),
 );
+const digits = '3f9a1c0b7d4260f1c2a98e5b7d3f4a10';
 const acceptance = record(
   {
-    fingerprint: mostly(anyOf('3f9a1c0b7d42', '000000000000', '3F9A1C0B7D42', '12')),
+    rule: mostly(anyOf<unknown>('skill-renamed', '', 5)),
+    path: mostly(anyOf<unknown>('skills/pdf/SKILL.md', '', 5)),
+    fingerprint: mostly(anyOf(digits, digits.toUpperCase(), `${digits}0`, '12')),
     reason: mostly(anyOf<unknown>('Nobody calls it.', ' ', 5)),
     expires: mostly(
       anyOf('2027-01-31', 'tomorrow', '2027-1-31', '2027-13-01', '2027-02-30', '2028-02-29'),
     ),
   },
-  ['fingerprint', 'reason'],
+  ['rule', 'path', 'fingerprint', 'reason'],
 );
 const derived = Object.fromEntries(
   mapKeys((_, { name, schema, effective }): readonly [string, fc.Arbitrary<unknown>][] => {
@@ -207,7 +210,7 @@ describe('the reader and the schema', () => {
   test.each([
     [
       'a day no calendar has',
-      'accept: [{ fingerprint: "3f9a1c0b7d42", reason: x, expires: 2027-02-29 }]',
+      `accept: [{ rule: a, path: b, fingerprint: "${digits}", reason: x, expires: 2027-02-29 }]`,
     ],
     ['a bracket that is not closed', 'ignore: ["a[b"]'],
     ['a brace that is not closed', 'ignore: ["{a"]'],
@@ -216,6 +219,12 @@ describe('the reader and the schema', () => {
   ])('differs in what no schema can say: %s', (_, text) => {
     expect(isRead(text)).toBe(false);
     expect(accepts(parse(text, { uniqueKeys: false }))).toBe(true);
+  });
+
+  test('differs in an entry with a fingerprint of 12 digits, which is read and reported', () => {
+    const text = 'accept: [{ fingerprint: "3f9a1c0b7d42", reason: x }]';
+    expect(isRead(text)).toBe(true);
+    expect(accepts(parse(text))).toBe(false);
   });
 
   test.each(['configuration.md', 'ci.md', 'lockfile.md', 'protos.md', 'plugins.md'])(

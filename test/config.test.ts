@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaults, mapKeys } from '../src/config/config.ts';
 import { loadConfig } from '../src/io/config-file.ts';
 import { workTree } from '../src/io/git/work-tree/work-tree.ts';
-import { closestMatch, didYouMean } from '../src/model/text/closest-match.ts';
+import { didYouMean, suggest } from '../src/model/text/suggest.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
@@ -57,7 +57,9 @@ policy:
   implicit-invocation: false
   unpinned: false
 accept:
-  - fingerprint: "3f9a1c0b7d42"
+  - rule: skill-renamed
+    path: skills/pdf/SKILL.md
+    fingerprint: "3f9a1c0b7d4260f1c2a98e5b7d3f4a10"
     reason: Nobody calls it yet.
     expires: 2027-01-31
 `;
@@ -102,7 +104,9 @@ accept:
       ],
       accept: [
         {
-          fingerprint: '3f9a1c0b7d42',
+          rule: 'skill-renamed',
+          path: 'skills/pdf/SKILL.md',
+          fingerprint: '3f9a1c0b7d4260f1c2a98e5b7d3f4a10',
           reason: 'Nobody calls it yet.',
           expires: '2027-01-31',
           at: expect.objectContaining({ path: 'skillaccord.yml' }),
@@ -231,12 +235,12 @@ describe('a faulty configuration is refused', () => {
     [
       'for a glob that is to take back what another one names, which none does',
       'ignore: ["vendor/*", "!vendor/b"]',
-      '1:22: "ignore" lists "!vendor/b", but `!` does not exclude paths: leave them out of the other globs, or write `\\!` if a name begins with it.',
+      '1:22: "ignore" lists "!vendor/b", but `!` does not exclude paths; write `\\!` for a name that begins with it.',
     ],
     [
       'for a glob that expands to too many',
       'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
-      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it expands to more than 100 globs: write out the ones you need.',
+      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it expands to more than 100 globs; write out those you need.',
     ],
     [
       'for a glob too long',
@@ -313,7 +317,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for an alias bomb',
       `a: &a [${'x,'.repeat(900)}]\nb: &b [${'*a,'.repeat(900)}]\nc: [${'*b,'.repeat(900)}]`,
-      'more than 200000 values',
+      'More than 200000 values',
     ],
   ])('%s', async (_, text, message) => {
     expect(await refusal(text)).toContain(message);
@@ -350,13 +354,13 @@ describe('the nearest name', () => {
     ['x'.repeat(1000), undefined],
   ])('of %s is %s', (name, meant) => {
     const candidates = ['allowed-tools', 'description', 'license', 'name'];
-    expect(closestMatch(name, candidates)).toBe(meant);
+    expect(suggest(name, candidates)).toBe(meant);
   });
 
   test('is within the limit, and the first of equals', () => {
-    expect(closestMatch('abcdef', ['abcxyz'], 2)).toBeUndefined();
-    expect(closestMatch('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
-    expect(closestMatch('bat', ['cat', 'rat'])).toBe('cat');
+    expect(suggest('abcdef', ['abcxyz'], 2)).toBeUndefined();
+    expect(suggest('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
+    expect(suggest('bat', ['cat', 'rat'])).toBe('cat');
     expect(didYouMean('bat', ['cat'])).toBe('Did you mean "cat"?');
     expect(didYouMean('bat', [])).toBeUndefined();
   });

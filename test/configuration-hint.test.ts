@@ -11,25 +11,25 @@ async function adviceIn(files: Readonly<Record<string, string>>, ...argv: string
   const width = { width: Number.POSITIVE_INFINITY };
   const { code, stdout } = await runHere(['check', ...argv], work.path, width);
   expect(code, stdout).toBe(1);
-  return /If nobody installs these skills, (.*)/.exec(stdout)?.[1];
+  return /^ *Samples\? (.*)$/m.exec(stdout)?.[1];
 }
 
 test.each([
-  [{}, [], 'put this line in `.github/skillaccord.yml`: `ignore: ["fixtures/"]`'],
+  [{}, [], '`ignore: ["fixtures/"]` in `.github/skillaccord.yml` leaves them out.'],
   [
     { 'skillaccord.yml': 'scope: all\n' },
     [],
-    'put this line in `skillaccord.yml`: `ignore: ["fixtures/"]`',
+    '`ignore: ["fixtures/"]` in `skillaccord.yml` leaves them out.',
   ],
   [
     { '.github/skillaccord.yaml': 'ignore: [vendor]\n', 'vendor/README.md': 'x\n' },
     [],
-    'add `"fixtures/"` to `ignore:` in `.github/skillaccord.yaml`.',
+    '`ignore: ["fixtures/"]` in `.github/skillaccord.yaml` leaves them out.',
   ],
   [
     { 'ci/gate.yml': 'scope: all\nignore: []\n' },
     ['--config', 'ci/gate.yml'],
-    'add `"fixtures/"` to `ignore:` in `ci/gate.yml`.',
+    '`ignore: ["fixtures/"]` in `ci/gate.yml` leaves them out.',
   ],
 ])('samples with errors: the advice for %j with %j', async (files, argv, advice) => {
   expect(await adviceIn(files, ...argv)).toBe(advice);
@@ -43,8 +43,7 @@ test('the lines that accept a break belong in the configuration in use', async (
     'skillaccord.yml': 'scope: new\n',
   });
   work.write({ 'log/SKILL.md': skill('{ name: day }, { name: zone }') });
-  const { stdout } = await runHere(['check'], work.path, { width: Number.POSITIVE_INFINITY });
-  expect(stdout).toContain(
-    'put this line under `accept:` in the configuration (`skillaccord.yml`), with its reason',
-  );
+  const { stdout } = await runHere(['check', '--format', 'markdown'], work.path);
+  expect(stdout).toContain('Under `accept:` in `skillaccord.yml`:\n');
+  expect(stdout).toMatch(/^- \{ rule: input-required-added, path: log\/SKILL\.md, fingerprint: /m);
 });

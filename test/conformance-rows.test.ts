@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../src/model/message.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { isOffByDefault } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { temporaryFolder, writeFiles } from './git.ts';
+import { everythingIn } from './laws/reports.ts';
 import { type Row, rowDocuments } from './pages/conformance-rows.ts';
 import { runCase } from './run-case.ts';
 import { runHere } from './run-here.ts';
@@ -17,7 +19,7 @@ async function printedBy({ command = [], tree = '' }: Row): Promise<string> {
 async function findingsOf(tree: string, id?: string) {
   const rule = rules.find((candidate) => candidate.id === id);
   const settings = rule && isOffByDefault(rule) ? { rules: { [rule.id]: 'warning' as const } } : {};
-  return (await runCase(parseTxtar(tree.trimStart()), settings)).findings;
+  return everythingIn(await runCase(parseTxtar(tree.trimStart()), settings));
 }
 
 describe.each(rowDocuments)('$title', ({ rows }) => {
@@ -31,7 +33,7 @@ describe.each(rowDocuments)('$title', ({ rows }) => {
     }
     if (prints || ids.length > 0) return;
     const faults = (await findingsOf(tree ?? '')).filter(({ severity }) => severity !== 'note');
-    expect(faults.map(({ message }) => message)).toEqual([]);
+    expect(faults.map(({ message }) => plainText(message))).toEqual([]);
     expect(tree).toBeDefined();
   });
 });

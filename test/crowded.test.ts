@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { msg } from '../src/model/message.ts';
 import { limitFindings } from '../src/pipeline/findings/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
@@ -33,19 +34,19 @@ describe('the findings of a run', () => {
       rule: 'name-format',
       severity: 'error',
       state: 'existing',
-      message: '50000 more findings of this rule are not listed.',
+      message: msg`50000 more findings of this rule are not listed.`,
     });
   });
 
   test('keep the related places of the worst unlisted ones', () => {
-    const related = [{ at: { path: 'skill.toml' }, message: 'The version is still 1.0.0.' }];
+    const notes = [{ at: { path: 'skill.toml' }, message: msg`The version is still 1.0.0.` }];
     const all = manyFindings(100_001, {
       rule: 'effect-added',
       severity: 'error',
       state: 'new',
-      related,
+      notes,
     });
-    expect(limitFindings(all).at(-1)).toMatchObject({ related });
+    expect(limitFindings(all).at(-1)).toMatchObject({ notes });
   });
 
   test('keep their severity if the unlisted ones are the worst', () => {
@@ -57,6 +58,6 @@ describe('the findings of a run', () => {
     expect(last).toMatchObject({ rule: 'bom', state: 'accepted' });
     const counted = limitFindings(all).at(-1);
     expect(counted).toMatchObject({ severity: 'error', state: 'new', about: 'more' });
-    expect(counted?.message).toBe('50000 more findings of this rule are not listed.');
+    expect(counted?.message).toEqual(msg`50000 more findings of this rule are not listed.`);
   });
 });

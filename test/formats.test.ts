@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { code, msg } from '../src/model/message.ts';
 import { gitlab } from '../src/report/gitlab.ts';
 import { rdjson } from '../src/report/rdjson.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
@@ -49,7 +50,10 @@ describe('gitlab', () => {
     const lines = (first: number) =>
       read(reportOf([first, first + 7].map((line) => finding({ at: at('SKILL.md', line, 1, 2) }))));
     const prints = (entries: Entry[]) => entries.map(({ fingerprint }) => fingerprint);
-    expect(prints(lines(3))).toEqual(['0123456789ab', '0123456789ab-2']);
+    expect(prints(lines(3))).toEqual([
+      '0123456789abcdef0123456789abcdef',
+      '0123456789abcdef0123456789abcdef-2',
+    ]);
     expect(prints(lines(40))).toEqual(prints(lines(3)));
   });
 
@@ -172,7 +176,7 @@ describe('sarif', () => {
     const findings = Array.from({ length: 12_000 }, (_, index) =>
       finding({
         severity: index === 11_999 ? 'error' : 'warning',
-        message: text.slice((index % 220) * 900, (index % 220) * 900 + 900),
+        message: msg`${code(text.slice((index % 220) * 900, (index % 220) * 900 + 900), 900)}`,
       }),
     );
     const rendered = sarif.render(reportOf(findings), defaultRenderOptions);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../src/model/message.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { installedForm } from '../src/upstream/installed-form.ts';
 import { clashingNames, unsafeName } from '../src/upstream/unsafe-name.ts';
@@ -13,7 +14,11 @@ async function formOf(
   const tree = memoryTree({ 'skills/a/SKILL.md': skill, ...files });
   const { files: written, altered, problems } = await installedForm(tree, 'skills/a', method);
   const others = written.filter(({ name }) => name !== 'SKILL.md');
-  return { files: others.map(({ name, from }) => `${name} < ${from}`), altered, problems };
+  return {
+    files: others.map(({ name, from }) => `${name} < ${from}`),
+    altered,
+    problems: problems.map(plainText),
+  };
 }
 
 describe('the skills command line', () => {

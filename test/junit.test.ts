@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import { code, msg, plainText } from '../src/model/message.ts';
 import { escapeInvisible, neutralizeCommands } from '../src/report/escape.ts';
 import { junit } from '../src/report/junit.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
@@ -98,7 +99,8 @@ describe('its content', () => {
 
   test('is the message, with any text', () => {
     fc.assert(
-      fc.property(hostile, hostile, (message, root) => {
+      fc.property(hostile, hostile, (text, root) => {
+        const message = msg`Found ${code(text, 3000)}.`;
         const report = reportOf([finding({ message, skill: root, at: at(root, 1, 1, 2) })], {
           skills: [],
         });
@@ -115,8 +117,8 @@ describe('its content', () => {
         const attribute = failure?.attributes['message'];
         const place = root === '' ? '' : `${escapeInvisible(root)}:1:1: `;
         expect(name).toBe(shown(escapeInvisible(root)) || '.');
-        expect(attribute).toBe(shown(escapeInvisible(message)));
-        expect(failure?.text).toBe(shown(`${place}error: ${escapeInvisible(message)}`));
+        expect(attribute).toBe(shown(escapeInvisible(plainText(message))));
+        expect(failure?.text).toBe(shown(`${place}error: ${escapeInvisible(plainText(message))}`));
         for (const text of [name, attribute, failure?.text])
           expect(commandsIn(text ?? '')).toEqual([]);
       }),
@@ -126,15 +128,15 @@ describe('its content', () => {
 
   test('is every finding of a rule, one on each line, in one failure', () => {
     const findings = [3, 5].map((line) =>
-      finding({ at: at('skills/worklog/SKILL.md', line, 1, 2), message: `"${line}".` }),
+      finding({ at: at('skills/worklog/SKILL.md', line, 1, 2), message: msg`${line}.` }),
     );
     const [failed] = casesIn(read(reportOf(findings))).flatMap((testcase) =>
       elementsIn(testcase, 'failure'),
     );
-    expect(failed?.attributes['message']).toBe('"3". (and 1 more)');
+    expect(failed?.attributes['message']).toBe('3. (and 1 more)');
     expect(failed?.text.split('\n')).toEqual([
-      'skills/worklog/SKILL.md:3:1: error: "3".',
-      'skills/worklog/SKILL.md:5:1: error: "5".',
+      'skills/worklog/SKILL.md:3:1: error: 3.',
+      'skills/worklog/SKILL.md:5:1: error: 5.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownKeys } from '../src/generated/validators.cjs';
+import { nothing, plainText } from '../src/model/message.ts';
 import { type Fields, knownIn, misspellKey, samples } from './known-keys.ts';
 import { runCase } from './run-case.ts';
 
@@ -53,7 +54,7 @@ describe.each(Object.entries(samples))('%s', (dialect, sample) => {
     const quote = text.includes(`"${spelling}":`) ? 1 : 0;
     const column = (before.at(-1)?.length ?? 0) + 1 - quote;
     expect(found.map(({ at }) => at.range?.start)).toEqual([{ line: before.length, column }]);
-    expect(found[0]?.message).toContain(`Did you mean \`${entry.key}\`?`);
+    expect(plainText(found[0]?.help ?? nothing)).toBe(`Write \`${entry.key}\`.`);
   });
 
   test('is exempt only if necessary', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Config, defaults } from '../src/config/config.ts';
 import { readListings } from '../src/listings/read.ts';
+import { plainText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
@@ -24,7 +25,7 @@ function report(
 
 async function found(files: Files, only: readonly string[] = []): Promise<string[]> {
   const { findings } = await report(files, only);
-  return findings.map(({ rule, at, message }) => `${at.path}: ${rule}: ${message}`);
+  return findings.map(({ rule, at, message }) => `${at.path}: ${rule}: ${plainText(message)}`);
 }
 
 test('files behind a symbolic link or in a submodule are not checked', async () => {

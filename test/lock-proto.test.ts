@@ -64,8 +64,8 @@ describe('skillaccord lock of a proto', () => {
     work.write({ 'protos/my-proto.yaml': `${files['protos/my-proto.yaml']}  - skill: other\n` });
     const { code, stdout } = await runHere(['lock', 'my-proto', '--check'], work.path);
     expect(code).toBe(1);
-    expect(stdout).toContain('[lock-content-changed]');
-    expect(stdout).toContain('protos/my-proto.lock:12: Pinned version: `1.0.0`;');
+    expect(stdout).toContain('  lock-content-changed\n');
+    expect(stdout).toContain('note: protos/my-proto.lock:12: `worklog` declares `1.1.0`, its lock');
     expect(stdout).toContain(
       'protos/my-proto.lock: no entry of "other", which protos/my-proto.yaml references.\n',
     );
@@ -94,19 +94,31 @@ describe('skillaccord lock of a proto', () => {
     [['lock', 'my-prot'], {}, 'No proto has the name "my-prot". Did you mean "my-proto"?'],
     [['lock', '--proto', 'none.yaml'], {}, '"none.yaml" is not a file.'],
     [['lock', '--proto', '../x.yaml'], {}, '"../x.yaml" is outside "'],
-    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: nobody\n' }, 'references "nobody"'],
-    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: [\n' }, 'is not valid YAML'],
+    [
+      ['lock', 'my-proto'],
+      { 'protos/my-proto.yaml': 'skill: nobody\n' },
+      'protos/my-proto.yaml:1:8: Skill `nobody` does not exist.',
+    ],
+    [
+      ['lock', 'my-proto'],
+      { 'protos/my-proto.yaml': 'skill: [\n' },
+      'protos/my-proto.yaml:1:8: Invalid YAML',
+    ],
     [
       ['lock', 'my-proto'],
       { 'protos/my-proto.yaml': 'a: 1\n' },
-      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
+      'Nothing to lock: no `skill` reference has a name. Write the name of a skill, not `{{…}}`.',
     ],
-    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: "{{a}}"\n' }, 'no "skill" reference'],
+    [
+      ['lock', 'my-proto'],
+      { 'protos/my-proto.yaml': 'skill: "{{a}}"\n' },
+      'Nothing to lock: no `skill` reference',
+    ],
     [['lock', 'my-proto'], { 'protos/my-proto.json': '{"skill": "deploy"}' }, 'Both "protos/my-'],
     [
       ['lock', 'my-proto'],
       { 'protos/my-proto.lock': 'a: 1\n' },
-      'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.',
+      'Not overwritten: this file is not a lock. A lock has `skills`, each with a `content_hash`.',
     ],
     [['lock', 'my-proto', '--check'], {}, 'There is no lock at'],
   ])('%j leaves everything as it is, given %j', async (args, more, reason) => {
@@ -130,7 +142,7 @@ describe('skillaccord lock of a proto', () => {
     expect(written).toContain('version: "2.0.0"');
     work.write({ 'protos/p.yaml': 'skill: w\n' });
     const { stdout } = await runHere(['lock', 'p'], work.path);
-    expect(stdout).toContain('2 different skills have the name "w". The lock has the one in b/w.');
+    expect(stdout).toContain('2 skills are named `w`. The lock has the one in b/w.');
     expect(readFileSync(lock, 'utf8')).toBe(written);
   });
 });
@@ -144,7 +156,7 @@ test('a proto can be checked alone, and one without a fault passes', async () =>
   work.write({ 'protos/my-proto.yaml': 'skill: nobody\n' });
   const { code, stdout } = await check('protos');
   expect(code).toBe(1);
-  expect(stdout).toContain('[pin-skill-unknown]');
+  expect(stdout).toContain('  pin-skill-unknown\n');
 });
 
 describe('a lock that is being written', () => {
@@ -207,7 +219,7 @@ describe('a lock that is being written', () => {
     writeFileSync(join(work.path, 'protos/my-proto.lock'), half);
     const { code, stderr } = await runHere(['lock', 'my-proto'], work.path);
     expect(code).toBe(2);
-    expect(stderr).toContain('not valid YAML');
+    expect(stderr).toContain('protos/my-proto.lock:4:19: Invalid YAML');
     expect(readFileSync(join(work.path, 'protos/my-proto.lock'), 'utf8')).toBe(half);
   });
 });

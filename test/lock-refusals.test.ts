@@ -15,13 +15,13 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a skill of which no file counts',
       { 'skills/deploy/.skillignore': '*\n' },
       ['lock'],
-      'skills/deploy/.skillignore: It excludes every file of skill "deploy", so the lock would have the hash of no content and verify nothing.',
+      'skills/deploy/.skillignore: Every file of skill `deploy` is excluded: a lock would verify nothing.',
     ],
     [
       'a proto that uses such a skill',
       { 'skills/deploy/.skillignore': '*\n', 'protos/p.yaml': 'skill: deploy\n' },
       ['lock', 'p'],
-      'It excludes every file of skill "deploy", so the lock would have the hash of no content and verify nothing.',
+      'Every file of skill `deploy` is excluded: a lock would verify nothing.',
     ],
     [
       'a name whose bytes were lost on the way',
@@ -40,19 +40,19 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a proto that is no YAML',
       { 'protos/p.yaml': 'steps: [\n' },
       ['lock', 'p'],
-      'protos/p.yaml:1:8: The proto is not valid YAML',
+      'protos/p.yaml:1:8: Invalid YAML',
     ],
     [
       'a proto that is no JSON',
       { 'flow.json': '{"steps": [}\n' },
       ['lock', '--proto', 'flow.json'],
-      'flow.json:1:12: The proto is not valid JSON',
+      'flow.json:1:12: Invalid JSON',
     ],
     [
       'a skill whose name is a merge key',
       { 'skills/odd/SKILL.md': '---\nname: "<<"\ndescription: Does odd things.\n---\n' },
       ['lock'],
-      'skills/odd/SKILL.md: A lock cannot have a skill with the name "<<", which is a merge key in YAML. Rename the skill.',
+      'skills/odd/SKILL.md: No lock can have skill `<<`: it is a merge key in YAML. Rename the skill.',
     ],
     [
       'a lock with bytes that are no UTF-8',
@@ -64,19 +64,19 @@ describe('skillaccord lock refuses, with the reason, and writes nothing', () => 
       'a proto that names its skills by templates',
       { 'protos/p.yaml': 'skill: "{{which}}"\n' },
       ['lock', 'p'],
-      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
+      'protos/p.yaml: Nothing to lock: no `skill` reference has a name. Write the name of a skill, not `{{…}}`.',
     ],
     [
       'two protos of one lock',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.json': '{"skill": "deploy"}\n' },
       ['lock', 'protos/j.json'],
-      'protos/j.json: The proto and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
+      'protos/j.json: Same lock as protos/j.yaml: protos/j.lock. Rename one, or choose another file for the lock.',
     ],
     [
       'the lock of two protos',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.proto.yaml': 'skill: deploy\n' },
       ['lock', 'protos/j.lock'],
-      'protos/j.proto.yaml: The proto and "protos/j.yaml" have the same lock, "protos/j.lock", so each run would remove the skills of the other. Rename one, or choose another file for the lock.',
+      'protos/j.proto.yaml: Same lock as protos/j.yaml: protos/j.lock. Rename one, or choose another file for the lock.',
     ],
   ])('%s', async (_, more, args, reason) => {
     const work = repository({ ...files, ...more });
@@ -126,7 +126,7 @@ describe('skillaccord lock --check', () => {
     const { code, stdout } = await runHere(['lock', '--check'], work.path);
     expect({ code, stdout }).toEqual({
       code: 1,
-      stdout: expect.stringContaining('[lock-skill-missing]'),
+      stdout: expect.stringContaining('  lock-skill-missing\n'),
     });
   });
 
@@ -192,7 +192,7 @@ describe('skillaccord lock --check', () => {
     work.write({ 'protos/p.yaml': 'steps: [\n' });
     const { code, stderr } = await runHere(['lock', '--check', 'p'], work.path);
     expect(code).toBe(2);
-    expect(stderr).toContain('protos/p.yaml:1:8: The proto is not valid YAML');
+    expect(stderr).toContain('protos/p.yaml:1:8: Invalid YAML');
     expect(existsSync(join(work.path, 'protos/p.lock'))).toBe(true);
     expect(readFileSync(join(work.path, 'protos/p.lock'), 'utf8')).toContain('worklog');
   });

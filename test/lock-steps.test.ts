@@ -1,49 +1,46 @@
 import { expect, test } from 'vitest';
-import { acceptEntries } from '../src/report/summary/accept-entries.ts';
-import { plainMarkup } from '../src/report/summary/markup.ts';
-import { remedies } from '../src/report/summary/remedies.ts';
-import { findRule } from '../src/rules/catalog.ts';
+import { acceptFold } from '../src/report/document/accept.ts';
+import { plainLine } from '../src/report/document/plain-line.ts';
+import { remedies } from '../src/report/document/steps.ts';
 import { hashes, lockOf, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
 
-/** The steps to pass for the trees of a text, with an error for every finding. */
+/** The report of the trees of a text, where every warning fails. */
+const reportOf = (text: string) => runCase(parseTxtar(text), { failOn: 'warning' });
+
+/** The commands to pass for the trees of a text. */
 async function stepsOf(text: string): Promise<readonly string[]> {
-  const report = await runCase(parseTxtar(text), { failOn: 'warning' });
-  const style = {
-    markup: plainMarkup,
-    docsOf: findRule,
-    maxPlaces: 5,
-    formatPath: String,
-  };
-  return remedies(report, style).map(({ text: step }) => step);
+  return remedies(await reportOf(text), String).map(({ step: { command } }) => command);
 }
 
-test('a lock is written after the manifests are fixed', async () => {
-  const drifted = `${worklog('Writes a daily work log.')}[notes](notes.md)\n`;
-  expect(await stepsOf(lockOf(hashes.worklog) + drifted)).toEqual([
-    expect.stringMatching(/^Fix link-target: skills\/worklog\/SKILL\.md/),
-    'Run `skillaccord lock proto.lock`, then commit.',
-  ]);
+/** The same with what each command does. */
+async function remediesOf(text: string) {
+  return remedies(await reportOf(text), String).map(({ step: { command, line } }) => ({
+    command,
+    line: plainLine(line),
+  }));
+}
+
+test('a lock is written after the versions are raised', async () => {
+  const skill = (folder: string, inputs: string) =>
+    worklog(undefined, folder).replace(
+      'name:',
+      `version: 1.0.0\nmanifest_version: "1.0"\ninputs: { required: [${inputs}] }\nname:`,
+    );
+  const changed = skill('before/', '') + skill('after/', '{ name: day }');
+  const lock = lockOf(hashes.worklog).replace(/^-- /gm, '-- after/');
+  expect(await stepsOf(lock + changed)).toEqual(['skillaccord bump', 'skillaccord lock']);
 });
 
-const again = 'Correct the file at the place of the finding, or delete it and write it again with';
-
-test.each([
-  ['proto.lock', `${again} \`skillaccord lock proto.lock\`.`],
-  ['skills-lock.json', `${again} the tool that wrote it (\`npx skills update\`).`],
-  ['apm.lock.yaml', `${again} the tool that wrote it (\`apm install\`).`],
-])('an unreadable %s is written again by its own program', async (path, advice) => {
-  const [step] = await stepsOf(`-- ${path} --\n{"a": [\n${worklog()}`);
-  expect(step).toContain(advice);
-});
-
-test('unreadable locks of several programs name both ways', async () => {
-  const [step] = await stepsOf(
-    `-- proto.lock --\n{"a": [\n-- apm.lock.yaml --\n{"a": [\n${worklog()}`,
-  );
-  expect(step).toContain(`${again} \`skillaccord lock FILE\` or the tool that wrote it.`);
-});
+test.each(['proto.lock', 'skills-lock.json', 'apm.lock.yaml'])(
+  'no command corrects an unreadable %s',
+  async (path) => {
+    const text = `-- ${path} --\n{"a": [\n${worklog()}`;
+    expect((await reportOf(text)).findings.map(({ rule }) => rule)).toContain('lock-syntax');
+    expect(await stepsOf(text)).toEqual([]);
+  },
+);
 
 const plugin = (version: string, folder: string) =>
   `-- ${folder}.claude-plugin/plugin.json --\n{"name": "formatter", "version": "${version}"}\n`;
@@ -52,30 +49,25 @@ const deploy = (folder: string) =>
     .replaceAll('worklog', 'deploy')
     .replace('name:', 'version: 1.0.0\nname:');
 
-test('the lines that accept a break leave out a removal, whose message has the command', async () => {
-  const stay = worklog(undefined, 'before/') + worklog(undefined, 'after/');
-  const released = plugin('1.2.0', 'before/') + plugin('1.2.0', 'after/');
-  for (const text of [deploy('before/') + stay, released + deploy('before/') + stay]) {
-    const report = await runCase(parseTxtar(text), { failOn: 'warning' });
-    const [removal] = report.findings.filter(({ rule }) => rule === 'skill-removed');
-    expect(removal?.severity).toBe('error');
-    const limit = { maxEntries: 9, allShownBy: '--verbose' };
-    expect(acceptEntries(report, limit, plainMarkup)).toEqual([]);
-  }
+const stay = worklog(undefined, 'before/') + worklog(undefined, 'after/');
+const removed = deploy('before/') + stay;
+
+test('a removed skill of a plugin is announced by the version of the plugin', async () => {
+  const raise = [{ command: 'skillaccord bump', line: 'formatter 1.2.0 → 2.0.0' }];
+  const stale = plugin('1.2.0', 'before/') + plugin('1.2.0', 'after/') + removed;
+  expect(await remediesOf(stale)).toEqual(raise);
+  const raised = plugin('1.2.0', 'before/') + plugin('1.3.0', 'after/') + removed;
+  expect(await remediesOf(raised)).toEqual([
+    { command: 'skillaccord bump', line: 'formatter 1.3.0 → 2.0.0' },
+  ]);
+  expect(await remediesOf(removed)).toEqual([]);
+  const announced = plugin('1.2.0', 'before/') + plugin('2.0.0', 'after/') + removed;
+  expect((await reportOf(announced)).outcome).toBe('pass');
 });
 
-test('a removed skill of a plugin names the version that announces it', async () => {
-  const stay = worklog(undefined, 'before/') + worklog(undefined, 'after/');
-  const removed = deploy('before/') + stay;
-  const accept = 'or accept that it was removed: `skillaccord accept ';
-  const [unraised] = await stepsOf(
-    plugin('1.2.0', 'before/') + plugin('1.2.0', 'after/') + removed,
-  );
-  expect(unraised).toContain(
-    `Restore skills/deploy/SKILL.md, raise the version of plugin formatter to \`2.0.0\`, ${accept}`,
-  );
-  const [raised] = await stepsOf(plugin('1.2.0', 'before/') + plugin('1.3.0', 'after/') + removed);
-  expect(raised).toContain('raise the version of plugin formatter to `2.0.0`, ');
-  const [outside] = await stepsOf(removed);
-  expect(outside).toContain(`Restore skills/deploy/SKILL.md, ${accept}`);
+test('a removal can be accepted by the entry in the fold', async () => {
+  const report = await reportOf(removed);
+  const [removal] = report.findings.filter(({ rule }) => rule === 'skill-removed');
+  expect(removal?.severity).toBe('error');
+  expect(JSON.stringify(acceptFold(report))).toContain(removal?.fingerprint);
 });

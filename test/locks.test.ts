@@ -70,8 +70,9 @@ describe('lock formats', () => {
     const pins = [entry('worklog', hashes.worklog), entry('gone', hashes.worklog)].join('');
     const text = `${worklog()}${worklog('Other.', 'other/').replace('name: worklog', 'name: other')}-- a.lock --\nskills:\n${pins}${entry('other', hashes.daily)}`;
     const rules = { 'lock-content-changed': 'off', 'lock-skill-missing': 'off' } as const;
-    const { locks, findings } = await runCase(parseTxtar(text), { rules });
-    expect(findings.filter(({ category }) => category === 'lock')).toEqual([]);
+    const { locks, ...report } = await runCase(parseTxtar(text), { rules });
+    const all = [...report.findings, ...report.changes];
+    expect(all.filter(({ category }) => category === 'lock')).toEqual([]);
     const counts = { entries: 3, verified: 1, changed: 1, absent: 1 };
     expect(locks).toEqual([{ path: 'a.lock', format: 'proto-lock', ...counts }]);
   });
@@ -102,8 +103,12 @@ test('a deployed file that became a link is a difference, with any target', asyn
   const rulesOf = async (file: string | MemoryFile) => {
     const head = memoryTree({ 'apm.lock.yaml': lock, 'rules/a.md': file, 'rules/b.md': 'a\n' });
     const sides = { head, base: null, context: exampleContext(false) };
-    const { findings, locks } = await check(sides, { ...defaults, allowEmpty: true });
-    return [...findings.map(({ rule }) => rule), locks.map(({ verified }) => verified)].flat();
+    const report = await check(sides, { ...defaults, allowEmpty: true });
+    const { findings, changes, locks } = report;
+    return [
+      ...[...findings, ...changes].map(({ rule }) => rule),
+      locks.map(({ verified }) => verified),
+    ].flat();
   };
   expect(await rulesOf('a\n')).toEqual([1]);
   expect(await rulesOf({ kind: 'symlink', content: 'b.md' })).toEqual(['lock-content-changed', 0]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
+import { plainText } from '../src/model/message.ts';
 import { type Json, resolvePointer } from '../src/model/value/value.ts';
 import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
 import { kindOf, pointers, replaceAt, valueAt } from './pointers.ts';
@@ -42,9 +43,9 @@ describe('a maximal manifest', () => {
   test('lacks descriptions of inputs, and nothing else', async () => {
     const lacking = ['deploy_key', 'topic', 'depth', 'tags', 'author'];
     const found = await findings(maximal);
-    expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual(
+    expect(found.map(({ rule, message }) => `${rule}: ${plainText(message)}`)).toEqual(
       lacking.map((name) => {
-        return `input-incomplete: Input \`${name}\` has no \`description\`. Callers have to guess what it means.`;
+        return `input-incomplete: Input \`${name}\` has no \`description\`.`;
       }),
     );
   });
@@ -62,7 +63,10 @@ describe('a maximal manifest', () => {
       const found = errors.filter((finding) =>
         places.some((place) => isDeepStrictEqual(place, finding.at.range?.start)),
       );
-      expect(found, `${kind}: ${errors.map(({ message }) => message).join(' ')}`).not.toEqual([]);
+      expect(
+        found,
+        `${kind}: ${errors.map(({ message }) => plainText(message)).join(' ')}`,
+      ).not.toEqual([]);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { Config, ConfigFile } from '../src/config/config.ts';
 import { loosenedSettings } from '../src/config/loosened.ts';
 import { mergedConfig } from '../src/config/merged.ts';
 import { readConfig } from '../src/config/read-config.ts';
+import { plainText } from '../src/model/message.ts';
 import { rules } from '../src/rules/catalog.ts';
 
 const ids = rules.map(({ id }) => id);
@@ -24,14 +25,18 @@ function merged(mergeBaseText: string, tipText: string, headText: string) {
   const found = loosenedSettings(files, config, { paths: [], hasMatch: () => true });
   return {
     config,
-    said: found.map(({ at, message }) => ({ line: at.range?.start.line, message })),
+    said: found.map(({ at, message, notes = [] }) => ({
+      line: at.range?.start.line,
+      message: plainText(message),
+      notes: notes.map((note) => plainText(note.message)),
+    })),
   };
 }
 
 const policy = (tools: string) => `policy: [{ allowed-tools: [${tools}] }]`;
-const print = (digit: string) => digit.repeat(12);
+const print = (digit: string) => digit.repeat(32);
 const accepting = (...digits: string[]) =>
-  `accept: [${digits.map((digit) => `{ fingerprint: "${print(digit)}", reason: x }`).join(', ')}]`;
+  `accept: [${digits.map((digit) => `{ rule: skill-renamed, path: a/SKILL.md, fingerprint: "${print(digit)}", reason: x }`).join(', ')}]`;
 
 test.each([
   ['a policy', 'scope: all', `scope: all\n${policy('Read')}`],
@@ -45,40 +50,56 @@ test.each([
   expect(reported).toEqual([]);
 });
 
+const afterMerge = 'For permissions, it takes effect after the merge.';
+
 test.each([
   [
     'a policy',
     policy('Read'),
     policy('Read'),
     'fail-on: error',
-    'The policy was removed, or applies to fewer skills: what it denied no longer stops a merge. For findings on permissions, this takes effect after the merge: until then, the old setting applies.',
+    'The policy was removed, or applies to fewer skills.',
+    [afterMerge],
   ],
   [
     'what both changed',
     policy('Read, Grep'),
     policy('Read'),
     policy('Read, Bash'),
-    'The policy now grants `Bash` under `allowed-tools`: skills that declare it no longer stop a merge. For findings on permissions, this takes effect after the merge: until then, the old setting applies.',
+    'The policy now allows `Bash` in `allowed-tools`.',
+    [afterMerge],
   ],
   [
     'fail-on',
     'fail-on: error',
     'fail-on: warning',
     'fail-on: never',
-    '`fail-on` changed from warning to never: no finding stops a merge any more. For findings on permissions, this takes effect after the merge: until then, the old setting applies.',
+    '`fail-on` changed: `warning` to `never`. No finding fails the check.',
+    [afterMerge],
   ],
-  ['ignore', 'ignore: [a/]', 'ignore: [b/]', 'ignore: [a/, c/]', '"c/"'],
+  [
+    'ignore',
+    'ignore: [a/]',
+    'ignore: [b/]',
+    'ignore: [a/, c/]',
+    'Paths that match `c/` are no longer checked.',
+    [afterMerge],
+  ],
   [
     'a rule',
     'rules: { bom: error }',
     'rules: { bom: warning }',
     'rules: { bom: off }',
-    'Rule `bom` is set from warning to off: its findings are no longer reported.',
+    'Rule `bom` was lowered: warning to off. Its findings are no longer reported.',
+    [],
   ],
-])('a change that loosens %s is reported, against the tip', (_, mergeBase, tip, head, words) => {
-  const { said: reported } = merged(mergeBase, tip, head);
-  expect(reported).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
-});
+])(
+  'a change that loosens %s is reported, against the tip',
+  (_, mergeBase, tip, head, message, notes) => {
+    const { said: reported } = merged(mergeBase, tip, head);
+    expect(reported).toEqual([{ line: 1, message, notes }]);
+  },
+);
 
 test('a change that loosens no more than the tip loosens nothing', () => {
   expect(merged(policy('Read'), policy('Read, Bash'), policy('Read, Bash')).said).toEqual([]);
@@ -99,5 +120,7 @@ test('an entry that the tip removed accepts nothing', () => {
 
 test('the place of a loosened setting is its place in head', () => {
   const { said: reported } = merged('ignore:\n- a/', 'ignore:\n- x/\n- y/', 'ignore:\n- a/\n- c/');
-  expect(reported).toEqual([{ line: 3, message: expect.stringContaining('"c/"') }]);
+  expect(reported).toMatchObject([
+    { line: 3, message: 'Paths that match `c/` are no longer checked.' },
+  ]);
 });

@@ -13,7 +13,9 @@ async function suggestions(ignore: string, ...paths: readonly string[]): Promise
   const { findings } = await checkExample({ comment: '', files });
   return findings
     .filter(({ rule }) => rule === 'config-path-missing')
-    .map(({ message }) => /Did you mean `(.*)`\?/.exec(message)?.[1] ?? '');
+    .flatMap(({ help }) =>
+      (help?.parts ?? []).flatMap((part) => (typeof part === 'string' ? [] : part.text)),
+    );
 }
 
 test.each([

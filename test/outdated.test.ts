@@ -62,7 +62,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     const rules = pending?.findings.map(({ rule }) => rule);
     expect(rules).toEqual(expect.arrayContaining(['allowed-tools-added', 'policy-denied']));
     const { stdout } = await runOutdated(work.path, 'alpha');
-    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(': it gains 1 permission.');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/ alpha pending .* gained denied /);
   });
 
   test('reports the new errors of the version at its source, and no old ones', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!canServe)('a locked skill', () => {
     source.push({});
     expect((await entriesOf(work.path)).get('alpha')).toMatchObject({
       ...{ state: 'moved', pending: false, folder: 'alpha' },
-      reason: 'The skill is now in "alpha".',
+      reason: 'The skill is now in alpha.',
     });
     source.push({ 'other/alpha/SKILL.md': alpha });
     const ambiguous = (await entriesOf(work.path)).get('alpha');
@@ -229,7 +229,7 @@ describe.skipIf(!canServe)('a reference', () => {
       ...{ state: 'tag-moved', pending: true },
     });
     const { stdout } = await runOutdated(work.path);
-    expect(stdout).toMatch(/\nSkill .*\nalpha +tag-moved/);
+    expect(stdout).toMatch(/\n +skill .*\n +✗ +alpha +tag-moved/);
   });
 
   test('that is a commit never changes', async () => {
@@ -442,7 +442,7 @@ describe.skipIf(!canServe)('a run', () => {
     const { code, stdout, stderr } = await runOutdated(work.path);
     expect(code).toBe(2);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      '`sources: {allow: [http]}` in the configuration of the default branch',
+      '`sources: {allow: [http]}` on the default branch',
     );
     expect(stderr).toContain('No source could be asked');
   });
@@ -541,23 +541,23 @@ describe.skipIf(!canServe)('a run', () => {
     expect(source.server.requests).toEqual([]);
   });
 
-  test('of check reports it among the renewed pins, with its source', async () => {
+  test('of check reports it among the changes, with its source', async () => {
     const { source, work } = await vendored();
     const base = work.git('rev-parse', 'HEAD');
     source.push({ 'skills/alpha/SKILL.md': skillText('alpha', 'More.\n') });
     const env = { PATH: process.env['PATH'] };
     expect((await runHere(['update', 'alpha'], work.path, { env })).code).toBe(0);
     work.commit({}, 'Update');
-    const { stdout } = await runHere(['check', '--base', base], work.path, { env, width: 200 });
-    const [, pins = ''] = stdout.split('Renewed pins:');
-    expect(pins).toContain(`Skill "alpha" was updated from \`${source.url}\``);
+    const args = ['check', '--base', base, '--verbose'];
+    const { stdout } = await runHere(args, work.path, { env, width: 200 });
+    expect(stdout).toContain(`alpha was updated from \`${source.url}\``);
   });
 
   test('without locks says so', async () => {
     const { code, stdout } = await runOutdated(repository({ 'README.md': 'x\n' }).path);
     expect([code, stdout]).toEqual([
       0,
-      'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.\n',
+      'No lock records where a skill comes from: skills-lock.json, .skill-lock.json and apm.lock.yaml would\n',
     ]);
   });
 

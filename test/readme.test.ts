@@ -6,7 +6,7 @@ import { demonstrate } from '../src/cli/commands/demo.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { git, repository } from './git.ts';
-import { fill, rulesOverview, withFormats } from './pages/readme.ts';
+import { fill } from './pages/readme.ts';
 import { runHere } from './run-here.ts';
 
 const root = new URL('../', import.meta.url);
@@ -21,7 +21,16 @@ const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
   readonly outputs: Readonly<Record<string, Option>>;
 };
 
-const smallest = `---
+const plugin = '{\n  "name": "notes",\n  "version": "1.2.0",\n  "description": "Keeps notes."\n}\n';
+
+const hook = `{
+  "hooks": {
+    "SessionEnd": [{ "hooks": [{ "type": "command", "command": "npx worklog-upload" }] }]
+  }
+}
+`;
+
+const skill = `---
 name: worklog
 description: Writes a work log. Use at the end of a session.
 manifest_version: "1.0"
@@ -29,32 +38,61 @@ version: 1.4.0
 inputs:
   required:
     - name: date
-      schema:
-        type: string
+      description: The day of the session.
+      schema: { type: string }
 ---
 
 Write the log.
 `;
 
-/** Three more lines in a small skill, as a diff, and the output of the check. */
-async function smallestExample(): Promise<string> {
+const input = `    - name: timezone
+      description: Its time zone.
+      schema: { type: string }
+`;
+
+type Files = Readonly<Record<string, string>>;
+
+/** A change as a diff, and the whole output of the check. */
+async function example(before: Files, after: Files, expected: number): Promise<string> {
+  const { path: folder, write } = repository(before);
+  write(after);
+  const diff = git(folder, 'diff', '--unified=8').replace(/^[\s\S]*?@@.*\n/, '');
+  const { code, stdout } = await runHere(['check', '--base', 'main'], folder, { width: 108 });
+  expect(code).toBe(expected);
+  const [shown = ''] = diff.split('\n ---');
+  return `\`\`\`diff\n${shown.trimEnd()}\n\`\`\`\n\n\`\`\`text\n${stdout.trim()}\n\`\`\``;
+}
+
+/** A plugin gets a hook. */
+function hookExample(): Promise<string> {
+  const hooks = { 'hooks/hooks.json': '{\n  "hooks": {}\n}\n' };
+  return example(
+    { '.claude-plugin/plugin.json': plugin, ...hooks },
+    { 'hooks/hooks.json': hook },
+    0,
+  );
+}
+
+/** A skill that declares its inputs gets one more. */
+function inputExample(): Promise<string> {
   const path = 'skills/worklog/SKILL.md';
-  const { path: folder, write } = repository({ [path]: smallest });
-  const input = '    - name: timezone\n      schema:\n        type: string\n';
-  write({ [path]: smallest.replace(/\n---\n\n/, `\n${input}---\n\n`) });
-  const diff = git(folder, 'diff', '--unified=7').replace(/^[\s\S]*?@@.*\n/, '');
-  const { code, stdout } = await runHere(['--quiet', '--base', 'HEAD'], folder, { width: 100 });
-  expect(code).toBe(1);
-  const shown = diff.split('\n---')[0]?.replace(/\n ---[\s\S]*/, '');
-  return `\`\`\`diff\n${shown}\n\`\`\`\n\n\`\`\`text\n${stdout.trim()}\n\`\`\``;
+  const after = skill.replace(/(?<=\n)(?=---\n\n)/, input);
+  return example({ [path]: skill }, { [path]: after }, 1);
 }
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
-test('README matches the program, the catalogue and action.yml', async () => {
+test('README shows what the program prints', async () => {
   const file = new URL('README.md', root);
+  let text = readFileSync(file, 'utf8');
+  text = fill(text, 'hook', await hookExample());
+  text = fill(text, 'input', await inputExample());
+  await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+test('docs/ci.md lists the inputs and outputs of action.yml', async () => {
   const inputs = Object.entries(action.inputs).map(
     ([name, { description, default: value }]) =>
       `| \`${name}\` | ${oneLine(description)} | ${value ? `\`${value}\`` : ''} |`,
@@ -62,10 +100,8 @@ test('README matches the program, the catalogue and action.yml', async () => {
   const outputs = Object.entries(action.outputs).map(
     ([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`,
   );
+  const file = new URL('docs/ci.md', root);
   let text = readFileSync(file, 'utf8');
-  text = fill(text, 'smallest', await smallestExample());
-  text = fill(text, 'rules', rulesOverview());
-  text = withFormats(text);
   text = fill(
     text,
     'inputs',
@@ -103,31 +139,19 @@ test('docs/demo.md is the job summary of the demo', async () => {
   );
 });
 
-test('README states the numbers of docs/evidence.md', () => {
-  const evidence = readFileSync(new URL('docs/evidence.md', root), 'utf8');
-  const rows = [
-    ...evidence.matchAll(/^\| \[(\S+)\]\S+ \| .* \| (\d+) \| \d+ \| (\d+) \| (\d+) \| (\d+) \|$/gm),
-  ];
-  expect(rows.length).toBe(2);
-  const text = readFileSync(new URL('README.md', root), 'utf8').replace(/\s+/g, ' ');
-  for (const [, name, commits, silent, warn, fail] of rows) {
-    const claim = `Of ${commits} commits of \\[${name}\\]\\S+ ${silent} are silent\\. ${fail} fail: .+?\\. ${warn} warn`;
-    expect(text).toMatch(new RegExp(claim));
-  }
-});
-
-test('README is within its limit of lines', () => {
-  expect(readFileSync(new URL('README.md', root), 'utf8').split('\n').length).toBeLessThan(200);
-});
-
-test('README begins with the purpose, the reason, an example and the workflow', () => {
+test('README is short', () => {
   const text = readFileSync(new URL('README.md', root), 'utf8');
-  const [before = '', workflow = ''] = text.split('```yaml\n', 2);
-  const headings = [...before.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  expect(headings).toEqual(['Why', 'Three lines, one error', 'Add it to a repository']);
-  const [, why = ''] = before.split(/^## .+\n/m);
-  expect(why.trim().split('\n')).toEqual([1, 2, 3].map(() => expect.stringMatching(/^- /)));
-  const [yaml = ''] = workflow.split('```');
-  expect(yaml.trim().split('\n').length).toBeLessThan(10);
-  expect(before.split('\n').length).toBeLessThan(50);
+  expect(text.split('\n').length).toBeLessThan(130);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6500);
+});
+
+test('README says what it does, then how to begin, then shows it', () => {
+  const text = readFileSync(new URL('README.md', root), 'utf8');
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(headings).toEqual(['Quick start', 'Examples', 'What counts as breaking?', 'More']);
+  const [promise = '', start = ''] = text.split(/^## .+\n/m);
+  expect(promise.match(/^- \*\*/gm)?.length).toBe(6);
+  expect(promise.split('\n').length).toBeLessThan(25);
+  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(start) ?? [];
+  expect(yaml.trim().split('\n').length).toBeLessThan(11);
 });

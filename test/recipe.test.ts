@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parametersOf, referencesIn } from '../src/dialects/skill-toml/recipes/parameters.ts';
 import { parseRecipe, stepFaults, stepsOf } from '../src/dialects/skill-toml/recipes/recipe.ts';
+import { plainText } from '../src/model/message.ts';
 
 const path = 'recipes/release.yaml';
 
@@ -9,7 +10,7 @@ const path = 'recipes/release.yaml';
 function read(text: string) {
   const recipe = parseRecipe(path, text);
   return {
-    faults: recipe.syntaxFaults.map(({ message }) => message),
+    faults: recipe.syntaxFaults.map(({ message }) => plainText(message)),
     steps: stepsOf(recipe).map(({ label }) => label),
     empty: stepsOf(recipe).flatMap(stepFaults),
     parameters: [...parametersOf(recipe)],

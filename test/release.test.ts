@@ -33,13 +33,18 @@ async function check(work: TestRepository, ...argv: string[]) {
   return { code, err: stderr, report: stdout === '' ? null : (JSON.parse(stdout) as Report) };
 }
 
+interface Change {
+  readonly rule: string;
+  readonly line: number | null;
+  readonly message: string;
+  readonly help: string | null;
+  readonly related: readonly { readonly message: string }[];
+  readonly fingerprint: string;
+}
+
 interface Report {
-  readonly findings: {
-    readonly rule: string;
-    readonly severity: string;
-    readonly message: string;
-    readonly fingerprint: string;
-  }[];
+  readonly findings: readonly (Change & { readonly severity: string })[];
+  readonly changes: readonly Change[];
   readonly skills: {
     readonly name: string;
     readonly requiredBump: string;
@@ -55,6 +60,7 @@ const stepOf = (report: Report | null) => {
 };
 const line = (report: Report | null, rule: string) =>
   report?.findings.find((finding) => finding.rule === rule);
+const notesOf = (change: Change | undefined) => change?.related.map(({ message }) => message);
 
 describe('the version bump', () => {
   test('is measured from base, and every break needs another major version', async () => {
@@ -67,8 +73,10 @@ describe('the version bump', () => {
     async (glob) => {
       const { code, report } = await check(cycle(`release: "tag:${glob}"\n`));
       expect([code, ...stepOf(report)]).toEqual([0, 'major', 'major', true]);
-      expect(line(report, 'input-required-added')).toMatchObject({ severity: 'note' });
-      expect(report?.findings.map(({ message }) => message).join()).not.toContain('zone');
+      expect(line(report, 'input-required-added')).toBeUndefined();
+      const all = [...(report?.findings ?? []), ...(report?.changes ?? [])];
+      expect(all.map(({ rule }) => rule)).toContain('input-required-added');
+      expect(all.map(({ message }) => message).join()).not.toContain('zone');
     },
   );
 
@@ -77,9 +85,16 @@ describe('the version bump', () => {
     work.write({ [path]: skill('1.1.0', '{ name: day }, { name: zone }, { name: team }') });
     work.git('add', '.');
     const { report } = await check(work, '--base', 'v1.0.0');
-    expect(line(report, 'version-bump-insufficient')?.message).toBe(
-      'Since the release v1.0.0: 2 changes break callers (`zone` is now required, line 7; `team` is now required, line 7), so 1.1.0 is too small a bump. Set the version to 2.0.0. The new version clears the 2 errors on these changes.',
-    );
+    const found = line(report, 'version-bump-insufficient');
+    expect(found).toMatchObject({
+      message: 'Version `1.1.0` does not cover 2 breaking changes.',
+      help: 'Set `version: 2.0.0`.',
+    });
+    expect(notesOf(found)).toEqual([
+      'New required input `zone`.',
+      'New required input `team`.',
+      'Measured from the release `v1.0.0`.',
+    ]);
   });
 
   test('is not needed for an accepted and merged change, and its entry stays in use until the release', async () => {
@@ -89,22 +104,24 @@ describe('the version bump', () => {
     work.write({ [path]: zone });
     const { report: first } = await check(work, '--base', 'v1.0.0');
     const print = line(first, 'input-required-added')?.fingerprint ?? '';
-    const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
-    const idle = '  - fingerprint: "ffffffffffff"\n    reason: Never found.\n';
+    const entryOf = (fingerprint: string) =>
+      `  - { rule: input-required-added, path: ${path}, fingerprint: "${fingerprint}", reason: Agreed. }\n`;
+    const entry = `accept:\n${entryOf(print)}`;
+    const idle = entryOf('f'.repeat(32));
     const config = `release: "tag:{name}@*"\n${entry}${idle}`;
     const merged = work.commit({ [path]: zone, 'skillaccord.yml': config });
     const unused = async () => {
       const { report } = await check(work, '--base', merged, '--scope', 'new');
       const all = report?.findings.filter(({ rule }) => rule === 'accept-unused') ?? [];
-      return [all.map(({ message }) => /"(.*?)"/.exec(message)?.[1]), stepOf(report)];
+      return [all.map(({ line: place }) => place), stepOf(report)];
     };
     work.write({ 'README.md': 'Unrelated.\n' });
-    expect(await unused()).toEqual([['ffffffffffff'], ['none', 'none', true]]);
+    expect(await unused()).toEqual([[4], ['none', 'none', true]]);
     work.write({ [path]: `${zone}\nOther words.\n` });
-    expect(await unused()).toEqual([['ffffffffffff'], ['patch', 'none', false]]);
+    expect(await unused()).toEqual([[4], ['patch', 'none', false]]);
     work.git('tag', 'worklog@1.0.0', '-f');
     expect(await unused()).toEqual([
-      [print, 'ffffffffffff'],
+      [3, 4],
       ['patch', 'none', false],
     ]);
   });
@@ -114,9 +131,10 @@ describe('the version bump', () => {
     work.write({ [path]: skill('1.5.0', '{ name: day }, { name: zone }') });
     const { report } = await check(work);
     expect(stepOf(report)).toEqual(['major', 'decreased', false]);
-    expect(line(report, 'version-decreased')?.message).toBe(
-      'The version goes down from 2.0.0 to 1.5.0, so callers take the skill for an older one. Set it to 3.0.0 or later.',
-    );
+    expect(line(report, 'version-decreased')).toMatchObject({
+      message: 'The version went down: `2.0.0` to `1.5.0`.',
+      help: 'Set `version: 3.0.0` or later.',
+    });
   });
 
   test('is measured from base if the last release is unreadable, with a note', async () => {
@@ -130,24 +148,29 @@ describe('the version bump', () => {
     work.write({ [path]: skill('1.0.0', '{ name: day }, { name: team }') });
     const { report } = await check(work, '--base', 'main');
     expect(stepOf(report)).toEqual(['major', 'none', false]);
-    expect(line(report, 'incomparable')).toMatchObject({
-      message:
-        'The manifest of "worklog" at its last release `worklog@1.0.0` cannot be read, so its version is measured from base.',
+    const found = line(report, 'incomparable');
+    expect(found).toMatchObject({
+      message: 'Last release `worklog@1.0.0` of `worklog` cannot be read.',
       severity: 'warning',
       path,
     });
+    expect(notesOf(found)).toEqual(['Its version is measured from the merge base.']);
   });
 
   test('is measured from base before the first release', async () => {
     const { report } = await check(cycle('release: "tag:release-*"\n'));
     expect(stepOf(report)).toEqual(['major', 'none', false]);
-    expect(line(report, 'release-unmatched')).toMatchObject({
-      message:
-        'No tag in the history of base matches "release-*" (there is only "v1.0.0", "worklog@0.9.0" and "worklog@1.0.0"), so the version of "worklog" is compared with base, not with a release.',
+    const found = line(report, 'release-unmatched');
+    expect(found).toMatchObject({
+      message: 'No tag matches `release-*`.',
       severity: 'warning',
       path: 'skillaccord.yml',
       line: 1,
     });
+    expect(notesOf(found)).toEqual([
+      'Compared with the target branch instead: `worklog`.',
+      'Tags: `v1.0.0`, `worklog@0.9.0` and `worklog@1.0.0`.',
+    ]);
   });
 
   test.each(['release-2', 'release-latest'])(
@@ -158,10 +181,15 @@ describe('the version bump', () => {
         work.git('tag', '-d', tagName);
       work.git('tag', tag, 'main');
       const { report } = await check(work);
-      expect(line(report, 'release-unmatched')).toMatchObject({
-        message: `No tag that matches "release-*" has a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is compared with base, not with a release.`,
+      const found = line(report, 'release-unmatched');
+      expect(found).toMatchObject({
+        message: 'No tag that matches `release-*` has a version.',
         severity: 'warning',
       });
+      expect(notesOf(found)).toEqual([
+        'Compared with the target branch instead: `worklog`.',
+        `Tags: \`${tag}\`.`,
+      ]);
     },
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { migratedBlock } from '../src/dialects/router-manifest/migrated-block.ts';
 import { routerManifest } from '../src/dialects/router-manifest/router-manifest.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
+import { plainText } from '../src/model/message.ts';
 import type { Json, Table } from '../src/model/value/value.ts';
 import { toJson } from '../src/model/value/value.ts';
 import { routerManifestLegacy } from '../src/rules/problem/blocks.ts';
@@ -64,7 +65,7 @@ describe('a maximal manifest of the old format', () => {
         );
         expect(
           reportedThere.map((finding) => finding.rule),
-          `${kind}: ${errors.map(({ message }) => message).join(' ')}`,
+          `${kind}: ${errors.map(({ message }) => plainText(message)).join(' ')}`,
         ).toEqual([rule]);
       }
     },
@@ -76,8 +77,10 @@ describe('a maximal manifest of the old format', () => {
       const block = replaceAt(maximalRouter, `/${key}`, undefined);
       const reported = await findings(block, 'router-manifest');
       expect(
-        reported.filter(({ severity }) => severity === 'error').map((finding) => finding.message),
-      ).toEqual([`The manifest has no key \`${key}\`. Runtimes may refuse the manifest.`]);
+        reported
+          .filter(({ severity }) => severity === 'error')
+          .map((finding) => plainText(finding.message)),
+      ).toEqual([`Missing \`${key}\`.`]);
     },
   );
 

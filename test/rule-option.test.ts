@@ -118,7 +118,7 @@ describe('--statistics', () => {
       '2  error    -          name-format',
       '1  error    1 fixable  frontmatter-syntax',
       '',
-      '✗ 3 errors, 2 warnings in 3 skills.',
+      '✗ 3 of 3 skills do not pass: B, C and a',
       '',
     ]);
   });

@@ -6,10 +6,14 @@ import { checkExample } from '../src/tasks/example.ts';
 const notFiles = new Set(['expect', 'config.json']);
 
 /** Checks a case file: its trees, under its configuration, if any. */
-export function runCase(archive: Archive, settings: Partial<Config> = {}): Promise<Report> {
+export function runCase(
+  archive: Archive,
+  settings: Partial<Config> = {},
+  run = checkExample,
+): Promise<Report> {
   const own = JSON.parse(archive.files.get('config.json') ?? '{}') as Partial<Config>;
   const files = new Map([...archive.files].filter(([path]) => !notFiles.has(path)));
-  return checkExample({ ...archive, files }, { ...settings, ...own });
+  return run({ ...archive, files }, { ...settings, ...own });
 }
 
 const reports = new Map<string, Promise<Report>>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toolsOf } from '../src/dialects/agent-skills/tools.ts';
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
-import { closestMatch } from '../src/model/text/closest-match.ts';
+import { suggest } from '../src/model/text/suggest.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { toJson, type Value } from '../src/model/value/value.ts';
 import { linksOf } from '../src/syntax/markdown/links.ts';
@@ -270,5 +270,5 @@ test.each([
   ['author', undefined],
   ['x'.repeat(100_000), undefined],
 ])('nearest to %s', (name, expected) => {
-  expect(closestMatch(name, ['name', 'description', 'allowed-tools'])).toBe(expected);
+  expect(suggest(name, ['name', 'description', 'allowed-tools'])).toBe(expected);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse as oracle, TomlDate } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
+import { plainText } from '../src/model/message.ts';
 import { formatPointer, resolvePointer, toJson, type Value } from '../src/model/value/value.ts';
 import { parseToml } from '../src/syntax/toml/toml.ts';
 
@@ -257,58 +258,83 @@ test('keys of the prototype are ordinary keys', () => {
 
 describe('an error is at the place of its fix', () => {
   test.each([
-    ['a = [1,\n 2\nb = 3', 'A comma or a closing bracket is missing before this', 'b'],
-    ['a = [1,\n 2', 'The list that begins here is not closed by `]`', '['],
-    ['a = { b = 1\n', 'The inline table that begins here is not closed by `}`', '{'],
-    ['a = "x\nb = 1', 'The string that begins here is not closed by its quotation marks', '"x'],
-    ["a = '''x\ny", 'The string that begins here is not closed by its quotation marks', "'''x\ny"],
-    ['[skill', 'The header of a section is not closed by `]`', 'l'],
-    ['[a]\nx = 1\n[a]', 'Section `[a]` is a duplicate, or a value has its name', '[a]'],
-    ['a = 1\n[[ a ]]', 'Section `[[ a ]]` is a duplicate, or a value has its name', '[[ a ]]'],
-    ['a = 1\n"b=" = 2\n"b=" = 3', 'Key `"b="` is a duplicate', '"b="'],
-    ['a.b = 1\na.b = 2', 'Key `b` is a duplicate', 'b'],
-    ['a = [{ b = 1, b = 2 }]', 'Key `b` is a duplicate', 'b'],
-    ['[a.b]\n[a]\nb.d = 1', 'Key `b` is a duplicate', 'b'],
+    ['a = [1,\n 2\nb = 3', 'Invalid TOML: missing comma or closing bracket.', null, 'b'],
+    ['a = [1,\n 2', 'Invalid TOML: unclosed `[`.', null, '['],
+    ['a = { b = 1\n', 'Invalid TOML: unclosed `{`.', null, '{'],
+    ['a = "x\nb = 1', 'Invalid TOML: unclosed string.', null, '"x'],
+    ["a = '''x\ny", 'Invalid TOML: unclosed string.', null, "'''x\ny"],
+    ['[skill', 'Invalid TOML: section header without `]`.', null, 'l'],
+    ['[a]\nx = 1\n[a]', 'Invalid TOML: duplicate section `[a]`.', null, '[a]'],
+    ['a = 1\n[[ a ]]', 'Invalid TOML: duplicate section `[[ a ]]`.', null, '[[ a ]]'],
+    ['a = 1\n"b=" = 2\n"b=" = 3', 'Invalid TOML: duplicate key `"b="`.', null, '"b="'],
+    ['a.b = 1\na.b = 2', 'Invalid TOML: duplicate key `b`.', null, 'b'],
+    ['a = [{ b = 1, b = 2 }]', 'Invalid TOML: duplicate key `b`.', null, 'b'],
+    ['[a.b]\n[a]\nb.d = 1', 'Invalid TOML: duplicate key `b`.', null, 'b'],
     [
       'id = tool.deploy',
-      '`tool.deploy` is not a TOML value. Put a string in quotation marks',
+      'Invalid TOML: unknown value `tool.deploy`.',
+      'Quote the value if it is a string.',
       'tool.deploy',
     ],
-    ['a = [x, y]', '`x` is not a TOML value. Put a string in quotation marks', 'x'],
-    ['version = 0.3.0', '`0.3.0` is not a TOML value. Put a string in quotation marks', '0.3.0'],
+    ['a = [x, y]', 'Invalid TOML: unknown value `x`.', 'Quote the value if it is a string.', 'x'],
+    [
+      'version = 0.3.0',
+      'Invalid TOML: unknown value `0.3.0`.',
+      'Quote the value if it is a string.',
+      '0.3.0',
+    ],
     [
       'a = [1, 2.0.1-beta]',
-      '`2.0.1-beta` is not a TOML value. Put a string in quotation marks',
+      'Invalid TOML: unknown value `2.0.1-beta`.',
+      'Quote the value if it is a string.',
       '2.0.1-beta',
     ],
-    ['a = >=1.0', '`>=1.0` is not a TOML value. Put a string in quotation marks', '>=1.0'],
-    ['a = 10mb # size', '`10mb` is not a TOML value. Put a string in quotation marks', '10mb'],
-    ['a = True', '`True` is not a TOML value. Write true or false', 'True'],
-    ['id: x', '`:` is not allowed here. Write `=` between a key and its value', ':'],
+    [
+      'a = >=1.0',
+      'Invalid TOML: unknown value `>=1.0`.',
+      'Quote the value if it is a string.',
+      '>=1.0',
+    ],
+    [
+      'a = 10mb # size',
+      'Invalid TOML: unknown value `10mb`.',
+      'Quote the value if it is a string.',
+      '10mb',
+    ],
+    ['a = True', 'Invalid TOML: unknown value `True`.', 'Write `true` or `false`.', 'True'],
+    ['id: x', 'Invalid TOML: unexpected `:`.', 'Write `=` between a key and its value.', ':'],
     [
       'a = "C:\\data"',
-      'This `\\` begins an unknown escape. Write the text between single quotes to keep every `\\`',
+      'Invalid TOML: unknown escape.',
+      'Write the text between single quotes.',
       '\\d',
     ],
-    ['a = 1 b = 2', 'There is more text after the value. Write every key on a new line', 'b'],
+    ['a = 1 b = 2', 'Invalid TOML: text after the value.', 'Write every key on a new line.', 'b'],
     [
       'a = 1\rb = 2',
-      'There is a carriage return without a line feed. Lines of TOML end in LF or CRLF',
+      'Invalid TOML: carriage return without a line feed.',
+      'End lines with LF or CRLF.',
       '\r',
     ],
-    ['a = "\u0007"', 'There is a control character U+0007. In a string, write `\\u0007`', '\u0007'],
-  ])('%j', (text, message, place) => {
+    [
+      'a = "\u0007"',
+      'Invalid TOML: control character `U+0007`.',
+      'Write `\\u0007` in a string.',
+      '\u0007',
+    ],
+  ])('%j', (text, message, help, place) => {
     const { root, faults } = parseToml('a.toml', text);
     expect(root).toBeNull();
-    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    expect(faults.map((fault) => plainText(fault.message))).toEqual([message]);
+    expect(faults.map((fault) => (fault.help ? plainText(fault.help) : null))).toEqual([help]);
     expect(faults.map(({ at }) => textAt(text, at))).toEqual([place]);
   });
 
   test('as one problem of the file', () => {
     const { root, problems } = parseSkillToml('a/skill.toml', 'a = \nb = 1');
     expect(root).toBeNull();
-    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-      'toml-syntax: A value is missing here.',
+    expect(problems.map(({ rule, message }) => `${rule}: ${plainText(message)}`)).toEqual([
+      'toml-syntax: Invalid TOML: missing value.',
     ]);
   });
 });

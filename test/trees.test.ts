@@ -12,6 +12,7 @@ import { gitTree } from '../src/io/git/tree.ts';
 import { dirtyFiles } from '../src/io/git/uncommitted.ts';
 import { workTree } from '../src/io/git/work-tree/work-tree.ts';
 import { openSides } from '../src/io/open-sides.ts';
+import { nothing, plainText } from '../src/model/message.ts';
 import { decodePath } from '../src/model/text/path.ts';
 import { blobId, type FileTree, readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
@@ -394,7 +395,10 @@ describe('a working tree', () => {
     const { head, base, context, noBaseReason: reason } = await openSides({ directory: work.path });
     expect(pathsOf(head)).toEqual(['SKILL.md']);
     expect(context.head()).toEqual({ sha: null, dirty: true });
-    expect([base, reason]).toEqual([null, 'The repository has no commit yet.']);
+    expect([base, plainText(reason ?? nothing)]).toEqual([
+      null,
+      'The repository has no commit yet.',
+    ]);
   });
 
   test('is the whole repository, also from a folder of it', async () => {
@@ -588,7 +592,7 @@ describe('a folder outside git', () => {
       { path: 'b/SKILL.md', kind: 'file' },
     ]);
     expect(base).toBeNull();
-    expect(reason).toContain('not in a git repository');
+    expect(plainText(reason ?? nothing)).toBe('Not a git repository.');
     expect({ ...context, head: context.head() }).toEqual({
       head: { sha: null, dirty: false },
       base: null,

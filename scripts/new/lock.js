@@ -6,7 +6,8 @@ import { blank, insertAfter, withSortedLine } from './text.js';
 export function lock(_root, name, fileName) {
   const id = requireId(name, 'the lock format an id');
   const file = requireFile(fileName, 'the name of its file after the id');
-  const code = `import { nameOf } from '../../model/text/path.ts';
+  const code = `import { msg } from '../../model/message.ts';
+import { nameOf } from '../../model/text/path.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
@@ -17,7 +18,7 @@ const shape: JsonLockFormat = {
   field: 'TODO: the field with the hash of a skill',
   algorithmOf: (digest) =>
     /TODO: the form of a hash/.test(digest) ? 'TODO: its algorithm (src/hash/index.ts)' : null,
-  expectedForm: 'TODO: that form in words',
+  expectedForm: msg\`TODO: that form in words\`,
   file: '${file}',
   allowsEmptyHash: ${blank('whether an empty text means that the hash is unknown')},
 };

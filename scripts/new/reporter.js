@@ -5,9 +5,10 @@ import { blank, withSortedLine } from './text.js';
 /** An output format. */
 export function reporter(_root, name) {
   const id = requireId(name, 'the format an id');
-  const code = `import { jsonText } from './escape.ts';
+  const code = `import { inlineFindings } from './counted.ts';
+import { jsonText } from './escape.ts';
+import { oneText } from './one-text.ts';
 import type { Reporter } from './reporter.ts';
-import { countedFindings } from './sections.ts';
 
 /** TODO: the format, and its reader. */
 export const ${camel(id)}: Reporter = {
@@ -16,17 +17,17 @@ export const ${camel(id)}: Reporter = {
   syntax: ${blank('json, xml, markdown, html or text')},
   extension: ${blank('the end of file names that mean this format, such as .sarif, or null')},
   render(report) {
-    const findings = countedFindings(report).map(({ at, rule, severity, message }) => ({
+    const findings = inlineFindings(report).map((finding) => ({
       'TODO: the fields of a finding': {
-        path: at.path,
-        line: at.range?.start.line,
-        rule,
-        severity,
-        message,
+        path: finding.at.path,
+        line: finding.at.range?.start.line,
+        rule: finding.rule,
+        severity: finding.severity,
+        message: oneText(finding, report),
       },
     }));
     // jsonText makes text of a repository inert. Lines of text: escapeInvisible of each text, then neutralizeCommands
-    // of the line, as in concise.ts. XML: xmlText of xml.ts. Markdown: prose of markdown-text.ts.
+    // of the line, as in concise.ts. XML: xmlText of xml.ts. Markdown and HTML: a document and its writer (document/).
     return jsonText(findings);
   },
 };

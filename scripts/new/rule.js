@@ -3,13 +3,16 @@ import { writeRuleIndexes } from './rule-index.js';
 import { blankSteps, lastSteps } from './steps.js';
 import { blank, insertAfter } from './text.js';
 
-const docs = `  summary: 'TODO: what is true of a repository that passes, in one sentence.',
-  why: 'TODO: who is hurt when it is not, in one sentence.',
+const docs = `  summary: 'TODO: Reports …, in one sentence.',
+  why: 'TODO: who is hurt, in one sentence.',
   source: 'TODO: the sentence of a specification, or the breakage that happened.',
   howToFix: 'TODO: how to correct it, in a sentence or two.',`;
 
 const severity = `  severity: ${blank('error, warning or note')},\n`;
-const message = `message: 'TODO: what is wrong, with the name in quote(), or the key, value or path in code(), of format-value.ts.'`;
+/** The fact; `help` beside it is the remedy, where there is one. */
+const message =
+  'message: msg`TODO: what is wrong, in nine words, with names, keys and paths as parts.`';
+const messageImport = `import { msg } from '../../model/message.ts';`;
 
 /** Two examples by a function of a tree. */
 function examples(call) {
@@ -34,18 +37,18 @@ function check(subject, condition, draft) {
 /** The differences between the kinds: imports of the examples, the first lines, the check, and the examples. */
 export const ruleParts = {
   manifest: {
-    imports: [`import { oneSkill } from '../examples/skill.ts';`],
+    imports: [messageImport, `import { oneSkill } from '../examples/skill.ts';`],
     first: `'TODO: the id of a dialect, or a list', `,
     check: `  *check({ manifest }) {
     const field = manifest.root.fields.get('TODO: the key');
     if (!field) return;
-    const message = 'TODO: what is wrong, with the name in quote(), or the key, value or path in code(), of format-value.ts.';
+    const message = msg\`TODO: what is wrong, in nine words, with names, keys and paths as parts.\`;
     yield { message, at: field.value.at, about: field.key };
   },`,
     examples: oneSkill,
   },
   skill: {
-    imports: [`import { oneSkill } from '../examples/skill.ts';`],
+    imports: [messageImport, `import { oneSkill } from '../examples/skill.ts';`],
     check: check(
       '{ skill }',
       'when the skill passes',
@@ -54,7 +57,7 @@ export const ruleParts = {
     examples: oneSkill,
   },
   repository: {
-    imports: [`import { oneSkill } from '../examples/skill.ts';`],
+    imports: [messageImport, `import { oneSkill } from '../examples/skill.ts';`],
     check: check(
       '{ workspace }',
       'when the workspace passes, and base if it counts',
@@ -65,7 +68,7 @@ export const ruleParts = {
     examples: oneSkill,
   },
   lock: {
-    imports: [`import { hashes, lockOf, worklog } from '../examples/lock.ts';`],
+    imports: [messageImport, `import { hashes, lockOf, worklog } from '../examples/lock.ts';`],
     check: check(
       '{ entry }',
       'when the entry and its target pass',
@@ -74,7 +77,7 @@ export const ruleParts = {
     examples: examples((what) => `lockOf(hashes.worklog) + worklog('TODO: ${what}')`),
   },
   reference: {
-    imports: [`import { stepWith, usedSkill } from '../examples/proto.ts';`],
+    imports: [messageImport, `import { stepWith, usedSkill } from '../examples/proto.ts';`],
     check: check(
       '{ reference }',
       'when the reference and its skill pass',
@@ -85,7 +88,7 @@ export const ruleParts = {
     ),
   },
   machine: {
-    imports: [`import { withMachine } from '../examples/machine.ts';`],
+    imports: [messageImport, `import { withMachine } from '../examples/machine.ts';`],
     check: check(
       '{ skill }',
       'when the skill passes on the machine',
@@ -96,13 +99,9 @@ export const ruleParts = {
     ),
   },
   version: {
-    imports: [`import { twoFrontmatters } from '../examples/versions.ts';`],
+    imports: [messageImport, `import { twoFrontmatters } from '../examples/versions.ts';`],
     support: [`import { versionDraft } from '../support/version-bump.ts';`],
-    check: check(
-      'bump',
-      'when the version passes',
-      `yield versionDraft(bump, 'TODO: what is wrong.');`,
-    ),
+    check: check('bump', 'when the version passes', `yield versionDraft(bump, { ${message} });`),
     examples: twoSkills,
   },
   problem: {
@@ -164,7 +163,8 @@ function refusal(folder) {
 /** A rule over changes. */
 export function change(root, name) {
   const id = requireId(name, 'the rule an id');
-  const text = `import { twoFrontmatters } from '../examples/versions.ts';
+  const text = `import { msg } from '../../model/message.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeItem } from '../words/words.ts';
 
@@ -172,13 +172,14 @@ import { describeItem } from '../words/words.ts';
 export const ${camel(id)} = changeRule({
   id: '${id}',
   category: ${blank('the category (src/model/finding.ts)')},
-  summary: 'TODO: which version bump the change comes with, in one sentence.',
+  summary: 'TODO: Reports …, in one sentence.',
   why: 'TODO: who is hurt by the change, in one sentence.',
   on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
   when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
   requires: { bump: ${blank('the required bump: none, patch, minor or major')} },
   bumpBasis: ${blank('inferred, enforced, or { document, quote } of the sentence that says so')},
-  message: (change) => \`TODO: what changed, and what breaks for whom: \${describeItem(change)}.\`,
+  message: (change) => msg\`\${describeItem(change)} TODO: what changed, and what breaks.\`,
+  phrase: 'TODO: the change in a few words, for the row of its skill; {} is the item; without it the words of the id',
 ${twoSkills}
 });
 `;
@@ -197,10 +198,6 @@ ${twoSkills}
       [
         "No other rule claims the same change: narrow one of them, or write `before: 'OTHER'` in the one that reports it; the examples of both stay their own.",
         `npx vitest run test/change-claims.test.ts && npx vitest run test/catalog.test.ts -t '${id}|OTHER' --hideSkippedTests`,
-      ],
-      [
-        'Messages on the version name the change in the words of the id, such as "banner `x` was removed"; if these are wrong, write another phrase there.',
-        '$EDITOR src/model/words/change-phrases.ts',
       ],
       [
         'The opposite change has a rule as well (X-added and X-removed, X-widened and X-narrowed), or a line in test/laws/duals.ts.',

@@ -2,7 +2,8 @@ import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial
 import type { Denial } from '../contract/coverage/denial.ts';
 import type { Policy, PolicyKey } from '../model/config.ts';
 import { msg } from '../model/message.ts';
-import type { GrantFile, Grants, Power } from '../model/power.ts';
+import type { GrantFile, Grants } from '../model/power/grants.ts';
+import type { Power } from '../model/power.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import { grantLimits, limitNotes } from './grant-policy.ts';

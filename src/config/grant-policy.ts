@@ -7,8 +7,16 @@ import type { Power } from '../model/power.ts';
 
 /** The keys of a policy that limit permissions of files beyond the declarations of skills. */
 export const grantLimits = [
-  ...['hooks', 'mcp', 'implicitInvocation', 'unpinned', 'exec', 'network'],
-  ...['filesystemRead', 'filesystemWrite', 'allowedTools', 'secrets'],
+  'hooks',
+  'mcp',
+  'implicitInvocation',
+  'unpinned',
+  'exec',
+  'network',
+  'filesystemRead',
+  'filesystemWrite',
+  'allowedTools',
+  'secrets',
 ] as const satisfies readonly PolicyKey[];
 
 /** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */

@@ -246,6 +246,5 @@ function lineEnd(text: string, from: number): number {
 }
 
 function nextLine(text: string, from: number): number {
-  const index = text.indexOf('\n', from);
-  return index === -1 ? text.length : index + 1;
+  return Math.min(lineEnd(text, from) + 1, text.length);
 }

@@ -7,20 +7,19 @@ import { get, items, text as textOf, type Value } from '../model/value/value.ts'
 import { shownValue } from '../model/words/shown-value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
-const syntaxRule = 'marketplace-syntax';
 const rule = 'plugin-manifest-shape';
 
 const rejectedMarketplace = msg`Claude Code rejects the whole marketplace.`;
 
 const marketplaceKind: ListingKind = {
-  rule: syntaxRule,
+  rule: 'marketplace-syntax',
   name: 'marketplace',
   consequence: rejectedMarketplace,
   uniqueKeys: ['plugins', 'source', 'skills', 'pluginRoot'],
 };
 
 const pluginManifestKind: ListingKind = {
-  rule: syntaxRule,
+  rule: 'marketplace-syntax',
   name: 'plugin manifest',
   consequence: msg`Claude Code does not load the plugin.`,
   uniqueKeys: ['skills'],

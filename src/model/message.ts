@@ -150,7 +150,7 @@ export function plainPart({ kind, text, limit = shownLength }: Quoted): string {
   const shown = truncate(text, limit);
   if (kind === 'value') return shown === text ? shown : closed(shown);
   if (kind === 'path' && isPlainPath(shown)) return shown;
-  if (text.includes('`')) return JSON.stringify(shown);
+  if (shown.includes('`')) return JSON.stringify(shown);
   return text === '' ? '`""`' : `\`${shown}\``;
 }
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import type { FailLevel } from './config.ts';
 import type { Finding } from './finding.ts';
-import type { GrantUnit, Power, PowerChange } from './power.ts';
+import type { GrantUnit } from './power/grants.ts';
+import type { Power, PowerChange } from './power.ts';
 import type { PluginVersion } from './unit/plugin.ts';
 import type { UnitChange } from './unit/unit-change.ts';
 import type { Bump, DeclaredBump } from './version/bump.ts';

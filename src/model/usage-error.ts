@@ -16,3 +16,13 @@ export class UsageError extends Error {
     this.lines = all;
   }
 }
+
+/** A revision that names no commit of this clone. */
+export class UnknownCommitError extends UsageError {
+  readonly revision: string;
+
+  constructor(revision: string, problem: string, hint?: string) {
+    super(problem, hint);
+    this.revision = revision;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
-import type { Grants } from './power.ts';
+import type { Grants } from './power/grants.ts';
 import type { Proto } from './proto.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';

@@ -8,6 +8,7 @@ import type { Sides } from '../model/sides.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { hasMatch as matchesFile } from '../syntax/glob/has-match.ts';
 import type { TreeComparison } from './compare/comparison.ts';
+import { asExisting } from './findings/baseline.ts';
 import { problemDraft, repositorySource } from './findings/rule-draft.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { unreleasedFingerprints } from './judge/unreleased-fingerprints.ts';
@@ -48,7 +49,7 @@ export async function judgeConfig(
 function findingsOf(problem: Problem, settings: RunSettings): readonly Finding[] {
   const findings = toFindings([problemDraft(problem, repositorySource)], settings.findingSettings);
   if (!problem.existsAtBase) return findings;
-  return findings.map((finding) => ({ ...finding, state: 'existing' }));
+  return findings.map(asExisting);
 }
 
 /** Only a run with a base loads this comparison of settings. */

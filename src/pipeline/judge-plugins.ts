@@ -1,4 +1,5 @@
-import { type PowerChange, programPaths } from '../model/power.ts';
+import { programPaths } from '../model/power/grants.ts';
+import type { PowerChange } from '../model/power.ts';
 import type { Sides } from '../model/sides.ts';
 import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
 import type { Workspace } from '../model/workspace.ts';

@@ -1,12 +1,6 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
-import type {
-  GrantFault,
-  InvocationKey,
-  Power,
-  PowerKind,
-  Unit,
-  UnreadField,
-} from '../model/power.ts';
+import type { GrantFault, UnreadField } from '../model/power/grants.ts';
+import type { InvocationKey, Power, PowerKind, Unit } from '../model/power.ts';
 
 /** A unit before its name is known. */
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;

@@ -1,4 +1,4 @@
-import type { Leaf } from '../model/power.ts';
+import type { Leaf } from '../model/power/grants.ts';
 import { LineMap } from '../model/text/text.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { parseToml } from '../syntax/toml/toml.ts';

@@ -1,6 +1,6 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
 import { msg, pathPart, words } from '../model/message.ts';
-import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
+import type { GrantFile, Grants, GrantUnit } from '../model/power/grants.ts';
 import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';

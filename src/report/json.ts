@@ -4,7 +4,7 @@ import type { Power, PowerChange } from '../model/power.ts';
 import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
-import { triggerWords } from '../model/words/power-words.ts';
+import { triggerWords } from '../model/words/trigger-words.ts';
 import { isReachable, rulePage } from './docs-links.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
@@ -77,7 +77,8 @@ function sideJson({ name, root, version, contentHash }: SkillSide) {
 export function powerChangeJson({ change, power, previous }: PowerChange) {
   const { kind, name, root } = power.unit;
   const previousPlace = previous && {
-    ...{ scope: previous.scope, when: plainText(triggerWords(previous.trigger, kind)) },
+    scope: previous.scope,
+    when: plainText(triggerWords(previous.trigger, kind)),
     ...lineJson(previous.at),
   };
   return { change, ...powerJson(power), unit: { kind, name, root }, was: previousPlace };
@@ -98,7 +99,13 @@ export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
 export function unitJson(unit: UnitSummary) {
   const { kind, name, root, version, base, requiredBump, satisfied, powers } = unit;
   return {
-    ...{ kind, name, root, version, base, requiredBump, satisfied },
+    kind,
+    name,
+    root,
+    version,
+    base,
+    requiredBump,
+    satisfied,
     powers: powers.map(powerJson),
   };
 }

@@ -1,9 +1,9 @@
-import type { Change, Kind, Verdict } from '../model/contract.ts';
+import type { Change } from '../model/contract.ts';
 import type { Category, Consequence, Draft, Note, Severity, Topic } from '../model/finding.ts';
 import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
-import type { Bump } from '../model/version/bump.ts';
 import { swapSides } from './examples/swap-sides.ts';
+import type { BumpBasis, ChangePattern, PowerVerdict, Requirement } from './requirement.ts';
 import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
 
 export type { PathSubject, RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
@@ -83,32 +83,6 @@ export interface PathRule extends TreeRule<'manifest'> {
 export interface ProblemRule extends RuleDocs {
   readonly kind: 'problem';
   readonly severity: Severity;
-}
-
-/** The reason for the bump that a change requires: a quoted sentence of a document, or our inference. */
-export type BumpBasis = { readonly document: string; readonly quote: string } | 'inferred';
-
-/** How a finding on a power affects the exposure of the caller. */
-export type PowerVerdict =
-  | 'widened'
-  | 'narrowed'
-  | 'guard-removed'
-  | 'disclosed'
-  | 'undeclared'
-  | 'transitive';
-
-/** A pattern for changes; every given field has to match. */
-export interface ChangePattern {
-  readonly kind: Kind | readonly Kind[];
-  readonly action?: Change['action'] | readonly Change['action'][];
-  readonly facet?: string | null;
-  readonly verdict?: Verdict | readonly Verdict[];
-}
-
-/** What a change requires: a bump; with `warn` the finding is a warning even below major. */
-export interface Requirement {
-  readonly bump: Bump;
-  readonly warn?: boolean;
 }
 
 /** A rule over one change between base and head, as data with a message. */

@@ -1,20 +1,24 @@
+import { wordList } from '../model/text/word-list.ts';
+
 /** Last words of secret names; a word may also end with one, such as `PGPASSWORD`. */
-const secretEndings = [
-  ...['password', 'passwd', 'passphrase', 'secret', 'secrets', 'token', 'apikey'],
-  ...['credential', 'credentials'],
-];
+const secretEndings = wordList(`
+  password passwd passphrase secret secrets token apikey credential credentials
+`);
 
 /** Words before `key` that make it a secret. */
-const wordsBeforeSecretKey: ReadonlySet<string> = new Set([
-  ...['api', 'private', 'secret', 'access', 'auth', 'ssh', 'deploy', 'signing', 'encryption'],
-  ...['master', 'account', 'license'],
-]);
+const wordsBeforeSecretKey: ReadonlySet<string> = new Set(
+  wordList(`
+  api private secret access auth ssh deploy signing encryption master account license
+`),
+);
 
 /** Words before `token` that make it a unit of text or a cursor. */
-const wordsBeforePlainToken: ReadonlySet<string> = new Set([
-  ...['max', 'min', 'num', 'per', 'start', 'end', 'stop', 'first', 'last', 'next', 'page', 'bos'],
-  ...['eos', 'pad', 'mask', 'unk', 'special', 'continuation', 'detokenize'],
-]);
+const wordsBeforePlainToken: ReadonlySet<string> = new Set(
+  wordList(`
+  max min num per start end stop first last next page bos eos pad mask unk special continuation
+  detokenize
+`),
+);
 
 /** Last words that only state the format of the secret. */
 const formatWords: ReadonlySet<string> = new Set([

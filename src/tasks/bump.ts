@@ -147,7 +147,9 @@ function bumpedBy(versions: VersionPlan, report: Report): Bumped {
   const { files, bumps, sufficient, unversioned, unraised } = versions;
   const raised = new Set(bumps.map(({ skill }) => skill));
   return {
-    ...{ report, files, raised },
+    report,
+    files,
+    raised,
     sufficient: [...raised, ...sufficient, ...unversioned],
     unraised: unraised.map(({ skill }) => skill),
   };

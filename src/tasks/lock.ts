@@ -13,6 +13,8 @@ import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
 import type { KnownSkills } from '../pipeline/shard/known-skills.ts';
 import { lockPathOf } from '../protos/lock-path.ts';
+import { lockContentChanged } from '../rules/lock/content.ts';
+import { lockSyntax } from '../rules/problem/locks.ts';
 import { skillsOfProto, withProto } from './proto-skills.ts';
 
 /** The hashes of a skill that a lock has beyond those that locks name. */
@@ -68,7 +70,10 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
   return planLock({
-    ...{ path, text, targets, generatedAt },
+    path,
+    text,
+    targets,
+    generatedAt,
     regenerate: regenerateCommand(path, proto),
     keepsOthers: refreshOnly !== undefined,
     dropped: command.dropped,
@@ -105,19 +110,19 @@ function lockInsideProblem({ root, name }: Skill, path: string): Problem {
   const pattern = relativePath(root, path);
   const message = msg`The lock is inside skill ${namePart(name)} and part of its hash.`;
   const help = msg`Add the line ${code(pattern)} to its ${pathPart('.skillignore')}.`;
-  return { rule: 'lock-content-changed', message, help, at: { path }, about: root };
+  return { rule: lockContentChanged.id, message, help, at: { path }, about: root };
 }
 
 /** Some YAML parsers treat the key `<<` as a merge key. */
 function mergeKeyProblem({ root, name, texts }: Skill): Problem {
   const message = msg`No lock can have skill ${namePart(name)}: it is a merge key in YAML.`;
   const [path = root] = texts.keys();
-  return { rule: 'lock-syntax', message, help: msg`Rename the skill.`, at: { path }, about: root };
+  return { rule: lockSyntax.id, message, help: msg`Rename the skill.`, at: { path }, about: root };
 }
 
 /** A hash of no files matches any content. */
 function emptySkillProblem({ root, name }: Skill): Problem {
   const message = msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`;
   const at = { path: join(root, '.skillignore') };
-  return { rule: 'lock-content-changed', message, at, about: root };
+  return { rule: lockContentChanged.id, message, at, about: root };
 }

@@ -10,6 +10,8 @@ import { discover } from '../pipeline/discover.ts';
 import { load } from '../pipeline/load.ts';
 import { lockPathOf, nameOfProto, protoSharingLock } from '../protos/lock-path.ts';
 import { referencedSkill } from '../protos/resolve.ts';
+import { protoSyntax } from '../rules/problem/protos.ts';
+import { pinSkillUnknown } from '../rules/reference/pinned-skills.ts';
 
 /** Paths of a proto and of its lock. */
 export interface ProtoLock {
@@ -44,7 +46,7 @@ export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): Proto
     if (referenced.length > 0) continue;
     const message = msg`Skill ${namePart(id)} does not exist.`;
     const notes = [{ message: msg`The lock is unchanged.` }];
-    problems.push({ rule: 'pin-skill-unknown', message, notes, at });
+    problems.push({ rule: pinSkillUnknown.id, message, notes, at });
   }
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
 }
@@ -82,7 +84,7 @@ function readableProto(
   { proto: path, lock }: ProtoLock,
 ): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
   const reject = (message: Message, help: Message, about: string) => {
-    const problem = { rule: 'proto-syntax', message, help, at: { path }, about };
+    const problem = { rule: protoSyntax.id, message, help, at: { path }, about };
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((candidate) => candidate.path === path);

@@ -1,4 +1,5 @@
 import { isAtOrInside, selfAndAncestors } from '../model/text/path.ts';
+import { wordList } from '../model/text/word-list.ts';
 import type { Plugin } from '../model/unit/plugin.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { type Json, type Table, toJson } from '../model/value/value.ts';
@@ -38,10 +39,12 @@ export function historyPaths(plugins: readonly Plugin[]): readonly string[] {
 }
 
 /** The keys that only describe a plugin to people, or say where it is. */
-const describing: ReadonlySet<string> = new Set([
-  ...['$schema', 'version', 'description', 'author', 'homepage', 'repository', 'license'],
-  ...['keywords', 'category', 'tags', 'displayName', 'source', 'metadata', 'owner', 'interface'],
-]);
+const describing: ReadonlySet<string> = new Set(
+  wordList(`
+  $schema version description author homepage repository license keywords category tags
+  displayName source metadata owner interface
+`),
+);
 
 /**
  * What a manifest or an entry does for agents, as text: equal texts install the same.

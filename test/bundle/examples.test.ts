@@ -52,8 +52,7 @@ overrides:
 const claims: readonly Claim[] = [
   ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
-  ['README.md', 'yaml', workflow, 'Add it to a repository'],
-  ['README.md', 'yaml', configuration, 'Configuration'],
+  ['README.md', 'yaml', workflow, 'Quick start'],
   ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
   ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
   ['CONTRIBUTING.md', 'sh', scripts],

@@ -88,7 +88,8 @@ describe('GitLab', () => {
       CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
     });
     expectJudged(work, ended, version);
-    expect(ended.stdout).toContain('1 changed');
+    if (version === '1.0.1') expect(ended.stdout).toContain('\n  1 skill changed: 1 fails\n');
+    else expect(ended.stdout).toBe('✓ worklog 2.0.0 breaks its callers; its version says so\n');
   });
 
   test.each([

@@ -21,7 +21,7 @@ test.skipIf(!canServe)(
       runBuiltAsync('cli', { cwd: work.path, env: { TMPDIR: temporary } }, ['outdated', ...args]);
     const shown = await run();
     expect(shown).toMatchObject({ code: 0, stderr: '' });
-    expect(shown.stdout).toContain('1 locked skill: 1 with an update, 1 with more permissions.');
+    expect(shown.stdout).toContain('1 locked skill: 1 with an update, 1 with more permissions\n');
     expect((await run('--fail-on', 'permissions')).code).toBe(1);
     expect((await run('--fail-on', 'breaking')).code).toBe(0);
     expect(work.git('status', '--porcelain')).toBe('');

@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value/value.ts';
 import { applyEdit, edit } from './edits.ts';
 import { type Source, type SourceName, sourceNames, sources } from './maximal.ts';
-import { type Files, lineOf, reportOf } from './reports.ts';
+import { everythingIn, type Files, lineOf, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 import { filesOfSource } from './write.ts';
 
@@ -23,8 +23,10 @@ async function findingLines(
   before: Files,
   after: Files,
 ): Promise<readonly string[]> {
-  const { findings } = await reportOf(before, after);
-  return findings.filter((finding) => finding.skill === skill).map(whole);
+  const report = await reportOf(before, after);
+  return everythingIn(report)
+    .filter((finding) => finding.skill === skill)
+    .map(whole);
 }
 
 function whole(finding: Finding): string {
@@ -60,8 +62,10 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         filesOfSource(sources[name]),
         filesOfSource(own.reduce(applyEdit, sources[name] as Source)),
       ];
-      const { findings: single } = await reportOf(before, after);
-      const { findings } = await reportOf(before, { ...after, ...other(sources[beside]) });
+      const single = everythingIn(await reportOf(before, after));
+      const findings = everythingIn(
+        await reportOf(before, { ...after, ...other(sources[beside]) }),
+      );
       const isOwnChange = ({ skill, bump, category }: Finding) =>
         skill === root && bump !== null && category !== 'privilege';
       const [ours, theirs] = [

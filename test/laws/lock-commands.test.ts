@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/model/message.ts';
 import { hashes } from '../../src/rules/examples/lock.ts';
 import { checkExample } from '../../src/tasks/example.ts';
+import { everythingIn } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** Texts of a lock, each of which a message tells to write again. */
@@ -37,8 +39,11 @@ describe.each(seeds)('%s seed: %i', (_kind, seed) => {
           [`${name}/daily.lock`, text],
           [`${name}/daily.proto.yaml`, proto],
         ]);
-        const { findings } = await checkExample({ comment: '', files });
-        for (const { message } of findings) {
+        const findings = everythingIn(await checkExample({ comment: '', files }));
+        const texts = findings.flatMap(({ message, help, notes }) =>
+          [message, ...(help ? [help] : []), ...notes.map((note) => note.message)].map(plainText),
+        );
+        for (const message of texts) {
           for (const { index } of message.matchAll(/skillaccord lock\b/g)) {
             counts[name === 'a' ? 'plain' : 'odd']++;
             if (message.includes('--proto')) counts.proto++;

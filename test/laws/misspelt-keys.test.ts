@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownKeys } from '../../src/generated/validators.cjs';
-import { closestMatch } from '../../src/model/text/closest-match.ts';
+import { plainText } from '../../src/model/message.ts';
+import { suggest } from '../../src/model/text/suggest.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { type Fields, type Known, knownIn, misspellKey, samples } from '../known-keys.ts';
 import { sample, seeds } from './seeds.ts';
@@ -31,7 +32,7 @@ async function findingsIn(dialect: string, manifest: Fields) {
     files: new Map([[path, write(manifest)]]),
     comment: '',
   });
-  return findings.map(({ rule, message }) => ({ rule, message }));
+  return findings.map(({ rule, message }) => ({ rule, message: plainText(message) }));
 }
 
 /** The sample with another key next to a known one. */
@@ -80,7 +81,7 @@ describe.each(dialects)('%s', (dialect) => {
       const property = fc.asyncProperty(fc.constantFrom(...known), words, async (entry, word) => {
         const added = word.join('');
         const keys = places.flatMap((place) => Object.keys(place.keys));
-        fc.pre(closestMatch(added, keys, 4) === undefined);
+        fc.pre(suggest(added, keys, 4) === undefined);
         const found = await findingsIn(dialect, withKey(manifest, entry, added));
         expect(found.filter(({ rule }) => rule === 'key-typo')).toEqual([]);
       });

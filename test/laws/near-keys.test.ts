@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/model/message.ts';
 import { effects } from '../../src/rules/support/effects.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
@@ -160,6 +161,6 @@ test('the effects that policies know are those of Skill Manifest v2', async () =
     ]);
     const { findings } = await checkExample({ files, comment: '' });
     const denied = findings.filter(({ rule }) => rule === 'policy-denied');
-    expect(denied.filter(({ message }) => message.includes('not defined'))).toEqual([]);
+    expect(denied.filter(({ message }) => plainText(message).includes('not defined'))).toEqual([]);
   }
 });

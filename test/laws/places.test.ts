@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import { plainText } from '../../src/model/message.ts';
 import { type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { exampleContext } from '../../src/tasks/example.ts';
@@ -20,7 +21,13 @@ async function findingsOf(before: Tree, after: Tree): Promise<readonly Finding[]
 
 function lineOf({ rule, severity, state, at, message }: Finding): string {
   const place = JSON.stringify(at);
-  return [rule, severity, state, place, message.replaceAll('./linked/', './skills/')].join(' ');
+  return [
+    rule,
+    severity,
+    state,
+    place,
+    plainText(message).replaceAll('./linked/', './skills/'),
+  ].join(' ');
 }
 
 const link = (content: string): MemoryFile => ({ kind: 'symlink', content });

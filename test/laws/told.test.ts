@@ -8,8 +8,8 @@ import { annotate, failStep, printGroup, printLog } from '../../src/action/log.t
 import { setOutputs, writeReports } from '../../src/action/outputs.ts';
 import { updateComment } from '../../src/action/sticky-comment.ts';
 import type { Report } from '../../src/model/report.ts';
-import { countsSentence } from '../../src/report/counts.ts';
 import { github } from '../../src/report/github.ts';
+import { titleText } from '../../src/report/outcome.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { text } from '../../src/report/text/text.ts';
 import { attacks } from '../attacks/arbitrary.ts';
@@ -108,7 +108,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
       );
       const lines = logOf(() => annotate(github.render(report, { ...options, notices })));
       expect(obeyedCommands(lines, { annotations: true })).toEqual([]);
-      expect(commandsIn(logOf(() => failStep(countsSentence(report))))).toEqual(['error']);
+      expect(commandsIn(logOf(() => failStep(titleText(report))))).toEqual(['error']);
       const marker = { issue_number: 1, job: notices.join(':') };
       const [comment] = await sentBy((api) => updateComment(api, marker, report, options));
       expectPage(String(comment?.['body']), 1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/model/message.ts';
 import type { Json } from '../../src/model/value/value.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { type Files, reportOf } from './reports.ts';
@@ -81,7 +82,7 @@ function withoutNull(value: Json): Json {
 async function expectReport(before: Files, after: Files): Promise<void> {
   const { findings } = await reportOf(before, after);
   for (const { rule, message, at } of findings) {
-    expect(message, rule).toMatch(/^\S/);
+    expect(plainText(message), rule).toMatch(/^\S/);
     expect(at.path, rule).not.toBe('');
   }
 }

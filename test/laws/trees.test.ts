@@ -10,6 +10,7 @@ import { findRepository } from '../../src/io/git/repository.ts';
 import { gitTree } from '../../src/io/git/tree.ts';
 import { workTree } from '../../src/io/git/work-tree/work-tree.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import { plainText } from '../../src/model/message.ts';
 import { unreadSubmodules } from '../../src/model/skill.ts';
 import { folderOf, isInside } from '../../src/model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../../src/model/tree.ts';
@@ -138,7 +139,8 @@ async function silences(base: FileTree, head: FileTree): Promise<readonly string
     });
     const open = unreadSubmodules(skill).filter(({ path }) => {
       return !findings.some(
-        ({ rule, message }) => rule === 'submodule-inside' && message.includes(lastPart(path)),
+        ({ rule, message }) =>
+          rule === 'submodule-inside' && plainText(message).includes(lastPart(path)),
       );
     });
     const isGreen =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
+import { plainText } from '../../src/model/message.ts';
 import { type Bump, covers } from '../../src/model/version/bump.ts';
 import { declaredBump } from '../../src/model/version/version.ts';
 import { applyEdit, edit } from './edits.ts';
@@ -41,8 +42,8 @@ const shortRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True if an insufficient version fails the run: as an error of its own, as the related place of the only
- * break, or as a note that names every break. The break must be an error then.
+ * True if an insufficient version fails the run: as an error of its own, as a note of the only break, or as a
+ * finding that names the first five breaks. The break must be an error then.
  */
 function isReportedShort(findings: readonly Finding[]): boolean {
   const short = findings.filter(({ rule }) => shortRules.has(rule));
@@ -51,9 +52,9 @@ function isReportedShort(findings: readonly Finding[]): boolean {
   if (!breaks.some(({ severity }) => severity === 'error')) return false;
   const [only] = breaks;
   if (breaks.length === 1)
-    return only?.related?.some(({ message }) => /version/.test(message)) === true;
+    return only?.notes.some(({ message }) => /version/.test(plainText(message))) === true;
   return short.some(
-    ({ severity, related }) => severity === 'note' && related?.length === breaks.length,
+    ({ severity, notes }) => severity === 'note' && notes.length >= Math.min(breaks.length, 5),
   );
 }
 

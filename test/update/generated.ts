@@ -17,7 +17,6 @@ import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
 import { conformancePage } from '../pages/conformance.ts';
 import { permissionsPage } from '../pages/permissions.ts';
-import { fill, rulesOverview, withFormats } from '../pages/readme.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
 import { runHere } from '../run-here.ts';
@@ -62,7 +61,6 @@ function filesOfRule(id: string): readonly GeneratedFile[] {
     { path: 'docs/rules/README.md', fresh: rulesPage },
     { path: 'docs/compatibility.md', fresh: compatibilityPage },
     { path: 'docs/conformance.md', fresh: conformancePage },
-    { path: 'README.md', fresh: (text) => fill(text, 'rules', rulesOverview()) },
     schemaFile,
     ...caseFiles(async (text) => {
       const fresh = await freshCase(text);
@@ -100,11 +98,7 @@ function filesOfCarrier(): readonly GeneratedFile[] {
 
 function filesOfReporter(id: string): readonly GeneratedFile[] {
   const own = reporters.filter((reporter) => reporter.id === id);
-  return [
-    ...own.flatMap(snapshotsOf),
-    { path: 'README.md', fresh: withFormats },
-    ...['check', 'merge'].flatMap(filesOfCommand),
-  ];
+  return [...own.flatMap(snapshotsOf), ...['check', 'merge'].flatMap(filesOfCommand)];
 }
 
 function snapshotsOf(reporter: Reporter): readonly GeneratedFile[] {

@@ -3,6 +3,7 @@ import { type Budget, defaultBudget } from '../../src/io/upstream/budget.ts';
 import type { Lookup } from '../../src/io/upstream/checked-addresses.ts';
 import { openFetcher } from '../../src/io/upstream/open-fetcher.ts';
 import type { AllowedSources } from '../../src/model/config.ts';
+import { plainText } from '../../src/model/message.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../src/upstream/fetcher.ts';
 import type { FetchableSource } from '../../src/upstream/source.ts';
 import { type Content, git, repository, temporaryFolder } from '../git.ts';
@@ -49,7 +50,7 @@ export async function fetchSource(
 
 /** The tree; throws for a failure. */
 export function treeOf(answer: UpstreamTree | FetchFailure): UpstreamTree {
-  if (isFailure(answer)) throw new Error(`${answer.failure}: ${answer.reason}`);
+  if (isFailure(answer)) throw new Error(`${answer.failure}: ${plainText(answer.reason)}`);
   return answer;
 }
 

@@ -85,8 +85,10 @@ export const config: Command = {
       return 0;
     }
     const { ignoredSourcesNote } = await defaultBranchConfig({
-      ...{ cwd: world.cwd, directory: top },
-      ...{ config: headConfig, named: values.get('config') },
+      cwd: world.cwd,
+      directory: top,
+      config: headConfig,
+      named: values.get('config'),
     });
     world.print(effectiveText(effective, ignoredSourcesNote, world));
     return 0;

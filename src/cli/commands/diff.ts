@@ -7,7 +7,7 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
 import type { PartChange, UnitChange } from '../../model/unit/unit-change.ts';
-import { UsageError } from '../../model/usage-error.ts';
+import { UnknownCommitError, UsageError } from '../../model/usage-error.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import { check } from '../../pipeline/check.ts';
 import { bumpOf } from '../../pipeline/compare/bump-of-change.ts';
@@ -91,11 +91,9 @@ function pathAsRevisionError(
   cwd: string,
   cause: unknown,
 ): UsageError | null {
-  if (!(cause instanceof UsageError)) return null;
+  if (!(cause instanceof UnknownCommitError)) return null;
   const index = operands.findIndex(
-    (name) =>
-      cause.message.includes(`"${name}" is not a commit`) &&
-      statUserPath({ name, path: resolve(cwd, name) }),
+    (name) => name === cause.revision && statUserPath({ name, path: resolve(cwd, name) }),
   );
   if (index < 0) return null;
   const [before, paths] = [operands.slice(0, index), operands.slice(index)];

@@ -92,7 +92,10 @@ export function indexJson(
     schema: 1,
     skills: skills.map((skill) => ({ ...skill, files: bundledFiles.get(skill.root) ?? [] })),
     units: units.map(({ kind, name, root, version, powers }) => ({
-      ...{ kind, name, root, version },
+      kind,
+      name,
+      root,
+      version,
       powers: powers.map(powerJson),
     })),
   };

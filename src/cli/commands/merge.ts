@@ -35,7 +35,8 @@ export const merge: Command = {
       return mergeRepositories(reports.reports, args, world, output);
     requireAllShards(reports.shards);
     return runCheck(args, world, {
-      ...{ paths: args.paths, output },
+      paths: args.paths,
+      output,
       restore: ({ sides }) => restoreShards(reports.shards, sides),
     });
   },

@@ -38,7 +38,9 @@ export const update: Command = {
     if (args.operands.length === 0)
       throw new UsageError('Name the skills to update.', 'skillaccord outdated lists them.');
     const openedRun = await open({
-      ...{ cwd: world.cwd, onProgress: world.onProgress, base: 'none' },
+      cwd: world.cwd,
+      onProgress: world.onProgress,
+      base: 'none',
       config: args.values.get('config'),
     });
     const place = placeOf(openedRun, world);
@@ -75,9 +77,15 @@ async function run(
   try {
     world.onProgress?.('Asking the sources');
     const plan = await planUpdate({
-      ...{ tree: diskTree(top, sides.head.entries), config, trustedConfig, fetcher },
-      ...{ remote: sides.context.remote, names: [...new Set(operands)], to: values.get('to') },
-      ...{ force: flags.has('force'), time: new Date().toISOString() },
+      tree: diskTree(top, sides.head.entries),
+      config,
+      trustedConfig,
+      fetcher,
+      remote: sides.context.remote,
+      names: [...new Set(operands)],
+      to: values.get('to'),
+      force: flags.has('force'),
+      time: new Date().toISOString(),
     });
     return await finish(plan, place, flags.has('dry-run'), world);
   } finally {

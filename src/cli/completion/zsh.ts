@@ -63,8 +63,12 @@ function specs({ options, takes }: CompletableCommand): string {
   return `      _arguments -s -S \\\n${lines.map((line) => `        ${line}`).join(' \\\n')}`;
 }
 
+function escapeBrackets(text: string): string {
+  return text.replace(/[[\]]/g, '\\$&');
+}
+
 function spec({ names, help, takes, prefixes, repeats }: CompletableOption): string {
-  const description = `[${help.replace(/[[\]]/g, '\\$&')}]`;
+  const description = `[${escapeBrackets(help)}]`;
   const value = takes
     ? `:${takes.kind}:${prefixes.length > 0 ? prefixedAction(prefixes, takes) : action(takes)}`
     : '';

@@ -51,7 +51,7 @@ export async function verifyLock(
   const report = await check({ ...sides, base: null }, settings, undefined, known);
   const summary = report.locks.find((candidate) => candidate.path === path);
   if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
-  const findings = report.findings.filter(({ at, category }) => {
+  const findings = [...report.findings, ...report.changes].filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
   const listed = findingLines(plainFindings(findings), {

@@ -37,7 +37,11 @@ export function partialText(
 ): string {
   const { shard, head, base } = run;
   const about = {
-    ...{ schema: 1, tool, shard, head, base: base && { sha: base.sha, how: base.how } },
+    schema: 1,
+    tool,
+    shard,
+    head,
+    base: base && { sha: base.sha, how: base.how },
     summary: { skills: counts.share, all: counts.all },
     paths,
   };
@@ -56,7 +60,9 @@ const shard: Reader<Shard> = (value, path) => {
 export const readPartialHead: Reader<Omit<PartialReport, 'facts'>> = record<
   Omit<PartialReport, 'facts'>
 >({
-  ...{ schema: count, tool: record({ name: text, version: text }), shard },
+  schema: count,
+  tool: record({ name: text, version: text }),
+  shard,
   head: record<Head>({ sha: nullable(text), dirty: flag }),
   base: nullable(record({ sha: text, how: text })),
   summary: record({ skills: count, all: count }),

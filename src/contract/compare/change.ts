@@ -52,9 +52,15 @@ export function facetChanged(
 ): Change {
   const [facetBefore, facetAfter] = [before.facets.get(facet), after.facets.get(facet)];
   return changeOf({
-    ...{ kind: after.kind, action: 'changed', before, after, facet },
-    ...{ from: jsonValue(facetBefore), to: jsonValue(facetAfter) },
-    ...{ at: facetAfter?.at ?? after.at, was: locationBefore(before, facetBefore, facetAfter) },
+    kind: after.kind,
+    action: 'changed',
+    before,
+    after,
+    facet,
+    from: jsonValue(facetBefore),
+    to: jsonValue(facetAfter),
+    at: facetAfter?.at ?? after.at,
+    was: locationBefore(before, facetBefore, facetAfter),
     ...parts,
   });
 }

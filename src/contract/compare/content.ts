@@ -43,9 +43,13 @@ export function compareBundles(before: Skill, after: Skill): readonly Change[] {
     file ? { path: file.path } : versionLocation(skill);
   return [
     changeOf({
-      ...{ kind: 'bundle', action: 'changed', facet: 'files' },
-      ...{ from: changedBefore.map(({ name }) => name), to: changedAfter.map(({ name }) => name) },
-      ...{ at: locationOf(after, changedAfter[0]), was: locationOf(before, changedBefore[0]) },
+      kind: 'bundle',
+      action: 'changed',
+      facet: 'files',
+      from: changedBefore.map(({ name }) => name),
+      to: changedAfter.map(({ name }) => name),
+      at: locationOf(after, changedAfter[0]),
+      was: locationOf(before, changedBefore[0]),
     }),
   ];
 }

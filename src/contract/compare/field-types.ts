@@ -1,8 +1,11 @@
+import { wordList } from '../../model/text/word-list.ts';
 import type { Json } from '../../model/value/value.ts';
 
-const typeWords = new Set([
-  ...['string', 'integer', 'number', 'boolean', 'null', 'object', 'array', 'json'],
-]);
+const typeWords = new Set(
+  wordList(`
+  string integer number boolean null object array json
+`),
+);
 
 /** Deeper descriptions are prose. */
 const maxDepth = 8;

@@ -27,7 +27,9 @@ export function parseToolPath(text: string): ToolPath {
     parentCount > 0 ||
     (isGlob && rawSegments.includes('..'));
   return {
-    ...{ from, segments, text },
+    from,
+    segments,
+    text,
     isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
     isFolder: text.endsWith('/'),
     isOpaque: isOpaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),

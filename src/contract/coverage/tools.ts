@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { isCertainTool } from './certain-tools.ts';
 import { uncoveredEntries } from './difference.ts';
 import { coversGlobText } from './glob-text.ts';
@@ -73,9 +74,11 @@ function coversScope({ tool, scope }: Permission, narrower: Permission): boolean
   return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
 }
 
-const pathTools: ReadonlySet<string> = new Set([
-  ...['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookRead', 'NotebookEdit', 'Glob', 'Grep', 'LS'],
-]);
+const pathTools: ReadonlySet<string> = new Set(
+  wordList(`
+  Read Edit Write MultiEdit NotebookRead NotebookEdit Glob Grep LS
+`),
+);
 
 /** Names of tools, or servers with their tools; the tool may end with a star. */
 const plainName = /^[\w.*-]+$/;

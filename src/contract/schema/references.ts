@@ -1,12 +1,15 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
 const schemaMaps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 const schemaLists = new Set(['prefixItems', 'allOf', 'anyOf', 'oneOf']);
-const singleSchemas = new Set([
-  ...['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'],
-]);
+const singleSchemas = new Set(
+  wordList(`
+  items contains additionalProperties propertyNames not if then else
+`),
+);
 const maxNodes = 4_000;
 const maxDepth = 64;
 

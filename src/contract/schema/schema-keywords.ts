@@ -1,12 +1,15 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 import { kinds } from './schema.ts';
 
-const annotations = new Set([
-  ...['default', 'description', 'title', '$comment', 'examples', 'readOnly', 'writeOnly'],
-  ...['deprecated', 'contentEncoding', 'contentMediaType', 'contentSchema', '$schema', '$id', 'id'],
-  ...['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
-]);
+const annotations = new Set(
+  wordList(`
+  default description title $comment examples readOnly writeOnly deprecated contentEncoding
+  contentMediaType contentSchema $schema $id id $anchor $dynamicAnchor $recursiveAnchor
+  $vocabulary $defs definitions
+`),
+);
 
 /** Whether a keyword never rejects a value. */
 export function isAnnotation(keyword: string): boolean {
@@ -56,10 +59,12 @@ function isKind(type: Json): boolean {
 }
 
 /** Keywords of JSON Schema with unsupported effects on other keywords. */
-const contextualKeywords = new Set([
-  ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
-  ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
-]);
+const contextualKeywords = new Set(
+  wordList(`
+  $ref $dynamicRef $recursiveRef unevaluatedItems unevaluatedProperties additionalItems
+  dependencies discriminator extends disallow divisibleBy
+`),
+);
 
 /** The class of a keyword. */
 export type KeywordClass = 'evaluated' | 'annotation' | 'unchecked' | 'opaque';

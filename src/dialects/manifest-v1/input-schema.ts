@@ -1,5 +1,6 @@
 import { code, type Message, msg } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
@@ -22,11 +23,10 @@ export interface SchemaFault {
 
 const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
-const knownKeywords: ReadonlySet<string> = new Set([
-  ...['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'default', 'enum'],
-  // An annotation, so harmless.
-  'description',
-]);
+const knownKeywords: ReadonlySet<string> = new Set(
+  // `description` is an annotation, so harmless.
+  wordList('type pattern minimum maximum items properties default enum description'),
+);
 
 /** A schema and all nested schemas. */
 export function* subschemas(value: Value, path = ''): Iterable<Subschema> {

@@ -17,7 +17,11 @@ const parts: readonly string[] = ['knowledge', 'recipes', 'executable'];
 /** The tables of this format, each with its keys; tables with free keys have none. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   capabilities: [
-    ...['terminal_exec', 'filesystem_read', 'filesystem_write', 'network', 'env_read'],
+    'terminal_exec',
+    'filesystem_read',
+    'filesystem_write',
+    'network',
+    'env_read',
     'secrets_access',
   ],
   recipes: ['files', 'default_confirmation'],

@@ -1,13 +1,15 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { SkillFile } from '../../model/skill.ts';
 import { encodePath } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import type { HashAlgorithm } from '../algorithm.ts';
 import { comparePaths } from '../order.ts';
 
-const excludedNames: ReadonlySet<string> = new Set([
-  ...['.git', '.hg', '.svn', '__pycache__', '.DS_Store', 'node_modules', '.venv'],
-  ...['.mypy_cache', '.ruff_cache', '.skillfuse'],
-]);
+const excludedNames: ReadonlySet<string> = new Set(
+  wordList(`
+  .git .hg .svn __pycache__ .DS_Store node_modules .venv .mypy_cache .ruff_cache .skillfuse
+`),
+);
 
 const modeTags = { file: 'f', executable: 'x', symlink: 'l' };
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { SkillFile } from '../../model/skill.ts';
 import { encodePath, nameOf, selfAndAncestors } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { pathGlob } from '../../syntax/glob/path-glob.ts';
 import type { HashAlgorithm, Hasher } from '../algorithm.ts';
 import { compareUnits } from '../order.ts';
@@ -21,10 +22,12 @@ const textExtensions: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-const textNames: ReadonlySet<string> = new Set([
-  ...['.dockerignore', '.gitignore', 'CHANGELOG', 'CODE_OF_CONDUCT', 'CONTRIBUTING'],
-  ...['Dockerfile', 'LICENSE', 'Makefile', 'README', 'SECURITY', 'SKILL'],
-]);
+const textNames: ReadonlySet<string> = new Set(
+  wordList(`
+  .dockerignore .gitignore CHANGELOG CODE_OF_CONDUCT CONTRIBUTING Dockerfile LICENSE Makefile
+  README SECURITY SKILL
+`),
+);
 
 /** The `closureHash` of sklock: the files of a skill with the skills inside it. */
 export const sklockClosure = createAlgorithm('sklock-closure', () => true);

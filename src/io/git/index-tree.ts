@@ -21,8 +21,16 @@ export async function treeFromIndex(
   index: IndexContent,
 ): Promise<FileTree | null> {
   const output = await runGitLimited(maxListingBytes, repository, [
-    ...['diff-index', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-ext-diff'],
-    ...['--ignore-submodules=none', commit, '--'],
+    'diff-index',
+    '--cached',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-ext-diff',
+    '--ignore-submodules=none',
+    commit,
+    '--',
   ]);
   if (output?.code !== 0) return null;
   const differences = parseDifferences(output.stdout);

@@ -24,8 +24,16 @@ export async function manifestHistory(
   commit: string,
 ): Promise<readonly ManifestChange[]> {
   const output = await readGit(repository, [
-    ...['log', '--first-parent', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-z'],
-    ...['--no-renames', '--no-show-signature', '--no-notes', '--format=%x01%H %P'],
+    'log',
+    '--first-parent',
+    '--diff-merges=first-parent',
+    '--raw',
+    '--no-abbrev',
+    '-z',
+    '--no-renames',
+    '--no-show-signature',
+    '--no-notes',
+    '--format=%x01%H %P',
     ...[commit, '--', ...manifestPathspecs],
   ]);
   const changes = [...changesIn(output)];

@@ -1,5 +1,5 @@
 import { suggest } from '../../model/text/suggest.ts';
-import { UsageError } from '../../model/usage-error.ts';
+import { UnknownCommitError, UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
 import { commitOf, isObjectName, readGitSettings } from './repository.ts';
 import { isShallow } from './shallow.ts';
@@ -20,7 +20,8 @@ export async function missingRevisionError(
   }
   const refs = await refNames(repository);
   if (refs.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
-    return new UsageError(
+    return new UnknownCommitError(
+      name,
       `${label} is not a commit of this clone: the repository has no commit yet.`,
       noun === 'base' ? 'Compare with nothing: --base none' : undefined,
     );
@@ -30,7 +31,7 @@ export async function missingRevisionError(
     suggestion === undefined
       ? await adviceToFetch(repository, name)
       : `Did you mean "${suggestion}"?`;
-  return new UsageError(`${label} is not a commit of this clone.`, advice);
+  return new UnknownCommitError(name, `${label} is not a commit of this clone.`, advice);
 }
 
 async function refNames(repository: Repository): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import type { History, HistoryCommit, HistoryFile } from '../../model/sides.ts';
 import { decodePath } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';
 import { isShallow } from './shallow.ts';
@@ -23,9 +24,14 @@ async function* commitsOf(
 ): AsyncGenerator<readonly HistoryCommit[]> {
   const isCut = isShallow(repository);
   const { child, ended } = startGit(repository, [
-    ...['--literal-pathspecs', 'log', '--first-parent', '--diff-merges=first-parent', '--raw'],
-    ...['--no-abbrev', '-z', '--no-renames', '--no-show-signature', '--no-notes'],
-    ...['--format=%x01%H %cs %P', commit, '--', ...paths],
+    ...wordList(`
+    --literal-pathspecs log --first-parent --diff-merges=first-parent --raw --no-abbrev -z
+    --no-renames --no-show-signature --no-notes
+    `),
+    '--format=%x01%H %cs %P',
+    commit,
+    '--',
+    ...paths,
   ]);
   child.stdin.end();
   const parser = new LogParser(isCut);

@@ -37,13 +37,21 @@ export interface IsolatedOutput {
 
 /** Variables that name a proxy. */
 export const proxyVariables = [
-  ...['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'all_proxy', 'ALL_PROXY'],
+  'https_proxy',
+  'HTTPS_PROXY',
+  'http_proxy',
+  'all_proxy',
+  'ALL_PROXY',
 ];
 
 /** Variables that git needs to reach a server through the network of this machine. */
 const networkVariables = [
   ...[...proxyVariables, 'no_proxy', 'NO_PROXY'],
-  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'SSH_AUTH_SOCK', 'SYSTEMROOT', 'SystemRoot'],
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'SSH_AUTH_SOCK',
+  'SYSTEMROOT',
+  'SystemRoot',
 ];
 
 /** No setting of this machine, of the user or of a server makes git start a program or ask another host. */

@@ -1,17 +1,20 @@
 import { BlockList, isIP } from 'node:net';
+import { wordList } from '../../model/text/word-list.ts';
 
 /** Addresses of this machine and of the network around it. */
-const local = blockList([
-  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
-  ...['::1/128', 'fc00::/7', 'fec0::/10'],
-]);
+const local = blockList(
+  wordList(`
+  10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7 fec0::/10
+`),
+);
 
 /** Link-local and reserved addresses, with the metadata endpoints of clouds. */
-const reserved = blockList([
-  ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/128', 'fe80::/10', 'ff00::/8', '2001::/32', '2001:db8::/32', '2002::/16'],
-]);
+const reserved = blockList(
+  wordList(`
+  0.0.0.0/8 169.254.0.0/16 192.0.0.0/24 192.0.2.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24
+  224.0.0.0/4 240.0.0.0/4 ::/128 fe80::/10 ff00::/8 2001::/32 2001:db8::/32 2002::/16
+`),
+);
 
 /** `local`: of this machine or its network; `reserved`: link-local or reserved; `public`: any other. */
 export type AddressKind = 'public' | 'local' | 'reserved';

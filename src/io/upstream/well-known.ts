@@ -104,7 +104,12 @@ function verified(
   }
   return {
     tree: memoryTree(files),
-    ...{ commit: null, digest, date: null, refKind: 'none', tags: [], history: null },
+    commit: null,
+    digest,
+    date: null,
+    refKind: 'none',
+    tags: [],
+    history: null,
     sizeOf: (path) => files[path]?.length ?? null,
   };
 }

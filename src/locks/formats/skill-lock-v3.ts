@@ -1,4 +1,5 @@
 import { msg } from '../../model/message.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
@@ -16,8 +17,9 @@ const lockFormat: JsonLockFormat = {
 };
 
 const keys = [
-  ...['source', 'sourceType', 'sourceUrl', 'ref', 'skillPath', lockFormat.field],
-  ...['pluginName', 'installedAt', 'updatedAt'],
+  ...wordList('source sourceType sourceUrl ref skillPath'),
+  lockFormat.field,
+  ...wordList('pluginName installedAt updatedAt'),
 ];
 
 /** The user lock of the `skills` command line and of `gh`: JSON with a `skillFolderHash` per skill. */

@@ -1,4 +1,4 @@
-import type { Json, Value } from './value.ts';
+import type { Json } from './value.ts';
 
 const maxShownLength = 60;
 
@@ -35,28 +35,6 @@ export function codeWhole(text: string): string {
   return text === '' ? '`""`' : `\`${text}\``;
 }
 
-/** A value of a manifest, formatted for a message. */
-export function formatValue(value: Value): string {
-  switch (value.kind) {
-    case 'list':
-      return 'a list';
-    case 'table':
-      return 'a mapping';
-    case 'null':
-      return value.source === 'null' ? 'null' : 'empty';
-    case 'string':
-      return formatJson(String(value.value));
-    default:
-      return code(value.source);
-  }
-}
-
-/** A JSON value in backticks, shortened for a message. A text that could be another type keeps its quotation marks. */
-export function formatJson(value: Json): string {
-  const text = jsonText(value);
-  return isContainer(value) && text.includes('`') ? clip(text) : code(text);
-}
-
 /** A JSON value on one line: a plain text as it is, everything else as JSON. */
 export function jsonText(value: Json): string {
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);
@@ -69,31 +47,4 @@ function isPlain(text: string): boolean {
     !/[\u0000-\u001f\u007f]/.test(text) &&
     !/^(?:["[{]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text)
   );
-}
-
-function isContainer(value: Json): boolean {
-  return value !== null && typeof value === 'object';
-}
-
-/** Joins alternatives for a message: `a, b or c`. */
-export function joinWithOr(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}
-
-/** Joins the parts of a sentence: `a, b and c`. */
-export function joinWithAnd(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** The first names of a list in backticks, with a count of the rest. */
-export function formatNames(names: readonly string[], maxNames = 3): string {
-  return joinFirst(names.map(code), maxNames);
-}
-
-/** The first texts of a list, with a count of the rest. */
-export function joinFirst(texts: readonly string[], maxTexts: number): string {
-  if (texts.length <= maxTexts) return joinWithAnd(texts);
-  return `${texts.slice(0, maxTexts).join(', ')} and ${texts.length - maxTexts} more`;
 }

@@ -1,38 +1,33 @@
+import { wordList } from '../text/word-list.ts';
 import type { Json } from './value.ts';
 
 /** The replacement of a redacted value. */
 export const redacted = '[redacted]';
 
 /** Keys of an input, a variable or its schema with descriptions, never values. */
-const descriptiveKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
-  ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
-  'pattern',
-]);
+const descriptiveKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name description title label prompt help hint comment $comment sensitive required optional
+  deprecated aliases env source format pattern
+`),
+);
 
 /** Keys of constraints: harmless if they have a number or a flag. */
-const constraintKeys: ReadonlySet<string> = new Set([
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
-  ...['maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
-]);
+const constraintKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems
+  maxItems uniqueItems additionalProperties
+`),
+);
 
 /** Names of types, in schemas and elsewhere. */
-const typeNames: ReadonlySet<string> = new Set([
-  ...['string', 'integer', 'number', 'boolean', 'array', 'object', 'null', 'json', 'any', 'str'],
-  ...['int', 'float', 'double', 'bool', 'list', 'dict', 'map', 'text', 'file', 'path', 'folder'],
-  ...['directory', 'url', 'uri', 'email', 'date', 'time', 'datetime', 'date-time', 'timestamp'],
-  ...[
-    'enum',
-    'choice',
-    'select',
-    'password',
-    'secret',
-    'token',
-    'key',
-    'credential',
-    'credentials',
-  ],
-]);
+const typeNames: ReadonlySet<string> = new Set(
+  wordList(`
+  string integer number boolean array object null json any str int float double bool list dict map
+  text file path folder directory url uri email date time datetime date-time timestamp enum choice
+  select password secret token key credential credentials
+`),
+);
 
 /** Keys with the same kind of keys inside. */
 const containerKeys: ReadonlySet<string> = new Set(['schema', 'items', 'extras']);

@@ -1,5 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, identityOf, msg, words } from '../../model/message.ts';
+import { groupTools } from '../../model/power/group-tools.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
@@ -18,7 +19,6 @@ import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
-import { groupTools } from './group-tools.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
 export function compareTreeGrants(

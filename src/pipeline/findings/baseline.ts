@@ -37,8 +37,13 @@ function markExisting(
     const unmatched = unmatchedCounts.get(key) ?? 0;
     if (unmatched === 0 || finding.state === 'accepted') return finding;
     unmatchedCounts.set(key, unmatched - 1);
-    return { ...finding, state: 'existing' };
+    return asExisting(finding);
   });
+}
+
+/** The finding as one that base has too: it is not a change. */
+export function asExisting(finding: Finding): Finding {
+  return { ...finding, state: 'existing', isChange: false };
 }
 
 /** The key that a finding of head has at base, where its skill or lock may have another path. */

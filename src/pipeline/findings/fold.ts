@@ -20,14 +20,15 @@ export function foldConsequences(
     // A version that asks for nothing is a fact of its own.
     if (said === null) continue;
     const causes = causesOf(consequence);
+    const isAsGrave = (finding: Finding, other: Finding) =>
+      isAtLeast(finding.severity, other.severity) && (isFailing(finding) || !isFailing(other));
     const carries = (cause: Finding) =>
-      isAtLeast(cause.severity, consequence.severity) &&
-      (isFailing(cause) || !isFailing(consequence)) &&
-      !isOtherGate(cause, consequence);
+      isAsGrave(cause, consequence) && !isOtherGate(cause, consequence);
     const carrier = causes.find(carries);
     if (!carrier) {
       // The graver summary stays in place of the findings that it names.
-      if (reasons) for (const cause of causes) replaced.set(cause, { ...cause, severity: 'note' });
+      const named = reasons ? causes.filter((cause) => isAsGrave(consequence, cause)) : [];
+      for (const cause of named) replaced.set(cause, { ...cause, severity: 'note' });
     } else if (consequenceOf.sharing === 'skill' && causes.length > 1) {
       replaced.set(consequence, { ...consequence, severity: 'note' });
     } else {

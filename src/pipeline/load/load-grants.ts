@@ -1,5 +1,6 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
-import type { Grants, Unit } from '../../model/power.ts';
+import type { Grants } from '../../model/power/grants.ts';
+import type { Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
 import {
   type CarrierFile,

@@ -1,4 +1,4 @@
-import { type Grants, programPaths } from '../../model/power.ts';
+import { type Grants, programPaths } from '../../model/power/grants.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Plugins } from '../../model/unit/plugin.ts';

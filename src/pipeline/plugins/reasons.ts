@@ -48,7 +48,7 @@ function skillNotes(
   );
   if (needing.length === 0) return [{ message: partMessage(change) }];
   return needing.map(({ phrase, message, at }) => ({
-    message: msg`${namePart(change.name)}: ${phrase ?? message}`,
+    message: msg`${namePart(change.name)}: ${phrase ? msg`${phrase}.` : message}`,
     at,
   }));
 }

@@ -1,10 +1,5 @@
-import {
-  type GrantFile,
-  type GrantUnit,
-  isWidening,
-  type PowerChange,
-  unitKey,
-} from '../../model/power.ts';
+import type { GrantFile, GrantUnit } from '../../model/power/grants.ts';
+import { isWidening, type PowerChange, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { PartChange, UnitChange, UnitSide } from '../../model/unit/unit-change.ts';
 import { type Bump, covers, largestBump } from '../../model/version/bump.ts';

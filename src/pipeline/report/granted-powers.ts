@@ -4,7 +4,8 @@ import { isEmpty, join, msg, nothing, plainText } from '../../model/message.ts';
 import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { powerWords, triggerWords } from '../../model/words/power-words.ts';
+import { powerWords } from '../../model/words/power-words.ts';
+import { triggerWords } from '../../model/words/trigger-words.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 

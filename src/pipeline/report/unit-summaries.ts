@@ -1,11 +1,5 @@
-import {
-  type GrantUnit,
-  isWidening,
-  type Power,
-  type PowerChange,
-  type Unit,
-  unitKey,
-} from '../../model/power.ts';
+import type { GrantUnit } from '../../model/power/grants.ts';
+import { isWidening, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import type { UnitSummary } from '../../model/report.ts';
 import { compareText } from '../../model/text/text.ts';
 import { type Plugin, pluginKey, type ReleaseTool } from '../../model/unit/plugin.ts';

@@ -1,7 +1,7 @@
 import type { Draft, Note, Problem, Severity } from '../../model/finding.ts';
 import type { Message, Quoted } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type {
-  GrantFault,
   InvocationKey,
   Power,
   PowerFeature,

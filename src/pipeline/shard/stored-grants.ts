@@ -1,4 +1,5 @@
-import type { GrantFault, InvocationKey, UnreadField } from '../../model/power.ts';
+import type { GrantFault, UnreadField } from '../../model/power/grants.ts';
+import type { InvocationKey } from '../../model/power.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 

@@ -1,5 +1,6 @@
 import { code, list, msg, namePart } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { settingGrant } from '../settings/entries.ts';
@@ -9,9 +10,11 @@ import { grantFault, unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 
 const known: ReadonlySet<string> = new Set(['name', 'interface', 'plugins', '$schema']);
-const entryKeys: ReadonlySet<string> = new Set([
-  ...['name', 'source', 'policy', 'category', 'description', 'interface', 'version', 'tags'],
-]);
+const entryKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name source policy category description interface version tags
+`),
+);
 
 /** The marketplace of a repository for Codex. */
 export const agentsMarketplace: Carrier = {

@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, items, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readDependency, readServer } from '../clients/apm-dependencies.ts';
@@ -35,11 +36,12 @@ export const apmYml: Carrier = {
   examples: apmExamples,
 };
 
-const known: ReadonlySet<string> = new Set([
-  ...['name', 'version', 'description', 'author', 'license', 'target', 'targets', 'type'],
-  ...['dependencies', 'devDependencies', 'scripts', 'lifecycle', 'registries', 'includes'],
-  ...['compilation', 'homepage', 'repository', 'keywords', 'tags', 'exclude'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  name version description author license target targets type dependencies devDependencies scripts
+  lifecycle registries includes compilation homepage repository keywords tags exclude
+`),
+);
 const dependencyKeys: ReadonlySet<string> = new Set(['apm', 'mcp', 'lsp']);
 
 function read({ path, text: written, unit }: CarrierSource): CarrierResult {

@@ -1,5 +1,6 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
@@ -85,11 +86,13 @@ export const claudeAgent: Carrier = {
   examples: agentExamples,
 };
 
-const agentKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'tools', 'disallowedTools', 'model', 'permissionMode', 'maxTurns'],
-  ...['skills', 'mcpServers', 'hooks', 'memory', 'background', 'effort', 'isolation'],
-  ...['color', 'initialPrompt', 'version', 'author', 'license', 'metadata', 'tags', 'category'],
-]);
+const agentKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name description tools disallowedTools model permissionMode maxTurns skills mcpServers hooks
+  memory background effort isolation color initialPrompt version author license metadata tags
+  category
+`),
+);
 
 const duringTurn: Trigger = { start: 'turn' };
 

@@ -1,5 +1,6 @@
 import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
@@ -10,10 +11,12 @@ import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 
-const known: ReadonlySet<string> = new Set([
-  ...['name', 'owner', 'plugins', 'metadata', '$schema', 'description', 'version', 'renames'],
-  ...['allowCrossMarketplaceDependenciesOn', 'forceRemoveDeletedPlugins'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  name owner plugins metadata $schema description version renames
+  allowCrossMarketplaceDependenciesOn forceRemoveDeletedPlugins
+`),
+);
 
 const knownOfEntry: ReadonlySet<string> = new Set([...manifestKeys, 'source', 'relevance']);
 

@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
@@ -68,25 +69,29 @@ export const codexConfig: Carrier = {
   examples: codexConfigExamples,
 };
 
-const opaque = [
-  ...['features', 'agents', 'shell_environment_policy', 'plugins', 'marketplaces', 'apps', 'tools'],
-  ...['web_search', 'permissions', 'default_permissions', 'profile', 'profiles', 'model_provider'],
-  ...['allow_login_shell', 'approvals_reviewer', 'skills', 'experimental_use_unified_exec_tool'],
-];
+const opaque = wordList(`
+  features agents shell_environment_policy plugins marketplaces apps tools web_search permissions
+  default_permissions profile profiles model_provider allow_login_shell approvals_reviewer skills
+  experimental_use_unified_exec_tool
+`);
 
 /** Keys that decide how Codex answers or looks, not what it may do. */
-const silent = [
-  ...['model', 'model_reasoning_effort', 'model_reasoning_summary', 'model_verbosity', 'tui'],
-  ...['model_context_window', 'model_auto_compact_token_limit', 'personality', 'file_opener'],
-  ...['history', 'hide_agent_reasoning', 'show_raw_agent_reasoning', 'project_doc_max_bytes'],
-  ...['project_doc_fallback_filenames', 'review_model', 'plan_mode_reasoning_effort'],
-  ...['service_tier', 'check_for_update_on_startup', 'project_root_markers', 'commit_attribution'],
-];
+const silent = wordList(`
+  model model_reasoning_effort model_reasoning_summary model_verbosity tui model_context_window
+  model_auto_compact_token_limit personality file_opener history hide_agent_reasoning
+  show_raw_agent_reasoning project_doc_max_bytes project_doc_fallback_filenames review_model
+  plan_mode_reasoning_effort service_tier check_for_update_on_startup project_root_markers
+  commit_attribution
+`);
 
 const readKeys = ['approval_policy', 'sandbox_mode', 'sandbox_workspace_write', 'mcp_servers'];
 const known: ReadonlySet<string> = new Set([
   ...[...opaque, ...silent, ...readKeys],
-  ...['hooks', 'notify', 'model_providers', 'openai_base_url', 'chatgpt_base_url'],
+  'hooks',
+  'notify',
+  'model_providers',
+  'openai_base_url',
+  'chatgpt_base_url',
 ]);
 
 function read({ path, text, unit }: CarrierSource): CarrierResult {

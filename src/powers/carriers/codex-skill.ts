@@ -137,7 +137,12 @@ function invocationKeys(policy: Value | undefined) {
 }
 
 const toolKeys: ReadonlySet<string> = new Set([
-  ...['type', 'value', 'description', 'transport', 'command', 'url'],
+  'type',
+  'value',
+  'description',
+  'transport',
+  'command',
+  'url',
 ]);
 
 function readTool(tool: Value): CarrierResult {

@@ -1,6 +1,7 @@
 import { msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
@@ -103,11 +104,12 @@ export const copilotAgent: Carrier = {
   ],
 };
 
-const known: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'tools', 'mcp-servers', 'disable-model-invocation', 'user-invocable'],
-  ...['infer', 'model', 'target', 'argument-hint', 'agents', 'handoffs', 'metadata', 'version'],
-  ...['license', 'author', 'color', 'tags', 'category'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  name description tools mcp-servers disable-model-invocation user-invocable infer model target
+  argument-hint agents handoffs metadata version license author color tags category
+`),
+);
 
 /** Without a list, an agent has every tool. */
 function tools(field: Field | undefined, top: Location): readonly Grant[] {

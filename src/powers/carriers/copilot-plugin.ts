@@ -17,7 +17,9 @@ export const copilotPlugin: Carrier = {
     hookFile: '.github/hooks/*.json',
     known: new Set([
       ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],
-      ...['lspServers', 'strict', 'logo'],
+      'lspServers',
+      'strict',
+      'logo',
     ]),
     hooksCarrier: 'copilot-hooks',
     serversCarrier: 'copilot-mcp',

@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import type { Carrier } from '../carrier.ts';
 import { cursor } from '../clients/client-events.ts';
 import { readClientHooks } from '../clients/client-hooks.ts';
@@ -16,8 +17,9 @@ export const cursorPlugin: Carrier = pluginManifest({
   hookFile: '.cursor/hooks.json',
   known: new Set([
     ...commonKeys,
-    ...['displayName', 'logo', 'publisher', 'minimumVersion', 'rules', 'agents', 'commands'],
-    ...['hooks', 'mcpServers', 'variables'],
+    ...wordList(`
+    displayName logo publisher minimumVersion rules agents commands hooks mcpServers variables
+    `),
   ]),
   hooksCarrier: 'cursor-hooks',
   serversCarrier: 'cursor-mcp',

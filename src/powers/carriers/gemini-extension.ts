@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
@@ -8,11 +9,12 @@ import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
 import { hostOf } from '../support/remote.ts';
 
-const known: ReadonlySet<string> = new Set([
-  ...['name', 'version', 'description', 'mcpServers', 'excludeTools', 'contextFileName'],
-  ...['settings', 'migratedTo', 'themes', 'plan', '$schema', 'author', 'license', 'homepage'],
-  ...['repository', 'keywords'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  name version description mcpServers excludeTools contextFileName settings migratedTo themes plan
+  $schema author license homepage repository keywords
+`),
+);
 
 const extension = (fields: string) => ({
   'e/gemini-extension.json': `{"name": "e", "version": "1.0.0"${fields}}\n`,

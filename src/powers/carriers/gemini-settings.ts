@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { gemini } from '../clients/client-events.ts';
@@ -115,13 +116,20 @@ export const geminiSettings: Carrier = {
 };
 
 /** Keys without a permission are those of the screen and the model. */
-const known: ReadonlySet<string> = new Set([
-  ...['mcpServers', 'hooks', 'tools', 'general', 'security', 'context', 'mcp', 'privacy'],
-  ...['telemetry', 'experimental', 'ui', 'ide', 'output', 'model', 'theme', '$schema'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  mcpServers hooks tools general security context mcp privacy telemetry experimental ui ide output
+  model theme $schema
+`),
+);
 
 const toolKeys: ReadonlySet<string> = new Set([
-  ...['allowed', 'exclude', 'core', 'discoveryCommand', 'callCommand', 'sandbox'],
+  'allowed',
+  'exclude',
+  'core',
+  'discoveryCommand',
+  'callCommand',
+  'sandbox',
 ]);
 
 function readTools(tools: Table | undefined): CarrierResult {

@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
@@ -72,10 +73,11 @@ export const opencodeConfig: Carrier = {
 const opaque = ['agent', 'mode', 'share', 'server', 'enterprise', 'experimental'];
 const known: ReadonlySet<string> = new Set([
   ...opaque,
-  ...['permission', 'tools', 'mcp', 'plugin', 'lsp', 'formatter', 'command', 'provider'],
-  ...['instructions', 'skills', '$schema', 'theme', 'keybinds', 'model', 'small_model', 'username'],
-  ...['tui', 'default_agent', 'watcher', 'snapshot', 'compaction', 'layout', 'autoupdate'],
-  ...['disabled_providers', 'enabled_providers', 'logLevel', 'autoshare'],
+  ...wordList(`
+  permission tools mcp plugin lsp formatter command provider instructions skills $schema theme
+  keybinds model small_model username tui default_agent watcher snapshot compaction layout
+  autoupdate disabled_providers enabled_providers logLevel autoshare
+  `),
 ]);
 
 function read({ path, text, unit }: CarrierSource): CarrierResult {

@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -37,9 +38,11 @@ export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): Carr
   return combine(...fields(value).map((field) => readEvent(field, unit)));
 }
 
-const entryKeys: ReadonlySet<string> = new Set([
-  ...['type', 'run', 'command', 'url', 'headers', 'timeout', 'name', 'method'],
-]);
+const entryKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  type run command url headers timeout name method
+`),
+);
 
 function readEvent({ key, value }: Field, unit: UnnamedUnit): CarrierResult {
   const entries = value.kind === 'list' ? items(value) : [value];

@@ -1,4 +1,5 @@
 import type { Start } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import type { HookClient } from './client-hooks.ts';
 
 const events = (list: Readonly<Partial<Record<Start, readonly string[]>>>) =>
@@ -17,8 +18,13 @@ export const gemini: HookClient = {
     'before-tool': ['BeforeTool'],
     'after-tool': ['AfterTool'],
     event: [
-      ...['SessionEnd', 'AfterAgent', 'BeforeModel', 'AfterModel', 'BeforeToolSelection'],
-      ...['Notification', 'PreCompress'],
+      'SessionEnd',
+      'AfterAgent',
+      'BeforeModel',
+      'AfterModel',
+      'BeforeToolSelection',
+      'Notification',
+      'PreCompress',
     ],
   }),
   guards: new Set(['BeforeTool']),
@@ -32,11 +38,10 @@ export const copilot: HookClient = {
     prompt: ['userPromptSubmitted', 'userPromptSubmit', 'UserPromptSubmit'],
     'before-tool': ['preToolUse', 'PreToolUse', 'permissionRequest', 'PermissionRequest'],
     'after-tool': ['postToolUse', 'postToolUseFailure', 'PostToolUse', 'PostToolUseFailure'],
-    event: [
-      ...['sessionEnd', 'errorOccurred', 'agentStop', 'subagentStart', 'subagentStop'],
-      ...['preCompact', 'notification', 'SessionEnd', 'ErrorOccurred', 'Stop', 'SubagentStart'],
-      ...['SubagentStop', 'PreCompact', 'Notification'],
-    ],
+    event: wordList(`
+      sessionEnd errorOccurred agentStop subagentStart subagentStop preCompact notification
+      SessionEnd ErrorOccurred Stop SubagentStart SubagentStop PreCompact Notification
+    `),
   }),
   guards: new Set(['preToolUse', 'PreToolUse', 'permissionRequest', 'PermissionRequest']),
 };
@@ -48,20 +53,36 @@ export const cursor: HookClient = {
     session: ['sessionStart', 'workspaceOpen'],
     prompt: ['beforeSubmitPrompt'],
     'before-tool': [
-      ...['preToolUse', 'beforeShellExecution', 'beforeMCPExecution', 'beforeReadFile'],
+      'preToolUse',
+      'beforeShellExecution',
+      'beforeMCPExecution',
+      'beforeReadFile',
       'beforeTabFileRead',
     ],
     'after-tool': [
-      ...['postToolUse', 'postToolUseFailure', 'afterShellExecution', 'afterMCPExecution'],
-      ...['afterFileEdit', 'afterTabFileEdit'],
+      'postToolUse',
+      'postToolUseFailure',
+      'afterShellExecution',
+      'afterMCPExecution',
+      'afterFileEdit',
+      'afterTabFileEdit',
     ],
     event: [
-      ...['sessionEnd', 'subagentStart', 'subagentStop', 'preCompact', 'stop'],
-      ...['afterAgentResponse', 'afterAgentThought'],
+      'sessionEnd',
+      'subagentStart',
+      'subagentStop',
+      'preCompact',
+      'stop',
+      'afterAgentResponse',
+      'afterAgentThought',
     ],
   }),
   guards: new Set([
-    ...['preToolUse', 'beforeShellExecution', 'beforeMCPExecution', 'beforeReadFile'],
-    ...['beforeSubmitPrompt', 'beforeTabFileRead'],
+    'preToolUse',
+    'beforeShellExecution',
+    'beforeMCPExecution',
+    'beforeReadFile',
+    'beforeSubmitPrompt',
+    'beforeTabFileRead',
   ]),
 };

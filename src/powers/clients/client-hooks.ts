@@ -1,6 +1,7 @@
 import { code, msg, words } from '../../model/message.ts';
 import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -86,8 +87,10 @@ interface HandlerPlace {
 const lineKeys = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 const knownKeys: ReadonlySet<string> = new Set([
   ...lineKeys,
-  ...['type', 'name', 'description', 'matcher', 'timeout', 'timeoutSec', 'cwd', 'env', 'prompt'],
-  ...['model', 'failClosed', 'loop_limit', 'url', 'comment', 'async', 'statusMessage', 'enabled'],
+  ...wordList(`
+  type name description matcher timeout timeoutSec cwd env prompt model failClosed loop_limit url
+  comment async statusMessage enabled
+  `),
 ]);
 
 function readHandler(handler: Value, place: HandlerPlace): CarrierResult {

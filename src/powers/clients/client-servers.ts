@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import {
   type Field,
   fields,
@@ -36,18 +37,14 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Keys that decide nothing about what the server may do, or that `toolLimits` reads. */
-const silent: ReadonlySet<string> = new Set([
-  ...['enabled', 'disabled', 'required', 'startup_timeout_sec', 'startup_timeout_ms'],
-  ...['tool_timeout_sec', 'enabled_tools', 'disabled_tools', 'includeTools', 'excludeTools'],
-  ...['tools', 'bearer_token_env_var', 'env_http_headers', 'name', 'gallery', 'version', 'dev'],
-  ...[
-    'scopes',
-    'startup_readiness',
-    'authProviderType',
-    'supports_parallel_tool_calls',
-    'registry',
-  ],
-]);
+const silent: ReadonlySet<string> = new Set(
+  wordList(`
+  enabled disabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled_tools
+  disabled_tools includeTools excludeTools tools bearer_token_env_var env_http_headers name
+  gallery version dev scopes startup_readiness authProviderType supports_parallel_tool_calls
+  registry
+`),
+);
 
 function inClaudeSpelling(server: Value): Value {
   if (server.kind !== 'table') return server;

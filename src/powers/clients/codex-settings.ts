@@ -84,7 +84,10 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
 }
 
 const workspaceKeys: ReadonlySet<string> = new Set([
-  ...['writable_roots', 'network_access', 'exclude_tmpdir_env_var', 'exclude_slash_tmp'],
+  'writable_roots',
+  'network_access',
+  'exclude_tmpdir_env_var',
+  'exclude_slash_tmp',
 ]);
 
 /** What commands reach in the mode `workspace-write`. */

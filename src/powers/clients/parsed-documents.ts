@@ -1,5 +1,5 @@
 import { code, type Message, msg, sentence, words } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Parsed } from '../../syntax/parsed.ts';
 import { parseToml } from '../../syntax/toml/toml.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';

@@ -1,4 +1,5 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource, UnnamedUnit } from '../carrier.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
@@ -24,10 +25,10 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'exam
 }
 
 /** Keys of every manifest that grant nothing. */
-export const commonKeys: readonly string[] = [
-  ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],
-  ...['$schema', 'category', 'tags', 'skills'],
-];
+export const commonKeys: readonly string[] = wordList(`
+  name version description author homepage repository license keywords $schema category tags
+  skills
+`);
 
 /** Makes the carrier of the manifest of a plugin. */
 export function pluginManifest(client: ManifestClient): Carrier {

@@ -1,13 +1,9 @@
+import type { GrantFault, GrantFile, Grants, Leaf, UnreadField } from '../../model/power/grants.ts';
 import {
-  type GrantFault,
-  type GrantFile,
-  type Grants,
   type InvocationKey,
-  type Leaf,
   type Power,
   type PowerChange,
   type Unit,
-  type UnreadField,
   unitKey,
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';

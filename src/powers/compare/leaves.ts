@@ -1,34 +1,17 @@
-import type { Leaf } from '../../model/power.ts';
+import type { Leaf } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { get, text as textOf, toJson, type Value } from '../../model/value/value.ts';
 
 /** Keys for people, of times and of releases: they allow nothing, and change in most releases. */
-export const quietKeys: ReadonlySet<string> = new Set([
-  ...[
-    'name',
-    'displayName',
-    'display_name',
-    'title',
-    'description',
-    'short_description',
-    'version',
-  ],
-  ...['author', 'owner', 'publisher', 'homepage', 'repository', 'license', 'keywords', 'category'],
-  ...['tags', 'interface', 'logo', 'icon', 'color', '$schema', 'metadata', 'timeout', 'timeoutSec'],
-  ...[
-    'statusMessage',
-    'argument-hint',
-    'model',
-    'effort',
-    'skills',
-    'type',
-    'comment',
-    'ui',
-    'theme',
-    'renames',
-  ],
-]);
+export const quietKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name displayName display_name title description short_description version author owner publisher
+  homepage repository license keywords category tags interface logo icon color $schema metadata
+  timeout timeoutSec statusMessage argument-hint model effort skills type comment ui theme renames
+`),
+);
 
 /** The leaves of a value and its empty lists and mappings, without those of quiet keys. */
 export function leavesOf(value: Value): readonly Leaf[] {

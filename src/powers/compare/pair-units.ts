@@ -1,4 +1,5 @@
-import { type GrantFile, type Grants, type Unit, unitKey } from '../../model/power.ts';
+import type { GrantFile, Grants } from '../../model/power/grants.ts';
+import { type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { isInside, join, relativePath, selfAndAncestors } from '../../model/text/path.ts';
 

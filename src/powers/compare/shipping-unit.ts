@@ -1,4 +1,5 @@
-import type { GrantUnit, Unit } from '../../model/power.ts';
+import type { GrantUnit } from '../../model/power/grants.ts';
+import type { Unit } from '../../model/power.ts';
 import { relativePath } from '../../model/text/path.ts';
 import { pluginLookup } from './pair-units.ts';
 

@@ -1,5 +1,6 @@
 import { code, list, msg, valuePart } from '../../model/message.ts';
-import type { GrantFault, Trigger } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
+import type { Trigger } from '../../model/power.ts';
 import { type Field, source, type Table, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';

@@ -1,5 +1,5 @@
 import { list, valuePart } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Table } from '../../model/value/value.ts';
 import { source } from '../../model/value/value.ts';
 import { wrongType } from '../support/fields.ts';

@@ -1,5 +1,6 @@
 import { code, msg, words } from '../../model/message.ts';
-import type { GrantFault, InvocationKey, Matcher, Trigger } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
+import type { InvocationKey, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, fields, source, type Table, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, CarrierSource, Grant } from '../carrier.ts';

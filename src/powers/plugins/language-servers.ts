@@ -1,4 +1,5 @@
 import { code, msg, namePart } from '../../model/message.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import {
   type Field,
   fields,
@@ -26,11 +27,12 @@ export function readLanguageServers(value: Value, unit: UnnamedUnit): CarrierRes
   return combine(...fields(value).map((field) => readLanguageServer(field, unit)));
 }
 
-const known: ReadonlySet<string> = new Set([
-  ...['command', 'args', 'extensionToLanguage', 'transport', 'env', 'initializationOptions'],
-  ...['settings', 'workspaceFolder', 'startupTimeout', 'shutdownTimeout', 'restartOnCrash'],
-  ...['maxRestarts', 'loggingConfig', 'description'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  command args extensionToLanguage transport env initializationOptions settings workspaceFolder
+  startupTimeout shutdownTimeout restartOnCrash maxRestarts loggingConfig description
+`),
+);
 
 function readLanguageServer(
   { key, keyAt, value }: Field,

@@ -1,5 +1,6 @@
 import { code, msg, pathPart } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, UnnamedUnit } from '../carrier.ts';
 import { offSwitch } from '../settings/entries.ts';
@@ -13,12 +14,11 @@ import { readMonitors } from './monitors.ts';
 import { referencedParts, unwrap } from './referenced.ts';
 
 /** The keys of a manifest of a plugin; an entry of a marketplace may have them too. */
-export const manifestKeys: readonly string[] = [
-  ...['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords'],
-  ...['category', 'tags', '$schema', 'displayName', 'hooks', 'mcpServers', 'skills', 'commands'],
-  ...['agents', 'workflows', 'outputStyles', 'strict', 'metadata', 'lspServers', 'monitors'],
-  ...['experimental', 'userConfig', 'channels', 'dependencies', 'defaultEnabled'],
-];
+export const manifestKeys: readonly string[] = wordList(`
+  name version description author homepage repository license keywords category tags $schema
+  displayName hooks mcpServers skills commands agents workflows outputStyles strict metadata
+  lspServers monitors experimental userConfig channels dependencies defaultEnabled
+`);
 
 /** Reads what a manifest of a plugin grants; its paths are relative to the root of the unit. */
 export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierResult {

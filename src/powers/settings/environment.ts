@@ -1,4 +1,5 @@
 import { code, msg } from '../../model/message.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { redacted } from '../../model/value/redact-value.ts';
 import { type Field, fields, source } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
@@ -57,12 +58,13 @@ const remarks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Variables that limit or switch off something in Claude Code, and grant nothing. */
-const harmless: ReadonlySet<string> = new Set([
-  ...['BASH_DEFAULT_TIMEOUT_MS', 'BASH_MAX_TIMEOUT_MS', 'BASH_MAX_OUTPUT_LENGTH'],
-  ...['CLAUDE_CODE_MAX_OUTPUT_TOKENS', 'MAX_THINKING_TOKENS', 'MAX_MCP_OUTPUT_TOKENS'],
-  ...['MCP_TIMEOUT', 'MCP_TOOL_TIMEOUT', 'DISABLE_TELEMETRY', 'DISABLE_AUTOUPDATER'],
-  ...['DISABLE_ERROR_REPORTING', 'DISABLE_BUG_COMMAND', 'DISABLE_COST_WARNINGS'],
-  ...['DISABLE_NON_ESSENTIAL_MODEL_CALLS', 'CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC'],
-  ...['CLAUDE_CODE_DISABLE_TERMINAL_TITLE', 'CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR'],
-  ...['NO_COLOR', 'FORCE_COLOR', 'TZ', 'LANG', 'CI'],
-]);
+const harmless: ReadonlySet<string> = new Set(
+  wordList(`
+  BASH_DEFAULT_TIMEOUT_MS BASH_MAX_TIMEOUT_MS BASH_MAX_OUTPUT_LENGTH CLAUDE_CODE_MAX_OUTPUT_TOKENS
+  MAX_THINKING_TOKENS MAX_MCP_OUTPUT_TOKENS MCP_TIMEOUT MCP_TOOL_TIMEOUT DISABLE_TELEMETRY
+  DISABLE_AUTOUPDATER DISABLE_ERROR_REPORTING DISABLE_BUG_COMMAND DISABLE_COST_WARNINGS
+  DISABLE_NON_ESSENTIAL_MODEL_CALLS CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC
+  CLAUDE_CODE_DISABLE_TERMINAL_TITLE CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR NO_COLOR FORCE_COLOR
+  TZ LANG CI
+`),
+);

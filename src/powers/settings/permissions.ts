@@ -33,8 +33,13 @@ export function readPermissions(value: Value | undefined): CarrierResult {
 }
 
 const known: ReadonlySet<string> = new Set([
-  ...['allow', 'deny', 'ask', 'defaultMode', 'additionalDirectories'],
-  ...['disableBypassPermissionsMode', 'disableAutoMode'],
+  'allow',
+  'deny',
+  'ask',
+  'defaultMode',
+  'additionalDirectories',
+  'disableBypassPermissionsMode',
+  'disableAutoMode',
 ]);
 
 type RuleList = 'allow' | 'deny' | 'ask';

@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -43,11 +44,13 @@ export function readSandbox(field: Field | undefined): CarrierResult {
   );
 }
 
-const known: ReadonlySet<string> = new Set([
-  ...['enabled', 'failIfUnavailable', 'allowUnsandboxedCommands', 'autoAllowBashIfSandboxed'],
-  ...['enableWeakerNestedSandbox', 'enableWeakerNetworkIsolation', 'excludedCommands'],
-  ...['credentials', 'filesystem', 'network', 'ignoreViolations', 'ripgrep'],
-]);
+const known: ReadonlySet<string> = new Set(
+  wordList(`
+  enabled failIfUnavailable allowUnsandboxedCommands autoAllowBashIfSandboxed
+  enableWeakerNestedSandbox enableWeakerNetworkIsolation excludedCommands credentials filesystem
+  network ignoreViolations ripgrep
+`),
+);
 
 function readFilesystem(value: Value | undefined): CarrierResult {
   if (value?.kind !== 'table') return combine();
@@ -67,7 +70,10 @@ function readFilesystem(value: Value | undefined): CarrierResult {
 }
 
 const filesystemKeys: ReadonlySet<string> = new Set([
-  ...['allowWrite', 'allowRead', 'denyWrite', 'denyRead'],
+  'allowWrite',
+  'allowRead',
+  'denyWrite',
+  'denyRead',
 ]);
 
 function readNetwork(value: Value | undefined): CarrierResult {
@@ -93,6 +99,11 @@ function readNetwork(value: Value | undefined): CarrierResult {
 }
 
 const networkKeys: ReadonlySet<string> = new Set([
-  ...['allowedDomains', 'allowUnixSockets', 'deniedDomains', 'allowAllUnixSockets'],
-  ...['allowLocalBinding', 'httpProxyPort', 'socksProxyPort'],
+  'allowedDomains',
+  'allowUnixSockets',
+  'deniedDomains',
+  'allowAllUnixSockets',
+  'allowLocalBinding',
+  'httpProxyPort',
+  'socksProxyPort',
 ]);

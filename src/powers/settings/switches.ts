@@ -8,7 +8,10 @@ import { inRepository, listGrants, offSwitch, onSwitch, settingGrant } from './e
 
 /** Keys with a shell line that the client runs by itself. */
 export const helperKeys = [
-  ...['apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'gcpAuthRefresh'],
+  'apiKeyHelper',
+  'awsAuthRefresh',
+  'awsCredentialExport',
+  'gcpAuthRefresh',
   'otelHeadersHelper',
 ] as const;
 

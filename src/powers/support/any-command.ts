@@ -1,24 +1,13 @@
+import { wordList } from '../../model/text/word-list.ts';
 import { programName } from './command-words.ts';
 
 /** Programs that run what their arguments say: Claude Code does not look through them. */
-const launchers: ReadonlySet<string> = new Set([
-  ...[
-    'npx',
-    'bunx',
-    'pnpx',
-    'uvx',
-    'pipx',
-    'sh',
-    'bash',
-    'zsh',
-    'dash',
-    'fish',
-    'pwsh',
-    'powershell',
-  ],
-  ...['python', 'python3', 'node', 'bun', 'deno', 'perl', 'ruby', 'php', 'env', 'eval', 'exec'],
-  ...['xargs', 'sudo', 'ssh', 'direnv', 'devbox', 'mise', 'docker', 'podman', 'kubectl'],
-]);
+const launchers: ReadonlySet<string> = new Set(
+  wordList(`
+  npx bunx pnpx uvx pipx sh bash zsh dash fish pwsh powershell python python3 node bun deno perl
+  ruby php env eval exec xargs sudo ssh direnv devbox mise docker podman kubectl
+`),
+);
 
 /** The words after which the launcher runs a command, where its other words are harmless. */
 const subcommands: Readonly<Record<string, ReadonlySet<string>>> = {

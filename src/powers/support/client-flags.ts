@@ -1,5 +1,5 @@
 import { code, msg } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import { type Field, source } from '../../model/value/value.ts';
 import { grantFault } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { code, type Message, msg, sentence, words } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import { LineMap } from '../../model/text/text.ts';
 import type { Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';

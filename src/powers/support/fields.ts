@@ -1,5 +1,5 @@
 import { code, type Message, msg, sentence, words } from '../../model/message.ts';
-import type { GrantFault, UnreadField } from '../../model/power.ts';
+import type { GrantFault, UnreadField } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { fields, toJson, type Value } from '../../model/value/value.ts';

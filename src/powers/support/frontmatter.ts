@@ -1,5 +1,6 @@
 import { parseSkillMd, type SkillMd } from '../../dialects/skill-md.ts';
 import type { Body } from '../../model/skill.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import type { Table } from '../../model/value/value.ts';
 import type { CarrierSource } from '../carrier.ts';
 
@@ -47,12 +48,13 @@ export function readSkillOrCommand({ path, text, unit, skillMd }: CarrierSource)
 }
 
 /** The keys of a command that are known. */
-export const commandKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'when_to_use', 'argument-hint', 'arguments', 'model', 'effort'],
-  ...['allowed-tools', 'disallowed-tools', 'hooks', 'disable-model-invocation', 'user-invocable'],
-  ...['paths', 'context', 'agent', 'background', 'shell', 'version', 'license', 'metadata'],
-  ...['author', 'tags', 'category', 'title', 'compatibility'],
-]);
+export const commandKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name description when_to_use argument-hint arguments model effort allowed-tools disallowed-tools
+  hooks disable-model-invocation user-invocable paths context agent background shell version
+  license metadata author tags category title compatibility
+`),
+);
 
 /** Keys with a text for people or models. */
 const textKeys: ReadonlySet<string> = new Set(['description', 'argument-hint', 'when_to_use']);

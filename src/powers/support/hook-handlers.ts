@@ -1,5 +1,6 @@
 import { code, list, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -49,11 +50,12 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
   return { ...combine({ grants: read(handler, context), unread, faults }), canBlock };
 }
 
-const knownKeys: ReadonlySet<string> = new Set([
-  ...['type', 'command', 'args', 'async', 'asyncRewake', 'shell', 'timeout', 'url', 'headers'],
-  ...['allowedEnvVars', 'server', 'tool', 'input', 'prompt', 'model', 'continueOnBlock', 'if'],
-  ...['statusMessage', 'once', 'rewakeMessage', 'rewakeSummary'],
-]);
+const knownKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  type command args async asyncRewake shell timeout url headers allowedEnvVars server tool input
+  prompt model continueOnBlock if statusMessage once rewakeMessage rewakeSummary
+`),
+);
 
 type Reader = (handler: Value, context: HandlerContext) => readonly Grant[];
 

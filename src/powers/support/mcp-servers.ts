@@ -1,5 +1,7 @@
 import { code, msg, namePart } from '../../model/message.ts';
-import type { Trigger, UnreadField } from '../../model/power.ts';
+import type { UnreadField } from '../../model/power/grants.ts';
+import type { Trigger } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
   type Field,
@@ -64,11 +66,12 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   });
 }
 
-const knownKeys: ReadonlySet<string> = new Set([
-  ...['command', 'args', 'env', 'type', 'transport', 'url', 'serverUrl', 'headers'],
-  ...['headersHelper', 'oauth', 'timeout', 'alwaysLoad', 'cwd', 'envFile', 'disabled', 'tools'],
-  ...['description'],
-]);
+const knownKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  command args env type transport url serverUrl headers headersHelper oauth timeout alwaysLoad cwd
+  envFile disabled tools description
+`),
+);
 
 type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
 

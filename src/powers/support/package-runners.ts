@@ -1,4 +1,5 @@
 import type { PackagePin } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { programName } from './command-words.ts';
 
 /** A package that a runner fetches: the word as written, and without its version. */
@@ -36,10 +37,10 @@ const pythonOptions = {
   parsePackage: parsePythonPackage,
 };
 const containerOptions = {
-  valueOptions: [
-    ...['-e', '--env', '-v', '--volume', '-p', '--publish', '--name', '--network', '--mount', '-u'],
-    ...['--user', '-w', '--workdir', '--env-file', '--entrypoint', '--platform', '--add-host'],
-  ],
+  valueOptions: wordList(`
+    -e --env -v --volume -p --publish --name --network --mount -u --user -w --workdir --env-file
+    --entrypoint --platform --add-host
+  `),
   packageOptions: [],
   parsePackage: parseImage,
 };

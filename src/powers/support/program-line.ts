@@ -1,4 +1,5 @@
 import { type PackagePin, pinLevels } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { commandsOf, programName } from './command-words.ts';
 import { findPackage } from './package-runners.ts';
 
@@ -31,10 +32,11 @@ function runsFetchedText(line: string): boolean {
   return fetchedText.some((pattern) => pattern.test(line));
 }
 
-const wrappers: ReadonlySet<string> = new Set([
-  ...['sudo', 'time', 'nice', 'nohup', 'command', 'exec', 'builtin', 'noglob', 'env'],
-  ...['cmd', '/c', '/C'],
-]);
+const wrappers: ReadonlySet<string> = new Set(
+  wordList(`
+  sudo time nice nohup command exec builtin noglob env cmd /c /C
+`),
+);
 
 /** A command without assignments and programs that only start another. */
 function withoutWrappers(words: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { code, msg, words } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Grant } from '../carrier.ts';
 import { grantFault } from './fields.ts';

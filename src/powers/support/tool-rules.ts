@@ -1,5 +1,5 @@
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
-import type { GrantFault } from '../../model/power.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Field } from '../../model/value/value.ts';
 import type { Grant, UnnamedUnit } from '../carrier.ts';
 import { deadRule } from './dead-rules.ts';

@@ -1,4 +1,4 @@
-import type { Severity, State } from '../../model/finding.ts';
+import type { Note, Severity, State } from '../../model/finding.ts';
 import type { Message, Quoted } from '../../model/message.ts';
 import type { Location, Range } from '../../model/text/text.ts';
 
@@ -77,6 +77,8 @@ export interface Item {
   readonly severity?: Severity | undefined;
   readonly amount?: number | undefined;
   readonly rule?: string | undefined;
+  readonly help?: readonly Message[];
+  readonly notes?: readonly Note[];
 }
 
 export interface Table extends Common {

@@ -7,7 +7,7 @@ import { isBreakOfCallers, lastingBreaks, versionedPlugin } from '../outcome/sub
 import { problems } from '../outcome/title.ts';
 import { isOutdatedEntry } from '../outdated-entry.ts';
 import { shellPath } from '../shell-path.ts';
-import { missingVersion } from '../skills.ts';
+import { missingVersion, skillsByRoot } from '../skills.ts';
 import type { Line, Step } from './document.ts';
 import { firstOf, line } from './lines.ts';
 
@@ -77,10 +77,20 @@ function raisedBy(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function pluginNeeds(report: Report, decisive: readonly Finding[]): readonly Need[] {
-  const byPlugin = groupBy(decisive, (finding) => versionedPlugin(finding, report));
+  const byPlugin = groupBy(
+    decisive,
+    (finding) => versionedPlugin(finding, report) ?? announcingPlugin(finding, report),
+  );
   return [...byPlugin].flatMap(([plugin, resolved]): readonly Need[] =>
     plugin?.neededVersion ? [{ line: raise(plugin, plugin.neededVersion), resolved }] : [],
   );
+}
+
+/** The plugin whose new version announces that a skill was removed. */
+function announcingPlugin({ topic, skill }: Finding, report: Report): UnitSummary | undefined {
+  if (topic !== 'removal') return undefined;
+  const [announcer] = skillsByRoot(report).get(skill)?.announcedBy ?? [];
+  return report.units.find(({ kind, name }) => kind === 'plugin' && name === announcer?.name);
 }
 
 function raise({ name, version }: SkillSummary | UnitSummary, needed: string): Line {

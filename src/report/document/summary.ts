@@ -13,7 +13,7 @@ import { findingFiles, phraseOf, worstFirst } from './findings.ts';
 import { footerLine } from './footer.ts';
 import { firstOf, joinLines, line, strong } from './lines.ts';
 import { type PermissionRow, permissionClause, permissionRows } from './permission-rows.ts';
-import { permissionsOf } from './permissions.ts';
+import { keyOf, permissionsOf } from './permissions.ts';
 import { skillsTable } from './skills-table.ts';
 import { remedies } from './steps.ts';
 
@@ -126,7 +126,14 @@ export function permissionItem(row: PermissionRow): Item {
     places,
     severity: worstOf(counted),
     amount: counted.length,
+    help: distinct(findings.flatMap(({ help }) => help ?? [])),
+    // Of a power, its row has them as remarks.
+    notes: first.isSentence ? findings.flatMap(({ notes }) => notes) : [],
   };
+}
+
+function distinct(messages: readonly Message[]): readonly Message[] {
+  return [...new Map(messages.map((message) => [keyOf(message), message])).values()];
 }
 
 function worstOf(findings: readonly Finding[]): Severity | undefined {

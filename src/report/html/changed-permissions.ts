@@ -6,6 +6,7 @@ import { permissionsOf } from '../document/permissions.ts';
 import { permissionItem } from '../document/summary.ts';
 import { omittedHtml } from './blocks.ts';
 import { element, type Html, spaced } from './element.ts';
+import { remarksHtml } from './finding-item.ts';
 import { filterData, fingerprintHtml } from './findings.ts';
 import type { PageOptions } from './page-options.ts';
 import { lineHtml, markHtml, placesHtml, ruleLink, tag } from './spans.ts';
@@ -35,10 +36,11 @@ function withEachOnce(rows: readonly PermissionRow[]): readonly PermissionRow[] 
 }
 
 function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
-  const { mark = 'added', line } = permissionItem(row);
+  const { mark = 'added', line, help = [], notes = [] } = permissionItem(row);
   const words = spaced(markHtml(mark), lineHtml(line, pageOptions));
   const message = element('p', { class: 'message' }, words);
-  return element('li', {}, message, ...factLines(row, pageOptions));
+  const remarks = remarksHtml({ help, notes }, pageOptions);
+  return element('li', {}, message, ...remarks, ...factLines(row, pageOptions));
 }
 
 /** The places, and each finding that reports the permission; the first one in the same line. */

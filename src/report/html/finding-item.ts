@@ -33,12 +33,22 @@ export function findingItem(
     shown.attributes,
     element('p', { class: 'message' }, spaced(shown.tag, messageHtml(message, pageOptions))),
     ...shown.source,
-    ...help.map((advice) => remark('help', messageHtml(advice, pageOptions))),
-    ...notes.map(({ message: note, at }) =>
-      remark('note', messageHtml(note, pageOptions), at ? placeLink(at, pageOptions) : ''),
-    ),
+    ...remarksHtml({ help, notes }, pageOptions),
     element('p', { class: 'meta' }, ...facts),
   );
+}
+
+/** What to do, and further facts. */
+export function remarksHtml(
+  { help = [], notes = [] }: Partial<Pick<FindingItem, 'help' | 'notes'>>,
+  pageOptions: PageOptions,
+): readonly Html[] {
+  return [
+    ...help.map((advice) => remark('help', messageHtml(advice, pageOptions))),
+    ...notes.map(({ message, at }) =>
+      remark('note', messageHtml(message, pageOptions), at ? placeLink(at, pageOptions) : ''),
+    ),
+  ];
 }
 
 function remark(label: string, ...texts: readonly Child[]): Html {

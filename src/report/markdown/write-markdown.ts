@@ -1,4 +1,5 @@
-import { plainPart } from '../../model/message.ts';
+import { type Message, plainPart } from '../../model/message.ts';
+import type { Location } from '../../model/text/text.ts';
 import type {
   Block,
   Code,
@@ -84,7 +85,25 @@ function itemText(item: Item, page: PageLinks): string {
   const sign: Line = mark ? [{ kind: 'mark', mark }, ' '] : [];
   const place = placesText(places, morePlaces, page);
   const id = rule === undefined ? '' : ` ${ruleLink(rule, page)}`;
-  return `- ${markdownLine([...sign, ...line], page)}${place === '' ? '' : ` · ${place}`}${id}`;
+  const text = `- ${markdownLine([...sign, ...line], page)}${place === '' ? '' : ` · ${place}`}${id}`;
+  return withRemarks(text, item.help ?? [], item.notes ?? [], page);
+}
+
+/** An item with what to do and further facts below. */
+function withRemarks(
+  item: string,
+  help: readonly Message[],
+  notes: readonly { readonly message: Message; readonly at?: Location | null | undefined }[],
+  page: PageLinks,
+): string {
+  const remarks = [
+    ...help.map((text) => `*help:* ${markdownMessage(text)}`),
+    ...notes.map(({ message, at }) => {
+      const where = at ? `${placeLink(at, page)} ` : '';
+      return `*note:* ${where}${markdownMessage(message)}`;
+    }),
+  ];
+  return remarks.length === 0 ? item : `${item}<br>${remarks.join(' · ')}`;
 }
 
 const maxPlaces = 5;
@@ -166,15 +185,8 @@ function entryText(entry: FindingEntry, page: PageLinks): string {
     : `**${amount} ×** `;
   const stateText = state === 'new' ? '' : ` (${state})`;
   const others = isAlone ? '' : `: ${placesText(places, amount - places.length, page)}`;
-  const advice = [
-    ...(hasStep ? [] : help.map((text) => `*help:* ${markdownMessage(text)}`)),
-    ...notes.map((note) => {
-      const where = note.at ? `${placeLink(note.at, page)} ` : '';
-      return `*note:* ${where}${markdownMessage(note.message)}`;
-    }),
-  ];
   const fixable = entry.isFixable && !hasStep ? ' (fixable)' : '';
   const fact = isTitle ? '' : `${markdownMessage(message)}${stateText} `;
   const item = `- ${mark} ${place}${fact}${ruleLink(rule, page)}${fixable}${others}`;
-  return advice.length === 0 ? item : `${item}<br>${advice.join(' · ')}`;
+  return withRemarks(item, hasStep ? [] : help, notes, page);
 }

@@ -117,8 +117,9 @@ export function lastingBreaks(findings: readonly Finding[]): readonly Finding[] 
   return findings.filter((finding) => isBreakOfCallers(finding) && !faults.has(placeOf(finding)));
 }
 
-function isFault({ bump, category }: Finding): boolean {
-  return bump === null && category !== 'version' && category !== 'lock';
+/** An error about a value; what is only incomplete lasts. */
+function isFault({ bump, severity, category }: Finding): boolean {
+  return bump === null && severity === 'error' && category !== 'version' && category !== 'lock';
 }
 
 function placeOf({ at: { path, range } }: Finding): string {

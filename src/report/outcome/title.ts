@@ -17,7 +17,7 @@ import { unstopped } from '../document/lines.ts';
 import type { PermissionRow } from '../document/permission-rows.ts';
 import { isChanged } from '../skills.ts';
 import { clauses, named, permissions } from './clauses.ts';
-import { type Subject, versionedPlugin } from './subject.ts';
+import { isBreakOfCallers, type Subject, versionedPlugin } from './subject.ts';
 
 /** What a title is about. */
 export interface Result {
@@ -131,7 +131,10 @@ function ownersOf(gains: Result['gains']): readonly Unit[] {
 /** Whose permissions are new: `deploy gains a permission`. */
 function gainClause(outcome: Result): Message {
   const owners = ownersOf(outcome.gains);
-  if (owners.length === 0) return count(outcome.gains.length, 'new permission');
+  const isNamed = (owner: Unit) =>
+    outcome.failing.some(({ kind, name }) => kind === owner.kind && name === owner.name);
+  // What fails is named before.
+  if (owners.every(isNamed)) return count(outcome.gains.length, 'new permission');
   const named = owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName));
   return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
 }
@@ -170,6 +173,11 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
     return msg`${namePart(first.name)} ${namePart(first.version ?? '')} breaks its callers; its version says so`;
   if (announced.length > 1)
     return msg`${announced.length} skills break their callers; their versions say so`;
+  const accepted = report.findings.filter(
+    (finding) => finding.state === 'accepted' && isBreakOfCallers(finding),
+  );
+  if (accepted.length > 0)
+    return msg`${count(accepted.length, 'accepted break')}. ${count(summary.changed, 'skill')} changed`;
   const skills = count(summary.skills, 'skill');
   if (base === null) return summary.skills === 0 ? words('No skills') : msg`${skills}, no findings`;
   if (summary.changed > 0)

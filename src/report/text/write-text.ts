@@ -14,6 +14,7 @@ import { findingLines } from './findings.ts';
 import {
   columnsOf,
   markPiece,
+  messagePieces,
   type Piece,
   paintPieces,
   pieces,
@@ -148,12 +149,14 @@ interface ItemRow {
   readonly mark: Piece;
   readonly text: readonly Piece[];
   readonly aside: readonly Piece[];
+  /** What to do, and further facts, each on a line of its own. */
+  readonly below: readonly (readonly Piece[])[];
 }
 
 const maxPlaces = 8;
 
 function itemRow(
-  { mark, line, places = [], morePlaces = 0, severity, amount = 1 }: Item,
+  { mark, line, places = [], morePlaces = 0, severity, amount = 1, help = [], notes = [] }: Item,
   style: Style,
 ): ItemRow {
   const shown = places.slice(0, maxPlaces).map((at) => placeText(at, style));
@@ -168,11 +171,23 @@ function itemRow(
       ...(place === '' ? [] : [plain(place, 'faint')]),
       ...(severity ? [plain(`${place === '' ? '' : '   '}${level}`, severity)] : []),
     ],
+    below: [
+      ...help.map((text) => [plain('help: ', 'faint'), ...messagePieces(text)]),
+      ...notes.map(({ message, at }) => [
+        plain(at ? `note: ${placeText(at, style)}: ` : 'note: ', 'faint'),
+        ...messagePieces(message),
+      ]),
+    ],
   };
 }
 
 /** An item with its place and severity in the same line where there is room, else below. */
-function rowLines({ mark, text, aside }: ItemRow, columns: number, style: Style): string[] {
+function rowLines(row: ItemRow, columns: number, style: Style): string[] {
+  const below = row.below.flatMap((pieces) => wrapped(pieces, style, '      '));
+  return [...itemLines(row, columns, style), ...below];
+}
+
+function itemLines({ mark, text, aside }: ItemRow, columns: number, style: Style): string[] {
   const sign = `  ${paintPieces([mark], style)} `;
   const side = paintPieces(aside, style);
   const [first = '', ...rest] = wrapped(text, style, '    ');

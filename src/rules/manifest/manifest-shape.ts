@@ -42,8 +42,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   'skill-manifest-v2': {
     validate: skillManifestV2,
     otherRulesFields: [
-      ...['schema_version', 'version', 'effects.[]'],
-      ...['operations.*.input.*.type', 'operations.*.input.*.default'],
+      'schema_version',
+      'version',
+      'effects.[]',
+      'operations.*.input.*.type',
+      'operations.*.input.*.default',
       'operations.*.entrypoints.*',
     ],
   },
@@ -51,8 +54,12 @@ const shapes: Readonly<Record<string, Shape>> = {
     validate: skillToml,
     read: toTypedJson,
     otherRulesFields: [
-      ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
-      ...['platform.os.[]', 'platform.arch.[]'],
+      'skill.id',
+      'skill.version',
+      'skill.api_version',
+      'recipes.default_confirmation',
+      'platform.os.[]',
+      'platform.arch.[]',
     ],
   },
 };

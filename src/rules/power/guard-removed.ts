@@ -1,7 +1,8 @@
 import { code, list, type Message, msg } from '../../model/message.ts';
 import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
-import { blockedWords, scopePart } from '../../model/words/power-words.ts';
+import { scopePart } from '../../model/words/power-words.ts';
+import { blockedWords } from '../../model/words/trigger-words.ts';
 import { hookAt, hooksFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { describePower, ownerOf, unitPhrase } from '../words/power-message.ts';

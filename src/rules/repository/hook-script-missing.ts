@@ -1,6 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, msg, nothing, pathPart } from '../../model/message.ts';
-import type { GrantFile, Power } from '../../model/power.ts';
+import type { GrantFile } from '../../model/power/grants.ts';
+import type { Power } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { commandsOf } from '../../powers/support/command-words.ts';

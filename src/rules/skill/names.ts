@@ -2,16 +2,18 @@ import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import { code, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 import { isArchived } from '../support/skill-name.ts';
 
 /** Names of skills that Claude Code has without any project. */
-const bundled: ReadonlySet<string> = new Set([
-  ...['batch', 'claude-api', 'code-review', 'debug', 'loop', 'run', 'run-skill-generator'],
-  ...['simplify', 'verify'],
-]);
+const bundled: ReadonlySet<string> = new Set(
+  wordList(`
+  batch claude-api code-review debug loop run run-skill-generator simplify verify
+`),
+);
 
 const skillAt = (name: string) =>
   oneSkill(

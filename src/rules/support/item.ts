@@ -1,5 +1,5 @@
 import { type Change, facetValue, type Item, isSet, type Verdict } from '../../model/contract.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../requirement.ts';
 
 /** True if the manifest requires callers to provide the item. */
 export function isRequired(item: Item | null): boolean {

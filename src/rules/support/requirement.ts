@@ -1,6 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import type { Severity } from '../../model/finding.ts';
-import type { ChangeRule, Requirement } from '../rule.ts';
+import type { Requirement } from '../requirement.ts';
+import type { ChangeRule } from '../rule.ts';
 
 /** Severity of a permission rule, independent of the version. */
 export function powerSeverity({ powerVerdict }: ChangeRule): Severity {

@@ -117,9 +117,10 @@ const maxListed = 5;
 /** The changes behind a bump, in a few words each, with their places. */
 export function changeNotes(step: VersionBump): readonly Note[] {
   const changes = listedChanges(step);
-  const notes: readonly Note[] = changes
-    .slice(0, maxListed)
-    .map(({ phrase, message, at }) => ({ message: sentence(phrase ?? message), at }));
+  const notes: readonly Note[] = changes.slice(0, maxListed).map(({ phrase, message, at }) => ({
+    message: phrase ? msg`${sentence(phrase)}.` : message,
+    at,
+  }));
   const rest = changes.length - notes.length;
   return rest > 0 ? [...notes, { message: msg`And ${count(rest, 'more change')}.` }] : notes;
 }

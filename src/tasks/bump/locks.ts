@@ -7,6 +7,8 @@ import { msg } from '../../model/message.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareText } from '../../model/text/text.ts';
 import { readAll } from '../../model/tree.ts';
+import { lockContentChanged, lockVersionChanged } from '../../rules/lock/content.ts';
+import { lockSyntax } from '../../rules/problem/locks.ts';
 import { lock } from '../lock.ts';
 import type { BumpRequest } from './request.ts';
 
@@ -94,7 +96,7 @@ async function planLockAt(
     return {
       ...nothing,
       formerNames: [],
-      problems: [{ rule: 'lock-syntax', message, help, at: { path }, about: 'encoding' }],
+      problems: [{ rule: lockSyntax.id, message, help, at: { path }, about: 'encoding' }],
     };
   }
   const plan = await planLock(entries, text, request, bumped);
@@ -138,7 +140,7 @@ function isOwnLock({ locks, allLocks = locks }: Report, path: string): boolean {
   return allLocks.some((lock) => lock.path === path && lock.format === protoLock.id);
 }
 
-const driftRules = new Set(['lock-content-changed', 'lock-version-changed']);
+const driftRules = new Set([lockContentChanged.id, lockVersionChanged.id]);
 
 function driftedIn({ findings }: Report, path: string): boolean {
   return findings.some(({ rule, at }) => driftRules.has(rule) && at.path === path);
@@ -154,7 +156,9 @@ async function planLock(
     {
       tree: overlayTree(head, files),
       context: files.length === 0 ? context : { ...context, ...uncommittedAfter(context, files) },
-      ...{ path, text, generatedAt },
+      path,
+      text,
+      generatedAt,
       refreshOnly: names,
       dropped,
     },

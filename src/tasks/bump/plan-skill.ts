@@ -8,6 +8,8 @@ import type { Location } from '../../model/text/text.ts';
 import { code } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
+import { fileEncoding } from '../../rules/problem/files.ts';
+import { versionFormat } from '../../rules/skill/version-format.ts';
 import { faultOf } from './unread-manifest.ts';
 import { type VersionPlace, versionEdit, versionPlaces } from './version-places.ts';
 
@@ -57,7 +59,7 @@ export interface Candidate {
 export function planSkill(
   summary: SkillSummary,
   skill: Skill | undefined,
-  { findings, failing }: Pick<Report, 'findings' | 'failing'>,
+  { findings, changes, failing }: Pick<Report, 'findings' | 'changes' | 'failing'>,
 ): Candidate {
   const { requiredBump: required, neededVersion: version, satisfied } = summary;
   if (!skill) return {};
@@ -73,7 +75,7 @@ export function planSkill(
   const places = versionPlaces(skill);
   if (satisfied === true) {
     const fails = failing.some(
-      ({ rule, skill: root }) => rule === 'version-format' && root === skill.root,
+      ({ rule, skill: root }) => rule === versionFormat.id && root === skill.root,
     );
     return unraisedBecause(formatReason(summary), skill.version?.at, fails);
   }
@@ -87,13 +89,13 @@ export function planSkill(
     const reason = `The form of the version cannot be edited safely. Set it to ${version}`;
     return unraisedBecause(reason, unedited.place.at);
   }
-  const reasons = findings.filter(
+  const reasons = [...findings, ...changes].filter(
     ({ skill: root, bump, state }) => root === skill.root && bump === required && state === 'new',
   );
-  const changes = edits.flatMap(({ place: { at, value: from }, edit }) =>
+  const edited = edits.flatMap(({ place: { at, value: from }, edit }) =>
     edit ? [{ at, from, to: edit.text.replaceAll('"', ''), edit }] : [],
   );
-  const changed = changes.filter(({ from, to }) => from !== to);
+  const changed = edited.filter(({ from, to }) => from !== to);
   const bump = { skill: summary, required, version, reasons, places: changed };
   return { planned: { bump, files: filesOf(skill, changed) } };
 }
@@ -122,7 +124,7 @@ function editIn({ texts, problems }: Skill, place: VersionPlace, version: string
   const { path } = place.at;
   const text = texts.get(path);
   const isOtherEncoding = problems.some(
-    ({ rule, at }) => rule === 'file-encoding' && at.path === path,
+    ({ rule, at }) => rule === fileEncoding.id && at.path === path,
   );
   return text === undefined || isOtherEncoding
     ? null

@@ -1,6 +1,14 @@
 import type { Problem } from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Location } from '../../model/text/text.ts';
+import { blockSyntax } from '../../rules/problem/blocks.ts';
+import { fileTooLarge, fileUnreadable } from '../../rules/problem/files.ts';
+import {
+  frontmatterMissing,
+  frontmatterSyntax,
+  frontmatterUnterminated,
+} from '../../rules/problem/frontmatter.ts';
+import { tomlSyntax } from '../../rules/problem/toml.ts';
 
 /** Why a manifest declares no version that can be read, and where. */
 export interface ManifestFault {
@@ -10,13 +18,13 @@ export interface ManifestFault {
 }
 
 const partByRule: ReadonlyMap<string, string> = new Map([
-  ['frontmatter-syntax', 'frontmatter'],
-  ['frontmatter-unterminated', 'frontmatter'],
-  ['frontmatter-missing', 'frontmatter'],
-  ['block-syntax', 'manifest block'],
-  ['toml-syntax', 'skill.toml'],
-  ['file-too-large', 'manifest file'],
-  ['file-unreadable', 'manifest file'],
+  [frontmatterSyntax.id, 'frontmatter'],
+  [frontmatterUnterminated.id, 'frontmatter'],
+  [frontmatterMissing.id, 'frontmatter'],
+  [blockSyntax.id, 'manifest block'],
+  [tomlSyntax.id, 'skill.toml'],
+  [fileTooLarge.id, 'manifest file'],
+  [fileUnreadable.id, 'manifest file'],
 ]);
 
 /** The first fault that makes a manifest of a skill unreadable; null for a skill that can be read. */

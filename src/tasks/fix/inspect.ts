@@ -25,6 +25,7 @@ import { load } from '../../pipeline/load.ts';
 import { relatePaths } from '../../pipeline/relate/relate-paths.ts';
 import { relate } from '../../pipeline/relate.ts';
 import { findRule } from '../../rules/catalog.ts';
+import { fileEncoding } from '../../rules/problem/files.ts';
 
 /** All fixes. */
 export const fixes: readonly Fix[] = Object.values(catalog);
@@ -119,10 +120,21 @@ export async function inspect(
 /** The holder of a file that belongs to no skill, for fixes. */
 function holderOf(path: string, text: string): Skill {
   return {
-    ...{ root: folderOf(path), name: '', version: null, versions: new Map(), path },
-    ...{ manifests: [], unreadable: false, files: [], contract: { items: [] }, problems: [] },
-    ...{ digests: new Map(), secrets: [], texts: new Map([[path, text]]) },
-    ...{ attached: new Map(), moduleExports: new Map() },
+    root: folderOf(path),
+    name: '',
+    version: null,
+    versions: new Map(),
+    path,
+    manifests: [],
+    unreadable: false,
+    files: [],
+    contract: { items: [] },
+    problems: [],
+    digests: new Map(),
+    secrets: [],
+    texts: new Map([[path, text]]),
+    attached: new Map(),
+    moduleExports: new Map(),
   };
 }
 
@@ -188,7 +200,7 @@ function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
 function unfixableReason({ path, skill }: FileToFix): Message | null {
   if (!skill.texts.has(path)) return msg`The file cannot be read.`;
   const isOtherEncoding = skill.problems.some(
-    ({ rule, at }) => rule === 'file-encoding' && at.path === path,
+    ({ rule, at }) => rule === fileEncoding.id && at.path === path,
   );
   return isOtherEncoding ? msg`The file is not UTF-8.` : null;
 }

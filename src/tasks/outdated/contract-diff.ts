@@ -7,6 +7,9 @@ import { isInside, join, relativePath } from '../../model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree, readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { findRule } from '../../rules/catalog.ts';
+import { metadataChanged } from '../../rules/change/metadata-changed.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
+import { noSkillsFound } from '../../rules/repository/no-skills-found.ts';
 import type { UpdateChanges, UpstreamSkill } from './update-status.ts';
 
 /** The configurations that judge an update. */
@@ -101,7 +104,7 @@ export async function contractDiff(
   const summary = report.skills.find((skill) => skill.root === root);
   const findings = [...report.findings, ...report.changes].filter(isOfUpdate).sort(compareFindings);
   const hasPolicy = config.policy.length + trustedConfig.policy.length > 0;
-  const isDenied = findings.some(({ rule }) => rule === 'policy-denied');
+  const isDenied = findings.some(({ rule }) => rule === policyDenied.id);
   return {
     findings,
     powers: report.powers.filter(isWidening),
@@ -114,7 +117,7 @@ export async function contractDiff(
 /** No path is ignored and no rule is off: the copy may be in a folder that the gate does not check. */
 function diffConfig(config: Config): Config {
   const levels = Object.entries(config.rules).filter(([, level]) => level !== 'off');
-  const rules = { ...Object.fromEntries(levels), 'no-skills-found': 'off' as const };
+  const rules = { ...Object.fromEntries(levels), [noSkillsFound.id]: 'off' as const };
   return { ...config, ignore: [], overrides: [], accept: [], rules, scope: 'new', failOn: 'never' };
 }
 
@@ -130,6 +133,6 @@ const context: RunContext = {
 
 /** New findings on the skill itself: its version is up to its author, and `gh` writes its own record. */
 function isOfUpdate({ rule, state, about }: Finding): boolean {
-  const isRecord = rule === 'metadata-changed' && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
+  const isRecord = rule === metadataChanged.id && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
   return state === 'new' && findRule(rule)?.kind !== 'version' && !isRecord;
 }

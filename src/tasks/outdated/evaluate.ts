@@ -117,7 +117,12 @@ async function compared(
   const history =
     isPending && copyFiles ? await historySince(upstream, copyFiles, copy?.root ?? '') : null;
   return {
-    ...{ skill, state, reason, isPending, changes, upstream },
+    skill,
+    state,
+    reason,
+    isPending,
+    changes,
+    upstream,
     from: { ...revisionHere(skill), ...(history && { commit: history.base }) },
     to: { commit: ofSource.commit, digest, version: changes?.versions.to ?? null },
     commits: history?.commits ?? null,

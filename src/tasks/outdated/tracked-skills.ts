@@ -82,7 +82,10 @@ function lockedSkills(
   const groups =
     tracked.folder === null ? byName(targets) : [[nameOf(tracked.folder), targets] as const];
   return groups.map(([name, ofName]) => ({
-    ...{ ...common, ...copiesIn(entry, ofName), name, tracked },
+    ...common,
+    ...copiesIn(entry, ofName),
+    name,
+    tracked,
   }));
 }
 
@@ -145,7 +148,14 @@ function installerOf(
 function recordedSkill(skill: Skill, tracked: EntrySource): TrackedSkill {
   const { name, path } = skill;
   return {
-    ...{ name, path, at: tracked.entry.at, lock: null, tracked },
-    ...{ copy: skill, copies: [skill], isVerified: null, installer: 'gh' },
+    name,
+    path,
+    at: tracked.entry.at,
+    lock: null,
+    tracked,
+    copy: skill,
+    copies: [skill],
+    isVerified: null,
+    installer: 'gh',
   };
 }

@@ -107,7 +107,9 @@ async function newPin(
   const { folder, upstream } = source;
   return {
     digests: await sourceDigests(source, algorithms),
-    ...{ commit: upstream.commit, time, ref: to },
+    commit: upstream.commit,
+    time,
+    ref: to,
     skillPath: isMoved ? manifestPath(source) : undefined,
     version: await declaredVersion(upstream.tree, folder),
   };

@@ -7,6 +7,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { blobId } from '../../model/tree.ts';
 import { code } from '../../model/value/format-value.ts';
 import { load } from '../../pipeline/load.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
 import type { Fetcher } from '../../upstream/fetcher.ts';
 import { isPlainRef } from '../../upstream/ref.ts';
 import type { DiffSettings } from '../outdated/contract-diff.ts';
@@ -68,7 +69,7 @@ async function planEntry(
 /** An update that the policy of the repository denies. */
 function denial({ install: { name }, status: { changes } }: PlannedInstall): readonly Refusal[] {
   if (changes?.policy !== 'denied') return [];
-  const finding = changes.findings.find(({ rule }) => rule === 'policy-denied');
+  const finding = changes.findings.find(({ rule }) => rule === policyDenied.id);
   const why = finding
     ? plainText(finding.message)
     : `${code('policy')} allows less than it declares.`;
@@ -126,7 +127,9 @@ function repinLock(lock: LockFile, { install, pin }: PlannedInstall): string | n
 
 function lockChange({ path, text }: LockFile, after: string): FileChange {
   return {
-    ...{ path, before: blobId(Buffer.from(text)), isExecutable: false },
+    path,
+    before: blobId(Buffer.from(text)),
+    isExecutable: false,
     after: Buffer.from(after),
   };
 }

@@ -1,4 +1,5 @@
 import type { Location } from '../../../model/text/text.ts';
+import { wordList } from '../../../model/text/word-list.ts';
 import { fields, get, items, source, text, type Value } from '../../../model/value/value.ts';
 import { type Recipe, stepsOf } from './recipe.ts';
 import { templateTest, usesBraces } from './templates.ts';
@@ -146,7 +147,8 @@ function assignedNames(recipe: Recipe): ReadonlySet<string> {
 }
 
 /** Fields of a step that assign no name. */
-const nonAssigningKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'confirmation', 'risk_level', 'expect', 'command', 'commands'],
-  ...['run', 'cmd'],
-]);
+const nonAssigningKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  name description confirmation risk_level expect command commands run cmd
+`),
+);

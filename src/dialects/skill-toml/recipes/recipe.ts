@@ -1,6 +1,7 @@
 import type { Draft } from '../../../model/finding.ts';
 import { code, type Message, msg, sentence, words } from '../../../model/message.ts';
 import { LineMap } from '../../../model/text/text.ts';
+import { wordList } from '../../../model/text/word-list.ts';
 import { fields, get, items, source, type Value } from '../../../model/value/value.ts';
 import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
@@ -79,11 +80,12 @@ export const commandKeys: readonly string[] = [
 ];
 
 /** Keys of a step that execute nothing. */
-const descriptiveKeys: ReadonlySet<string> = new Set([
-  ...['id', 'name', 'description', 'confirmation', 'risk_level', 'timeout', 'expect'],
-  ...['when', 'if', 'condition', 'on_error', 'on_failure', 'continue_on_error', 'optional'],
-  ...['retry', 'retries', 'working_dir', 'cwd', 'env'],
-]);
+const descriptiveKeys: ReadonlySet<string> = new Set(
+  wordList(`
+  id name description confirmation risk_level timeout expect when if condition on_error on_failure
+  continue_on_error optional retry retries working_dir cwd env
+`),
+);
 
 /** The faults of a step's command. */
 export function stepFaults({ label, key: step, value }: Step): readonly Draft[] {

@@ -1,4 +1,5 @@
 import { decodePath } from '../../../model/text/path.ts';
+import { wordList } from '../../../model/text/word-list.ts';
 import { type Repository, runGit, splitNulTerminated } from '../git.ts';
 
 /** More names make one search of all files cheaper. */
@@ -20,10 +21,7 @@ export async function searchFiles(
   if (!patterns.every(isOneLine)) return null;
   const { code, stdout, stderr } = await runGit(
     repository,
-    [
-      ...['grep', '-l', '-z', '-a', '-P', '--full-name', '--no-color', '--threads=1', '-f', '-'],
-      ...['--', ...pathspecs],
-    ],
+    [...wordList('grep -l -z -a -P --full-name --no-color --threads=1 -f - --'), ...pathspecs],
     patterns.map((pattern) => `${pattern}\n`).join(''),
   );
   // An unreadable file is a message, and not an error.

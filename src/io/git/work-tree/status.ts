@@ -1,3 +1,4 @@
+import { wordList } from '../../../model/text/word-list.ts';
 import type { Repository } from '../git.ts';
 import { runGit, splitPathRecords } from '../git.ts';
 import type { GitSettings } from '../repository.ts';
@@ -27,8 +28,10 @@ export async function readStatus(
   if (filterArgs === null) return null;
   const { code, stdout } = await runGit(repository, [
     ...filterArgs,
-    ...['status', '--porcelain=v2', '--branch', '-z', '--no-ahead-behind', '--no-renames'],
-    ...['--untracked-files=no', '--ignore-submodules=dirty'],
+    ...wordList(`
+    status --porcelain=v2 --branch -z --no-ahead-behind --no-renames --untracked-files=no
+    --ignore-submodules=dirty
+    `),
   ]);
   return code === 0 ? parseStatus(stdout) : null;
 }

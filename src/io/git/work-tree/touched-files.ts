@@ -26,7 +26,11 @@ export async function touchedFiles(
   if (filterArgs === null) return null;
   const { code, stdout } = await runGit(repository, [
     ...filterArgs,
-    ...['diff-files', '-z', '--name-only', '--no-ext-diff', '--ignore-submodules'],
+    'diff-files',
+    '-z',
+    '--name-only',
+    '--no-ext-diff',
+    '--ignore-submodules',
   ]);
   return code === 0 ? new Set(splitPathRecords(stdout)) : null;
 }

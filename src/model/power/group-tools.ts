@@ -1,5 +1,5 @@
-import type { PowerChange, PowerFeature } from '../../model/power.ts';
-import { groupBy } from '../../model/text/group-by.ts';
+import type { PowerChange, PowerFeature } from '../power.ts';
+import { groupBy } from '../text/group-by.ts';
 
 /** Features whose permissions are the entries of one list. */
 const listed: ReadonlySet<PowerFeature> = new Set(['permission-rule', 'agent-tools']);

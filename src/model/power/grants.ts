@@ -1,0 +1,69 @@
+import type { Message } from '../message.ts';
+import type { InvocationKey, Power, Unit } from '../power.ts';
+import type { Location } from '../text/text.ts';
+
+/** A field of a client's file that no carrier reads, as canonical JSON. */
+export interface UnreadField {
+  readonly field: string;
+  readonly value: string;
+  readonly at: Location;
+  /** The subject of the power that it is part of; a new power already reports the field. */
+  readonly subject?: string | undefined;
+}
+
+/** A fault of a file with powers; an unreadable file has unknown powers. */
+export interface GrantFault {
+  readonly message: Message;
+  readonly help?: Message | undefined;
+  readonly at: Location;
+  readonly isUnreadable: boolean;
+  /** Whether another rule reports it. */
+  readonly isReportedElsewhere?: boolean | undefined;
+}
+
+/** A file of a unit with what it grants. */
+export interface GrantFile {
+  readonly path: string;
+  readonly carrier: string;
+  readonly unit: Unit;
+  /** The blob id; undefined where the tree knows none. */
+  readonly id: string | undefined;
+  readonly powers: readonly Power[];
+  readonly faults: readonly GrantFault[];
+  readonly unread: readonly UnreadField[];
+  readonly invocationKeys: readonly InvocationKey[];
+  /** Whether its powers are unknown. */
+  readonly isUnreadable: boolean;
+  /** Reads all its values, for a file that changed without a change of powers. */
+  readonly readLeaves: () => readonly Leaf[];
+}
+
+/** A value of a file that is neither a list nor a mapping, or an empty one. */
+export interface Leaf {
+  /** Equal where only what is around the value differs. */
+  readonly identity: string;
+  readonly field: UnreadField;
+  /** The enclosing list items that have a `name`, outermost first: `plugins[notes]`. */
+  readonly containers: readonly UnreadField[];
+}
+
+/** A unit with the version that it declares. */
+export interface GrantUnit extends Unit {
+  readonly version: string | null;
+}
+
+/** What a tree grants. */
+export interface Grants {
+  readonly units: readonly GrantUnit[];
+  readonly files: readonly GrantFile[];
+  /** The blob ids of the files that powers run. */
+  readonly programs: ReadonlyMap<string, string>;
+}
+
+/** Grants of a tree without client files. */
+export const noGrants: Grants = { units: [], files: [], programs: new Map() };
+
+/** The files that powers run, whether or not their bytes are known. */
+export function programPaths({ files }: Grants): ReadonlySet<string> {
+  return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
+}
