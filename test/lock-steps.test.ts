@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptFold } from '../src/report/document/accept.ts';
+import { acceptFold } from '../src/report/summary/accept.ts';
 import { plainLine } from '../src/report/document/plain-line.ts';
-import { remedies } from '../src/report/document/steps.ts';
+import { remedies } from '../src/report/summary/steps.ts';
 import { hashes, lockOf, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';

@@ -1,12 +1,12 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
-import { countedFindings } from '../report/counted.ts';
 import { escapeInvisible } from '../report/escape.ts';
+import { countedFindings } from '../report/facts/counted.ts';
 import { makeInert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import { oneLine } from '../report/one-text.ts';
-import { titleText } from '../report/outcome.ts';
+import { titleText } from '../report/outcome/outcome.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import type { Api } from './api.ts';
 

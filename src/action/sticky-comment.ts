@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.ts';
-import { countedIn } from '../report/counted.ts';
+import { countedIn } from '../report/facts/counted.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import type { Api } from './api.ts';

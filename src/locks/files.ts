@@ -3,8 +3,8 @@ import type { LockFile } from '../model/lock.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { TextFile } from '../syntax/text-file.ts';
 import type { PlainLock } from './plain-form.ts';
+import { verifiesNothing } from './problems.ts';
 import { lockFormats, parseLock, parsePlainLock } from './read.ts';
-import { verifiesNothing } from './unreadable.ts';
 import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
 /** The locks of a tree, and the problems of files that look like locks. */

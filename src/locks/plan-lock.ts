@@ -10,8 +10,8 @@ import { chooseTargets, type LockTarget } from './choose-targets.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './formats/lock-document.ts';
 import { foreignHeader, protoLock } from './formats/proto-lock.ts';
+import { duplicateKey } from './problems.ts';
 import { lockFormatOf, parseLock } from './read.ts';
-import { duplicateKey } from './unreadable.ts';
 import { formatForFile } from './unrecognised.ts';
 import { blockRootOf, isUpToDate } from './up-to-date.ts';
 

@@ -5,10 +5,10 @@ import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { lockHome } from '../model/text/install-location.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { verifiesNothing } from './problems.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';
-import { verifiesNothing } from './unreadable.ts';
 import { pinKey } from './verify-entry.ts';
 
 /** A lock of base with pins that no lock of head has. */

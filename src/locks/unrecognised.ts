@@ -7,8 +7,8 @@ import { parseJson } from '../syntax/json/json.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { foreignTool } from './formats/proto-lock.ts';
+import { unreadableLock, verifiesNothing } from './problems.ts';
 import { lockFormats } from './read.ts';
-import { unreadableLock, verifiesNothing } from './unreadable.ts';
 
 /**
  * Reports a file that no format accepts but that looks like a lock, by name or by content. Null for the many

@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { inlineFindings, worstFindings } from './counted.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { inlineFindings, worstFindings } from './facts/counted.ts';
 import { oneText } from './one-text.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 

@@ -4,12 +4,12 @@ import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
-import { inlineFindings, worstFindings } from './counted.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
+import { inlineFindings, worstFindings } from './facts/counted.ts';
+import { isChanged } from './facts/skills.ts';
 import { oneLine } from './one-text.ts';
-import { outcomeOf, titleText } from './outcome.ts';
+import { outcomeOf, titleText } from './outcome/outcome.ts';
 import type { Reporter } from './reporter.ts';
-import { isChanged } from './skills.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {

@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { countedIn } from './counted.ts';
 import { escapeInvisible, jsonText } from './escape.ts';
+import { countedIn } from './facts/counted.ts';
 import { numberDuplicates } from './number-duplicates.ts';
 import { oneLine } from './one-text.ts';
 import type { Reporter } from './reporter.ts';

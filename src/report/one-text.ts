@@ -2,8 +2,8 @@ import type { Finding } from '../model/finding.ts';
 import { plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
-import { helpTexts } from './document/findings.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
+import { helpTexts } from './summary/findings.ts';
 
 /** The message and what to do, for formats that show one text for a finding. */
 export function oneText(finding: Finding, report: Report): string {

@@ -2,11 +2,11 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import type { Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
-import { inlineFindings } from './counted.ts';
-import { helpTexts } from './document/findings.ts';
 import { escapeInvisible, jsonText } from './escape.ts';
+import { inlineFindings } from './facts/counted.ts';
 import { markdownMessage } from './markdown/spans.ts';
 import type { Reporter } from './reporter.ts';
+import { helpTexts } from './summary/findings.ts';
 
 /** The DiagnosticResult of the Reviewdog Diagnostic Format. */
 export const rdjson: Reporter = {

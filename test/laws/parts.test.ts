@@ -12,7 +12,7 @@ import { nameOf } from '../../src/model/text/path.ts';
 import { github } from '../../src/report/github.ts';
 import * as catalog from '../../src/report/index.ts';
 import { makeInert } from '../../src/report/inert.ts';
-import { titleText } from '../../src/report/outcome.ts';
+import { titleText } from '../../src/report/outcome/outcome.ts';
 import { defaultRenderOptions, type Reporter } from '../../src/report/reporter.ts';
 import { checkExample } from '../../src/tasks/example.ts';
 import { obeyedCommands } from '../attacks/obeyed.ts';

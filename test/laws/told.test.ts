@@ -9,7 +9,7 @@ import { setOutputs, writeReports } from '../../src/action/outputs.ts';
 import { updateComment } from '../../src/action/sticky-comment.ts';
 import type { Report } from '../../src/model/report.ts';
 import { github } from '../../src/report/github.ts';
-import { titleText } from '../../src/report/outcome.ts';
+import { titleText } from '../../src/report/outcome/outcome.ts';
 import { defaultRenderOptions } from '../../src/report/reporter.ts';
 import { text } from '../../src/report/text/text.ts';
 import { attacks } from '../attacks/arbitrary.ts';

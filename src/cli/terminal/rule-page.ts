@@ -1,7 +1,7 @@
 import type { Block, Document, Line } from '../../report/document/document.ts';
-import { plainFindings } from '../../report/document/findings.ts';
 import { writeMarkdown } from '../../report/markdown/write-markdown.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
+import { plainFindings } from '../../report/summary/findings.ts';
 import { writeText } from '../../report/text/write-text.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { type ExplainedExample, explain, howToFix } from '../../tasks/explain.ts';

@@ -2,8 +2,8 @@ import type { Finding } from '../../model/finding.ts';
 import { namePart, sentence, words } from '../../model/message.ts';
 import type { Block, Document, Item } from '../../report/document/document.ts';
 import { joinLines, line } from '../../report/document/lines.ts';
-import { permissionItem } from '../../report/document/summary.ts';
-import { missingVersion } from '../../report/skills.ts';
+import { missingVersion } from '../../report/facts/skills.ts';
+import { permissionItem } from '../../report/summary/summary.ts';
 import { migrationOf } from '../migration.ts';
 import {
   classTable,

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { UnitChange } from '../../model/unit/unit-change.ts';
-import type { PermissionRow } from '../../report/document/permission-rows.ts';
+import type { PermissionRow } from '../../report/facts/permission-rows.ts';
 
 /** A changed skill with its contract changes. */
 export interface SkillChanges {

@@ -1,7 +1,7 @@
 import { namePart } from '../../model/message.ts';
 import type { Item, Line } from '../../report/document/document.ts';
 import { joinLines, line } from '../../report/document/lines.ts';
-import { type VersionSides, versionChange } from '../../report/skills.ts';
+import { type VersionSides, versionChange } from '../../report/facts/skills.ts';
 
 /** A skill or a unit of one side: `deploy 1.0.0 (skills/deploy)`. */
 export function sideItem(side: {

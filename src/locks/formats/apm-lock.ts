@@ -13,12 +13,11 @@ import {
 } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
-import { hashProblem, sha256Form } from '../hash-problem.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
-import { duplicateKey, unreadableLock } from '../unreadable.ts';
+import { duplicateKey, hashProblem, sha256Form, unreadableLock } from '../problems.ts';
 
 const ownHashesField = 'local_deployed_file_hashes';
 const entryKeys = [ownHashesField, 'dependencies'];

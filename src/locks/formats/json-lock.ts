@@ -4,12 +4,11 @@ import type { Message } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
-import { hashProblem, missingHash } from '../hash-problem.ts';
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { type PlainForm, plainText } from '../plain-form.ts';
-import { duplicateKey, unreadableLock } from '../unreadable.ts';
+import { duplicateKey, hashProblem, missingHash, unreadableLock } from '../problems.ts';
 
 /** A JSON lock format, such as those of the `skills` command line: the field of the hash, and the forms of the hash. */
 export interface JsonLockFormat {

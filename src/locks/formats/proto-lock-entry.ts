@@ -2,9 +2,9 @@ import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
 import { code, type Message, msg, namePart } from '../../model/message.ts';
 import { type Field, get, source, text } from '../../model/value/value.ts';
-import { hashProblem, missingHash } from '../hash-problem.ts';
 import { hasMerge } from '../merges.ts';
 import { lockFields } from '../origin.ts';
+import { hashProblem, missingHash } from '../problems.ts';
 
 /** A parsed entry of a proto-lock, with its problems. */
 export interface ParsedEntry {

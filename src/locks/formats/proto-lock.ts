@@ -6,7 +6,7 @@ import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts'
 import { mightContain } from '../might-contain.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { type PlainForm, plainText } from '../plain-form.ts';
-import { duplicateKey, unreadableLock } from '../unreadable.ts';
+import { duplicateKey, unreadableLock } from '../problems.ts';
 import { parseEntry } from './proto-lock-entry.ts';
 
 const hashField = 'content_hash';

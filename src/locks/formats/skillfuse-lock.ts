@@ -1,7 +1,7 @@
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { get, text as textOf } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
-import { sha256Form } from '../hash-problem.ts';
+import { sha256Form } from '../problems.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const lockFormat: JsonLockFormat = {

@@ -2,10 +2,9 @@ import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
 import { get, items, source, type Table, type Value } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
-import { hashProblem, sha256Form } from '../hash-problem.ts';
 import { hasMerge, mergeProblems } from '../merges.ts';
 import { pathLeaks } from '../path-leaks.ts';
-import { duplicateKey, unreadableLock } from '../unreadable.ts';
+import { duplicateKey, hashProblem, sha256Form, unreadableLock } from '../problems.ts';
 
 /** A YAML lock whose entries are a list. */
 export interface YamlLockFormat {

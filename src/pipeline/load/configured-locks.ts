@@ -1,4 +1,4 @@
-import { verifiesNothing } from '../../locks/unreadable.ts';
+import { verifiesNothing } from '../../locks/problems.ts';
 import type { Problem } from '../../model/finding.ts';
 import { code, msg, words } from '../../model/message.ts';
 import type { Workspace } from '../../model/workspace.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { countedIn } from '../counted.ts';
-import { type PermissionRow, permissionRows } from '../document/permission-rows.ts';
-import { permissionsOf } from '../document/permissions.ts';
-import { permissionItem } from '../document/summary.ts';
+import { countedIn } from '../facts/counted.ts';
+import { type PermissionRow, permissionRows } from '../facts/permission-rows.ts';
+import { permissionsOf } from '../facts/permissions.ts';
+import { permissionItem } from '../summary/summary.ts';
 import { omittedHtml } from './blocks.ts';
 import { element, type Html, spaced } from './element.ts';
 import { remarksHtml } from './finding-item.ts';

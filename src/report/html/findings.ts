@@ -1,9 +1,9 @@
 import { type Finding, type Severity, type State, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { countedIn } from '../counted.ts';
-import { helpTexts } from '../document/findings.ts';
+import { countedIn } from '../facts/counted.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
+import { helpTexts } from '../summary/findings.ts';
 import { foldHtml, omittedHtml } from './blocks.ts';
 import { beforeAndAfter, findingFrame } from './change.ts';
 import { element, fragment, type Html, spaced } from './element.ts';

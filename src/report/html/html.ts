@@ -1,10 +1,10 @@
 import type { Report } from '../../model/report.ts';
 import { cut } from '../document/cut.ts';
 import type { Block } from '../document/document.ts';
-import { summaryDocument } from '../document/summary.ts';
 import { firstWithin } from '../fit.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
+import { summaryDocument } from '../summary/summary.ts';
 import { blocksHtml } from './blocks.ts';
 import { catalogueSections } from './catalogue.ts';
 import { changedPermissions, rowFindings } from './changed-permissions.ts';

@@ -1,8 +1,8 @@
-import { summaryDocument } from '../document/summary.ts';
 import { fitDocument } from '../fit.ts';
 import { makeInert } from '../inert.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { Reporter } from '../reporter.ts';
+import { summaryDocument } from '../summary/summary.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** A Markdown page for job summaries and comments, within a limit of bytes. */

@@ -3,9 +3,9 @@ import { unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { decisiveFindings } from '../counted.ts';
-import { isOutdatedEntry } from '../outdated-entry.ts';
-import { skillsByRoot } from '../skills.ts';
+import { decisiveFindings } from '../facts/counted.ts';
+import { isOutdatedEntry } from '../facts/outdated-entry.ts';
+import { skillsByRoot } from '../facts/skills.ts';
 
 /** Why something does not pass, the worst first. */
 export const causes = [

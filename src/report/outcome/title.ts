@@ -14,8 +14,8 @@ import {
 import { type Unit, unitKey } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { unstopped } from '../document/lines.ts';
-import type { PermissionRow } from '../document/permission-rows.ts';
-import { isChanged } from '../skills.ts';
+import type { PermissionRow } from '../facts/permission-rows.ts';
+import { isChanged } from '../facts/skills.ts';
 import { clauses, named, permissions } from './clauses.ts';
 import { isBreakOfCallers, type Subject, versionedPlugin } from './subject.ts';
 

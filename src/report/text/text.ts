@@ -1,8 +1,8 @@
 import type { Report } from '../../model/report.ts';
-import { worstFindings } from '../counted.ts';
-import { briefDocument, summaryDocument } from '../document/summary.ts';
+import { worstFindings } from '../facts/counted.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
+import { briefDocument, summaryDocument } from '../summary/summary.ts';
 import { writeText } from './write-text.ts';
 
 /** The report for a terminal: the verdict, what to do, findings with code frames, then the counts. */

@@ -4,12 +4,12 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import type { Location } from '../../model/text/text.ts';
-import { countedIn } from '../counted.ts';
+import type { FindingEntry, FindingFile, Findings, Line } from '../document/document.ts';
+import { unstopped } from '../document/lines.ts';
+import { countedIn } from '../facts/counted.ts';
+import { missingVersion } from '../facts/skills.ts';
 import { isBreakOfCallers, lastingBreaks } from '../outcome/subject.ts';
-import { missingVersion } from '../skills.ts';
-import type { FindingEntry, FindingFile, Findings, Line } from './document.ts';
 import { type Group, groupFindings, neutralParts, ownTexts } from './grouping.ts';
-import { unstopped } from './lines.ts';
 
 /** What entries need to know of their report. */
 export interface EntryContext {

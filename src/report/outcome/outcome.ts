@@ -1,14 +1,14 @@
-import type { Finding } from '../model/finding.ts';
-import type { Message } from '../model/message.ts';
-import type { Report } from '../model/report.ts';
-import { memoize } from '../model/text/memoize.ts';
-import { countedIn, decisiveFindings, failsForExisting } from './counted.ts';
-import { permissionRows } from './document/permission-rows.ts';
-import { permissionsOf } from './document/permissions.ts';
-import { plainLine } from './document/plain-line.ts';
-import { isBreakOfCallers, subjectsOf } from './outcome/subject.ts';
-import { quotedFindings, type Result, titleOf } from './outcome/title.ts';
-import { announcesBreak, isChanged } from './skills.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Message } from '../../model/message.ts';
+import type { Report } from '../../model/report.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { plainLine } from '../document/plain-line.ts';
+import { countedIn, decisiveFindings, failsForExisting } from '../facts/counted.ts';
+import { permissionRows } from '../facts/permission-rows.ts';
+import { permissionsOf } from '../facts/permissions.ts';
+import { announcesBreak, isChanged } from '../facts/skills.ts';
+import { isBreakOfCallers, subjectsOf } from './subject.ts';
+import { quotedFindings, type Result, titleOf } from './title.ts';
 
 /** What a run comes to, computed once: everything that a report says of it follows. */
 export interface Outcome extends Result {

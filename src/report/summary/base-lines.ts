@@ -3,11 +3,11 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
 import { sampleFolderOf } from '../../model/text/sample-folder.ts';
-import { decisiveFindings } from '../counted.ts';
-import { changedSkillCounts, outcomeOf } from '../outcome.ts';
+import type { Block, Line } from '../document/document.ts';
+import { line } from '../document/lines.ts';
+import { decisiveFindings } from '../facts/counted.ts';
+import { changedSkillCounts, outcomeOf } from '../outcome/outcome.ts';
 import { configurationPath } from './accept.ts';
-import type { Block, Line } from './document.ts';
-import { line } from './lines.ts';
 
 /** How many skills changed, and how many of them fail or have warnings; only next to a title that does not say it. */
 export function countsLine(report: Report): readonly Block[] {

@@ -1,11 +1,11 @@
 import type { Finding } from '../../model/finding.ts';
 import { code, count, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
-import { decisiveFindings } from '../counted.ts';
+import type { Block } from '../document/document.ts';
+import { line } from '../document/lines.ts';
 import { jsonLine } from '../escape.ts';
-import { hasTargetBranch } from '../skills.ts';
-import type { Block } from './document.ts';
-import { line } from './lines.ts';
+import { decisiveFindings } from '../facts/counted.ts';
+import { hasTargetBranch } from '../facts/skills.ts';
 
 /** The configuration file to edit: the one in use, else the first place where one is looked for. */
 export function configurationPath({ configuration }: Report): string {

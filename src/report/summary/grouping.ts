@@ -3,8 +3,8 @@ import type { Message } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { nameOf } from '../../model/text/path.ts';
+import { skillsByRoot } from '../facts/skills.ts';
 import { versionedPlugin } from '../outcome/subject.ts';
-import { skillsByRoot } from '../skills.ts';
 
 /** One or more findings. */
 export type Group = readonly [Finding, ...Finding[]];

@@ -1,6 +1,6 @@
-import type { Finding } from '../model/finding.ts';
-import type { Report } from '../model/report.ts';
-import { memoize } from '../model/text/memoize.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { reportedChanges } from './reported-changes.ts';
 
 /** The findings of a report by what they ask for; each is in exactly one list. */

@@ -7,11 +7,11 @@ import { memoize } from '../../model/text/memoize.ts';
 import type { Location } from '../../model/text/text.ts';
 import { powerWords } from '../../model/words/power-words.ts';
 import { blockedWords } from '../../model/words/trigger-words.ts';
-import { countedIn } from '../counted.ts';
-import { type ReportedChange, reportedChanges } from '../reported-changes.ts';
-import { skillsByRoot } from '../skills.ts';
-import type { Line } from './document.ts';
-import { joinLines, line, unstopped } from './lines.ts';
+import type { Line } from '../document/document.ts';
+import { joinLines, line, unstopped } from '../document/lines.ts';
+import { countedIn } from './counted.ts';
+import { type ReportedChange, reportedChanges } from './reported-changes.ts';
+import { skillsByRoot } from './skills.ts';
 
 /** A permission that a change grants, perhaps grants, or takes away. */
 export interface Permission {

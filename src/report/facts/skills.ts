@@ -1,8 +1,8 @@
-import type { Report, SkillSide, SkillSummary } from '../model/report.ts';
-import { memoize } from '../model/text/memoize.ts';
-import { isVersion } from '../model/version/version.ts';
-import type { Line } from './document/document.ts';
-import { line, strong } from './document/lines.ts';
+import type { Report, SkillSide, SkillSummary } from '../../model/report.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { isVersion } from '../../model/version/version.ts';
+import type { Line } from '../document/document.ts';
+import { line, strong } from '../document/lines.ts';
 
 /** The skills of a report by their roots; none for null. */
 export const skillsByRoot = memoize(

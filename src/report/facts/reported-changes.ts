@@ -1,9 +1,9 @@
-import type { Finding } from '../model/finding.ts';
-import { groupTools } from '../model/power/group-tools.ts';
-import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
-import type { Report } from '../model/report.ts';
-import { groupBy } from '../model/text/group-by.ts';
-import { memoize } from '../model/text/memoize.ts';
+import type { Finding } from '../../model/finding.ts';
+import { groupTools } from '../../model/power/group-tools.ts';
+import { aboutPower, isWidening, type PowerChange } from '../../model/power.ts';
+import type { Report } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 
 /** A changed permission with the finding that reports it; null if none does. */
 export interface ReportedChange {

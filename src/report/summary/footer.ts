@@ -1,8 +1,8 @@
 import { count, join, type Message, msg, words } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
-import { countedFindings, countedIn, decisiveFindings } from '../counted.ts';
+import type { Block } from '../document/document.ts';
+import { countedFindings, countedIn, decisiveFindings } from '../facts/counted.ts';
 import { acceptableFindings } from './accept.ts';
-import type { Block } from './document.ts';
 
 /** The counts next to the prompt of a terminal, with the commands that show more. */
 export function footerLine(report: Report, isVerbose: boolean): readonly Block[] {

@@ -2,14 +2,14 @@ import type { Finding } from '../../model/finding.ts';
 import { namePart, pathPart } from '../../model/message.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { decisiveFindings } from '../counted.ts';
+import type { Block, Line, Mark } from '../document/document.ts';
+import { firstOf, joinLines, line } from '../document/lines.ts';
+import { decisiveFindings } from '../facts/counted.ts';
+import { isOutdatedEntry } from '../facts/outdated-entry.ts';
+import { announcesBreak, isChanged, previousNameOf, versionCell } from '../facts/skills.ts';
+import { outcomeOf } from '../outcome/outcome.ts';
 import { isBreakOfCallers } from '../outcome/subject.ts';
-import { outcomeOf } from '../outcome.ts';
-import { isOutdatedEntry } from '../outdated-entry.ts';
-import { announcesBreak, isChanged, previousNameOf, versionCell } from '../skills.ts';
-import type { Block, Line, Mark } from './document.ts';
 import { phraseOf } from './findings.ts';
-import { firstOf, joinLines, line } from './lines.ts';
 
 /** A changed skill with its result in words. */
 interface Row {

@@ -3,8 +3,8 @@ import type { Message } from '../../model/message.ts';
 import { type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { Line } from './document.ts';
-import { firstOf, joinLines, line } from './lines.ts';
+import type { Line } from '../document/document.ts';
+import { firstOf, joinLines, line } from '../document/lines.ts';
 import { keyOf, type Permission } from './permissions.ts';
 
 /** Permissions that say the same, as one row. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts';
+import type { Finding } from '../../model/finding.ts';
 
 /** True for an entry that a rewrite of its lock renews, also one of the former name of a skill. */
 export function isOutdatedEntry({ topic, skill }: Finding): boolean {

@@ -2,14 +2,14 @@ import type { Finding } from '../../model/finding.ts';
 import { count, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Report, SkillSummary, UnitSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { decisiveFindings } from '../counted.ts';
+import type { Line, Step } from '../document/document.ts';
+import { firstOf, line } from '../document/lines.ts';
+import { decisiveFindings } from '../facts/counted.ts';
+import { isOutdatedEntry } from '../facts/outdated-entry.ts';
+import { missingVersion, skillsByRoot } from '../facts/skills.ts';
 import { isBreakOfCallers, lastingBreaks, versionedPlugin } from '../outcome/subject.ts';
 import { problems } from '../outcome/title.ts';
-import { isOutdatedEntry } from '../outdated-entry.ts';
 import { shellPath } from '../shell-path.ts';
-import { missingVersion, skillsByRoot } from '../skills.ts';
-import type { Line, Step } from './document.ts';
-import { firstOf, line } from './lines.ts';
 
 /** A command with the findings that it resolves. */
 interface Remedy {
