@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/model/report.ts';
-import { countsSentence } from '../src/report/counts.ts';
 import { github } from '../src/report/github.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
+import { titleText } from '../src/report/outcome.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
 import { checkout, origin, pullRequest } from './git.ts';
 import { startApi } from './github-api.ts';
@@ -18,7 +18,7 @@ const levels = ['error', 'warning', 'notice'] as const;
 /** The output of the Action outside the collapsed group, with the error of the failing step. */
 function logOf(report: Report): string {
   const log = github.render(report, { ...defaultRenderOptions, summary: true });
-  return report.outcome === 'fail' ? `${log}::error::${countsSentence(report)}\n` : log;
+  return report.outcome === 'fail' ? `${log}::error::${titleText(report)}.\n` : log;
 }
 
 /** The number of findings in annotations, except the one of the step itself. */
@@ -31,7 +31,7 @@ function reportedCount(annotations: readonly Annotation[]): number {
 
 /** The number of findings that a log reports as omitted. */
 function moreIn(log: string): number {
-  return Number(/^(\d+) more findings? (?:is|are) in the summary\.$/m.exec(log)?.[1] ?? 0);
+  return Number(/^(\d+) more findings? in the summary\.$/m.exec(log)?.[1] ?? 0);
 }
 
 /** The invariants of every log: the runner drops nothing, the worst findings come first, the rest is counted. */

@@ -9,7 +9,7 @@ import { canonical } from './canonical-report.ts';
 
 const docs = 'https://github.com/acme/skillaccord/blob/v1/docs/';
 const page = `${docs}rules/name-format.md`;
-const link = `\u001b]8;;${page}\u001b\\[name-format]\u001b]8;;\u001b\\`;
+const link = `\u001b]8;;${page}\u001b\\name-format\u001b]8;;\u001b\\`;
 
 describe('the pages of rules', () => {
   test.each([

@@ -56,9 +56,7 @@ describe('a limit is reported, and the rest is checked', () => {
       expect.objectContaining({
         rule: 'file-too-large',
         path: 'skills/big/SKILL.md',
-        message: expect.stringMatching(
-          /5000\d\d\d bytes.*4194304/,
-        ),
+        message: expect.stringMatching(/5000\d\d\d bytes.*4194304/),
       }),
     );
     expect(skills.map(({ root }) => root)).toContain('skills/worklog');

@@ -58,6 +58,7 @@ export const pageElements: ReadonlySet<string> = new Set([
     'style',
     'script',
     'body',
+    'button',
     'header',
     'nav',
     'main',

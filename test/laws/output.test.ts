@@ -73,7 +73,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
         expect([...own.tags].filter((tag) => !pageElements.has(tag))).toEqual([]);
         expect(
           own.addresses.filter(
-            (address) => !/^#(?:changed-permissions|[a-z]+(?:-\d+)?)$/.test(address),
+            (address) => !/^#(?:changed-permissions|changed-skills|[a-z]+(?:-\d+)?)$/.test(address),
           ),
         ).toEqual([]);
         expect(obeyedCommands(text)).toEqual([]);
