@@ -171,13 +171,12 @@ import { describeItem } from '../words/words.ts';
 /** TODO: the change, as a noun phrase. */
 export const ${camel(id)} = changeRule({
   id: '${id}',
-  category: ${blank('the category (src/model/finding.ts)')},
   summary: 'TODO: Reports …, in one sentence.',
   why: 'TODO: who is hurt by the change, in one sentence.',
   on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
   when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
   requires: { bump: ${blank('the required bump: none, patch, minor or major')} },
-  bumpBasis: ${blank('inferred, enforced, or { document, quote } of the sentence that says so')},
+  bumpBasis: ${blank('{ document, quote } of the sentence that says so; else no bumpBasis')},
   message: (change) => msg\`\${describeItem(change)} TODO: what changed, and what breaks.\`,
   phrase: 'TODO: the change in a few words, for the row of its skill; {} is the item; without it the words of the id',
 ${twoSkills}

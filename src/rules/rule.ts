@@ -5,6 +5,7 @@ import type { PowerChange } from '../model/power.ts';
 import { swapSides } from './examples/swap-sides.ts';
 import type { BumpBasis, ChangePattern, PowerVerdict, Requirement } from './requirement.ts';
 import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
+import { usualCategory } from './usual-category.ts';
 
 export type { PathSubject, RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
 
@@ -194,22 +195,23 @@ export function problemRule(rule: Stated<ProblemRule, 'kind'>): ProblemRule {
 }
 
 /** A change rule as its file states it. */
-interface ChangeRuleData extends Omit<ChangeRule, 'kind' | 'valid' | 'bumpBasis'> {
+interface ChangeRuleData extends Omit<ChangeRule, 'kind' | 'category' | 'valid' | 'bumpBasis'> {
+  /** Where absent, the usual one of changes of this kind of item; `format` for several kinds. */
+  readonly category?: Category;
   /** The opposite change where absent: `invalid` with its two sides swapped. */
   readonly valid?: string;
-  /** `enforced`: the first sentence that the rule enforces. */
-  readonly bumpBasis: BumpBasis | 'enforced';
+  /** Where absent, the first sentence that the rule enforces; without one, our inference. */
+  readonly bumpBasis?: BumpBasis;
 }
 
 /** A rule over changes. */
 export function changeRule(rule: ChangeRuleData): ChangeRule {
-  const { valid = swapSides(rule.invalid), bumpBasis, ...rest } = rule;
-  if (bumpBasis !== 'enforced')
-    return { kind: 'change', asksNothing: true, ...rest, bumpBasis, valid };
-  const [clause] = rule.enforces ?? [];
-  if (!clause) throw new Error(`${rule.id} enforces no sentence.`);
-  const { document, quote } = clause;
-  return { kind: 'change', asksNothing: true, ...rest, bumpBasis: { document, quote }, valid };
+  const { on, enforces = [], invalid } = rule;
+  const category = typeof on.kind === 'string' ? usualCategory[on.kind] : 'format';
+  const [clause] = enforces;
+  const bumpBasis = clause ? { document: clause.document, quote: clause.quote } : 'inferred';
+  const valid = swapSides(invalid);
+  return { kind: 'change', asksNothing: true, category, bumpBasis, valid, ...rule };
 }
 
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */

@@ -14,7 +14,6 @@ import {
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   topic: 'allowed-tools',
-  category: 'privilege',
   summary: 'Reports a new `allowed-tools`.',
   why: 'Clients approve these tools in advance: the skill uses them without asking the user. Other tools are asked for as before.',
   on: { kind: 'allowed-tools', action: 'added' },
@@ -35,8 +34,8 @@ export const allowedToolsAdded = changeRule({
 /** The list of allowed tools was removed. */
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
-  topic: 'allowed-tools',
   category: 'behaviour',
+  topic: 'allowed-tools',
   summary: 'Reports a removed `allowed-tools`.',
   why: 'Clients ask before each use of the listed tools. The skill loses no tool, but an unattended run stops at the question.',
   on: { kind: 'allowed-tools', action: 'removed' },
@@ -58,7 +57,6 @@ export const allowedToolsRemoved = changeRule({
 export const allowedToolsWidened = changeRule({
   id: 'allowed-tools-widened',
   topic: 'allowed-tools',
-  category: 'privilege',
   summary: 'Reports tools added to `allowed-tools`.',
   why: 'Clients approve the listed tools in advance: the skill does more without asking the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
@@ -78,8 +76,8 @@ export const allowedToolsWidened = changeRule({
 /** The list of allowed tools permits less. */
 export const allowedToolsNarrowed = changeRule({
   id: 'allowed-tools-narrowed',
-  topic: 'allowed-tools',
   category: 'behaviour',
+  topic: 'allowed-tools',
   summary: 'Reports tools removed from `allowed-tools`.',
   why: 'Clients ask before using a removed tool. The instructions may still use it, and an unattended run stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
@@ -107,7 +105,6 @@ export const allowedToolsRewritten = changeRule({
   when: ({ action, verdict, before, after }) =>
     action === 'changed' ? verdict === 'equivalent' : !hasAllowedTools(after ?? before),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: '`allowed-tools` was rewritten',
   message: () => msg`${code('allowed-tools')} was rewritten. It allows the same tools.`,
   invalid: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),

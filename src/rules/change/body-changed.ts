@@ -4,7 +4,6 @@ import { changeRule } from '../rule.ts';
 /** The instructions below the frontmatter changed. */
 export const bodyChanged = changeRule({
   id: 'body-changed',
-  category: 'documentation',
   summary: 'Reports changed instructions.',
   why: 'The instructions are what the skill does, and no field says what changed in them.',
   on: { kind: 'body' },

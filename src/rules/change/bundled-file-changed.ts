@@ -5,7 +5,6 @@ import { fileNames } from '../words/words.ts';
 /** Files of the skill other than its manifest changed. */
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
-  category: 'documentation',
   summary: 'Reports new, changed and removed files of a skill.',
   why: 'Scripts and references are part of what the skill does, and no field says what changed in them.',
   on: { kind: 'bundle' },

@@ -75,12 +75,10 @@ type Words = Pick<ChangeRule, 'id' | 'summary' | 'why' | 'phrase'>;
 function widenedListRule(list: List, rule: Words & Pick<ChangeRule, 'notes'>): ChangeRule {
   const { key, clause, narrow, wide, equivalent } = list;
   return changeRule({
-    category: 'privilege',
     enforces: [clause],
     on: { kind: 'power' },
     when: allowsMore(key),
     requires: { bump: 'major' },
-    bumpBasis: 'enforced',
     powerVerdict: 'widened',
     message: (change) =>
       msg`${code(key)} now allows ${formatEntries(change)}.${firstRemark(change, list.remark)}`,
@@ -96,12 +94,10 @@ function narrowedListRule(
   rule: Words & Partial<Pick<ChangeRule, 'message'>>,
 ): ChangeRule {
   return changeRule({
-    category: 'privilege',
     enforces: [clause],
     on: { kind: 'power' },
     when: allowsLess(key),
     requires: { bump: 'patch' },
-    bumpBasis: 'enforced',
     powerVerdict: 'narrowed',
     message: (change) => msg`${code(key)} no longer lists ${formatEntries(change)}.`,
     invalid: twoCapabilities(`${key} = ${wide}`, `${key} = ${narrow}`),

@@ -10,7 +10,6 @@ const twoCommands = (before: string, after: string) =>
 /** A required command was added. */
 export const commandAdded = changeRule({
   id: 'command-added',
-  category: 'requirement',
   summary: 'Reports new required commands.',
   why: 'The skill fails where the command is not on the PATH.',
   source: 'ADR-002: "CLI tools that must be in PATH".',
@@ -25,12 +24,10 @@ export const commandAdded = changeRule({
 /** A required command was removed. */
 export const commandRemoved = changeRule({
   id: 'command-removed',
-  category: 'requirement',
   summary: 'Reports commands that are no longer required.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'command', action: 'removed' },
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'command {} no longer required',
   message: (change) => msg`Command ${itemName(change)} is no longer required.`,
   invalid: twoCommands('{ cmd: git }, { cmd: jq }', '{ cmd: git }'),
@@ -40,7 +37,6 @@ export const commandRemoved = changeRule({
 /** A version bound of a command changed, and one side is not a dotted number. */
 export const commandVersionUncomparable = changeRule({
   id: 'command-version-uncomparable',
-  category: 'requirement',
   summary: 'Reports changed version limits of commands that cannot be compared.',
   why: 'Which version is later, and whether the skill still runs, cannot be told.',
   howToFix:
@@ -48,7 +44,6 @@ export const commandVersionUncomparable = changeRule({
   on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
   when: ({ facet }) => facet === 'min' || facet === 'max',
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'versions of {} not comparable',
   message: (change) => {
     const limit = words(change.facet === 'min' ? 'Minimum' : 'Maximum');
@@ -75,7 +70,6 @@ function limitRule({ id, limit, change: detail, ...examples }: LimitRule): Chang
   const isMoved = detail === 'raised' || detail === 'lowered';
   return changeRule({
     id,
-    category: 'requirement',
     summary: `Reports ${detail === 'added' ? 'new' : detail} ${noun}s of commands.`,
     why: isStricter
       ? 'The skill fails with versions of the command that worked before.'

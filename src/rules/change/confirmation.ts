@@ -22,7 +22,6 @@ export const confirmationRelaxed = changeRule({
       ? facetValue(change.after, 'value') === 'auto'
       : (cautionChange(change) ?? 0) < 0,
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   powerVerdict: 'guard-removed',
   phrase: 'recipes ask less',
   message: (change) => {
@@ -38,7 +37,6 @@ export const confirmationRelaxed = changeRule({
 /** Recipes ask for more confirmation. */
 export const confirmationTightened = changeRule({
   id: 'confirmation-tightened',
-  category: 'behaviour',
   summary: 'Reports a stronger `recipes.default_confirmation`.',
   why: 'An unattended run waits for an answer that does not come.',
   enforces: [
@@ -49,7 +47,6 @@ export const confirmationTightened = changeRule({
   requires: ({ before }) => ({
     bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
   }),
-  bumpBasis: 'enforced',
   phrase: 'recipes ask more',
   message: (change) => {
     const isNew = facetValue(change.before, 'value') === 'auto';
@@ -62,13 +59,11 @@ export const confirmationTightened = changeRule({
 /** The confirmation level was added or removed together with the recipes. */
 export const confirmationStated = changeRule({
   id: 'confirmation-stated',
-  category: 'behaviour',
   summary: 'Reports recipes that are declared or no longer declared.',
   why: 'A skill without recipes asks nothing; recipes ask as `default_confirmation` says.',
   on: { kind: 'confirmation', action: ['added', 'removed'] },
   when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'declaration of recipes changed',
   message: ({ before, after }) =>
     after
@@ -98,7 +93,6 @@ export const confirmationUncomparable = changeRule({
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => cautionChange(change) === undefined,
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'enforced',
   powerVerdict: 'undeclared',
   phrase: '`default_confirmation` changed',
   message: (change) => {

@@ -22,7 +22,6 @@ export const dependencyAdded = changeRule({
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => !isSet(after, 'optional'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   powerVerdict: 'transitive',
   message: (change) =>
     msg`New dependency ${itemName(change)} (${facetText(change.after, 'range')}). Installing the skill installs it too.`,
@@ -33,14 +32,12 @@ export const dependencyAdded = changeRule({
 /** A required dependency was removed. */
 export const dependencyRemoved = changeRule({
   id: 'dependency-removed',
-  category: 'requirement',
   summary: 'Reports removed required dependencies.',
   why: 'Nothing breaks: one skill fewer is installed.',
   enforces: [skillTomlContract('Required skills', 'dependencies')],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => !isSet(before, 'optional'),
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   message: (change) => msg`Dependency ${itemName(change)} was removed.`,
   invalid: twoTomls(coreShell('>=1.0'), ''),
   valid: twoTomls(
@@ -56,14 +53,12 @@ export const dependencyRemoved = changeRule({
 /** An optional dependency was added. */
 export const dependencyOptionalAdded = changeRule({
   id: 'dependency-optional-added',
-  category: 'requirement',
   summary: 'Reports new optional dependencies.',
   why: 'Nothing breaks: the skill can use the dependency where it is installed.',
   enforces: [skillTomlContract('Optional dependency', 'dependencies.*.optional')],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'new optional dependency {}',
   message: (change) =>
     msg`New optional dependency ${itemName(change)} (${facetText(change.after, 'range')}).`,
@@ -73,14 +68,12 @@ export const dependencyOptionalAdded = changeRule({
 /** An optional dependency was removed. */
 export const dependencyOptionalRemoved = changeRule({
   id: 'dependency-optional-removed',
-  category: 'requirement',
   summary: 'Reports removed optional dependencies.',
   why: 'The skill no longer does what it did with the dependency.',
   enforces: [skillTomlContract('Optional dependency', 'dependencies.*.optional')],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => isSet(before, 'optional'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'optional dependency {} was removed',
   message: (change) => msg`Optional dependency ${itemName(change)} was removed.`,
   invalid: twoTomls(kubectl('true'), ''),
@@ -96,7 +89,6 @@ export const dependencyOptionalToRequired = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ before }) => isSet(before, 'optional'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   powerVerdict: 'transitive',
   message: (change) =>
     msg`Dependency ${itemName(change)} is now required. Installing the skill installs it too.`,
@@ -106,14 +98,12 @@ export const dependencyOptionalToRequired = changeRule({
 /** A required dependency became optional. */
 export const dependencyRequiredToOptional = changeRule({
   id: 'dependency-required-to-optional',
-  category: 'requirement',
   summary: 'Reports dependencies that became optional.',
   why: 'Nothing breaks: the skill also installs without the dependency.',
   enforces: [skillTomlContract('Optional dependency', 'dependencies.*.optional')],
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ after }) => isSet(after, 'optional'),
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   message: (change) => msg`Dependency ${itemName(change)} is now optional.`,
   invalid: twoTomls(kubectl('false'), kubectl('true')),
 });
@@ -121,13 +111,11 @@ export const dependencyRequiredToOptional = changeRule({
 /** A dependency is used with an additional feature. */
 export const dependencyFeatureAdded = changeRule({
   id: 'dependency-feature-added',
-  category: 'requirement',
   summary: 'Reports new features of dependencies.',
   why: 'The dependency is installed with more than before.',
   enforces: [skillTomlContract('With feature flags', 'dependencies.*.features')],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'more features of {}',
   message: (change) =>
     msg`New features of dependency ${itemName(change)}: ${formatEntries(change)}.`,
@@ -137,13 +125,11 @@ export const dependencyFeatureAdded = changeRule({
 /** A dependency is used without a feature that it had before. */
 export const dependencyFeatureRemoved = changeRule({
   id: 'dependency-feature-removed',
-  category: 'requirement',
   summary: 'Reports removed features of dependencies.',
   why: 'Nothing breaks: the skill needs less of the dependency.',
   enforces: [skillTomlContract('With feature flags', 'dependencies.*.features')],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   phrase: 'fewer features of {}',
   message: (change) =>
     msg`Features of dependency ${itemName(change)} were removed: ${formatEntries(change)}.`,

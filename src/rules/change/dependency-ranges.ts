@@ -10,12 +10,10 @@ import { facetText, itemName, valueChange, valueTransition } from '../words/word
 /** A version range of a dependency was narrowed. */
 export const dependencyRangeNarrowed = changeRule({
   id: 'dependency-range-narrowed',
-  category: 'requirement',
   summary: 'Reports narrowed version ranges of dependencies.',
   why: 'The skill no longer fits some installed versions of the dependency.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'version range of {} narrowed',
   message: (change) =>
     msg`Version range of ${itemName(change)} was narrowed: ${valueTransition(change)}.`,
@@ -26,13 +24,11 @@ export const dependencyRangeNarrowed = changeRule({
 /** A version range of a dependency was widened. */
 export const dependencyRangeWidened = changeRule({
   id: 'dependency-range-widened',
-  category: 'requirement',
   summary: 'Reports widened version ranges of dependencies.',
   why: 'Nothing breaks: the skill fits more versions of the dependency.',
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => !isUnbounded(String(to)),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'version range of {} widened',
   message: (change) =>
     msg`Version range of ${itemName(change)} was widened: ${valueTransition(change)}.`,
@@ -49,7 +45,6 @@ export const dependencyRangeUnbounded = changeRule({
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => isUnbounded(String(to)),
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   powerVerdict: 'transitive',
   phrase: 'any version of {} allowed',
   message: (change) =>
@@ -62,7 +57,6 @@ export const dependencyRangeUnbounded = changeRule({
 /** A version range of a dependency changed to different versions. */
 export const dependencyRangeChanged = changeRule({
   id: 'dependency-range-changed',
-  category: 'requirement',
   summary:
     'Reports version ranges of dependencies that are neither wider nor narrower than before.',
   why: 'A version of the dependency that fits this skill and others may no longer exist.',
@@ -72,7 +66,6 @@ export const dependencyRangeChanged = changeRule({
     verdict !== 'incomparable'
       ? { bump: 'none', warn: true }
       : { bump: detail === 'disjoint' ? 'major' : 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'version range of {} changed',
   message: (change) =>
     msg`Version range of ${itemName(change)} changed: ${valueTransition(change)}. ${words(consequence(change))}`,
@@ -88,13 +81,11 @@ function consequence({ verdict, detail }: Change): string {
 /** A suggestion for other skills changed. */
 export const suggestionChanged = changeRule({
   id: 'suggestion-changed',
-  category: 'documentation',
   summary: 'Reports changes to `[suggestions]`.',
   why: 'Users see other suggestions during installation.',
   enforces: [skillTomlContract('Shown to users during installation.', 'suggestions')],
   on: { kind: 'suggestion' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   message: (change) => {
     const name = itemName(change);
     if (change.action === 'removed') return msg`Suggestion ${name} was removed.`;

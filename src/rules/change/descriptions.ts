@@ -105,7 +105,6 @@ export const outputFieldTextChanged = changeRule({
   on: { kind: 'result-field', action: 'changed', facet: 'value' },
   when: ({ detail }) => detail === 'text',
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'description of {} changed',
   message: (change) =>
     msg`Description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
@@ -154,7 +153,6 @@ export const operationDescriptionChanged = changeRule({
   ],
   on: { kind: 'operation', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   phrase: 'description of operation {} changed',
   message: (change) =>
     msg`Description of operation ${itemName(change)} ${descriptionVerb(change)}.`,
@@ -173,7 +171,6 @@ export const featureDescriptionChanged = changeRule({
   why: 'Users choose among features by their descriptions.',
   on: { kind: 'feature', action: 'changed', facet: 'description' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'description of feature {} changed',
   message: (change) => msg`Description of feature ${itemName(change)} ${valueChange(change)}.`,
   invalid: twoFeatures(
@@ -194,7 +191,6 @@ export const recipeParameterDescriptionChanged = changeRule({
   why: 'People and agents read the description to decide what to pass. The parameter stays the same.',
   on: { kind: 'recipe-parameter', facet: 'description' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'description of parameter {} changed',
   message: (change) =>
     msg`Description of parameter ${itemName(change)} ${descriptionVerb(change)}.`,

@@ -8,7 +8,6 @@ import { itemName } from '../words/words.ts';
 /** A side effect was added. */
 export const effectAdded = changeRule({
   id: 'effect-added',
-  category: 'privilege',
   summary: 'Reports new effects.',
   why: 'A policy for the old effects may ask the user or reject the skill. Users agreed to less.',
   enforces: [
@@ -17,7 +16,6 @@ export const effectAdded = changeRule({
   on: { kind: 'effect', action: 'added' },
   when: isDefinedEffect,
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
@@ -30,12 +28,10 @@ export const effectAdded = changeRule({
 /** A side effect was removed. */
 export const effectRemoved = changeRule({
   id: 'effect-removed',
-  category: 'privilege',
   summary: 'Reports removed effects.',
   why: 'Nothing breaks: the skill declares that it does less.',
   on: { kind: 'effect', action: 'removed' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   message: (change) => msg`Effect ${itemName(change)} was removed.`,
   invalid: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
@@ -47,7 +43,6 @@ const known = [...effects.keys()].map((effect) => code(effect));
 /** A side effect that the format does not define was added. */
 export const effectUnknownAdded = changeRule({
   id: 'effect-unknown-added',
-  category: 'privilege',
   summary: 'Reports new effects that Skill Manifest v2 does not define.',
   why: 'No policy can allow an effect without a definition, and nobody knows what the skill may do.',
   enforces: [
@@ -56,7 +51,6 @@ export const effectUnknownAdded = changeRule({
   on: { kind: 'effect', action: 'added' },
   when: (change) => !isDefinedEffect(change),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'widened',
   phrase: 'unknown effect {}',
   message: (change) => msg`Unknown effect ${itemName(change)}.`,

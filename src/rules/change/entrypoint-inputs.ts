@@ -13,7 +13,6 @@ const unix = (...placeholders: readonly string[]) => ({
 /** The command of an entrypoint takes an undeclared input. */
 export const entrypointInputAdded = changeRule({
   id: 'entrypoint-input-added',
-  category: 'interface',
   summary: 'Reports new inputs in the commands of a `router-manifest` block.',
   why: 'A `router-manifest` block declares no inputs and no defaults: existing calls have no value for the new input.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
@@ -36,13 +35,11 @@ export const entrypointInputAdded = changeRule({
 /** The command of an entrypoint takes an additional input. */
 export const entrypointPlaceholderAdded = changeRule({
   id: 'entrypoint-placeholder-added',
-  category: 'interface',
   summary: 'Reports inputs that a command line now uses.',
   why: 'Nothing breaks: the command now gets a value that it ignored before.',
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-added',
   requires: { bump: 'none' },
-  bumpBasis: 'inferred',
   phrase: '{owner} now uses {after}',
   message: (change) => msg`${entrypointName(change)} now uses input ${code(String(change.to))}.`,
   invalid: twoOperations({ input, entrypoints: unix() }, { input, entrypoints: unix('{limit}') }),
@@ -52,7 +49,6 @@ export const entrypointPlaceholderAdded = changeRule({
 /** The command of an entrypoint no longer takes a declared input. */
 export const entrypointPlaceholderDropped = changeRule({
   id: 'entrypoint-placeholder-dropped',
-  category: 'interface',
   summary: 'Reports declared inputs that a command line no longer uses.',
   why: 'Callers pass a value, and the command ignores it without an error.',
   enforces: [
@@ -64,7 +60,6 @@ export const entrypointPlaceholderDropped = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'placeholder-dropped',
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: '{owner} no longer uses {before}',
   message: (change) =>
     msg`${entrypointName(change)} no longer uses input ${code(String(change.from))}. Its value is ignored.`,

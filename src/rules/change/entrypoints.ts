@@ -20,7 +20,6 @@ export const entrypointOsAdded = changeRule({
   on: { kind: 'entrypoint', action: 'added' },
   when: ({ after }) => !isProse(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'new {name} command of {owner}',
   message: (change) => msg`New ${entrypointName(change)}.`,
   invalid: twoOperations({ entrypoints: { unix } }, { entrypoints: { unix, windows } }),
@@ -39,7 +38,6 @@ export const entrypointOsRemoved = changeRule({
   on: { kind: 'entrypoint', action: 'removed' },
   when: ({ before }) => !isProse(before),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: '{name} command of {owner} removed',
   message: (change) => msg`${entrypointName(change)} was removed.`,
   invalid: twoOperations({ entrypoints: { unix, windows } }, { entrypoints: { unix } }),
@@ -55,7 +53,6 @@ export const entrypointArgvChanged = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'changed',
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: '{name} command of {owner} changed',
   message: (change) => msg`${entrypointName(change)} changed: ${commandTransition(change)}.`,
   invalid: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
@@ -87,7 +84,6 @@ export const entrypointTextChanged = changeRule({
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: '{name} text of {owner} changed',
   message: (change) => {
     const verb = change.action === 'changed' ? 'changed' : `was ${change.action}`;
@@ -106,7 +102,6 @@ export const entrypointInterpreterChanged = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'interpreter',
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   powerVerdict: 'widened',
   phrase: '{owner} runs another program',
   message: (change) =>
@@ -124,7 +119,6 @@ export const entrypointCodeAdded = changeRule({
   on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
   when: ({ detail }) => detail === 'code',
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   powerVerdict: 'widened',
   phrase: 'new inline code in {owner}',
   message: (change) =>

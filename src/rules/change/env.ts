@@ -8,14 +8,12 @@ import { itemName, newName, semanticNote } from '../words/words.ts';
 /** A required environment variable was added. */
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
-  category: 'requirement',
   summary: 'Reports new required environment variables.',
   why: 'The skill fails for everyone who does not set the variable.',
   source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: 'new required variable {}',
   message: (change) => msg`New required variable ${itemName(change)}. The skill fails without it.`,
   invalid: twoManifests('', requiredEnv('{ name: PROJECT }')),
@@ -25,7 +23,6 @@ export const envRequiredAdded = changeRule({
 /** A required environment variable was removed. */
 export const envRequiredRemoved = changeRule({
   id: 'env-required-removed',
-  category: 'requirement',
   summary: 'Reports removed required environment variables.',
   why: 'A value that callers still set has no effect. No call fails.',
   on: { kind: 'environment', action: 'removed' },
@@ -45,13 +42,11 @@ export const envRequiredRemoved = changeRule({
 /** An optional environment variable was added. */
 export const envOptionalAdded = changeRule({
   id: 'env-optional-added',
-  category: 'requirement',
   summary: 'Reports new optional environment variables.',
   why: 'Nothing breaks: the variable now changes what the skill does.',
   on: { kind: 'environment', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   message: (change) => msg`New optional variable ${itemName(change)}.`,
   invalid: twoManifests('', optionalEnv('{ name: PROJECT }')),
   valid: twoManifests(
@@ -63,13 +58,11 @@ export const envOptionalAdded = changeRule({
 /** An optional environment variable was removed. */
 export const envOptionalRemoved = changeRule({
   id: 'env-optional-removed',
-  category: 'requirement',
   summary: 'Reports removed optional environment variables.',
   why: 'The variable no longer changes what the skill does.',
   on: { kind: 'environment', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   message: (change) => msg`Optional variable ${itemName(change)} was removed.`,
   invalid: twoManifests(optionalEnv('{ name: PROJECT }'), ''),
   valid: twoManifests(
@@ -81,7 +74,6 @@ export const envOptionalRemoved = changeRule({
 /** An optional environment variable became required. */
 export const envOptionalToRequired = changeRule({
   id: 'env-optional-to-required',
-  category: 'requirement',
   summary: 'Reports environment variables that became required.',
   why: 'The skill fails for everyone who does not set the variable.',
   on: { kind: 'environment', action: 'changed', facet: 'required' },
@@ -100,7 +92,6 @@ export const envOptionalToRequired = changeRule({
 /** A required environment variable became optional. */
 export const envRequiredToOptional = changeRule({
   id: 'env-required-to-optional',
-  category: 'requirement',
   summary: 'Reports environment variables that became optional.',
   why: 'Nothing breaks: callers that set the variable see no difference.',
   source: 'ADR-002: "Used if available, not fatal if missing".',
@@ -121,7 +112,6 @@ export const envRequiredToOptional = changeRule({
 /** An environment variable was renamed. */
 export const envRenamed = changeRule({
   id: 'env-renamed',
-  category: 'requirement',
   summary: 'Reports renamed environment variables.',
   why: 'Callers set the old name; the skill reads the new one.',
   source:

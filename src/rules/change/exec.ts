@@ -16,7 +16,6 @@ const twoExecs = (before: string, after: string) => twoTomls(exec(before), exec(
 /** Permission to run commands was added. */
 export const execEnabled = changeRule({
   id: 'exec-enabled',
-  category: 'privilege',
   summary: 'Reports `terminal_exec` that was added or enabled.',
   why: 'The skill can now run shell commands.',
   enforces: [
@@ -29,7 +28,6 @@ export const execEnabled = changeRule({
   on: { kind: 'power', action: ['added', 'changed'] },
   when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'widened',
   phrase: 'commands are now allowed',
   message: ({ after }) => msg`The skill can now run ${describeCommands(after)}.`,
@@ -40,7 +38,6 @@ export const execEnabled = changeRule({
 /** Permission to run commands was removed. */
 export const execDisabled = changeRule({
   id: 'exec-disabled',
-  category: 'privilege',
   summary: 'Reports skills that can no longer run commands.',
   why: 'Nothing breaks for the host: the skill can do less.',
   enforces: [
@@ -53,7 +50,6 @@ export const execDisabled = changeRule({
   on: { kind: 'power', action: ['changed', 'removed'] },
   when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   powerVerdict: 'narrowed',
   phrase: 'commands are no longer allowed',
   message: () => msg`The skill can no longer run commands.`,
@@ -65,14 +61,12 @@ export const execDisabled = changeRule({
 /** A command was added to the allowlist. */
 export const execCommandAdded = changeRule({
   id: 'exec-command-added',
-  category: 'privilege',
   summary: 'Reports new entries of the `terminal_exec` allowlist.',
   why: 'The skill can run a command that was not allowed before.',
   enforces: [skillTomlContract('Allowlist (empty = all)', 'capabilities.terminal_exec.commands')],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'added',
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'widened',
   phrase: 'more commands allowed',
   message: (change) =>
@@ -83,14 +77,12 @@ export const execCommandAdded = changeRule({
 /** A command was removed from the allowlist. */
 export const execCommandRemoved = changeRule({
   id: 'exec-command-removed',
-  category: 'privilege',
   summary: 'Reports removed entries of the `terminal_exec` allowlist.',
   why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [skillTomlContract('Allowlist (empty = all)', 'capabilities.terminal_exec.commands')],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'removed',
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   powerVerdict: 'narrowed',
   phrase: 'fewer commands allowed',
   message: (change) =>
@@ -102,14 +94,12 @@ export const execCommandRemoved = changeRule({
 /** The command allowlist lost its last entry, so all commands are allowed. */
 export const execAllowlistEmptied = changeRule({
   id: 'exec-allowlist-emptied',
-  category: 'privilege',
   summary: 'Reports `terminal_exec` allowlists that became empty.',
   why: 'An empty list looks like a removal, but it allows all commands.',
   enforces: [skillTomlContract('Allowlist (empty = all)', 'capabilities.terminal_exec.commands')],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'emptied',
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'widened',
   phrase: 'command allowlist is now empty',
   message: ({ after }) =>
@@ -122,14 +112,12 @@ export const execAllowlistEmptied = changeRule({
 /** A command allowlist was added; all commands were allowed before. */
 export const execAllowlistFilled = changeRule({
   id: 'exec-allowlist-filled',
-  category: 'privilege',
   summary: 'Reports new `terminal_exec` allowlists.',
   why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [skillTomlContract('Allowlist (empty = all)', 'capabilities.terminal_exec.commands')],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'filled',
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   powerVerdict: 'narrowed',
   phrase: 'new command allowlist',
   message: ({ after }) =>
@@ -142,13 +130,11 @@ export const execAllowlistFilled = changeRule({
 /** A command was blocked. */
 export const execBlockAdded = changeRule({
   id: 'exec-block-added',
-  category: 'privilege',
   summary: 'Reports new entries of the `terminal_exec` denylist.',
   why: 'Nothing breaks for the host: the skill can run fewer commands.',
   enforces: [skillTomlContract('Denylist', 'capabilities.terminal_exec.blocked')],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   powerVerdict: 'narrowed',
   phrase: 'more commands blocked',
   message: (change) =>
@@ -160,13 +146,11 @@ export const execBlockAdded = changeRule({
 /** A command was unblocked. */
 export const execBlockRemoved = changeRule({
   id: 'exec-block-removed',
-  category: 'privilege',
   summary: 'Reports removed entries of the `terminal_exec` denylist.',
   why: 'The skill can run a command that was blocked on purpose.',
   enforces: [skillTomlContract('Denylist', 'capabilities.terminal_exec.blocked')],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   powerVerdict: 'guard-removed',
   phrase: 'fewer commands blocked',
   message: (change) =>

@@ -9,7 +9,6 @@ import { itemName } from '../words/words.ts';
 /** A required file was added. */
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
-  category: 'requirement',
   summary: 'Reports files that became required.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'added' },
@@ -30,12 +29,10 @@ export const filePreconditionAdded = changeRule({
 /** A required file was removed. */
 export const filePreconditionRemoved = changeRule({
   id: 'file-precondition-removed',
-  category: 'requirement',
   summary: 'Reports files that are no longer required.',
   why: 'Nothing breaks: the skill runs in more places.',
   on: { kind: 'file', action: 'removed' },
   requires: ({ before }) => ({ bump: isBundled(before) ? 'patch' : 'minor' }),
-  bumpBasis: 'inferred',
   phrase: 'file {} no longer required',
   message: (change) => msg`File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(neededFiles('{ path: README.md, base: cwd }'), ''),
@@ -48,7 +45,6 @@ export const filePreconditionRemoved = changeRule({
 /** The directory of a required file changed. */
 export const filePreconditionBaseChanged = changeRule({
   id: 'file-precondition-base-changed',
-  category: 'requirement',
   summary: 'Reports required files that are read from another folder.',
   why: 'The skill fails where the file is missing. A file below `skill_root` ships with the skill.',
   on: { kind: 'file', action: 'changed', facet: 'base' },

@@ -16,7 +16,6 @@ const inputs = 'inputs:\n  required: [{ name: session_date }]';
 /** A manifest declares its format version for the first time. */
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
-  category: 'format',
   summary: 'Reports manifests that now declare the version of their format.',
   why: 'The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.',
   on: { kind: 'manifest', facet: 'format' },
@@ -45,7 +44,6 @@ export const formatVersionAdded = changeRule({
 /** A manifest no longer declares its format version. */
 export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
-  category: 'format',
   summary: 'Reports manifests that no longer declare the version of their format.',
   why: 'Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.',
   on: { kind: 'manifest' },
@@ -72,7 +70,6 @@ export const formatVersionRemoved = changeRule({
 /** A manifest has another major format version, which older readers reject. */
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
-  category: 'format',
   summary: 'Reports new major versions of the format of a manifest.',
   why: 'Readers of another major version of the format reject the manifest.',
   enforces: [
@@ -98,7 +95,6 @@ export const formatVersionMajorChanged = changeRule({
 /** A manifest has another minor format version. */
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
-  category: 'format',
   summary: 'Reports new minor versions of the format of a manifest.',
   why: 'Nothing breaks: readers of the same major version read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },

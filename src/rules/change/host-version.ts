@@ -7,14 +7,12 @@ import { facetText, valueTransition } from '../words/words.ts';
 /** A minimum version of caro was added. */
 export const hostMinAdded = changeRule({
   id: 'host-min-added',
-  category: 'requirement',
   summary: 'Reports new minimum versions of caro.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
     'The host enforces the minimum version, so it is a demand on the machine like a command or a system.',
   on: { kind: 'host', action: 'added' },
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: 'new `min_caro_version`',
   message: ({ after }) =>
     msg`New ${code('min_caro_version')} ${facetText(after, 'min')}. Older versions cannot install the skill.`,
@@ -25,12 +23,10 @@ export const hostMinAdded = changeRule({
 /** The minimum version of caro was removed. */
 export const hostMinRemoved = changeRule({
   id: 'host-min-removed',
-  category: 'requirement',
   summary: 'Reports removed minimum versions of caro.',
   why: 'Nothing breaks: every version of caro can install the skill.',
   on: { kind: 'host', action: 'removed' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: '`min_caro_version` removed',
   message: ({ before }) =>
     msg`${code('min_caro_version')} ${facetText(before, 'min')} was removed.`,
@@ -41,7 +37,6 @@ export const hostMinRemoved = changeRule({
 /** The minimum version of caro was raised. */
 export const hostMinRaised = changeRule({
   id: 'host-min-raised',
-  category: 'requirement',
   summary: 'Reports raised minimum versions of caro.',
   why: 'Older versions of caro can no longer install the skill.',
   source:
@@ -49,7 +44,6 @@ export const hostMinRaised = changeRule({
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: 'higher `min_caro_version`',
   message: (change) =>
     msg`${code('min_caro_version')} was raised: ${valueTransition(change)}. Older versions cannot install the skill.`,
@@ -59,13 +53,11 @@ export const hostMinRaised = changeRule({
 /** The minimum version of caro was lowered. */
 export const hostMinLowered = changeRule({
   id: 'host-min-lowered',
-  category: 'requirement',
   summary: 'Reports lowered minimum versions of caro.',
   why: 'Nothing breaks: more versions of caro can install the skill.',
   on: { kind: 'host', facet: 'min' },
   when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'lower `min_caro_version`',
   message: (change) => msg`${code('min_caro_version')} was lowered: ${valueTransition(change)}.`,
   invalid: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
@@ -75,14 +67,12 @@ export const hostMinLowered = changeRule({
 /** The minimum version of caro changed, and one side is not a dotted number. */
 export const hostMinUncomparable = changeRule({
   id: 'host-min-uncomparable',
-  category: 'requirement',
   summary: 'Reports minimum versions of caro that cannot be compared.',
   why: 'Older versions of caro may no longer be able to install the skill.',
   howToFix:
     'Write numbers and dots without a suffix, such as `min_caro_version = "1.2.0"`. If the version is later than before, raise the major version of the skill.',
   on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: '`min_caro_version` cannot be compared',
   message: (change) =>
     msg`${code('min_caro_version')} changed: ${valueTransition(change)}. The two cannot be compared.`,

@@ -18,7 +18,6 @@ export const inputDefaultAdded = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'added',
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: '{} now has a default',
   message: (change) => msg`Input ${itemName(change)} now has a default.`,
   invalid: twoManifests(
@@ -76,7 +75,6 @@ export const inputDefaultChanged = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'changed',
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'default of {} changed',
   message: (change) =>
     msg`Default of input ${itemName(change)} changed${transitionSuffix(change)}.`,
@@ -99,7 +97,6 @@ export const inputPropertyDefaultChanged = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === 'default',
   requires: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
-  bumpBasis: 'inferred',
   phrase: 'nested default of {} changed',
   message: (change) => msg`${nestedDefaultChange(change)} (input ${itemName(change)}).`,
   invalid: twoManifests(

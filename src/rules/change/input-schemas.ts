@@ -8,13 +8,11 @@ import { itemName, witnessValue } from '../words/words.ts';
 /** An input rejects values that it accepted before. */
 export const inputSchemaNarrowed = changeRule({
   id: 'input-schema-narrowed',
-  category: 'interface',
   summary: 'Reports inputs that accept fewer values than before.',
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: '{} narrowed',
   message: (change) =>
     msg`Input ${itemName(change)} no longer accepts ${witnessValue(change) ?? words('some values')}.`,
@@ -25,13 +23,11 @@ export const inputSchemaNarrowed = changeRule({
 /** An input accepts more values. */
 export const inputSchemaWidened = changeRule({
   id: 'input-schema-widened',
-  category: 'interface',
   summary: 'Reports inputs that accept more values than before.',
   why: 'Every old value is still accepted, and callers may pass new ones.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: '{} widened',
   message: (change) => {
     const value = witnessValue(change);
@@ -47,13 +43,11 @@ export const inputSchemaWidened = changeRule({
 /** An input accepts different values: some old values are rejected, some new ones accepted. */
 export const inputSchemaIncompatible = changeRule({
   id: 'input-schema-incompatible',
-  category: 'interface',
   summary: 'Reports inputs that accept other values than before.',
   why: 'Calls with a value that is no longer accepted fail.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== 'type',
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: '{} accepts other values',
   message: (change) =>
     msg`Input ${itemName(change)} no longer accepts ${witnessValue(change) ?? words('some values')}.`,
@@ -65,7 +59,6 @@ export const inputSchemaIncompatible = changeRule({
 /** A schema was rewritten without a change of the accepted values. */
 export const inputSchemaRewritten = changeRule({
   id: 'input-schema-rewritten',
-  category: 'interface',
   summary: 'Reports rewritten schemas of inputs that accept the same values.',
   why: 'Nothing changes for callers. The change is listed because callers may read the schema.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
@@ -73,7 +66,6 @@ export const inputSchemaRewritten = changeRule({
     isDeclaredInDetailOnBothSides(change) &&
     (change.detail !== 'type' || isOptional(change.before)),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'schema of {} rewritten',
   message: (change) =>
     msg`Schema of input ${itemName(change)} was rewritten. It accepts the same values.`,
@@ -85,7 +77,6 @@ export const inputSchemaRewritten = changeRule({
 /** A schema changed in keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({
   id: 'input-schema-unsupported-keyword',
-  category: 'interface',
   summary: 'Reports changes of schema keywords that cannot be compared.',
   why: 'The schema may reject values that worked, and calls with them fail.',
   howToFix:
@@ -97,7 +88,6 @@ export const inputSchemaUnsupportedKeyword = changeRule({
     change.detail !== 'type' &&
     !isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'schema of {} changed',
   message: (change) => msg`Schema of input ${itemName(change)} changed. It may reject old values.`,
   help: () => msg`Look for a value that only the old schema accepts.`,
@@ -109,7 +99,6 @@ export const inputSchemaUnsupportedKeyword = changeRule({
 /** The pattern of an input changed, and the comparison is undecided. */
 export const inputPatternChangedUndecided = changeRule({
   id: 'input-pattern-changed-undecided',
-  category: 'interface',
   summary: 'Reports changed patterns that may reject values they matched.',
   why: 'No value was found that only the old pattern matches, but one may exist. Calls with it fail.',
   howToFix:
@@ -117,7 +106,6 @@ export const inputPatternChangedUndecided = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
   when: (change) => isDeclaredInDetailOnBothSides(change) && isAboutKeyword(change, 'pattern'),
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'pattern of {} changed',
   message: (change) => msg`Pattern of input ${itemName(change)} changed. It may reject old values.`,
   help: () => msg`Look for a value that only the old pattern matches.`,

@@ -17,7 +17,6 @@ const optionalCount = (schema: string) =>
 /** The type of an input changed; excludes wider types of optional inputs. */
 export const inputTypeChanged = changeRule({
   id: 'input-type-changed',
-  category: 'interface',
   summary: 'Reports changed types of inputs.',
   why: 'Calls with a value of the old type fail, unless the new type accepts it.',
   source:
@@ -53,14 +52,12 @@ export const inputTypeChanged = changeRule({
 /** An optional input has a wider type. */
 export const inputTypeWidened = changeRule({
   id: 'input-type-widened',
-  category: 'interface',
   summary: 'Reports optional inputs that accept more types than before.',
   why: 'Every value of the old type is still accepted.',
   on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
   when: (change) =>
     isDeclaredInDetailOnBothSides(change) && change.detail === 'type' && isOptional(change.before),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: '{} accepts more types',
   message: (change) => msg`Optional input ${itemName(change)} accepts more types.`,
   notes: keywordNote,
@@ -74,13 +71,11 @@ export const inputTypeWidened = changeRule({
 /** A property was added to an object input. */
 export const inputPropertyAdded = changeRule({
   id: 'input-property-added',
-  category: 'interface',
   summary: 'Reports new properties of object inputs.',
   why: 'Nothing breaks: no existing call is assumed to send an undeclared property.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-added',
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'new property {after} of {}',
   message: (change) => msg`New property ${code(String(change.to))} of input ${itemName(change)}.`,
   invalid: twoSchemas(
@@ -96,13 +91,11 @@ export const inputPropertyAdded = changeRule({
 /** A property was removed from an object input. */
 export const inputPropertyRemoved = changeRule({
   id: 'input-property-removed',
-  category: 'interface',
   summary: 'Reports removed properties of object inputs.',
   why: 'The skill ignores the property in calls that still send it, although the input accepts it.',
   on: { kind: 'input', action: 'changed', facet: 'schema' },
   when: ({ detail }) => detail === 'property-removed',
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   phrase: 'property {before} of {} removed',
   message: (change) =>
     msg`Property ${code(String(change.from))} of input ${itemName(change)} was removed.`,

@@ -8,7 +8,6 @@ import { itemName, newName, semanticNote } from '../words/words.ts';
 /** A required input without a default was added. */
 export const inputRequiredAdded = changeRule({
   id: 'input-required-added',
-  category: 'interface',
   summary: 'Reports new required inputs without a default.',
   why: 'Existing calls do not pass the input, so all of them fail.',
   on: { kind: 'input', action: 'added' },
@@ -25,7 +24,6 @@ export const inputRequiredAdded = changeRule({
 /** A required input with a default was added. */
 export const inputRequiredAddedWithDefault = changeRule({
   id: 'input-required-added-with-default',
-  category: 'interface',
   summary: 'Reports new required inputs with a default.',
   why: 'Existing calls use the default. A strict host rejects calls that do not pass a required input.',
   source:
@@ -45,7 +43,6 @@ export const inputRequiredAddedWithDefault = changeRule({
 /** A required input was removed. */
 export const inputRequiredRemoved = changeRule({
   id: 'input-required-removed',
-  category: 'interface',
   summary: 'Reports removed required inputs.',
   why: 'Every caller passes the input, and the skill ignores it.',
   on: { kind: 'input', action: 'removed' },
@@ -63,7 +60,6 @@ export const inputRequiredRemoved = changeRule({
 /** An optional input with a default was added. */
 export const inputOptionalAdded = changeRule({
   id: 'input-optional-added',
-  category: 'interface',
   summary: 'Reports new optional inputs with a default.',
   why: 'Nothing breaks: existing calls use the default.',
   on: { kind: 'input', action: 'added' },
@@ -82,13 +78,11 @@ export const inputOptionalAdded = changeRule({
 /** An optional input without a default was added. */
 export const inputOptionalAddedNoDefault = changeRule({
   id: 'input-optional-added-no-default',
-  category: 'interface',
   summary: 'Reports new optional inputs without a default.',
   why: 'Nothing breaks: nobody has to pass the input.',
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => isOptional(after) && !hasDefault(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'new optional input {}',
   message: (change) => msg`New optional input ${itemName(change)} without a default.`,
   invalid: twoManifests('', optionalInputs('{ name: topic }')),
@@ -98,7 +92,6 @@ export const inputOptionalAddedNoDefault = changeRule({
 /** An optional input was removed. */
 export const inputOptionalRemoved = changeRule({
   id: 'input-optional-removed',
-  category: 'interface',
   summary: 'Reports removed optional inputs.',
   why: 'The skill ignores the input in calls that still pass it.',
   source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
@@ -117,7 +110,6 @@ export const inputOptionalRemoved = changeRule({
 /** An optional input became required. */
 export const inputOptionalToRequired = changeRule({
   id: 'input-optional-to-required',
-  category: 'interface',
   summary: 'Reports inputs that became required.',
   why: 'Calls that do not pass the input fail, unless it has a default.',
   source:
@@ -140,13 +132,11 @@ export const inputOptionalToRequired = changeRule({
 /** A required input became optional. */
 export const inputRequiredToOptional = changeRule({
   id: 'input-required-to-optional',
-  category: 'interface',
   summary: 'Reports inputs that became optional.',
   why: 'Existing calls still work, and new ones may pass less.',
   on: { kind: 'input', action: 'changed', facet: 'required' },
   when: ({ before, after }) => isRequired(before) && isOptional(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: '{} is now optional',
   message: (change) => msg`Input ${itemName(change)} is now optional.`,
   invalid: twoManifests(requiredInputs('{ name: topic }'), optionalInputs('{ name: topic }')),
@@ -159,7 +149,6 @@ export const inputRequiredToOptional = changeRule({
 /** An input was renamed, which callers experience as a removal. */
 export const inputRenamed = changeRule({
   id: 'input-renamed',
-  category: 'interface',
   summary: 'Reports renamed inputs.',
   why: 'Callers pass the old name, and the skill no longer reads it.',
   on: { kind: 'input', action: 'renamed' },

@@ -20,7 +20,6 @@ const outputs = (pattern: string, file: string) => `
 /** An `interface:` list names an input without stating whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({
   id: 'interface-input-added-requiredness-unknown',
-  category: 'interface',
   summary: 'Reports new inputs that only an `interface:` block names.',
   why: 'An `interface:` block does not tell required inputs from optional ones. Calls without the input may fail.',
   howToFix:
@@ -28,7 +27,6 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
   on: { kind: 'input', action: 'added' },
   when: ({ after }) => !isRequired(after) && !isOptional(after),
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'new input {}',
   message: (change) =>
     msg`New input ${itemName(change)}, only in ${code('interface')}. Calls without it may fail.`,
@@ -43,13 +41,11 @@ export const interfaceInputAddedRequirednessUnknown = changeRule({
 /** An input that only an `interface:` list named is now declared. */
 export const interfaceInputDeclared = changeRule({
   id: 'interface-input-declared',
-  category: 'interface',
   summary: 'Reports inputs of an `interface:` block that are now declared in `inputs`.',
   why: 'The block did not say whether the input is required. Calls without it may break.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => !isDeclaredInDetail(before) && isDeclaredInDetail(after),
   requires: (change) => ({ bump: 'minor', warn: isNewDuty(change) }),
-  bumpBasis: 'inferred',
   phrase: '{} now declared in `inputs`',
   message: (change) => {
     const kind = words(isRequired(change.after) ? 'required' : 'optional');
@@ -70,13 +66,11 @@ function isNewDuty({ after }: Change): boolean {
 /** An input is no longer declared; only an `interface:` list still names it. */
 export const interfaceInputUndeclared = changeRule({
   id: 'interface-input-undeclared',
-  category: 'interface',
   summary: 'Reports inputs that only an `interface:` block still names.',
   why: 'Callers no longer know whether the input is required and what it accepts.',
   on: { kind: 'input', action: 'changed' },
   when: ({ before, after }) => isDeclaredInDetail(before) && !isDeclaredInDetail(after),
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   phrase: '{} no longer in `inputs`',
   message: (change) => msg`Input ${itemName(change)} is no longer declared in ${code('inputs')}.`,
   help: () => msg`Declare it again; ${code('interface')} only names it.`,
@@ -87,7 +81,6 @@ export const interfaceInputUndeclared = changeRule({
 /** The glob of an output in the `interface:` block changed; the output itself did not. */
 export const interfaceOutputChanged = changeRule({
   id: 'interface-output-changed',
-  category: 'interface',
   summary: 'Reports changed outputs of an `interface:` block.',
   why: 'Readers that take the output pattern from the `interface:` block no longer find the old one.',
   source: 'ADR-003, "Interface Contracts".',

@@ -13,13 +13,11 @@ const twoKnowledge = (before: string, after: string) =>
 /** A knowledge topic was added. */
 export const topicAdded = changeRule({
   id: 'topic-added',
-  category: 'discovery',
   summary: 'Reports new topics.',
   why: 'Prompts about the topic now get the knowledge of the skill.',
   enforces: [skillTomlContract('Topics are matched against user prompts', 'knowledge.topics')],
   on: { kind: 'topic', action: 'added' },
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'new topic {}',
   message: (change) => msg`New topic ${itemName(change)}.`,
   invalid: twoKnowledge('topics = ["aws"]', 'topics = ["aws", "s3"]'),
@@ -29,13 +27,11 @@ export const topicAdded = changeRule({
 /** A knowledge topic was removed. */
 export const topicRemoved = changeRule({
   id: 'topic-removed',
-  category: 'discovery',
   summary: 'Reports removed topics.',
   why: 'Prompts about the topic no longer get the knowledge of the skill.',
   enforces: [skillTomlContract('Topics are matched against user prompts', 'knowledge.topics')],
   on: { kind: 'topic', action: 'removed' },
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'enforced',
   message: (change) => msg`Topic ${itemName(change)} was removed.`,
   invalid: twoKnowledge('topics = ["aws", "s3"]', 'topics = ["aws"]'),
 });
@@ -43,12 +39,10 @@ export const topicRemoved = changeRule({
 /** The `[knowledge]` table was added or removed. */
 export const knowledgeStated = changeRule({
   id: 'knowledge-stated',
-  category: 'behaviour',
   summary: 'Reports `[knowledge]` tables that were added or removed.',
   why: 'Without the table, hosts inject the knowledge by their own defaults.',
   on: { kind: 'knowledge', action: ['added', 'removed'] },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: '`[knowledge]` changed',
   message: ({ after }) =>
     after
@@ -61,13 +55,11 @@ export const knowledgeStated = changeRule({
 /** The priority of the skill's knowledge changed. */
 export const knowledgePriorityChanged = changeRule({
   id: 'knowledge-priority-changed',
-  category: 'behaviour',
   summary: 'Reports changes of `knowledge.priority`.',
   why: 'A higher priority puts this knowledge before that of other skills.',
   enforces: [skillTomlContract('Injection priority (higher = first)', 'knowledge.priority')],
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   requires: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
-  bumpBasis: 'enforced',
   phrase: 'knowledge priority changed',
   message: (change) =>
     change.detail === 'raised'
@@ -82,14 +74,12 @@ export const knowledgePriorityChanged = changeRule({
 /** The context limit of the skill's knowledge was lowered. */
 export const maxContextTokensLowered = changeRule({
   id: 'max-context-tokens-lowered',
-  category: 'behaviour',
   summary: 'Reports a lowered `knowledge.max_context_tokens`.',
   why: 'Nothing breaks: hosts inject less of the knowledge.',
   enforces: [skillTomlContract('Maximum tokens to inject', 'knowledge.max_context_tokens')],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'lowered',
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   phrase: '`max_context_tokens` lowered',
   message: (change) =>
     msg`${code('knowledge.max_context_tokens')} was lowered: ${valueTransition(change)}.`,
@@ -100,14 +90,12 @@ export const maxContextTokensLowered = changeRule({
 /** The context limit of the skill's knowledge was raised. */
 export const maxContextTokensRaised = changeRule({
   id: 'max-context-tokens-raised',
-  category: 'behaviour',
   summary: 'Reports a raised `knowledge.max_context_tokens`.',
   why: 'Every run with the skill may use more context.',
   enforces: [skillTomlContract('Maximum tokens to inject', 'knowledge.max_context_tokens')],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'raised',
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: '`max_context_tokens` raised',
   message: (change) =>
     msg`${code('knowledge.max_context_tokens')} was raised: ${valueTransition(change)}.`,

@@ -10,7 +10,6 @@ import { describeManifest, describePart } from '../words/part-words.ts';
 /** A manifest was added. */
 export const manifestAdded = changeRule({
   id: 'manifest-added',
-  category: 'format',
   summary: 'Reports a manifest added to an existing skill.',
   why: 'Nothing breaks: callers can now rely on what it declares. Each new permission in it is a finding of its own.',
   on: { kind: 'manifest', action: 'added' },
@@ -37,7 +36,6 @@ export const manifestAdded = changeRule({
 /** A manifest was removed with everything that it declared. */
 export const manifestRemoved = changeRule({
   id: 'manifest-removed',
-  category: 'format',
   summary: 'Reports a removed manifest.',
   why: 'Callers can no longer rely on anything that it declared, and hosts check nothing.',
   on: { kind: 'manifest', action: 'removed' },
@@ -61,13 +59,11 @@ export const manifestRemoved = changeRule({
 /** A manifest in a second format was added. */
 export const dialectAdded = changeRule({
   id: 'dialect-added',
-  category: 'format',
   summary: 'Reports a second manifest in another format.',
   why: 'Nothing breaks for readers of the first manifest. From now on, the two have to agree. Permissions of the new manifest are separate findings.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'second manifest added',
   message: ({ after }) =>
     msg`${sentence(describePart(after?.name ?? ''))} was added, a second manifest.`,
@@ -78,7 +74,6 @@ export const dialectAdded = changeRule({
 /** The manifest was replaced by one in another format. */
 export const dialectMigrated = changeRule({
   id: 'dialect-migrated',
-  category: 'format',
   summary: 'Reports a manifest that moved to another format.',
   why: 'Readers of the old format find no manifest. Only what both formats can express is compared.',
   enforces: [
@@ -89,7 +84,6 @@ export const dialectMigrated = changeRule({
   howToFix: 'Raise the major version, or keep the old manifest too until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'manifest moved to another format',
   message: ({ before, after }) =>
     msg`Manifest moved from ${describePart(before?.name ?? '')} to ${describePart(after?.name ?? '')}.`,

@@ -7,7 +7,6 @@ import { itemName, valueChange } from '../words/words.ts';
 /** A value under `metadata` changed. */
 export const metadataChanged = changeRule({
   id: 'metadata-changed',
-  category: 'documentation',
   summary: 'Reports changed metadata.',
   why: 'Indexes and people read the metadata. The interface stays the same.',
   on: { kind: 'metadata' },

@@ -14,7 +14,6 @@ const exporting = (functions: string) => `${lines}\nexports = [${functions}]`;
 /** A function was added to the exports of the module. */
 export const exportAdded = changeRule({
   id: 'export-added',
-  category: 'interface',
   summary: 'Reports new exports.',
   why: 'Nothing breaks: callers can use more.',
   enforces: [skillTomlContract('New features, backward compatible', 'skill.version')],
@@ -22,7 +21,6 @@ export const exportAdded = changeRule({
   when: ({ action, after }) =>
     action === 'added' ? isOfferedExport(after) : isListedExport(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   message: (change) =>
     isListedExport(change.after)
       ? msg`${code('exports')} now lists ${itemName(change)}.`
@@ -40,7 +38,6 @@ export const exportAdded = changeRule({
 /** A function was removed from the exports of the module. */
 export const exportRemoved = changeRule({
   id: 'export-removed',
-  category: 'interface',
   summary: 'Reports removed exports.',
   why: 'Calls of the function fail.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
@@ -48,7 +45,6 @@ export const exportRemoved = changeRule({
   when: ({ action, before, after }) =>
     action === 'removed' ? isOfferedExport(before) : !isListedExport(after),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   message: (change) => {
     if (change.action === 'changed')
       return msg`${code('exports')} no longer lists ${itemName(change)}.`;
@@ -72,7 +68,6 @@ export const executableEnabled = changeRule({
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   powerVerdict: 'widened',
   phrase: 'the module now runs',
   message: () => msg`${code('provides.executable')} is now true. The host runs the module.`,
@@ -87,13 +82,11 @@ export const executableEnabled = changeRule({
 /** A function that only the module knows was added. */
 export const moduleFunctionAdded = changeRule({
   id: 'module-function-added',
-  category: 'interface',
   summary: 'Reports a new function of the WASM module that `exports` does not list.',
   why: 'Nothing breaks. Callers that look into the module see the function.',
   on: { kind: 'export', action: 'added' },
   when: ({ after }) => !isOfferedExport(after),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'new module function {}',
   message: (change) =>
     msg`New function ${itemName(change)} in the WASM module. ${code('exports')} does not list it.`,
@@ -104,13 +97,11 @@ export const moduleFunctionAdded = changeRule({
 /** A function that only the module knows was removed. */
 export const moduleFunctionRemoved = changeRule({
   id: 'module-function-removed',
-  category: 'interface',
   summary: 'Reports a removed function of the WASM module that `exports` did not list.',
   why: 'Callers that looked into the module no longer find it.',
   on: { kind: 'export', action: 'removed' },
   when: ({ before }) => !isOfferedExport(before),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'module function {} removed',
   message: (change) =>
     msg`Function ${itemName(change)} was removed from the WASM module. ${code('exports')} did not list it.`,
@@ -121,12 +112,10 @@ export const moduleFunctionRemoved = changeRule({
 /** The path of the WASM module changed. */
 export const wasmModulePathChanged = changeRule({
   id: 'wasm-module-path-changed',
-  category: 'documentation',
   summary: 'Reports a changed path of the WASM module.',
   why: 'Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.',
   on: { kind: 'module' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'module path changed',
   message: (change) => msg`Path of the WASM module ${valueChange({ ...change, facet: 'path' })}.`,
   invalid: twoTomls(

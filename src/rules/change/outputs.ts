@@ -19,12 +19,10 @@ const written = (dir: string, pattern: string) => `
 /** An output file was added. */
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
-  category: 'interface',
   summary: 'Reports new output files.',
   why: 'Nothing breaks: the skill writes one more file.',
   on: { kind: 'output', action: 'added' },
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'new output {}',
   message: (change) => msg`New output ${itemName(change)}.`,
   invalid: twoOutputFiles(
@@ -40,7 +38,6 @@ export const outputFileAdded = changeRule({
 /** An output file was removed. */
 export const outputFileRemoved = changeRule({
   id: 'output-file-removed',
-  category: 'interface',
   summary: 'Reports removed output files.',
   why: 'Readers of the file find nothing.',
   source:
@@ -62,7 +59,6 @@ export const outputFileRemoved = changeRule({
 /** The path pattern of an output file changed. */
 export const outputPatternChanged = changeRule({
   id: 'output-pattern-changed',
-  category: 'interface',
   summary: 'Reports changed output patterns.',
   why: 'Readers no longer find the file in its old place.',
   on: { kind: 'output', action: 'changed', facet: 'pattern' },
@@ -92,7 +88,6 @@ export const outputPatternChanged = changeRule({
 /** The path of an output changed for callers that omit an input. */
 export const outputEffectivePathChanged = changeRule({
   id: 'output-effective-path-changed',
-  category: 'interface',
   summary: 'Reports a changed default that moves an output.',
   why: 'The pattern is the same, but calls that do not pass the input write the file to another path.',
   source:
@@ -114,7 +109,6 @@ export const outputEffectivePathChanged = changeRule({
 /** The directory of an output changed. */
 export const outputBaseChanged = changeRule({
   id: 'output-base-changed',
-  category: 'interface',
   summary: 'Reports outputs written to another base folder.',
   why: 'Readers no longer find the file in its old place.',
   source:
@@ -144,7 +138,6 @@ function baseOf(item: Item | null): Insert {
 /** The default base of an output was added or removed. */
 export const outputBaseStated = changeRule({
   id: 'output-base-stated',
-  category: 'interface',
   summary:
     'Reports an output that is now, or no longer, declared under `outputs` besides `interface:`, without a change of its place.',
   why: 'Nothing changes: without a base, an output is relative to `repo_root`.',
@@ -152,7 +145,6 @@ export const outputBaseStated = changeRule({
   when: ({ before, after }) =>
     baseDirectoryOf(before, 'repo_root') === baseDirectoryOf(after, 'repo_root'),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'output {} redeclared',
   message: (change) => {
     const isDeclared = words(change.detail === 'added' ? 'is now' : 'is no longer');

@@ -41,7 +41,6 @@ function flagClearedRule(flag: Flag, rule: Omit<Words, 'why'>): ChangeRule {
     on: { kind: 'execution' },
     when: createFlagChangeTest(flag, [true, undefined], false),
     requires: { bump: 'patch' },
-    bumpBasis: 'inferred',
     powerVerdict: 'narrowed',
     invalid: twoManifests(`execution: { ${flag}: true }`, `execution: { ${flag}: false }`),
     valid: twoManifests(
@@ -59,7 +58,6 @@ function flagDeclaredRule(flag: Flag, rule: Words): ChangeRule {
     on: { kind: 'execution' },
     when: createFlagChangeTest(flag, [undefined], true),
     requires: { bump: 'minor' },
-    bumpBasis: 'inferred',
     powerVerdict: 'disclosed',
     invalid: twoManifests('', `execution: { ${flag}: true }`),
     valid: twoManifests('', `execution: { ${flag}: false }`),

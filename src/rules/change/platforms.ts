@@ -8,14 +8,12 @@ import { describeLostPlatforms, describeNewPlatforms } from '../words/platform-w
 /** The list of supported operating systems was narrowed. */
 export const platformOsNarrowed = changeRule({
   id: 'platform-os-narrowed',
-  category: 'requirement',
   summary: 'Reports fewer operating systems in `platform.os`.',
   why: 'The skill can no longer be installed on the removed systems.',
   enforces: [skillTomlContract('Supported OS (empty = all)', 'platform.os')],
   on: { kind: 'platform' },
   when: (change) => hasName('os')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'fewer operating systems',
   message: (change) => msg`${code('platform.os')} ${describeLostPlatforms(change)}.`,
   invalid: twoPlatforms('os = ["linux", "macos"]', 'os = ["linux"]'),
@@ -25,7 +23,6 @@ export const platformOsNarrowed = changeRule({
 /** The list of supported operating systems was widened. */
 export const platformOsWidened = changeRule({
   id: 'platform-os-widened',
-  category: 'requirement',
   summary: 'Reports more operating systems in `platform.os`.',
   why: 'Nothing breaks: the skill can be installed on more systems.',
   enforces: [skillTomlContract('Supported OS (empty = all)', 'platform.os')],
@@ -33,7 +30,6 @@ export const platformOsWidened = changeRule({
   when: (change) =>
     hasName('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'more operating systems',
   message: (change) => msg`${code('platform.os')} ${describeNewPlatforms(change)}.`,
   invalid: twoPlatforms('os = ["linux"]', 'os = []'),
@@ -43,14 +39,12 @@ export const platformOsWidened = changeRule({
 /** The list of supported architectures was narrowed. */
 export const platformArchNarrowed = changeRule({
   id: 'platform-arch-narrowed',
-  category: 'requirement',
   summary: 'Reports fewer architectures in `platform.arch`.',
   why: 'The skill can no longer be installed on the removed architectures.',
   enforces: [skillTomlContract('Supported architectures', 'platform.arch')],
   on: { kind: 'platform' },
   when: (change) => hasName('arch')(change) && (refusesSome(change) || change.action === 'added'),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'fewer architectures',
   message: (change) => msg`${code('platform.arch')} ${describeLostPlatforms(change)}.`,
   invalid: twoPlatforms('arch = []', 'arch = ["x86_64"]'),
@@ -59,7 +53,6 @@ export const platformArchNarrowed = changeRule({
 /** The list of supported architectures was widened. */
 export const platformArchWidened = changeRule({
   id: 'platform-arch-widened',
-  category: 'requirement',
   summary: 'Reports more architectures in `platform.arch`.',
   why: 'Nothing breaks: the skill can be installed on more machines.',
   enforces: [skillTomlContract('Supported architectures', 'platform.arch')],
@@ -67,7 +60,6 @@ export const platformArchWidened = changeRule({
   when: (change) =>
     hasName('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'more architectures',
   message: (change) => msg`${code('platform.arch')} ${describeNewPlatforms(change)}.`,
   invalid: twoPlatforms('arch = ["x86_64"]', 'arch = ["x86_64", "arm"]'),
@@ -83,7 +75,6 @@ export const platformRewritten = changeRule({
   enforces: [skillTomlContract('Supported OS (empty = all)', 'platform.os')],
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   phrase: 'platforms rewritten',
   message: ({ before, after }) =>
     msg`${code(`platform.${after?.name}`)} changed from ${describePlatforms(before)} to ${describePlatforms(after)}. The platforms are the same.`,

@@ -14,7 +14,6 @@ export const powerRewritten = changeRule({
   why: 'Nothing changes for users. Hosts read these lists in different ways, so the change is listed.',
   on: { kind: 'power', verdict: 'equivalent' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'permissions rewritten',
   message: (change) =>
     msg`${keyOf(change)} changed: ${valueTransition(change)}. The permissions are the same.`,

@@ -6,13 +6,11 @@ import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 /** A blocked command was moved to the allowlist. */
 export const privilegeMoved = changeRule({
   id: 'privilege-moved',
-  category: 'privilege',
   summary: 'Reports blocked commands that moved to the list of allowed commands.',
   why: 'The skill can now run a command that was blocked on purpose.',
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'moved',
   requires: { bump: 'major' },
-  bumpBasis: 'inferred',
   powerVerdict: 'widened',
   phrase: 'blocked command now allowed',
   message: (change) =>

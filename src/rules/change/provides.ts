@@ -8,14 +8,12 @@ import { skillTomlContract } from '../words/clauses.ts';
 /** The skill provides another part: knowledge or recipes. */
 export const providesAdded = changeRule({
   id: 'provides-added',
-  category: 'interface',
   summary: 'Reports new parts under `[provides]`.',
   why: 'Nothing breaks: the skill offers more.',
   enforces: [skillTomlContract('New features, backward compatible', 'skill.version')],
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'now provides {}',
   message: (change) =>
     msg`${code(`provides.${change.after?.name}`)} is now true${partsSuffix(change)}.`,
@@ -30,14 +28,12 @@ export const providesAdded = changeRule({
 /** The skill no longer provides a part: knowledge, recipes or a module. */
 export const providesWithdrawn = changeRule({
   id: 'provides-withdrawn',
-  category: 'interface',
   summary: 'Reports parts removed from `[provides]`.',
   why: 'Callers that use the knowledge, the recipes or the module find nothing.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'provides' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'no longer provides {}',
   message: (change) =>
     msg`${code(`provides.${(change.after ?? change.before)?.name}`)} is no longer true${partsSuffix(change)}.`,

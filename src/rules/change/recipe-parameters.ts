@@ -11,14 +11,12 @@ const parameters = (parameter: string) => `parameters:\n  - ${parameter}`;
 /** A recipe got a required parameter. */
 export const recipeParameterRequiredAdded = changeRule({
   id: 'recipe-parameter-required-added',
-  category: 'interface',
   summary: 'Reports new required parameters of a recipe.',
   why: 'Callers that do not pass it cannot run the recipe.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'new required parameter {}',
   message: (change) =>
     msg`New required parameter ${itemName(change)}. Existing calls do not pass it.`,
@@ -30,14 +28,12 @@ export const recipeParameterRequiredAdded = changeRule({
 /** A recipe lost a required parameter. */
 export const recipeParameterRequiredRemoved = changeRule({
   id: 'recipe-parameter-required-removed',
-  category: 'interface',
   summary: 'Reports removed required parameters of a recipe.',
   why: 'The recipe ignores the value that callers still pass.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', action: 'removed' },
   when: ({ before }) => isRequired(before),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'required parameter {} removed',
   message: (change) => msg`Required parameter ${itemName(change)} was removed.`,
   invalid: twoRecipes(parameters('name: version'), ''),
@@ -47,14 +43,12 @@ export const recipeParameterRequiredRemoved = changeRule({
 /** A recipe got an optional parameter. */
 export const recipeParameterOptionalAdded = changeRule({
   id: 'recipe-parameter-optional-added',
-  category: 'interface',
   summary: 'Reports new optional parameters of a recipe.',
   why: 'Nothing breaks: callers can pass more.',
   enforces: [skillTomlContract('New features, backward compatible', 'skill.version')],
   on: { kind: 'recipe-parameter', action: 'added' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'new optional parameter {}',
   message: (change) => msg`New optional parameter ${itemName(change)}.`,
   invalid: twoRecipes('', versionParameter('default: latest')),
@@ -64,14 +58,12 @@ export const recipeParameterOptionalAdded = changeRule({
 /** A recipe lost an optional parameter. */
 export const recipeParameterOptionalRemoved = changeRule({
   id: 'recipe-parameter-optional-removed',
-  category: 'interface',
   summary: 'Reports removed optional parameters of a recipe.',
   why: 'The recipe ignores the value that callers still pass.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'optional parameter {} removed',
   message: (change) => msg`Optional parameter ${itemName(change)} was removed.`,
   invalid: twoRecipes(versionParameter('default: latest'), ''),
@@ -81,14 +73,12 @@ export const recipeParameterOptionalRemoved = changeRule({
 /** An optional parameter of a recipe became required. */
 export const recipeParameterOptionalToRequired = changeRule({
   id: 'recipe-parameter-optional-to-required',
-  category: 'interface',
   summary: 'Reports parameters of a recipe that became required.',
   why: 'Callers that leave it out cannot run the recipe.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => isRequired(after),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'parameter {} now required',
   message: (change) =>
     hasDefault(change.before) && !hasDefault(change.after)
@@ -102,14 +92,12 @@ export const recipeParameterOptionalToRequired = changeRule({
 /** A required parameter of a recipe became optional. */
 export const recipeParameterRequiredToOptional = changeRule({
   id: 'recipe-parameter-required-to-optional',
-  category: 'interface',
   summary: 'Reports parameters of a recipe that became optional.',
   why: 'Nothing breaks: callers can leave it out.',
   enforces: [skillTomlContract('New features, backward compatible', 'skill.version')],
   on: { kind: 'recipe-parameter', facet: 'required' },
   when: ({ after }) => !isRequired(after),
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'parameter {} now optional',
   message: (change) => msg`Parameter ${itemName(change)} is now optional.`,
   invalid: twoRecipes(parameters('name: version'), versionParameter('default: latest')),
@@ -119,13 +107,11 @@ export const recipeParameterRequiredToOptional = changeRule({
 /** A parameter of a recipe has another name. */
 export const recipeParameterRenamed = changeRule({
   id: 'recipe-parameter-renamed',
-  category: 'interface',
   summary: 'Reports renamed parameters of a recipe.',
   why: 'Callers pass the old name, and the recipe ignores it.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', action: 'renamed' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'parameter {} renamed',
   message: ({ before, after }) =>
     msg`Parameter ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
@@ -136,13 +122,11 @@ export const recipeParameterRenamed = changeRule({
 /** A parameter of a recipe has another type. */
 export const recipeParameterTypeChanged = changeRule({
   id: 'recipe-parameter-type-changed',
-  category: 'interface',
   summary: 'Reports a changed type of a recipe parameter.',
   why: 'Callers pass values of the old type.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe-parameter', facet: 'type' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'type of parameter {} changed',
   message: (change) =>
     msg`Type of parameter ${itemName(change)} changed: ${valueTransition(change)}.`,
@@ -158,7 +142,6 @@ export const recipeParameterDefaultChanged = changeRule({
   why: 'Runs that do not pass the parameter get another value without a change of their own.',
   on: { kind: 'recipe-parameter', facet: 'default' },
   requires: ({ detail }) => ({ bump: 'minor', warn: detail !== 'added' }),
-  bumpBasis: 'inferred',
   phrase: 'default of parameter {} changed',
   message: (change) => msg`Default of parameter ${itemName(change)} ${valueChange(change)}.`,
   invalid: twoRecipes(versionParameter('default: latest'), versionParameter('default: stable')),

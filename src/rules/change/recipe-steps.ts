@@ -13,12 +13,10 @@ const pushing = (command: string) =>
 /** A recipe got a step. */
 export const recipeStepAdded = changeRule({
   id: 'recipe-step-added',
-  category: 'behaviour',
   summary: 'Reports new steps of a recipe.',
   why: 'The recipe does more than callers know.',
   on: { kind: 'recipe-step', action: 'added' },
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'new step {}',
   message: (change) => msg`New step ${itemName(change)} runs ${programs(change.after)}.`,
   invalid: twoRecipes('', pushing('git push')),
@@ -28,12 +26,10 @@ export const recipeStepAdded = changeRule({
 /** A recipe lost a step. */
 export const recipeStepRemoved = changeRule({
   id: 'recipe-step-removed',
-  category: 'behaviour',
   summary: 'Reports removed steps of a recipe.',
   why: 'The recipe does less than callers know.',
   on: { kind: 'recipe-step', action: 'removed' },
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'step {} removed',
   message: (change) =>
     msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
@@ -44,12 +40,10 @@ export const recipeStepRemoved = changeRule({
 /** A step of a recipe runs another program. */
 export const recipeStepProgramChanged = changeRule({
   id: 'recipe-step-program-changed',
-  category: 'behaviour',
   summary: 'Reports steps of a recipe that run other programs.',
   why: 'The user confirms the recipe by its name, and it runs something else.',
   on: { kind: 'recipe-step', facet: 'programs' },
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'step {} runs another program',
   message: (change) =>
     msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
@@ -67,7 +61,6 @@ export const recipeConfirmationRelaxed = changeRule({
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: asksLess,
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   phrase: 'step {} asks less',
   message: (change) => {
@@ -81,13 +74,11 @@ export const recipeConfirmationRelaxed = changeRule({
 /** A step of a recipe asks for more confirmation. */
 export const recipeConfirmationTightened = changeRule({
   id: 'recipe-confirmation-tightened',
-  category: 'behaviour',
   summary: 'Reports steps of a recipe that ask for more confirmation.',
   why: 'An unattended run waits for an answer that does not come.',
   on: { kind: 'recipe-step', facet: 'confirmation' },
   when: (change) => !asksLess(change),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'step {} asks more',
   message: (change) =>
     msg`Confirmation of step ${itemName(change)} was tightened: ${valueTransition(change)}.`,

@@ -10,13 +10,11 @@ const provides = '[provides]\nrecipes = true';
 /** A recipe was added. */
 export const recipeAdded = changeRule({
   id: 'recipe-added',
-  category: 'interface',
   summary: 'Reports new recipes.',
   why: 'Nothing breaks: callers can run more recipes.',
   enforces: [skillTomlContract('New features, backward compatible', 'skill.version')],
   on: { kind: 'recipe', action: 'added' },
   requires: { bump: 'minor' },
-  bumpBasis: 'enforced',
   phrase: 'new recipe {}',
   message: (change) => msg`New recipe ${itemName(change)}.`,
   invalid: twoTomls(
@@ -33,13 +31,11 @@ export const recipeAdded = changeRule({
 /** A recipe was removed, or no glob matches it. */
 export const recipeRemoved = changeRule({
   id: 'recipe-removed',
-  category: 'interface',
   summary: 'Reports removed recipes.',
   why: 'Callers that run the recipe find nothing.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe', action: 'removed' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   message: (change) => msg`Recipe ${itemName(change)} was removed.`,
   invalid: twoTomls(
     provides,
@@ -52,13 +48,11 @@ export const recipeRemoved = changeRule({
 /** A recipe has another id. */
 export const recipeRenamed = changeRule({
   id: 'recipe-renamed',
-  category: 'interface',
   summary: 'Reports recipes with another id.',
   why: 'Callers run the recipe by its old id and find nothing.',
   enforces: [skillTomlContract('Breaking changes to skill behavior', 'skill.version')],
   on: { kind: 'recipe', action: 'renamed' },
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   message: ({ before, after }) =>
     msg`Recipe ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoRecipes('', 'id: publish'),

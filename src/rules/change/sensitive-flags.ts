@@ -9,7 +9,6 @@ import { itemName } from '../words/words.ts';
 /** The skill is now marked as handling sensitive data. */
 export const skillSensitiveSet = changeRule({
   id: 'skill-sensitive-set',
-  category: 'behaviour',
   summary: 'Reports skills that became sensitive.',
   why: 'Hosts now redact its traces, and give it more permissions only after a review.',
   enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
@@ -56,7 +55,6 @@ export const inputSensitiveSet = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   phrase: '{} is now sensitive',
   message: (change) => msg`Input ${itemName(change)} is now sensitive.`,
@@ -99,7 +97,6 @@ export const envSensitiveSet = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   powerVerdict: 'narrowed',
   phrase: 'variable {} is now sensitive',
   message: (change) => msg`Variable ${itemName(change)} is now sensitive.`,
@@ -122,7 +119,6 @@ export const envSensitiveUnset = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   powerVerdict: 'guard-removed',
   phrase: 'variable {} no longer sensitive',
   message: (change) =>

@@ -5,12 +5,10 @@ import { describeSkill } from '../words/words.ts';
 /** A skill was added. */
 export const skillAdded = changeRule({
   id: 'skill-added',
-  category: 'identity',
   summary: 'Reports new skills.',
   why: 'Nobody depends on a new skill yet. It is listed for the reviewer of the change.',
   on: { kind: 'skill', action: 'added' },
   requires: { bump: 'none' },
-  bumpBasis: 'inferred',
   message: ({ to }) => msg`New skill ${describeSkill(to).name} in ${describeSkill(to).location}.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --

@@ -5,12 +5,10 @@ import { describeSkill } from '../words/words.ts';
 /** A skill was moved to another directory under the same name. */
 export const skillMoved = changeRule({
   id: 'skill-moved',
-  category: 'identity',
   summary: 'Reports skills moved to another folder under the same name.',
   why: 'Callers by name still find the skill. Installs by path and the `source_ref` of a lock do not.',
   on: { kind: 'skill', action: 'moved' },
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'moved',
   message: ({ from, to }) =>
     msg`Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}.`,

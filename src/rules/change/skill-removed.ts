@@ -8,7 +8,6 @@ import { describeSkill } from '../words/words.ts';
 export const skillRemoved = changeRule({
   id: 'skill-removed',
   topic: 'removal',
-  category: 'identity',
   summary: 'Reports removed skills.',
   why: 'Callers, other skills and files that reference the skill no longer find it. A removed skill has no new version: only a major version of its plugin can say so.',
   severityText:

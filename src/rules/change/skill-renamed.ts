@@ -6,7 +6,6 @@ import { describeSkill } from '../words/words.ts';
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
   topic: 'renaming',
-  category: 'identity',
   summary: 'Reports renamed skills.',
   why: 'Callers use the old name and no longer find the skill. It counts as renamed if it keeps its folder, or if its content resembles the old one and that of no other skill.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",

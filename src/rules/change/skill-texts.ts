@@ -9,7 +9,6 @@ import { describeItem, valueChange } from '../words/words.ts';
 /** The description of the skill changed. */
 export const descriptionChanged = changeRule({
   id: 'description-changed',
-  category: 'discovery',
   summary: 'Reports a new, changed or removed description.',
   why: 'Models choose a skill by its description, and may now choose it for other tasks.',
   source: 'The SKILL.md parser: the description is the only text loaded into the prompt up front.',
@@ -33,12 +32,10 @@ export const descriptionChanged = changeRule({
 /** The display name changed. */
 export const displayNameChanged = changeRule({
   id: 'display-name-changed',
-  category: 'documentation',
   summary: 'Reports changed display names.',
   why: 'People look for the skill under the old name. Callers use the id and are not affected.',
   on: { kind: 'display-name' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'display name changed',
   message: (change) => msg`Display name ${valueChange(change)}.`,
   invalid: twoTomls('name = "Deploy"', 'name = "Deployer"'),
@@ -48,12 +45,10 @@ export const displayNameChanged = changeRule({
 /** The licence changed. */
 export const licenseChanged = changeRule({
   id: 'license-changed',
-  category: 'documentation',
   summary: 'Reports a changed license.',
   why: 'The terms of use of the skill may differ.',
   on: { kind: 'license' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'license changed',
   message: (change) => msg`${code('license')} ${valueChange(change)}.`,
   invalid: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
@@ -63,13 +58,11 @@ export const licenseChanged = changeRule({
 /** The compatibility text changed; its requirements cannot be compared. */
 export const compatibilityChanged = changeRule({
   id: 'compatibility-changed',
-  category: 'requirement',
   summary: 'Reports a new, changed or removed `compatibility`.',
   why: 'The field says in free text what the skill needs, so whether it now needs more cannot be told.',
   source: 'Agent Skills specification, `compatibility`.',
   on: { kind: 'compatibility' },
   requires: (change) => (isRemoval(change) ? { bump: 'none' } : { bump: 'minor', warn: true }),
-  bumpBasis: 'inferred',
   phrase: '`compatibility` changed',
   message: (change) => msg`${code('compatibility')} ${valueChange(change)}.`,
   help: (change) =>
@@ -107,13 +100,11 @@ function isSetting({ before, after }: Change): boolean {
 /** A setting of a client without permissions. */
 export const clientSettingChanged = changeRule({
   id: 'client-setting-changed',
-  category: 'documentation',
   summary: 'Reports changed client settings, such as `model`.',
   why: 'The setting affects cost, speed, menus or the shell of inline commands in Claude Code, and no permission.',
   on: { kind: 'field' },
   when: isSetting,
   requires: { bump: 'none' },
-  bumpBasis: 'inferred',
   message: (change) => msg`${describeItem(change)} ${valueChange(change)}.`,
   invalid: twoFrontmatters('model: haiku', 'model: opus'),
   valid: twoFrontmatters('model: haiku', "model: 'haiku'"),

@@ -7,7 +7,6 @@ import { skillManifestV2 } from '../words/clauses.ts';
 /** The skill now guarantees that the last line of stdout is JSON. */
 export const stdoutContractStrengthened = changeRule({
   id: 'stdout-contract-strengthened',
-  category: 'interface',
   summary: 'Reports `last_line_json` that became true.',
   why: 'Nothing breaks: readers can now parse the last line of the output.',
   on: { kind: 'stdout' },
@@ -16,7 +15,6 @@ export const stdoutContractStrengthened = changeRule({
     !isSet(before, 'last_line_json') &&
     isSet(after, 'last_line_json'),
   requires: { bump: 'minor' },
-  bumpBasis: 'inferred',
   phrase: 'last output line now JSON',
   message: () => msg`${code('stdout_contract.last_line_json')} is now true.`,
   invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
@@ -26,7 +24,6 @@ export const stdoutContractStrengthened = changeRule({
 /** The skill no longer guarantees that the last line of stdout is JSON. */
 export const stdoutContractWeakened = changeRule({
   id: 'stdout-contract-weakened',
-  category: 'interface',
   summary: 'Reports `last_line_json` that is no longer true.',
   why: 'Readers that parse the last line may get text that is not JSON.',
   enforces: [
@@ -41,7 +38,6 @@ export const stdoutContractWeakened = changeRule({
     isSet(before, 'last_line_json') &&
     !isSet(after, 'last_line_json'),
   requires: { bump: 'major' },
-  bumpBasis: 'enforced',
   phrase: 'JSON output no longer promised',
   message: () =>
     msg`${code('stdout_contract.last_line_json')} is no longer true. The last line may not be JSON.`,

@@ -8,12 +8,10 @@ import { itemName } from '../words/words.ts';
 /** A capability tag was added. */
 export const capabilityTagAdded = changeRule({
   id: 'capability-tag-added',
-  category: 'discovery',
   summary: 'Reports new capability tags.',
   why: 'Nothing breaks: searches for one more tag find the skill.',
   on: { kind: 'tag', action: 'added' },
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   message: (change) => msg`New capability tag ${itemName(change)}.`,
   invalid: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
   valid: twoBlocks(
@@ -25,13 +23,11 @@ export const capabilityTagAdded = changeRule({
 /** A capability tag was removed. */
 export const capabilityTagRemoved = changeRule({
   id: 'capability-tag-removed',
-  category: 'discovery',
   summary: 'Reports removed capability tags.',
   why: 'Searches for the tag no longer find the skill.',
   enforces: [skillManifestV2('Used by the index for capability → skill lookup.', 'capabilities')],
   on: { kind: 'tag', action: 'removed' },
   requires: { bump: 'minor', warn: true },
-  bumpBasis: 'enforced',
   message: (change) => msg`Capability tag ${itemName(change)} was removed.`,
   invalid: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
   valid: twoBlocks(
@@ -43,13 +39,11 @@ export const capabilityTagRemoved = changeRule({
 /** A search keyword was added. */
 export const keywordAdded = changeRule({
   id: 'keyword-added',
-  category: 'discovery',
   summary: 'Reports new keywords.',
   why: 'Nothing breaks: searches for the keyword find the skill.',
   enforces: [skillTomlContract('Search keywords', 'skill.keywords')],
   on: { kind: 'keyword', action: 'added' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   message: (change) => msg`New keyword ${itemName(change)}.`,
   invalid: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
   valid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
@@ -58,13 +52,11 @@ export const keywordAdded = changeRule({
 /** A search keyword was removed. */
 export const keywordRemoved = changeRule({
   id: 'keyword-removed',
-  category: 'discovery',
   summary: 'Reports removed keywords.',
   why: 'Searches for the keyword no longer find the skill.',
   enforces: [skillTomlContract('Search keywords', 'skill.keywords')],
   on: { kind: 'keyword', action: 'removed' },
   requires: { bump: 'patch' },
-  bumpBasis: 'enforced',
   message: (change) => msg`Keyword ${itemName(change)} was removed.`,
   invalid: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
 });

@@ -8,7 +8,6 @@ import { valueOrNone, valueTransition } from '../words/words.ts';
 /** A timeout was added. */
 export const timeoutAdded = changeRule({
   id: 'timeout-added',
-  category: 'behaviour',
   summary: 'Reports a new timeout.',
   why: 'Runs that took longer are now stopped.',
   on: { kind: 'execution', action: 'added' },
@@ -24,13 +23,11 @@ export const timeoutAdded = changeRule({
 /** The timeout was removed. */
 export const timeoutRemoved = changeRule({
   id: 'timeout-removed',
-  category: 'behaviour',
   summary: 'Reports a removed timeout.',
   why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'removed' },
   when: ({ before }) => before?.name === 'timeout',
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'timeout removed',
   message: ({ before }) =>
     msg`${code('execution.timeout')} of ${valueOrNone(facetValue(before, 'value'))} seconds was removed.`,
@@ -41,13 +38,11 @@ export const timeoutRemoved = changeRule({
 /** The timeout was raised. */
 export const timeoutRaised = changeRule({
   id: 'timeout-raised',
-  category: 'behaviour',
   summary: 'Reports a raised timeout.',
   why: 'Nothing breaks: runs may take longer than before.',
   on: { kind: 'execution', action: 'changed' },
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
   requires: { bump: 'patch' },
-  bumpBasis: 'inferred',
   phrase: 'timeout raised',
   message: (change) =>
     msg`${code('execution.timeout')} was raised: ${valueTransition(change)} seconds.`,
@@ -57,7 +52,6 @@ export const timeoutRaised = changeRule({
 /** The timeout was lowered. */
 export const timeoutLowered = changeRule({
   id: 'timeout-lowered',
-  category: 'behaviour',
   summary: 'Reports a lowered timeout.',
   why: 'Runs that took longer are now stopped.',
   enforces: [adr002('`timeout`: Maximum execution time in seconds', 'execution.timeout')],

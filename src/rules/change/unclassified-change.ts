@@ -16,7 +16,6 @@ export const unclassifiedChange = changeRule({
   consequenceOf: { rules: [keyTypo.id], sharing: 'key' },
   on: { kind: [] },
   requires: { bump: 'none', warn: true },
-  bumpBasis: 'inferred',
   phrase: 'field {} changed',
   message: (change) => msg`${describeItem(change)} ${valueChange(change)}. No rule covers it.`,
   help: ({ after }) =>
