@@ -3,11 +3,14 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault, unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
+
+const example = exampleWriter(listing);
 
 const known: ReadonlySet<string> = new Set(['name', 'interface', 'plugins', '$schema']);
 const entryKeys: ReadonlySet<string> = new Set(
@@ -56,37 +59,19 @@ export const agentsMarketplace: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'install',
-      scope: 'url https://git.example/acme/p.git@main',
-      granting: listing(
-        '{"name": "p", "source": {"source": "url", "url": "https://git.example/acme/p.git", "ref": "main"}}',
-      ),
-      without: listing('{"name": "p", "source": {"source": "local", "path": "./plugins/p"}}'),
-      equivalents: [
-        listing(
-          '{"source": {"ref": "main", "url": "https://GIT.example/acme/p.git", "source": "url"}, "name": "p"}',
-        ),
-      ],
-    },
-    {
-      kind: 'settings',
-      scope: 'INSTALLED_BY_DEFAULT',
-      granting: listing(
-        '{"name": "p", "source": "./p", "policy": {"installation": "INSTALLED_BY_DEFAULT"}}',
-      ),
-      without: listing('{"name": "p", "source": "./p", "policy": {"installation": "AVAILABLE"}}'),
-      equivalents: [],
-    },
-    {
-      kind: 'guard',
-      scope: 'NOT_AVAILABLE',
-      granting: listing(
-        '{"name": "p", "source": "./p", "policy": {"installation": "NOT_AVAILABLE"}}',
-      ),
-      without: listing('{"name": "p", "source": "./p"}'),
-      equivalents: [],
-    },
+    example('install', 'url https://git.example/acme/p.git@main', [
+      '{"name": "p", "source": {"source": "url", "url": "https://git.example/acme/p.git", "ref": "main"}}',
+      '{"name": "p", "source": {"source": "local", "path": "./plugins/p"}}',
+      '{"source": {"ref": "main", "url": "https://GIT.example/acme/p.git", "source": "url"}, "name": "p"}',
+    ]),
+    example('settings', 'INSTALLED_BY_DEFAULT', [
+      '{"name": "p", "source": "./p", "policy": {"installation": "INSTALLED_BY_DEFAULT"}}',
+      '{"name": "p", "source": "./p", "policy": {"installation": "AVAILABLE"}}',
+    ]),
+    example('guard', 'NOT_AVAILABLE', [
+      '{"name": "p", "source": "./p", "policy": {"installation": "NOT_AVAILABLE"}}',
+      '{"name": "p", "source": "./p"}',
+    ]),
   ],
 };
 

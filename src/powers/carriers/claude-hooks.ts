@@ -1,6 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -67,76 +68,57 @@ export const claudeHooks: Carrier = {
     return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));
   },
   examples: [
-    {
-      kind: 'run',
-      scope: 'notify.sh',
-      granting: {
+    exampleOf('run', 'notify.sh', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"SessionStart": [{"matcher": "startup|resume", "hooks": [{"type": "command", "command": "./notify.sh", "timeout": 5}]}]}}\n',
       },
-      without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      equivalents: [
-        {
-          'p/hooks/hooks.json':
-            '{\n  "hooks": {\n    "SessionStart": [\n      {"hooks": [{"timeout": 9, "command": " ./notify.sh", "type": "command"}], "matcher": "resume|startup"}\n    ]\n  }\n}\n',
-        },
-      ],
-    },
-    {
-      kind: 'guard',
-      scope: 'PreToolUse',
-      granting: {
+      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
+      {
+        'p/hooks/hooks.json':
+          '{\n  "hooks": {\n    "SessionStart": [\n      {"hooks": [{"timeout": 9, "command": " ./notify.sh", "type": "command"}], "matcher": "resume|startup"}\n    ]\n  }\n}\n',
+      },
+    ]),
+    exampleOf('guard', 'PreToolUse', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "deny.sh"}]}]}}\n',
       },
-      without: {
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "deny.sh", "async": true}]}]}}\n',
       },
-      equivalents: [],
-    },
-    {
-      kind: 'net',
-      scope: 'https://x.example/hook',
-      granting: {
+    ]),
+    exampleOf('net', 'https://x.example/hook', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example/hook"}]}]}}\n',
       },
-      without: { 'p/hooks/hooks.json': '{"hooks": {"Stop": []}}\n' },
-      equivalents: [],
-    },
-    {
-      kind: 'secret',
-      scope: '${TOKEN} to https://x.example',
-      granting: {
+      { 'p/hooks/hooks.json': '{"hooks": {"Stop": []}}\n' },
+    ]),
+    exampleOf('secret', '${TOKEN} to https://x.example', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example", "headers": {"Authorization": "Bearer ${TOKEN}"}, "allowedEnvVars": ["TOKEN"]}]}]}}\n',
       },
-      without: {
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example"}]}]}}\n',
       },
-      equivalents: [],
-    },
-    {
-      kind: 'mcp',
-      scope: 'tracker / log',
-      granting: {
+    ]),
+    exampleOf('mcp', 'tracker / log', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "mcp_tool", "server": "tracker", "tool": "log"}]}]}}\n',
       },
-      without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      equivalents: [],
-    },
-    {
-      kind: 'delegate',
-      scope: 'Are the tests green?',
-      granting: {
+      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
+    ]),
+    exampleOf('delegate', 'Are the tests green?', [
+      {
         'p/hooks/hooks.json':
           '{"hooks": {"Stop": [{"hooks": [{"type": "prompt", "prompt": "Are the tests green?"}]}]}}\n',
       },
-      without: { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      equivalents: [],
-    },
+      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
+    ]),
   ],
 };

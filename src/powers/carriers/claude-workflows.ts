@@ -1,8 +1,11 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
+import { exampleOf, exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
+
+const example = exampleWriter(plugin);
 
 /** The workflows of a Claude Code plugin or a repository: scripts that start agents. */
 export const claudeWorkflows: Carrier = {
@@ -30,20 +33,14 @@ export const claudeWorkflows: Carrier = {
     return combine({ grants: [grant] });
   },
   examples: [
-    {
-      kind: 'delegate',
-      scope: 'workflows/audit.js',
-      granting: plugin({ 'workflows/audit.js': 'export const meta = { name: "audit" };\n' }),
-      without: plugin({}),
-      equivalents: [],
-    },
-    {
-      kind: 'delegate',
-      scope: '.claude/workflows/audit.js',
-      granting: { '.claude/workflows/audit.js': 'export const meta = { name: "audit" };\n' },
-      without: {},
-      equivalents: [],
-    },
+    example('delegate', 'workflows/audit.js', [
+      { 'workflows/audit.js': 'export const meta = { name: "audit" };\n' },
+      {},
+    ]),
+    exampleOf('delegate', '.claude/workflows/audit.js', [
+      { '.claude/workflows/audit.js': 'export const meta = { name: "audit" };\n' },
+      {},
+    ]),
   ],
 };
 

@@ -2,6 +2,7 @@ import { code, msg } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
@@ -34,13 +35,11 @@ export const codexApps: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'mcp',
-      scope: 'connector_1234',
-      granting: { 'p/.app.json': '{"apps": {"mail": {"id": "connector_1234"}}}\n' },
-      without: { 'p/.app.json': '{"apps": {}}\n' },
-      equivalents: [{ 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' }],
-    },
+    exampleOf('mcp', 'connector_1234', [
+      { 'p/.app.json': '{"apps": {"mail": {"id": "connector_1234"}}}\n' },
+      { 'p/.app.json': '{"apps": {}}\n' },
+      { 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' },
+    ]),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -39,24 +40,17 @@ export const codexHooks: Carrier = {
     return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));
   },
   examples: [
-    {
-      kind: 'run',
-      scope: 'notify.sh',
-      granting: { '.codex/hooks.json': hook('notify.sh') },
-      without: { '.codex/hooks.json': '{"hooks": {}}\n' },
-      equivalents: [
-        {
-          '.codex/hooks.json':
-            '{"hooks": {"Stop": [{"matcher": "", "hooks": [{"command": "notify.sh", "timeout": 5, "type": "command"}]}]}}\n',
-        },
-      ],
-    },
-    {
-      kind: 'guard',
-      scope: 'PreToolUse',
-      granting: { '.codex/hooks.json': hook('deny.sh').replace('Stop', 'PreToolUse') },
-      without: { '.codex/hooks.json': '{"hooks": {}}\n' },
-      equivalents: [],
-    },
+    exampleOf('run', 'notify.sh', [
+      { '.codex/hooks.json': hook('notify.sh') },
+      { '.codex/hooks.json': '{"hooks": {}}\n' },
+      {
+        '.codex/hooks.json':
+          '{"hooks": {"Stop": [{"matcher": "", "hooks": [{"command": "notify.sh", "timeout": 5, "type": "command"}]}]}}\n',
+      },
+    ]),
+    exampleOf('guard', 'PreToolUse', [
+      { '.codex/hooks.json': hook('deny.sh').replace('Stop', 'PreToolUse') },
+      { '.codex/hooks.json': '{"hooks": {}}\n' },
+    ]),
   ],
 };

@@ -2,6 +2,7 @@ import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { exampleOf } from '../examples/example.ts';
 import { wrongType } from '../support/fields.ts';
 import { readHooks } from '../support/hooks.ts';
 
@@ -18,37 +19,29 @@ export const codexPlugin: Carrier = pluginManifest({
   readHooks: (value, unit) => readHooks(value, { unit }),
   readMore: (root, unit) => readApps(get(root, 'apps'), unit.root),
   examples: [
-    {
-      kind: 'run',
-      scope: 'start.sh',
-      granting: {
+    exampleOf('run', 'start.sh', [
+      {
         'p/.codex-plugin/plugin.json':
           '{"name": "p", "hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "start.sh"}]}]}}\n',
       },
-      without: { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
-      equivalents: [
-        {
-          'p/.codex-plugin/plugin.json':
-            '{"hooks": [{"hooks": {"SessionStart": [{"hooks": [{"command": "start.sh", "type": "command"}]}]}}], "name": "p"}\n',
-        },
-      ],
-    },
-    {
-      kind: 'mcp',
-      scope: 'https://docs.example/mcp',
-      granting: {
+      { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
+      {
+        'p/.codex-plugin/plugin.json':
+          '{"hooks": [{"hooks": {"SessionStart": [{"hooks": [{"command": "start.sh", "type": "command"}]}]}}], "name": "p"}\n',
+      },
+    ]),
+    exampleOf('mcp', 'https://docs.example/mcp', [
+      {
         'p/.codex-plugin/plugin.json': '{"name": "p", "mcpServers": "./servers.json"}\n',
         'p/servers.json':
           '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
       },
-      without: { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
-      equivalents: [
-        {
-          'p/.codex-plugin/plugin.json':
-            '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
-        },
-      ],
-    },
+      { 'p/.codex-plugin/plugin.json': '{"name": "p"}\n' },
+      {
+        'p/.codex-plugin/plugin.json':
+          '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
+      },
+    ]),
   ],
 });
 

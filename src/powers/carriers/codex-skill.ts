@@ -4,6 +4,7 @@ import type { Location } from '../../model/text/text.ts';
 import { fields, flag, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readYaml } from '../clients/parsed-documents.ts';
+import { exampleOf } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
@@ -60,45 +61,37 @@ export const codexSkill: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'auto',
-      scope: 'Codex',
-      granting: {
+    exampleOf('auto', 'Codex', [
+      {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: true\n',
       },
-      without: {
+      {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n',
       },
-      equivalents: [
-        { 's/SKILL.md': '---\nname: s\n---\nText\n' },
-        {
-          's/SKILL.md': '---\nname: s\n---\nText\n',
-          's/agents/openai.yaml': 'interface: {display_name: S}\npolicy: {}\n',
-        },
-      ],
-    },
-    {
-      kind: 'mcp',
-      scope: 'https://docs.example/mcp',
-      granting: {
+      { 's/SKILL.md': '---\nname: s\n---\nText\n' },
+      {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml': 'interface: {display_name: S}\npolicy: {}\n',
+      },
+    ]),
+    exampleOf('mcp', 'https://docs.example/mcp', [
+      {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml':
           'dependencies:\n  tools:\n    - type: mcp\n      value: docs\n      url: https://docs.example/mcp\n',
       },
-      without: {
+      {
         's/SKILL.md': '---\nname: s\n---\nText\n',
         's/agents/openai.yaml': 'dependencies:\n  tools: []\n',
       },
-      equivalents: [
-        {
-          's/SKILL.md': '---\nname: s\n---\nText\n',
-          's/agents/openai.yaml':
-            'dependencies: {tools: [{url: "https://DOCS.example/mcp", value: docs, type: mcp}]}\n',
-        },
-      ],
-    },
+      {
+        's/SKILL.md': '---\nname: s\n---\nText\n',
+        's/agents/openai.yaml':
+          'dependencies: {tools: [{url: "https://DOCS.example/mcp", value: docs, type: mcp}]}\n',
+      },
+    ]),
   ],
 };
 

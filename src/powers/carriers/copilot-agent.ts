@@ -5,6 +5,7 @@ import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
@@ -15,6 +16,7 @@ const duringTurn: Trigger = { start: 'turn' };
 const agent = (fields: string) => ({
   '.github/agents/a.agent.md': `---\nname: a\ndescription: Helps.\n${fields}---\nHelp.\n`,
 });
+const example = exampleWriter(agent);
 
 /** The agents of a repository for Copilot. */
 export const copilotAgent: Carrier = {
@@ -62,45 +64,26 @@ export const copilotAgent: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'delegate',
-      scope: 'shell',
-      granting: agent('tools: [read, shell]\n'),
-      without: agent('tools: [read]\n'),
-      equivalents: [agent('tools: shell, read\n'), agent('tools:\n  - read\n  - "shell"\n')],
-    },
-    {
-      kind: 'delegate',
-      scope: '*',
-      granting: agent(''),
-      without: agent('tools: [read]\n'),
-      equivalents: [agent("tools: ['*']\n")],
-    },
-    {
-      kind: 'mcp',
-      scope: 'npx -y docs-mcp@latest',
-      granting: agent(
-        'tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: ["*"]\n',
-      ),
-      without: agent('tools: []\n'),
-      equivalents: [],
-    },
-    {
-      kind: 'secret',
-      scope: '${DOCS_KEY} to the server',
-      granting: agent(
-        'tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: "${{ secrets.DOCS_KEY }}"}}}\n',
-      ),
-      without: agent('tools: []\nmcp-servers: {docs: {command: docs}}\n'),
-      equivalents: [],
-    },
-    {
-      kind: 'auto',
-      scope: 'model',
-      granting: agent('tools: []\n'),
-      without: agent('tools: []\ndisable-model-invocation: true\n'),
-      equivalents: [agent('tools: []\ninfer: true\n')],
-    },
+    example('delegate', 'shell', [
+      'tools: [read, shell]\n',
+      'tools: [read]\n',
+      'tools: shell, read\n',
+      'tools:\n  - read\n  - "shell"\n',
+    ]),
+    example('delegate', '*', ['', 'tools: [read]\n', "tools: ['*']\n"]),
+    example('mcp', 'npx -y docs-mcp@latest', [
+      'tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: ["*"]\n',
+      'tools: []\n',
+    ]),
+    example('secret', '${DOCS_KEY} to the server', [
+      'tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: "${{ secrets.DOCS_KEY }}"}}}\n',
+      'tools: []\nmcp-servers: {docs: {command: docs}}\n',
+    ]),
+    example('auto', 'model', [
+      'tools: []\n',
+      'tools: []\ndisable-model-invocation: true\n',
+      'tools: []\ninfer: true\n',
+    ]),
   ],
 };
 

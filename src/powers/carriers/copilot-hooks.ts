@@ -2,6 +2,7 @@ import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier, TreePaths } from '../carrier.ts';
 import { copilot } from '../clients/client-events.ts';
 import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+import { exampleOf } from '../examples/example.ts';
 
 /** The hooks of a repository for Copilot. */
 export const copilotHooks: Carrier = {
@@ -34,26 +35,20 @@ export const copilotHooks: Carrier = {
       guard: 'preToolUse',
       key: 'bash',
     }),
-    {
-      kind: 'run',
-      scope: './start.sh',
-      equivalents: [],
-      granting: {
+    exampleOf('run', './start.sh', [
+      {
         'p/plugin.json': '{"name": "p"}\n',
         'p/hooks.json': '{"version": 1, "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
       },
-      without: { 'p/plugin.json': '{"name": "p"}\n' },
-    },
-    {
-      kind: 'delegate',
-      scope: 'Read the plan.',
-      granting: {
+      { 'p/plugin.json': '{"name": "p"}\n' },
+    ]),
+    exampleOf('delegate', 'Read the plan.', [
+      {
         '.github/hooks/h.json':
           '{"version": 1, "hooks": {"sessionStart": [{"type": "prompt", "prompt": "Read the plan."}]}}\n',
       },
-      without: { '.github/hooks/h.json': '{"version": 1, "hooks": {"sessionStart": []}}\n' },
-      equivalents: [],
-    },
+      { '.github/hooks/h.json': '{"version": 1, "hooks": {"sessionStart": []}}\n' },
+    ]),
   ],
 };
 

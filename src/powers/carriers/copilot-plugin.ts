@@ -2,6 +2,7 @@ import type { Carrier } from '../carrier.ts';
 import { copilot } from '../clients/client-events.ts';
 import { readClientHooks } from '../clients/client-hooks.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { exampleOf } from '../examples/example.ts';
 
 const path = 'p/.github/plugin/plugin.json';
 const none = { [path]: '{"name": "p"}\n' };
@@ -25,43 +26,32 @@ export const copilotPlugin: Carrier = {
     serversCarrier: 'copilot-mcp',
     readHooks: (value, unit) => readClientHooks(value, copilot, unit),
     examples: [
-      {
-        kind: 'run',
-        scope: './format.sh',
-        without: none,
-        granting: {
+      exampleOf('run', './format.sh', [
+        {
           [path]: '{"name": "p", "hooks": "./config/hooks.json"}\n',
           'p/config/hooks.json':
             '{"version": 1, "hooks": {"agentStop": [{"bash": "./format.sh"}]}}\n',
         },
-        equivalents: [
-          { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
-        ],
-      },
-      {
-        kind: 'run',
-        scope: './start.sh',
-        without: { 'p/plugin.json': '{"name": "p"}\n' },
-        granting: {
+        none,
+        { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
+      ]),
+      exampleOf('run', './start.sh', [
+        {
           'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
         },
-        equivalents: [
-          {
-            'p/plugin.json':
-              '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
-          },
-        ],
-      },
-      {
-        kind: 'mcp',
-        scope: 'https://docs.example/mcp',
-        without: none,
-        equivalents: [],
-        granting: {
+        { 'p/plugin.json': '{"name": "p"}\n' },
+        {
+          'p/plugin.json':
+            '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
+        },
+      ]),
+      exampleOf('mcp', 'https://docs.example/mcp', [
+        {
           [path]:
             '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
         },
-      },
+        none,
+      ]),
     ],
   }),
 };

@@ -3,10 +3,12 @@ import type { Carrier } from '../carrier.ts';
 import { cursor } from '../clients/client-events.ts';
 import { readClientHooks } from '../clients/client-hooks.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { exampleOf, exampleWriter } from '../examples/example.ts';
 
 const manifest = (fields: string) => ({
   'p/.cursor-plugin/plugin.json': `{"name": "p"${fields}}\n`,
 });
+const example = exampleWriter(manifest);
 
 /** The manifest of a Cursor plugin. */
 export const cursorPlugin: Carrier = pluginManifest({
@@ -25,22 +27,18 @@ export const cursorPlugin: Carrier = pluginManifest({
   serversCarrier: 'cursor-mcp',
   readHooks: (value, unit) => readClientHooks(value, cursor, unit),
   examples: [
-    {
-      kind: 'run',
-      scope: './format.sh',
-      granting: {
+    exampleOf('run', './format.sh', [
+      {
         ...manifest(', "hooks": "./config/hooks.json"'),
         'p/config/hooks.json': '{"version": 1, "hooks": {"stop": [{"command": "./format.sh"}]}}\n',
       },
-      without: manifest(''),
-      equivalents: [manifest(', "hooks": {"stop": [{"command": "./format.sh"}]}')],
-    },
-    {
-      kind: 'mcp',
-      scope: 'https://docs.example/mcp',
-      granting: manifest(', "mcpServers": {"docs": {"url": "https://docs.example/mcp"}}'),
-      without: manifest(''),
-      equivalents: [manifest(', "mcpServers": [{"docs": {"url": "https://docs.example/mcp"}}]')],
-    },
+      manifest(''),
+      manifest(', "hooks": {"stop": [{"command": "./format.sh"}]}'),
+    ]),
+    example('mcp', 'https://docs.example/mcp', [
+      ', "mcpServers": {"docs": {"url": "https://docs.example/mcp"}}',
+      '',
+      ', "mcpServers": [{"docs": {"url": "https://docs.example/mcp"}}]',
+    ]),
   ],
 });

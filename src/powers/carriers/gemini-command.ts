@@ -2,6 +2,7 @@ import { join } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { readToml } from '../clients/parsed-documents.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { unreadFields } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
@@ -29,18 +30,14 @@ export const geminiCommand: Carrier = {
     return combine({ unread: unreadFields(root, known) }, prompt ? readPrompt(prompt) : {});
   },
   examples: [
-    {
-      kind: 'run',
-      scope: 'git diff --staged',
-      granting: { '.gemini/commands/c.toml': 'prompt = "Review !{git diff --staged}"\n' },
-      without: { '.gemini/commands/c.toml': 'prompt = "Review git diff --staged"\n' },
-      equivalents: [
-        {
-          '.gemini/commands/c.toml':
-            "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n",
-        },
-      ],
-    },
+    exampleOf('run', 'git diff --staged', [
+      { '.gemini/commands/c.toml': 'prompt = "Review !{git diff --staged}"\n' },
+      { '.gemini/commands/c.toml': 'prompt = "Review git diff --staged"\n' },
+      {
+        '.gemini/commands/c.toml':
+          "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n",
+      },
+    ]),
   ],
 };
 

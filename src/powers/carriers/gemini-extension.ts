@@ -3,6 +3,7 @@ import { wordList } from '../../model/text/word-list.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { readClientServers } from '../clients/client-servers.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
@@ -19,6 +20,7 @@ const known: ReadonlySet<string> = new Set(
 const extension = (fields: string) => ({
   'e/gemini-extension.json': `{"name": "e", "version": "1.0.0"${fields}}\n`,
 });
+const example = exampleWriter(extension);
 
 /** The manifest of a Gemini extension. */
 export const geminiExtension: Carrier = {
@@ -56,42 +58,24 @@ export const geminiExtension: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'mcp',
-      scope: 'node ${extensionPath}/server.js',
-      granting: extension(
-        ', "mcpServers": {"docs": {"command": "node", "args": ["${extensionPath}/server.js"]}}',
-      ),
-      without: extension(''),
-      equivalents: [
-        extension(
-          ', "mcpServers": {"docs": {"args": ["${extensionPath}/server.js"], "timeout": 9, "command": "node"}}',
-        ),
-      ],
-    },
-    {
-      kind: 'guard',
-      scope: 'run_shell_command(rm -rf)',
-      granting: extension(', "excludeTools": ["run_shell_command(rm -rf)", "web_fetch"]'),
-      without: extension(', "excludeTools": ["web_fetch"]'),
-      equivalents: [extension(', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]')],
-    },
-    {
-      kind: 'secret',
-      scope: '${DOCS_KEY}',
-      granting: extension(
-        ', "settings": [{"name": "Key", "envVar": "DOCS_KEY", "sensitive": true}]',
-      ),
-      without: extension(', "settings": []'),
-      equivalents: [],
-    },
-    {
-      kind: 'install',
-      scope: 'https://git.example/new/home',
-      granting: extension(', "migratedTo": "https://git.example/new/home"'),
-      without: extension(''),
-      equivalents: [],
-    },
+    example('mcp', 'node ${extensionPath}/server.js', [
+      ', "mcpServers": {"docs": {"command": "node", "args": ["${extensionPath}/server.js"]}}',
+      '',
+      ', "mcpServers": {"docs": {"args": ["${extensionPath}/server.js"], "timeout": 9, "command": "node"}}',
+    ]),
+    example('guard', 'run_shell_command(rm -rf)', [
+      ', "excludeTools": ["run_shell_command(rm -rf)", "web_fetch"]',
+      ', "excludeTools": ["web_fetch"]',
+      ', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]',
+    ]),
+    example('secret', '${DOCS_KEY}', [
+      ', "settings": [{"name": "Key", "envVar": "DOCS_KEY", "sensitive": true}]',
+      ', "settings": []',
+    ]),
+    example('install', 'https://git.example/new/home', [
+      ', "migratedTo": "https://git.example/new/home"',
+      '',
+    ]),
   ],
 };
 

@@ -5,6 +5,7 @@ import type { Carrier, CarrierResult } from '../carrier.ts';
 import { gemini } from '../clients/client-events.ts';
 import { readClientHooks } from '../clients/client-hooks.ts';
 import { readClientServers } from '../clients/client-servers.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { inRepository, listGrants, opaqueSetting, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
@@ -13,6 +14,7 @@ import { pinOf } from '../support/program-line.ts';
 
 const path = '.gemini/settings.json';
 const settings = (text: string) => ({ [path]: `${text}\n` });
+const example = exampleWriter(settings);
 
 /** The settings of Gemini CLI in a repository. */
 export const geminiSettings: Carrier = {
@@ -62,56 +64,32 @@ export const geminiSettings: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'mcp',
-      scope: 'docs-mcp --all',
-      without: settings('{"mcpServers": {}}'),
-      granting: settings('{"mcpServers": {"docs": {"command": "docs-mcp", "args": ["--all"]}}}'),
-      equivalents: [
-        settings(
-          '{\n  // the documents\n  "mcpServers": {"docs": {"args": ["--all"], "command": "docs-mcp"}}\n}',
-        ),
-      ],
-    },
-    {
-      kind: 'secret',
-      scope: '${DOCS_KEY} to the server',
-      equivalents: [],
-      granting: settings(
-        '{"mcpServers": {"docs": {"command": "docs-mcp", "env": {"KEY": "$DOCS_KEY"}}}}',
-      ),
-      without: settings('{"mcpServers": {"docs": {"command": "docs-mcp"}}}'),
-    },
-    {
-      kind: 'run',
-      scope: 'notify.sh',
-      without: settings('{}'),
-      equivalents: [],
-      granting: settings(
-        '{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "notify.sh"}]}]}}',
-      ),
-    },
-    {
-      kind: 'approve',
-      scope: 'run_shell_command(git)',
-      without: settings('{"tools": {}}'),
-      granting: settings('{"tools": {"allowed": ["run_shell_command(git)"]}}'),
-      equivalents: [],
-    },
-    {
-      kind: 'guard',
-      scope: 'web_fetch',
-      without: settings('{"tools": {"exclude": []}}'),
-      granting: settings('{"tools": {"exclude": ["web_fetch"]}}'),
-      equivalents: [],
-    },
-    {
-      kind: 'settings',
-      scope: 'security: {"disableYoloMode":false}',
-      without: settings('{}'),
-      granting: settings('{"security": {"disableYoloMode": false}}'),
-      equivalents: [settings('{"security":{"disableYoloMode":false}}')],
-    },
+    example('mcp', 'docs-mcp --all', [
+      '{"mcpServers": {"docs": {"command": "docs-mcp", "args": ["--all"]}}}',
+      '{"mcpServers": {}}',
+      '{\n  // the documents\n  "mcpServers": {"docs": {"args": ["--all"], "command": "docs-mcp"}}\n}',
+    ]),
+    example('secret', '${DOCS_KEY} to the server', [
+      '{"mcpServers": {"docs": {"command": "docs-mcp", "env": {"KEY": "$DOCS_KEY"}}}}',
+      '{"mcpServers": {"docs": {"command": "docs-mcp"}}}',
+    ]),
+    example('run', 'notify.sh', [
+      '{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "notify.sh"}]}]}}',
+      '{}',
+    ]),
+    example('approve', 'run_shell_command(git)', [
+      '{"tools": {"allowed": ["run_shell_command(git)"]}}',
+      '{"tools": {}}',
+    ]),
+    example('guard', 'web_fetch', [
+      '{"tools": {"exclude": ["web_fetch"]}}',
+      '{"tools": {"exclude": []}}',
+    ]),
+    example('settings', 'security: {"disableYoloMode":false}', [
+      '{"security": {"disableYoloMode": false}}',
+      '{}',
+      '{"security":{"disableYoloMode":false}}',
+    ]),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -59,70 +60,53 @@ export const mcpJson: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'mcp',
-      scope: 'npx -y docs-mcp@latest',
-      granting: {
+    exampleOf('mcp', 'npx -y docs-mcp@latest', [
+      {
         '.mcp.json':
           '{"mcpServers": {"docs": {"command": "npx", "args": ["-y", "docs-mcp@latest"]}}}\n',
       },
-      without: { '.mcp.json': '{"mcpServers": {}}\n' },
-      equivalents: [
-        {
-          '.mcp.json':
-            '{\n  "mcpServers": {\n    "docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}\n  }\n}\n',
-        },
-        { '.mcp.json': '{"docs": {"command": "npx", "args": ["-y", "docs-mcp@latest"]}}\n' },
-      ],
-    },
-    {
-      kind: 'mcp',
-      scope: 'https://docs.example/mcp',
-      granting: {
+      { '.mcp.json': '{"mcpServers": {}}\n' },
+      {
+        '.mcp.json':
+          '{\n  "mcpServers": {\n    "docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}\n  }\n}\n',
+      },
+      { '.mcp.json': '{"docs": {"command": "npx", "args": ["-y", "docs-mcp@latest"]}}\n' },
+    ]),
+    exampleOf('mcp', 'https://docs.example/mcp', [
+      {
         '.mcp.json':
           '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
       },
-      without: { '.mcp.json': '{"mcpServers": {}}\n' },
-      equivalents: [
-        {
-          '.mcp.json':
-            '{"mcpServers": {"docs": {"url": "HTTPS://DOCS.example/mcp", "type": "http"}}}\n',
-        },
-      ],
-    },
-    {
-      kind: 'secret',
-      scope: '${DOCS_TOKEN} to https://docs.example',
-      granting: {
+      { '.mcp.json': '{"mcpServers": {}}\n' },
+      {
+        '.mcp.json':
+          '{"mcpServers": {"docs": {"url": "HTTPS://DOCS.example/mcp", "type": "http"}}}\n',
+      },
+    ]),
+    exampleOf('secret', '${DOCS_TOKEN} to https://docs.example', [
+      {
         '.mcp.json':
           '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example", "headers": {"X-Key": "${DOCS_TOKEN}"}}}}\n',
       },
-      without: {
+      {
         '.mcp.json': '{"mcpServers": {"docs": {"type": "http", "url": "https://docs.example"}}}\n',
       },
-      equivalents: [],
-    },
-    {
-      kind: 'secret',
-      scope: '${DB_URL} to the server',
-      granting: {
+    ]),
+    exampleOf('secret', '${DB_URL} to the server', [
+      {
         '.mcp.json': '{"mcpServers": {"db": {"command": "db-mcp", "env": {"URL": "${DB_URL}"}}}}\n',
       },
-      without: { '.mcp.json': '{"mcpServers": {"db": {"command": "db-mcp"}}}\n' },
-      equivalents: [],
-    },
-    {
-      kind: 'run',
-      scope: './header.sh',
-      granting: {
+      { '.mcp.json': '{"mcpServers": {"db": {"command": "db-mcp"}}}\n' },
+    ]),
+    exampleOf('run', './header.sh', [
+      {
         '.mcp.json':
           '{"mcpServers": {"d": {"type": "http", "url": "https://d.example", "headersHelper": "./header.sh"}}}\n',
       },
-      without: {
+      {
         '.mcp.json': '{"mcpServers": {"d": {"type": "http", "url": "https://d.example"}}}\n',
       },
-      equivalents: [],
-    },
+    ]),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier, Grant } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 
 /** Programs that opencode loads by their place. */
@@ -33,12 +34,9 @@ export const opencodeCode: Carrier = {
     return combine({ grants: [grant] });
   },
   examples: [
-    {
-      kind: 'run',
-      scope: '.opencode/plugins/notify.ts',
-      granting: { '.opencode/plugins/notify.ts': 'export const Notify = async () => ({})\n' },
-      without: {},
-      equivalents: [],
-    },
+    exampleOf('run', '.opencode/plugins/notify.ts', [
+      { '.opencode/plugins/notify.ts': 'export const Notify = async () => ({})\n' },
+      {},
+    ]),
   ],
 };

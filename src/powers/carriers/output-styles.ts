@@ -2,6 +2,7 @@ import { msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { text as textOf } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { settingGrant } from '../settings/entries.ts';
@@ -11,6 +12,7 @@ import { readFrontmatter } from '../support/frontmatter.ts';
 
 const style = (lines: string) =>
   plugin({ 'output-styles/terse.md': `---\nname: Terse\n${lines}---\nBe brief.\n` });
+const example = exampleWriter(style);
 
 /** The output styles of a Claude Code plugin. */
 export const outputStyles: Carrier = {
@@ -45,12 +47,10 @@ export const outputStyles: Carrier = {
     });
   },
   examples: [
-    {
-      kind: 'settings',
-      scope: 'Terse',
-      granting: style('force-for-plugin: true\n'),
-      without: style(''),
-      equivalents: [style('force-for-plugin:   true # now\n')],
-    },
+    example('settings', 'Terse', [
+      'force-for-plugin: true\n',
+      '',
+      'force-for-plugin:   true # now\n',
+    ]),
   ],
 };

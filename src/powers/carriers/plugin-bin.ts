@@ -1,9 +1,12 @@
 import { nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
+
+const example = exampleWriter(plugin);
 
 /** The programs of a Claude Code plugin. */
 export const pluginBin: Carrier = {
@@ -33,13 +36,5 @@ export const pluginBin: Carrier = {
       ],
     });
   },
-  examples: [
-    {
-      kind: 'run',
-      scope: 'git',
-      granting: plugin({ 'bin/git': '#!/bin/sh\necho\n' }),
-      without: plugin({}),
-      equivalents: [],
-    },
-  ],
+  examples: [example('run', 'git', [{ 'bin/git': '#!/bin/sh\necho\n' }, {}])],
 };

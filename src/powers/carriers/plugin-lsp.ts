@@ -1,5 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { readLanguageServers } from '../plugins/language-servers.ts';
 import { unwrap } from '../plugins/referenced.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -27,20 +28,16 @@ export const pluginLsp: Carrier = {
     return readLanguageServers(unwrap(root, 'lspServers'), unit);
   },
   examples: [
-    {
-      kind: 'run',
-      scope: 'npx -y ts-ls',
-      granting: {
+    exampleOf('run', 'npx -y ts-ls', [
+      {
         'p/.lsp.json':
           '{"ts": {"command": "npx", "args": ["-y", "ts-ls"], "extensionToLanguage": {".ts": "typescript"}}}\n',
       },
-      without: { 'p/.lsp.json': '{}\n' },
-      equivalents: [
-        {
-          'p/.lsp.json':
-            '{"ts": {"args": ["-y", "ts-ls"], "command": "npx", "extensionToLanguage": {".ts": "typescript"}, "restartOnCrash": true}}\n',
-        },
-      ],
-    },
+      { 'p/.lsp.json': '{}\n' },
+      {
+        'p/.lsp.json':
+          '{"ts": {"args": ["-y", "ts-ls"], "command": "npx", "extensionToLanguage": {".ts": "typescript"}, "restartOnCrash": true}}\n',
+      },
+    ]),
   ],
 };

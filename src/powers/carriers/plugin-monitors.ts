@@ -1,5 +1,6 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { readMonitors } from '../plugins/monitors.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
@@ -32,25 +33,21 @@ export const pluginMonitors: Carrier = {
     return root ? readMonitors(root, unit) : combine({ faults });
   },
   examples: [
-    {
-      kind: 'run',
-      scope: 'watch.sh',
-      granting: {
+    exampleOf('run', 'watch.sh', [
+      {
         'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
         'p/monitors/monitors.json':
           '[{"name": "w", "command": "${CLAUDE_PLUGIN_ROOT}/watch.sh", "description": "Watches."}]\n',
       },
-      without: {
+      {
         'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
         'p/monitors/monitors.json': '[]\n',
       },
-      equivalents: [
-        {
-          'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
-          'p/monitors/monitors.json':
-            '[{"command": "${CLAUDE_PLUGIN_ROOT}/watch.sh", "name": "w", "when": "always", "description": "Looks."}]\n',
-        },
-      ],
-    },
+      {
+        'p/.claude-plugin/plugin.json': '{"name": "p"}\n',
+        'p/monitors/monitors.json':
+          '[{"command": "${CLAUDE_PLUGIN_ROOT}/watch.sh", "name": "w", "when": "always", "description": "Looks."}]\n',
+      },
+    ]),
   ],
 };

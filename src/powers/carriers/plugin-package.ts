@@ -1,10 +1,13 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import { fields, get } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
+
+const example = exampleWriter(plugin);
 
 /** Locks with which Claude Code installs the dependencies of a plugin. */
 const locks = ['bun.lock', 'bun.lockb', 'npm-shrinkwrap.json', 'package-lock.json'];
@@ -49,20 +52,16 @@ export const pluginPackage: Carrier = {
     return combine({ grants: [grant] });
   },
   examples: [
-    {
-      kind: 'install',
-      scope: 'left-pad',
-      granting: plugin({
+    example('install', 'left-pad', [
+      {
         'package.json': '{"dependencies": {"left-pad": "^1.3.0"}}\n',
         'package-lock.json': '{}\n',
-      }),
-      without: plugin({ 'package.json': '{}\n', 'package-lock.json': '{}\n' }),
-      equivalents: [
-        plugin({
-          'package.json': '{"name": "x", "dependencies": {"left-pad": "~1.3.0"}}\n',
-          'package-lock.json': '{}\n',
-        }),
-      ],
-    },
+      },
+      { 'package.json': '{}\n', 'package-lock.json': '{}\n' },
+      {
+        'package.json': '{"name": "x", "dependencies": {"left-pad": "~1.3.0"}}\n',
+        'package-lock.json': '{}\n',
+      },
+    ]),
   ],
 };

@@ -2,12 +2,15 @@ import { code, msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { fields } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
+import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { readAgent, readHelper } from '../settings/switches.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault } from '../support/fields.ts';
+
+const example = exampleWriter(plugin);
 
 const known: ReadonlySet<string> = new Set(['agent', 'subagentStatusLine', '$schema']);
 
@@ -43,21 +46,16 @@ export const pluginSettings: Carrier = {
     );
   },
   examples: [
-    {
-      kind: 'delegate',
-      scope: 'deployer',
-      granting: plugin({ 'settings.json': '{"agent": "deployer"}\n' }),
-      without: plugin({ 'settings.json': '{}\n' }),
-      equivalents: [plugin({ 'settings.json': '{ "agent":"deployer" }' })],
-    },
-    {
-      kind: 'run',
-      scope: 'status.sh',
-      granting: plugin({
+    example('delegate', 'deployer', [
+      { 'settings.json': '{"agent": "deployer"}\n' },
+      { 'settings.json': '{}\n' },
+      { 'settings.json': '{ "agent":"deployer" }' },
+    ]),
+    example('run', 'status.sh', [
+      {
         'settings.json': '{"subagentStatusLine": {"type": "command", "command": "status.sh"}}\n',
-      }),
-      without: plugin({ 'settings.json': '{}\n' }),
-      equivalents: [],
-    },
+      },
+      { 'settings.json': '{}\n' },
+    ]),
   ],
 };

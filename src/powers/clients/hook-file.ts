@@ -1,5 +1,6 @@
 import { get } from '../../model/value/value.ts';
 import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -45,23 +46,13 @@ export function hookExamples(
   });
   const none = { [path]: '{"version": 1, "hooks": {}}\n' };
   return [
-    {
-      kind: 'run',
-      scope: 'notify.sh',
-      granting: file(plain, 'notify.sh'),
-      without: none,
-      equivalents: [
-        {
-          [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n`,
-        },
-      ],
-    },
-    {
-      kind: 'guard',
-      scope: guard,
-      granting: file(guard, 'deny.sh'),
-      without: none,
-      equivalents: [],
-    },
+    exampleOf('run', 'notify.sh', [
+      file(plain, 'notify.sh'),
+      none,
+      {
+        [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n`,
+      },
+    ]),
+    exampleOf('guard', guard, [file(guard, 'deny.sh'), none]),
   ];
 }

@@ -1,5 +1,6 @@
 import { get } from '../../model/value/value.ts';
 import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
@@ -43,30 +44,20 @@ export function serverExamples(
   const file = (server: string) => ({ [path]: `{"${key}": {"docs": ${server}}}\n` });
   const remote = '"url": "https://docs.example/mcp"';
   return [
-    {
-      kind: 'mcp',
-      scope: 'npx -y docs-mcp@latest',
-      without: { [path]: `{"${key}": {}}\n` },
-      granting: file('{"command": "npx", "args": ["-y", "docs-mcp@latest"]}'),
-      equivalents: [
-        {
-          [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n`,
-        },
-      ],
-    },
-    {
-      kind: 'mcp',
-      scope: 'https://docs.example/mcp',
-      granting: file(`{${remote}}`),
-      without: { [path]: `{"${key}": {}}\n` },
-      equivalents: [],
-    },
-    {
-      kind: 'secret',
-      scope: '${DOCS_KEY} to https://docs.example/mcp',
-      granting: file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`),
-      without: file(`{${remote}}`),
-      equivalents: [],
-    },
+    exampleOf('mcp', 'npx -y docs-mcp@latest', [
+      file('{"command": "npx", "args": ["-y", "docs-mcp@latest"]}'),
+      { [path]: `{"${key}": {}}\n` },
+      {
+        [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n`,
+      },
+    ]),
+    exampleOf('mcp', 'https://docs.example/mcp', [
+      file(`{${remote}}`),
+      { [path]: `{"${key}": {}}\n` },
+    ]),
+    exampleOf('secret', '${DOCS_KEY} to https://docs.example/mcp', [
+      file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`),
+      file(`{${remote}}`),
+    ]),
   ];
 }

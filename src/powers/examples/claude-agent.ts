@@ -1,4 +1,7 @@
 import type { CarrierExample } from '../carrier.ts';
+import { exampleOf, exampleWriter } from './example.ts';
+
+const example = exampleWriter(agent);
 
 const file = '.claude/agents/a.md';
 
@@ -11,99 +14,59 @@ function agent(lines: string, path = file): Readonly<Record<string, string>> {
 
 /** The examples of subagents. */
 export const agentExamples: readonly CarrierExample[] = [
-  {
-    kind: 'delegate',
-    scope: 'Bash',
-    granting: agent('tools: Read, Bash(*)\n'),
-    without: agent('tools: Read, Bash(git status)\n'),
-    equivalents: [agent('tools: [Bash, Read]\n'), agent('tools:\n  - Bash\n  - "Read"\n')],
-  },
-  {
-    kind: 'delegate',
-    scope: '*',
-    granting: agent('', 'p/agents/a.md'),
-    without: agent('tools: Read\n', 'p/agents/a.md'),
-    equivalents: [agent("tools: '*'\n", 'p/agents/a.md'), agent('tools:\n', 'p/agents/a.md')],
-  },
-  {
-    kind: 'guard',
-    scope: 'Write',
-    granting: agent('disallowedTools: Write, Edit\n'),
-    without: agent('disallowedTools: Edit\n'),
-    equivalents: [agent('disallowedTools: [Edit, Write]\n')],
-  },
-  {
-    kind: 'approve',
-    scope: 'acceptEdits',
-    granting: agent('permissionMode: acceptEdits\n'),
-    without: agent('permissionMode: default\n'),
-    equivalents: [agent('permissionMode: "acceptEdits"\n')],
-  },
-  {
-    kind: 'approve',
-    scope: 'default',
-    granting: agent(''),
-    without: agent('permissionMode: plan\n'),
-    equivalents: [agent('permissionMode: manual\n')],
-  },
-  {
-    kind: 'mcp',
-    scope: 'npx -y docs-mcp@1.2.3',
-    granting: agent('mcpServers:\n  - docs: {command: npx, args: [-y, docs-mcp@1.2.3]}\n'),
-    without: agent('tools:\n'),
-    equivalents: [agent('mcpServers: {docs: {args: ["-y", docs-mcp@1.2.3], command: npx}}\n')],
-  },
-  {
-    kind: 'mcp',
-    scope: 'github',
-    granting: agent('mcpServers: [github, slack]\n'),
-    without: agent('mcpServers: [slack]\n'),
-    equivalents: [agent('mcpServers:\n  - slack\n  - github\n')],
-  },
-  {
-    kind: 'run',
-    scope: './check.sh',
-    granting: agent('hooks: {Stop: [{hooks: [{type: command, command: ./check.sh}]}]}\n'),
-    without: agent(''),
-    equivalents: [
-      agent(
-        'hooks:\n  Stop:\n    - hooks:\n        - command: ./check.sh\n          type: command\n',
-      ),
-    ],
-  },
-  {
-    kind: 'delegate',
-    scope: 'deploy',
-    granting: agent('skills: deploy, review\n'),
-    without: agent('skills: review\n'),
-    equivalents: [agent('skills: [review, deploy]\n')],
-  },
-  {
-    kind: 'write',
-    scope: '~/.claude/agent-memory',
-    granting: agent('memory: user\n'),
-    without: agent('memory: project\n'),
-    equivalents: [agent('memory: "user"\n')],
-  },
-  {
-    kind: 'auto',
-    scope: 'background',
-    granting: agent('background: true\n'),
-    without: agent('background: false\n'),
-    equivalents: [agent('background: yes\n')],
-  },
-  {
-    kind: 'auto',
-    scope: 'Deploy the site.',
-    granting: agent('initialPrompt: Deploy the site.\n'),
-    without: agent(''),
-    equivalents: [agent('initialPrompt: "Deploy the site."\n')],
-  },
-  {
-    kind: 'guard',
-    scope: 'worktree',
-    granting: agent('isolation: worktree\n'),
-    without: agent(''),
-    equivalents: [agent("isolation: 'worktree'\n")],
-  },
+  example('delegate', 'Bash', [
+    'tools: Read, Bash(*)\n',
+    'tools: Read, Bash(git status)\n',
+    'tools: [Bash, Read]\n',
+    'tools:\n  - Bash\n  - "Read"\n',
+  ]),
+  exampleOf('delegate', '*', [
+    agent('', 'p/agents/a.md'),
+    agent('tools: Read\n', 'p/agents/a.md'),
+    agent("tools: '*'\n", 'p/agents/a.md'),
+    agent('tools:\n', 'p/agents/a.md'),
+  ]),
+  example('guard', 'Write', [
+    'disallowedTools: Write, Edit\n',
+    'disallowedTools: Edit\n',
+    'disallowedTools: [Edit, Write]\n',
+  ]),
+  example('approve', 'acceptEdits', [
+    'permissionMode: acceptEdits\n',
+    'permissionMode: default\n',
+    'permissionMode: "acceptEdits"\n',
+  ]),
+  example('approve', 'default', ['', 'permissionMode: plan\n', 'permissionMode: manual\n']),
+  example('mcp', 'npx -y docs-mcp@1.2.3', [
+    'mcpServers:\n  - docs: {command: npx, args: [-y, docs-mcp@1.2.3]}\n',
+    'tools:\n',
+    'mcpServers: {docs: {args: ["-y", docs-mcp@1.2.3], command: npx}}\n',
+  ]),
+  example('mcp', 'github', [
+    'mcpServers: [github, slack]\n',
+    'mcpServers: [slack]\n',
+    'mcpServers:\n  - slack\n  - github\n',
+  ]),
+  example('run', './check.sh', [
+    'hooks: {Stop: [{hooks: [{type: command, command: ./check.sh}]}]}\n',
+    '',
+    'hooks:\n  Stop:\n    - hooks:\n        - command: ./check.sh\n          type: command\n',
+  ]),
+  example('delegate', 'deploy', [
+    'skills: deploy, review\n',
+    'skills: review\n',
+    'skills: [review, deploy]\n',
+  ]),
+  example('write', '~/.claude/agent-memory', [
+    'memory: user\n',
+    'memory: project\n',
+    'memory: "user"\n',
+  ]),
+  example('auto', 'background', ['background: true\n', 'background: false\n', 'background: yes\n']),
+  example('auto', 'Deploy the site.', [
+    'initialPrompt: Deploy the site.\n',
+    '',
+    'initialPrompt: "Deploy the site."\n',
+  ]),
+  example('guard', 'worktree', ['isolation: worktree\n', '', "isolation: 'worktree'\n"]),
 ];

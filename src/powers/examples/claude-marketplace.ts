@@ -1,30 +1,18 @@
 import type { CarrierExample } from '../carrier.ts';
+import { exampleOf, exampleWriter } from './example.ts';
 
 const path = '.claude-plugin/marketplace.json';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** One example: a marketplace with one plugin, and the same with another entry. */
-function example(
-  kind: CarrierExample['kind'],
-  scope: string,
-  [granting, without, ...equivalents]: readonly Entry[],
-): CarrierExample {
-  const file = (entry: Entry = {}) => {
-    const plugins = [
-      { name: 'p', source: './p', ...entry },
-      { name: 'other', source: './other' },
-    ];
-    return { [path]: `${JSON.stringify({ name: 'acme', owner: { name: 'Acme' }, plugins })}\n` };
-  };
-  return {
-    kind,
-    scope,
-    granting: file(granting),
-    without: file(without),
-    equivalents: equivalents.map(file),
-  };
-}
+const example = exampleWriter((entry: Entry) => {
+  const plugins = [
+    { name: 'p', source: './p', ...entry },
+    { name: 'other', source: './other' },
+  ];
+  return { [path]: `${JSON.stringify({ name: 'acme', owner: { name: 'Acme' }, plugins })}\n` };
+});
 
 const sha = '8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6';
 const hook = [{ hooks: [{ type: 'command', command: './start.sh' }] }];
@@ -60,14 +48,11 @@ export const marketplaceExamples: readonly CarrierExample[] = [
     {},
   ]),
   example('guard', 'defaultEnabled: false', [{ defaultEnabled: false }, {}]),
-  {
-    kind: 'settings',
-    scope: 'other-market',
-    granting: {
+  exampleOf('settings', 'other-market', [
+    {
       [path]:
         '{"name": "a", "plugins": [], "allowCrossMarketplaceDependenciesOn": ["other-market"]}\n',
     },
-    without: { [path]: '{"name": "a", "plugins": []}\n' },
-    equivalents: [],
-  },
+    { [path]: '{"name": "a", "plugins": []}\n' },
+  ]),
 ];

@@ -1,89 +1,51 @@
 import type { CarrierExample } from '../carrier.ts';
+import { exampleWriter } from './example.ts';
 
 const config = (text: string) => ({ '.codex/config.toml': text });
+const example = exampleWriter(config);
 
 const server = '[mcp_servers.docs]\nurl = "https://docs.example/mcp"\n';
 
 /** Examples of `.codex/config.toml`. */
 export const codexConfigExamples: readonly CarrierExample[] = [
-  {
-    kind: 'approve',
-    scope: 'never',
-    granting: config('approval_policy = "never"\n'),
-    without: config('approval_policy = "on-request"\n'),
-    equivalents: [config("model = 'x'\n'approval_policy' = 'never' # asks nothing\n")],
-  },
-  {
-    kind: 'approve',
-    scope: 'danger-full-access',
-    granting: config('sandbox_mode = "danger-full-access"\n'),
-    without: config('sandbox_mode = "workspace-write"\n'),
-    equivalents: [],
-  },
-  {
-    kind: 'write',
-    scope: '/srv/data/',
-    granting: config('[sandbox_workspace_write]\nwritable_roots = ["/srv/data"]\n'),
-    without: config('[sandbox_workspace_write]\nwritable_roots = []\n'),
-    equivalents: [config('sandbox_workspace_write.writable_roots = ["/srv//data/"]\n')],
-  },
-  {
-    kind: 'net',
-    scope: 'every host',
-    granting: config('[sandbox_workspace_write]\nnetwork_access = true\n'),
-    without: config('[sandbox_workspace_write]\nnetwork_access = false\n'),
-    equivalents: [config('sandbox_workspace_write = { network_access = true }\n')],
-  },
-  {
-    kind: 'mcp',
-    scope: 'npx -y docs-mcp@latest',
-    granting: config('[mcp_servers.docs]\ncommand = "npx"\nargs = ["-y", "docs-mcp@latest"]\n'),
-    without: config(
-      '[mcp_servers.docs]\nenabled = false\ncommand = "npx"\nargs = ["-y", "docs-mcp@latest"]\n',
-    ),
-    equivalents: [
-      config(
-        'mcp_servers.docs = { args = ["-y", "docs-mcp@latest"], command = "npx", startup_timeout_sec = 9 }\n',
-      ),
-    ],
-  },
-  {
-    kind: 'secret',
-    scope: '${DOCS_TOKEN} to https://docs.example/mcp',
-    granting: config(`${server}bearer_token_env_var = "DOCS_TOKEN"\n`),
-    without: config(server),
-    equivalents: [],
-  },
-  {
-    kind: 'run',
-    scope: 'start.sh',
-    granting: config(
-      '[[hooks.SessionStart]]\n[[hooks.SessionStart.hooks]]\ntype = "command"\ncommand = "start.sh"\n',
-    ),
-    without: config('[hooks]\n'),
-    equivalents: [
-      config('hooks.SessionStart = [{ hooks = [{ command = "start.sh", type = "command" }] }]\n'),
-    ],
-  },
-  {
-    kind: 'run',
-    scope: 'python3 notify.py',
-    granting: config('notify = ["python3", "notify.py"]\n'),
-    without: config('model = "x"\n'),
-    equivalents: [],
-  },
-  {
-    kind: 'guard',
-    scope: 'not docs / drop',
-    granting: config(`${server}disabled_tools = ["drop"]\n`),
-    without: config(server),
-    equivalents: [],
-  },
-  {
-    kind: 'settings',
-    scope: 'features',
-    granting: config('[features]\nweb_search_request = true\n'),
-    without: config('model = "x"\n'),
-    equivalents: [config('features = { web_search_request = true }\n')],
-  },
+  example('approve', 'never', [
+    'approval_policy = "never"\n',
+    'approval_policy = "on-request"\n',
+    "model = 'x'\n'approval_policy' = 'never' # asks nothing\n",
+  ]),
+  example('approve', 'danger-full-access', [
+    'sandbox_mode = "danger-full-access"\n',
+    'sandbox_mode = "workspace-write"\n',
+  ]),
+  example('write', '/srv/data/', [
+    '[sandbox_workspace_write]\nwritable_roots = ["/srv/data"]\n',
+    '[sandbox_workspace_write]\nwritable_roots = []\n',
+    'sandbox_workspace_write.writable_roots = ["/srv//data/"]\n',
+  ]),
+  example('net', 'every host', [
+    '[sandbox_workspace_write]\nnetwork_access = true\n',
+    '[sandbox_workspace_write]\nnetwork_access = false\n',
+    'sandbox_workspace_write = { network_access = true }\n',
+  ]),
+  example('mcp', 'npx -y docs-mcp@latest', [
+    '[mcp_servers.docs]\ncommand = "npx"\nargs = ["-y", "docs-mcp@latest"]\n',
+    '[mcp_servers.docs]\nenabled = false\ncommand = "npx"\nargs = ["-y", "docs-mcp@latest"]\n',
+    'mcp_servers.docs = { args = ["-y", "docs-mcp@latest"], command = "npx", startup_timeout_sec = 9 }\n',
+  ]),
+  example('secret', '${DOCS_TOKEN} to https://docs.example/mcp', [
+    `${server}bearer_token_env_var = "DOCS_TOKEN"\n`,
+    server,
+  ]),
+  example('run', 'start.sh', [
+    '[[hooks.SessionStart]]\n[[hooks.SessionStart.hooks]]\ntype = "command"\ncommand = "start.sh"\n',
+    '[hooks]\n',
+    'hooks.SessionStart = [{ hooks = [{ command = "start.sh", type = "command" }] }]\n',
+  ]),
+  example('run', 'python3 notify.py', ['notify = ["python3", "notify.py"]\n', 'model = "x"\n']),
+  example('guard', 'not docs / drop', [`${server}disabled_tools = ["drop"]\n`, server]),
+  example('settings', 'features', [
+    '[features]\nweb_search_request = true\n',
+    'model = "x"\n',
+    'features = { web_search_request = true }\n',
+  ]),
 ];

@@ -1,4 +1,7 @@
 import type { CarrierExample } from '../carrier.ts';
+import { exampleOf, exampleWriter } from './example.ts';
+
+const example = exampleWriter(skill);
 
 const file = 'skills/s/SKILL.md';
 
@@ -8,84 +11,56 @@ function skill(lines: string): Readonly<Record<string, string>> {
 
 /** The examples of the frontmatter of skills and commands. */
 export const skillExamples: readonly CarrierExample[] = [
-  {
-    kind: 'auto',
-    scope: 'model',
-    granting: skill(''),
-    without: skill('disable-model-invocation: true\n'),
-    equivalents: [skill('disable-model-invocation: false\n'), skill('user-invocable: true\n')],
-  },
-  {
-    kind: 'auto',
-    scope: 'user',
-    granting: skill('user-invocable: true\n'),
-    without: skill('user-invocable: false\n'),
-    equivalents: [skill(''), skill('user-invocable: yes\n')],
-  },
-  {
-    kind: 'auto',
-    scope: 'model',
-    granting: skill(''),
-    without: skill('paths: "src/**"\n'),
-    equivalents: [],
-  },
-  {
-    kind: 'approve',
-    scope: 'Bash(git *)',
-    granting: skill('allowed-tools: Bash(git:*), Read\n'),
-    without: skill('allowed-tools: Read\n'),
-    equivalents: [skill('allowed-tools: [Read, "Bash(git *)"]\n')],
-  },
-  {
-    kind: 'approve',
-    scope: 'Bash',
-    granting: {
+  example('auto', 'model', [
+    '',
+    'disable-model-invocation: true\n',
+    'disable-model-invocation: false\n',
+    'user-invocable: true\n',
+  ]),
+  example('auto', 'user', [
+    'user-invocable: true\n',
+    'user-invocable: false\n',
+    '',
+    'user-invocable: yes\n',
+  ]),
+  example('auto', 'model', ['', 'paths: "src/**"\n']),
+  example('approve', 'Bash(git *)', [
+    'allowed-tools: Bash(git:*), Read\n',
+    'allowed-tools: Read\n',
+    'allowed-tools: [Read, "Bash(git *)"]\n',
+  ]),
+  exampleOf('approve', 'Bash', [
+    {
       '.claude/commands/c.md': '---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n',
     },
-    without: { '.claude/commands/c.md': '---\ndescription: Does it.\n---\nText.\n' },
-    equivalents: [
-      {
-        '.claude/commands/c.md': '---\nallowed-tools: "Bash"\ndescription: Does it.\n---\nText.\n',
-      },
-    ],
-  },
-  {
-    kind: 'guard',
-    scope: 'Write',
-    granting: skill('disallowed-tools: Write Edit\n'),
-    without: skill('disallowed-tools: Edit\n'),
-    equivalents: [skill('disallowed-tools: [Edit, Write]\n')],
-  },
-  {
-    kind: 'run',
-    scope: './check.sh',
-    granting: skill(
-      'hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n',
-    ),
-    without: skill(
-      'hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n',
-    ),
-    equivalents: [skill('hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n')],
-  },
-  {
-    kind: 'delegate',
-    scope: 'deployer',
-    granting: skill('context: fork\nagent: deployer\n'),
-    without: skill('agent: deployer\n'),
-    equivalents: [skill('agent: "deployer"\ncontext: \'fork\'\n')],
-  },
-  {
-    kind: 'guard',
-    scope: 'background',
-    granting: skill('context: fork\nbackground: false\n'),
-    without: skill('context: fork\nbackground: true\n'),
-    equivalents: [skill('background: off\ncontext: "fork"\n')],
-  },
-  {
-    kind: 'auto',
-    scope: 'model',
-    granting: skill('paths: "src/**, docs/*.{ts,js}"\n'),
-    without: skill('paths: ["src/lib/**", "docs/*.{ts,js}"]\n'),
-    equivalents: [skill('paths: ["docs/*.{ts,js}", "src/**"]\n')],
-  },
+    { '.claude/commands/c.md': '---\ndescription: Does it.\n---\nText.\n' },
+    {
+      '.claude/commands/c.md': '---\nallowed-tools: "Bash"\ndescription: Does it.\n---\nText.\n',
+    },
+  ]),
+  example('guard', 'Write', [
+    'disallowed-tools: Write Edit\n',
+    'disallowed-tools: Edit\n',
+    'disallowed-tools: [Edit, Write]\n',
+  ]),
+  example('run', './check.sh', [
+    'hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n',
+    'hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n',
+    'hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n',
+  ]),
+  example('delegate', 'deployer', [
+    'context: fork\nagent: deployer\n',
+    'agent: deployer\n',
+    'agent: "deployer"\ncontext: \'fork\'\n',
+  ]),
+  example('guard', 'background', [
+    'context: fork\nbackground: false\n',
+    'context: fork\nbackground: true\n',
+    'background: off\ncontext: "fork"\n',
+  ]),
+  example('auto', 'model', [
+    'paths: "src/**, docs/*.{ts,js}"\n',
+    'paths: ["src/lib/**", "docs/*.{ts,js}"]\n',
+    'paths: ["docs/*.{ts,js}", "src/**"]\n',
+  ]),
 ];
