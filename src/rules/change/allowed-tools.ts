@@ -10,6 +10,11 @@ import {
   replacedToolsSuffix,
 } from '../words/tools.ts';
 
+const preApproved = {
+  document: 'Agent Skills specification',
+  quote: 'A space-separated string of tools that are pre-approved to run',
+};
+
 /** A list of allowed tools was added. */
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
@@ -19,10 +24,7 @@ export const allowedToolsAdded = changeRule({
   on: { kind: 'allowed-tools', action: 'added' },
   when: ({ after }) => hasAllowedTools(after),
   requires: { bump: 'minor' },
-  bumpBasis: {
-    document: 'Agent Skills specification',
-    quote: 'A space-separated string of tools that are pre-approved to run',
-  },
+  bumpBasis: preApproved,
   powerVerdict: 'widened',
   phrase: 'new `allowed-tools`',
   message: ({ after }) =>
@@ -41,10 +43,7 @@ export const allowedToolsRemoved = changeRule({
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => hasAllowedTools(before),
   requires: { bump: 'minor' },
-  bumpBasis: {
-    document: 'Agent Skills specification',
-    quote: 'A space-separated string of tools that are pre-approved to run',
-  },
+  bumpBasis: preApproved,
   powerVerdict: 'narrowed',
   phrase: '`allowed-tools` was removed',
   message: ({ before }) =>
@@ -61,10 +60,7 @@ export const allowedToolsWidened = changeRule({
   why: 'Clients approve the listed tools in advance: the skill does more without asking the user.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
   requires: { bump: 'minor' },
-  bumpBasis: {
-    document: 'Agent Skills specification',
-    quote: 'A space-separated string of tools that are pre-approved to run',
-  },
+  bumpBasis: preApproved,
   powerVerdict: 'widened',
   phrase: '`allowed-tools` grants more',
   message: (change) =>
@@ -82,10 +78,7 @@ export const allowedToolsNarrowed = changeRule({
   why: 'Clients ask before using a removed tool. The instructions may still use it, and an unattended run stops at the question.',
   on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
   requires: { bump: 'minor', warn: true },
-  bumpBasis: {
-    document: 'Agent Skills specification',
-    quote: 'A space-separated string of tools that are pre-approved to run',
-  },
+  bumpBasis: preApproved,
   powerVerdict: 'narrowed',
   phrase: '`allowed-tools` grants less',
   message: (change) =>

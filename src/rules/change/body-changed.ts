@@ -1,4 +1,5 @@
 import { msg } from '../../model/message.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 
 /** The instructions below the frontmatter changed. */
@@ -12,36 +13,15 @@ export const bodyChanged = changeRule({
   phrase: 'instructions changed',
   message: () => msg`Instructions changed.`,
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 Write the log.
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('after/', 'version: 1.0.0')}
 Write the log in org mode.
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 Write the log.
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-license: MIT
-version: 1.0.0
----
+${worklogSkill('after/', 'license: MIT\nversion: 1.0.0')}
 Write the log.
 `,
 });

@@ -1,4 +1,5 @@
 import { join, list, type Message, msg, pathPart, words } from '../../model/message.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { fileNames } from '../words/words.ts';
 
@@ -29,39 +30,18 @@ export const bundledFileChanged = changeRule({
     return msg`${join(clauses.flat(), '; ')}.`;
   },
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 -- before/skills/worklog/log.sh --
 date
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('after/', 'version: 1.0.0')}
 -- after/skills/worklog/log.sh --
 date -u
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 -- before/skills/worklog/log.sh --
 date
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-license: MIT
-version: 1.0.0
----
+${worklogSkill('after/', 'license: MIT\nversion: 1.0.0')}
 -- after/skills/worklog/log.sh --
 date
 `,

@@ -5,6 +5,15 @@ import { changeRule } from '../rule.ts';
 import { isRequired } from '../support/item.ts';
 import { itemName, newName, semanticNote } from '../words/words.ts';
 
+const describedRequired = twoManifests(
+  requiredEnv('{ name: PROJECT }'),
+  requiredEnv('{ name: PROJECT, description: The project. }'),
+);
+const describedOptional = twoManifests(
+  optionalEnv('{ name: PROJECT }'),
+  optionalEnv('{ name: PROJECT, description: The project. }'),
+);
+
 /** A required environment variable was added. */
 export const envRequiredAdded = changeRule({
   id: 'env-required-added',
@@ -33,10 +42,7 @@ export const envRequiredRemoved = changeRule({
   message: (change) => msg`Required variable ${itemName(change)} was removed.`,
   notes: () => [semanticNote('this is a patch')],
   invalid: twoManifests(requiredEnv('{ name: PROJECT }'), ''),
-  valid: twoManifests(
-    requiredEnv('{ name: PROJECT }'),
-    requiredEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedRequired,
 });
 
 /** An optional environment variable was added. */
@@ -49,10 +55,7 @@ export const envOptionalAdded = changeRule({
   requires: { bump: 'minor' },
   message: (change) => msg`New optional variable ${itemName(change)}.`,
   invalid: twoManifests('', optionalEnv('{ name: PROJECT }')),
-  valid: twoManifests(
-    optionalEnv('{ name: PROJECT }'),
-    optionalEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedOptional,
 });
 
 /** An optional environment variable was removed. */
@@ -65,10 +68,7 @@ export const envOptionalRemoved = changeRule({
   requires: { bump: 'minor', warn: true },
   message: (change) => msg`Optional variable ${itemName(change)} was removed.`,
   invalid: twoManifests(optionalEnv('{ name: PROJECT }'), ''),
-  valid: twoManifests(
-    optionalEnv('{ name: PROJECT }'),
-    optionalEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedOptional,
 });
 
 /** An optional environment variable became required. */
@@ -83,10 +83,7 @@ export const envOptionalToRequired = changeRule({
   message: (change) =>
     msg`Variable ${itemName(change)} is now required. The skill fails without it.`,
   invalid: twoManifests(optionalEnv('{ name: PROJECT }'), requiredEnv('{ name: PROJECT }')),
-  valid: twoManifests(
-    requiredEnv('{ name: PROJECT }'),
-    requiredEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedRequired,
 });
 
 /** A required environment variable became optional. */
@@ -103,10 +100,7 @@ export const envRequiredToOptional = changeRule({
   message: (change) => msg`Variable ${itemName(change)} is now optional.`,
   notes: () => [semanticNote('this is a patch')],
   invalid: twoManifests(requiredEnv('{ name: PROJECT }'), optionalEnv('{ name: PROJECT }')),
-  valid: twoManifests(
-    optionalEnv('{ name: PROJECT }'),
-    optionalEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedOptional,
 });
 
 /** An environment variable was renamed. */
@@ -123,8 +117,5 @@ export const envRenamed = changeRule({
   message: ({ before, after }) =>
     msg`Variable ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoManifests(requiredEnv('{ name: PROJECT }'), requiredEnv('{ name: PROJECT_NAME }')),
-  valid: twoManifests(
-    requiredEnv('{ name: PROJECT }'),
-    requiredEnv('{ name: PROJECT, description: The project. }'),
-  ),
+  valid: describedRequired,
 });

@@ -6,6 +6,11 @@ import { baseDirectoryOf, isBundled } from '../support/item.ts';
 import { describeBase } from '../words/part-words.ts';
 import { itemName } from '../words/words.ts';
 
+const described = twoNeededFiles(
+  '{ path: README.md, base: cwd }',
+  '{ path: README.md, base: cwd, description: Read first. }',
+);
+
 /** A required file was added. */
 export const filePreconditionAdded = changeRule({
   id: 'file-precondition-added',
@@ -20,10 +25,7 @@ export const filePreconditionAdded = changeRule({
       ? msg`Bundled file ${itemName(change)} is now required.`
       : msg`File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, 'skill_root'))}.`,
   invalid: twoManifests('', neededFiles('{ path: README.md, base: cwd }')),
-  valid: twoNeededFiles(
-    '{ path: README.md, base: cwd }',
-    '{ path: README.md, base: cwd, description: Read first. }',
-  ),
+  valid: described,
 });
 
 /** A required file was removed. */
@@ -36,10 +38,7 @@ export const filePreconditionRemoved = changeRule({
   phrase: 'file {} no longer required',
   message: (change) => msg`File ${itemName(change)} is no longer required.`,
   invalid: twoManifests(neededFiles('{ path: README.md, base: cwd }'), ''),
-  valid: twoNeededFiles(
-    '{ path: README.md, base: cwd }',
-    '{ path: README.md, base: cwd, description: Read first. }',
-  ),
+  valid: described,
 });
 
 /** The directory of a required file changed. */
@@ -59,8 +58,5 @@ export const filePreconditionBaseChanged = changeRule({
     { message: msg`Before: ${describeBase(baseDirectoryOf(before, 'skill_root'))}.` },
   ],
   invalid: twoNeededFiles('{ path: README.md, base: repo_root }', '{ path: README.md, base: cwd }'),
-  valid: twoNeededFiles(
-    '{ path: README.md, base: cwd }',
-    '{ path: README.md, base: cwd, description: Read first. }',
-  ),
+  valid: described,
 });

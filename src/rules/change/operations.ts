@@ -4,6 +4,14 @@ import { changeRule } from '../rule.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
 import { itemName, newName } from '../words/words.ts';
 
+const searchAndStore = {
+  operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
+};
+const redescribed = twoBlocks(
+  {},
+  { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
+);
+
 /** An operation was added. */
 export const operationAdded = changeRule({
   id: 'operation-added',
@@ -13,16 +21,8 @@ export const operationAdded = changeRule({
   requires: { bump: 'minor' },
   phrase: 'new operation {}',
   message: (change) => msg`New operation ${itemName(change)}.`,
-  invalid: twoBlocks(
-    {},
-    {
-      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
-    },
-  ),
-  valid: twoBlocks(
-    {},
-    { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
-  ),
+  invalid: twoBlocks({}, searchAndStore),
+  valid: redescribed,
 });
 
 /** An operation was removed with everything that belongs to it. */
@@ -34,20 +34,8 @@ export const operationRemoved = changeRule({
   on: { kind: 'operation', action: 'removed' },
   requires: { bump: 'major' },
   message: (change) => msg`Operation ${itemName(change)} was removed.`,
-  invalid: twoBlocks(
-    {
-      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
-    },
-    {},
-  ),
-  valid: twoBlocks(
-    {
-      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
-    },
-    {
-      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
-    },
-  ),
+  invalid: twoBlocks(searchAndStore, {}),
+  valid: twoBlocks(searchAndStore, searchAndStore),
 });
 
 /** An operation was renamed, which callers experience as a removal. */
@@ -61,8 +49,5 @@ export const operationRenamed = changeRule({
   message: ({ before, after }) =>
     msg`Operation ${itemName({ before, after: null })} was renamed to ${newName({ after })}.`,
   invalid: twoBlocks({}, { operations: { find: operationOf() } }),
-  valid: twoBlocks(
-    {},
-    { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
-  ),
+  valid: redescribed,
 });

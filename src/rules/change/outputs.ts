@@ -16,6 +16,11 @@ const written = (dir: string, pattern: string) => `
     files: [{ pattern: '${pattern}' }]
 `;
 
+const described = twoOutputFiles(
+  "{ pattern: 'docs/worklog.org' }",
+  "{ pattern: 'docs/worklog.org', description: The log. }",
+);
+
 /** An output file was added. */
 export const outputFileAdded = changeRule({
   id: 'output-file-added',
@@ -29,10 +34,7 @@ export const outputFileAdded = changeRule({
     "{ pattern: 'docs/worklog.org' }",
     "{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }",
   ),
-  valid: twoOutputFiles(
-    "{ pattern: 'docs/worklog.org' }",
-    "{ pattern: 'docs/worklog.org', description: The log. }",
-  ),
+  valid: described,
 });
 
 /** An output file was removed. */
@@ -79,10 +81,7 @@ export const outputPatternChanged = changeRule({
     return verdict === 'equivalent' ? [semanticNote('this is a patch')] : [];
   },
   invalid: twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.md' }"),
-  valid: twoOutputFiles(
-    "{ pattern: 'docs/worklog.org' }",
-    "{ pattern: 'docs/worklog.org', description: The log. }",
-  ),
+  valid: described,
 });
 
 /** The path of an output changed for callers that omit an input. */

@@ -1,4 +1,5 @@
 import { msg } from '../../model/message.ts';
+import { deploySkill, worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -11,32 +12,12 @@ export const skillAdded = changeRule({
   requires: { bump: 'none' },
   message: ({ to }) => msg`New skill ${describeSkill(to).name} in ${describeSkill(to).location}.`,
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the site.
----
+${worklogSkill('before/')}
+${worklogSkill('after/')}
+${deploySkill('after/skills')}
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log in org mode.
----
+${worklogSkill('before/')}
+${worklogSkill('after/', '', 'Writes a work log in org mode.')}
 `,
 });

@@ -1,4 +1,5 @@
 import { msg } from '../../model/message.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -13,12 +14,7 @@ export const skillMoved = changeRule({
   message: ({ from, to }) =>
     msg`Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}.`,
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 -- after/tools/worklog/SKILL.md --
 ---
 name: worklog
@@ -27,17 +23,7 @@ version: 1.0.0
 ---
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log in org mode.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
+${worklogSkill('after/', 'version: 1.0.0', 'Writes a work log in org mode.')}
 `,
 });

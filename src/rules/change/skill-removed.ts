@@ -1,6 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import type { Note } from '../../model/finding.ts';
 import { list, msg } from '../../model/message.ts';
+import { deploySkill, worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -26,43 +27,15 @@ export const skillRemoved = changeRule({
     msg`Skill ${describeSkill(from).name} was removed from ${describeSkill(from).location}.`,
   notes: successorNotes,
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- before/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the site.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
+${worklogSkill('before/')}
+${deploySkill('before/skills')}
+${worklogSkill('after/')}
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- before/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the site.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/tools/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the site.
----
+${worklogSkill('before/')}
+${deploySkill('before/skills')}
+${worklogSkill('after/')}
+${deploySkill('after/tools')}
 `,
 });
 

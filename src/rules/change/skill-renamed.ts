@@ -1,4 +1,5 @@
 import { msg } from '../../model/message.ts';
+import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -19,12 +20,7 @@ export const skillRenamed = changeRule({
   message: ({ from, to }) =>
     msg`Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}.`,
   invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 -- after/skills/worklog/SKILL.md --
 ---
 name: journal
@@ -33,12 +29,7 @@ version: 1.0.0
 ---
 `,
   valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill('before/', 'version: 1.0.0')}
 -- after/tools/worklog/SKILL.md --
 ---
 name: worklog

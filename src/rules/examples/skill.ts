@@ -8,3 +8,12 @@ export function worklogSkill(folder = '', lines = '', description = 'Writes a wo
   const more = lines === '' ? '' : `${lines}\n`;
   return `-- ${folder}skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: ${description}\n${more}---`;
 }
+
+/** The skill `deploy` in a folder, without its last line end. */
+export function deploySkill(folder: string): string {
+  return oneSkill(
+    'name: deploy\ndescription: Deploys the site.',
+    '',
+    `${folder}/deploy/SKILL.md`,
+  ).trimEnd();
+}
