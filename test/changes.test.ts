@@ -179,7 +179,7 @@ test('every sentence of ADR-003 on breaking and other changes is the basis of a 
 test('messages are short sentences without commands', async () => {
   for (const [name, archive] of pairsOfTrees) {
     for (const change of await changesOf(archive)) {
-      const message = ruleFor(change).message(change);
+      const message = plainText(ruleFor(change).message(change));
       expect(message, name).toMatch(/^[^\n]{20,330}[.]$/);
       expect(message, name).not.toMatch(/\bshould\b|\bplease\b|\binvalid\b|undefined|\[object/i);
     }

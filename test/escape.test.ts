@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { truncate } from '../src/model/value/format-value.ts';
-import { versionShortfall } from '../src/report/counts.ts';
+import { plainLine } from '../src/report/document/plain-line.ts';
 import {
   commandProperty,
   escapeInvisible,
@@ -8,11 +8,12 @@ import {
   neutralizeCommands,
   uriPath,
 } from '../src/report/escape.ts';
-import { codeSpan, prose, tableCell } from '../src/report/markdown-text.ts';
+import { versionCell } from '../src/report/facts/skills.ts';
+import { codeSpan, nameText, tableCell } from '../src/report/markdown-text.ts';
 import { frame } from '../src/report/text/frame.ts';
 import { textColumns } from '../src/report/text/width.ts';
 import { wrap } from '../src/report/text/wrap.ts';
-import { skills } from './canonical-report.ts';
+import { skill } from './canonical-report.ts';
 
 test.each([
   ['a\tb\nc\r', 'a\\tb\\nc\\r'],
@@ -85,34 +86,28 @@ test.each([
 });
 
 test.each([
-  ['Input "tz" is new.', 'Input `tz` is new.'],
-  ["The callers' 1.0.0 → 2.0.0 (major), don't.", "The callers' 1.0.0 → 2.0.0 (major), don't."],
-  ['See @octocat, #1 and (a/b#2).', 'See `@octocat`, `#1` and (`a/b#2`).'],
-  ['Mail a@b.co or www.x.y or GH-12', 'Mail `a@b.co` or `www.x.y` or `GH-12`'],
-  ['"a"`b', '``"a"`b``'],
-  ['See (www.x.y; or (GH-12)', 'See (`www.x.y`; or (`GH-12`)'],
-  ['Its inputs: deadbe1, decade, 1048576.', 'Its inputs: `deadbe1`, decade, 1048576.'],
-  ['The `---` line', 'The `---` line'],
-  ['From ["Read","Bash(a b)"] -> ["Read"].', 'From `["Read","Bash(a b)"]` → `["Read"]`.'],
-  ['accepts less ("pattern": "^a$")', 'accepts less (`pattern`: `^a$`)'],
-  [
-    'grants Bash (before: Read and Bash(git push:*)).',
-    'grants Bash (before: Read and `Bash(git push:*)`).',
-  ],
-  ['a  b (of 2 or more)', 'a  b (of 2 or more)'],
-  ['is "a\\"b" now', 'is `a\\"b` now'],
-  ['an open " quote', 'an open `"` quote'],
-  ['`"a` "`b"', '`"a` `` `b ``'],
-  ['grants Bash(git log:*), Read.', 'grants `Bash(git log:*)`, Read.'],
-  ['(also Bash(kubectl get:*))', '(also `Bash(kubectl get:*)`)'],
-  ['unclosed Bash(git log:* here', 'unclosed Bash(git `log:*` here'],
-  ['path `a\\` of `b`', 'path `a\\` of `b`'],
-  ['Did you mean `allowed-tools`?', 'Did you mean `allowed-tools`?'],
-  ['(Did you mean "a b"?)', '(Did you mean `a b`?)'],
-  ["`worklog`'s inputs", "`worklog`'s inputs"],
-  ['`a`@octocat and `a`#1', '`` `a`@octocat `` and `` `a`#1 ``'],
-])('prose(%j)', (message, shown) => {
-  expect(prose(message)).toBe(shown);
+  ['worklog', 'worklog'],
+  ['übersetzen-翻訳', 'übersetzen-翻訳'],
+  ['1.0.0', '1.0.0'],
+  ['2.0.0-rc.1+build', '2.0.0-rc.1+build'],
+  ['', '`""`'],
+  ['@octocat', '`@octocat`'],
+  ['#1', '`#1`'],
+  ['a/b#2', '`a/b#2`'],
+  ['a@b.co', '`a@b.co`'],
+  ['www.x.y', '`www.x.y`'],
+  ['GH-12', '`GH-12`'],
+  ['deadbe1', '`deadbe1`'],
+  ['decade', 'decade'],
+  ['1048576', '1048576'],
+  ['a_b', '`a_b`'],
+  ['*a*', '`*a*`'],
+  ['-a', '`-a`'],
+  ['a b', '`a b`'],
+  ['a`b', '``a`b``'],
+  ['<b>', '`<b>`'],
+])('name(%j) is plain only where Markdown sees a word', (name, shown) => {
+  expect(nameText(name)).toBe(shown);
 });
 
 describe('frame', () => {
@@ -159,22 +154,20 @@ test.each([
 });
 
 test.each([
-  ['1.2.3', 'major', 'needs 2.0.0'],
-  ['1.2.3', 'minor', 'needs 1.3.0'],
-  ['1.2.3', 'patch', null],
-  ['0.2.3', 'major', 'needs 0.3.0'],
-  ['0.2.3', 'minor', 'needs 0.2.4'],
-  ['0.0.3', 'major', 'needs 0.0.4'],
-  ['v1.0.0', 'major', 'needs 2.0.0'],
-  ['1.0', 'major', 'needs 2.0.0'],
-  ['2.0.0-rc.1', 'major', 'needs 2.0.0-rc.2'],
-  ['latest', 'major', 'needs a version of three numbers'],
-  [null, 'major', 'declares no version'],
-] as const)('what %j lacks of a %s step', (version, requiredBump, message) => {
+  ['1.2.3', 'major', '2.0.0', '1.2.3, needs 2.0.0'],
+  ['1.2.3', 'minor', '1.3.0', '1.2.3, needs 1.3.0'],
+  ['1.2.3', 'patch', '1.2.4', '1.2.3'],
+  ['v1.0.0', 'major', '2.0.0', 'v1.0.0, needs 2.0.0'],
+  ['latest', 'major', null, 'latest, needs three numbers'],
+  [null, 'major', null, ''],
+] as const)('what %j lacks of a %s step', (version, requiredBump, neededVersion, message) => {
   const base = { name: 'worklog', root: 'skills/worklog', version, contentHash: '' };
-  const [skill] = skills;
-  if (!skill) throw new Error('The canonical report has no skill.');
-  expect(
-    versionShortfall({ ...skill, status: 'changed', satisfied: false, base, requiredBump }),
-  ).toBe(message);
+  const parts = { status: 'changed', satisfied: false, base, version, requiredBump } as const;
+  expect(plainLine(versionCell({ ...skill(parts), neededVersion }, true))).toBe(message);
+});
+
+test('a version that is missing and fails nothing should be there', () => {
+  const parts = { status: 'changed', satisfied: false, requiredBump: 'minor' } as const;
+  const cell = versionCell({ ...skill(parts), neededVersion: '1.1.0' }, false);
+  expect(plainLine(cell)).toBe('1.0.1, should be 1.1.0');
 });

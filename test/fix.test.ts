@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Config, defaults } from '../src/config/config.ts';
 import type { Finding } from '../src/model/finding.ts';
-import { plainText } from '../src/model/message.ts';
+import { nothing, plainText } from '../src/model/message.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { checkExample } from '../src/tasks/example.ts';
@@ -254,26 +254,25 @@ describe('an unquoted version', () => {
       'a skill.toml',
       { 'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n' },
       'version = "1.0"',
-      'skill.version: quoted, still wrong: version `1.0` does not have the form MAJOR.MINOR.PATCH, so pins and version bumps cannot be checked. Write `1.0.0`.',
+      'Fixed, still wrong: Version `1.0` is not a semantic version.',
     ],
     [
       'a frontmatter',
       agent('version: 1e3'),
       'version: "1e3"',
-      'version: quoted, still wrong: version `1e3` is not a number with dots, such as `1.2.0`, so pins and version bumps cannot be checked.',
+      'Fixed, still wrong: Version `1e3` is not a number with dots.',
     ],
     [
       'ADR-002',
       agent('manifest_version: 7'),
       'manifest_version: "7"',
-      'manifest_version: quoted, still wrong: `manifest_version` `7` is not supported, so runtimes refuse the manifest. Supported are `1` and every `1.x`; write `"1.0"`.',
+      'Fixed, still wrong: Unsupported `manifest_version`: "7".',
     ],
   ])('that is still none in quotes is left in %s', async (_, files, line, reason) => {
     const { after, plan: fixPlan } = await applyFixes(files);
     expect(Object.values(after).join('')).toContain(line);
-    expect(fixPlan.files).toMatchObject([
-      { fixes: [], stillReported: [{ reason: expect.stringContaining(reason) }] },
-    ]);
+    expect(fixPlan.files).toMatchObject([{ fixes: [], stillReported: [{}] }]);
+    expect(fixPlan.files[0]?.stillReported.map((left) => plainText(left.reason))).toEqual([reason]);
   });
 
   test('that is found only after the frontmatter is fixed', async () => {
@@ -423,7 +422,7 @@ describe('a router-manifest block', () => {
       (field) =>
         [`with ${field}`, block(old().replace('"find": {', `"find": {${field}, `))] as const,
     ),
-  ])('%s stays, and its message promises no fix', async (_, body) => {
+  ])('%s stays, and its finding promises no fix', async (_, body) => {
     const fixPlan = await planned(files(body));
     expect(fixPlan.files).toEqual([]);
     expect(fixPlan.unfixed).toMatchObject([{ rule: 'router-manifest-legacy' }]);
@@ -431,9 +430,9 @@ describe('a router-manifest block', () => {
       ({ rule }) => rule === 'router-manifest-legacy',
     );
     expect(reported).toHaveLength(1);
-    const { reason = '' } = fixPlan.unfixed[0] ?? {};
-    expect(reported[0]?.message).toContain(`: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
-    expect(reported[0]?.message).not.toContain('skillaccord fix');
+    expect(reported[0]?.notes.map(({ message }) => message)).toEqual([fixPlan.unfixed[0]?.reason]);
+    expect(plainText(reported[0]?.message ?? nothing)).not.toContain('skillaccord fix');
+    expect(plainText(reported[0]?.help ?? nothing)).toBe('Rewrite it as a `skill-manifest` block.');
   });
 
   test('stays if the result would have an error, and other fixes are made', async () => {
@@ -441,11 +440,11 @@ describe('a router-manifest block', () => {
     const before = files(block(old().replace('"find": {', `"find": {${input}, `)));
     const front = { [memory]: (before[memory] ?? '').replace('---\n\n', 'version: 1.0\n---\n\n') };
     const fixPlan = await planned(front, { rules: { 'param-required-default': 'error' } });
-    expect(fixPlan.unfixed).toMatchObject([
-      {
-        rule: 'router-manifest-legacy',
-        reason: expect.stringMatching(/^The fixed file would have another fault: .*default/),
-      },
+    expect(fixPlan.unfixed.map(({ rule, reason }) => [rule, plainText(reason)])).toEqual([
+      [
+        'router-manifest-legacy',
+        'The fixed file would have another fault: Required parameter `query` has a default: "x".',
+      ],
     ]);
     expect(fixPlan.files.map(({ fixes }) => fixes.map(({ rule }) => rule))).toEqual([
       ['version-format'],
@@ -539,9 +538,9 @@ describe('excluded fixes are not made', () => {
     const tree = memoryTree({ 'skills/pdf/skill.md': latin, 'skills/b/SKILL.md': wide });
     const fixPlan = await plan(tree, defaults);
     expect(fixPlan.files).toEqual([]);
-    expect(
-      fixPlan.unfixed.filter(({ reason }) => !/not UTF-8 text/.test(plainText(reason))),
-    ).toEqual([]);
+    expect(new Set(fixPlan.unfixed.map(({ reason }) => plainText(reason)))).toEqual(
+      new Set(['The file is not UTF-8.']),
+    );
     expect(fixPlan.unfixed.map(({ rule }) => rule).sort()).toEqual([
       'frontmatter-syntax',
       'skill-file-case',

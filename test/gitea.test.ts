@@ -10,6 +10,7 @@ import {
 } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
+import { reportIn } from './report-output.ts';
 import { worklog } from './skills.ts';
 import type { Event } from './step.ts';
 
@@ -131,9 +132,12 @@ describe('on Gitea', () => {
 
     test('is compared with the merge base, across all pages of the answer', async () => {
       const { work, event, server, fork } = await unreachable();
-      const { code, summary } = await run(work, event, server);
+      const { code, outputs } = await run(work, event, server);
       expect(code).toBe(1);
-      expect(summary).toContain(`1 skill changed since ${fork.slice(0, 7)}; 1 does not pass.`);
+      expect(reportIn(outputs)).toMatchObject({
+        base: { sha: fork },
+        summary: { changed: 1, errors: 1 },
+      });
       const pages = server.requests.filter((request) => request.includes(`/git/trees/${fork}`));
       expect(pages.length).toBeGreaterThan(3);
     });
@@ -152,11 +156,12 @@ describe('on Gitea', () => {
       hosted.git('tag', '-a', '-m', 'One', 'v1.0.0', 'main');
       const main = hosted.git('rev-parse', 'main');
       const pushed = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
-      const { code, summary } = await run(work, { ...event, ...pushed }, server);
+      const { code, outputs } = await run(work, { ...event, ...pushed }, server);
       expect(code).toBe(1);
-      expect(summary).toContain(
-        `1 skill changed since \`v1.0.0\` (${main.slice(0, 7)}); 1 does not pass.`,
-      );
+      expect(reportIn(outputs)).toMatchObject({
+        base: { sha: main, name: 'v1.0.0' },
+        summary: { changed: 1, errors: 1 },
+      });
     });
   });
 });

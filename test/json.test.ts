@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../src/model/message.ts';
 import { LineMap, type Location } from '../src/model/text/text.ts';
 import { type Json, resolvePointer, toJson, type Value } from '../src/model/value/value.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
@@ -187,71 +188,69 @@ describe('places', () => {
 
 describe('a fault has a message, and its range covers the fix', () => {
   test.each([
-    [
-      '',
-      '',
-      'The block is empty. Write an object with `id`, `version` and the other fields of the manifest',
-    ],
-    ['{"a": 1,\n}', ',', 'There is a comma before the closing `}`, which JSON does not allow'],
-    ['[1, 2, ]', ',', 'There is a comma before the closing `]`, which JSON does not allow'],
-    ['{"a": 1, // one\n"b": 2}', '//', 'There is a comment, which JSON does not allow'],
-    ['{"a": 1 /* one */}', '/*', 'There is a comment, which JSON does not allow'],
-    ['# one\n{}', '#', 'There is a comment, which JSON does not allow'],
-    ["{'a': 1}", "'", 'The string is in single quotes. JSON needs straight double quotes'],
-    ['{"a": “b”}', '“', 'The string is in “ signs. JSON needs straight double quotes'],
-    ['{a: 1}', 'a', 'Key `a` has no double quotes around it'],
-    [
-      '{"a": True}',
-      'True',
-      '`True` is not a JSON value. Put texts in double quotes; the only words are true, false and null',
-    ],
-    ['{"a": 1 "b": 2}', '"', 'A comma is missing before this'],
-    ['{"a": 1\n "b": 2}', '"', 'A comma is missing before this'],
-    ['{"a" 1}', '1', 'A colon and a value are missing between the key and this'],
-    ['{"a"}', '}', 'A colon and a value are missing between the key and this'],
-    ['{"a": }', '}', 'A value is missing before this `}`'],
-    ['[1,,2]', ',', 'A value is missing before this `,`'],
-    ['{"a"= 1}', '=', 'There is `=` instead of the colon between a key and its value'],
-    ['{"a": 1; "b": 2}', ';', 'There is `;` instead of a comma or the closing bracket'],
-    ['{"a": "b\tc"}', '\t', 'There is a tab inside a string. Write `\\t`'],
+    ['', '', 'Invalid JSON: no value.', null],
+    ['{"a": 1,\n}', ',', 'Invalid JSON: comma before the closing `}`.', null],
+    ['[1, 2, ]', ',', 'Invalid JSON: comma before the closing `]`.', null],
+    ['{"a": 1, // one\n"b": 2}', '//', 'Invalid JSON: comments are not allowed.', null],
+    ['{"a": 1 /* one */}', '/*', 'Invalid JSON: comments are not allowed.', null],
+    ['# one\n{}', '#', 'Invalid JSON: comments are not allowed.', null],
+    ["{'a': 1}", "'", 'Invalid JSON: `\'` instead of `"`.', null],
+    ['{"a": “b”}', '“', 'Invalid JSON: `“` instead of `"`.', null],
+    ['{a: 1}', 'a', 'Invalid JSON: key `a` is not in double quotes.', null],
+    ['{"a": True}', 'True', 'Invalid JSON: unknown value `True`.', 'Put strings in double quotes.'],
+    ['{"a": 1 "b": 2}', '"', 'Invalid JSON: missing comma.', null],
+    ['{"a": 1\n "b": 2}', '"', 'Invalid JSON: missing comma.', null],
+    ['{"a" 1}', '1', 'Invalid JSON: missing `:` and value after the key.', null],
+    ['{"a"}', '}', 'Invalid JSON: missing `:` and value after the key.', null],
+    ['{"a": }', '}', 'Invalid JSON: missing value before `}`.', null],
+    ['[1,,2]', ',', 'Invalid JSON: missing value before `,`.', null],
+    ['{"a"= 1}', '=', 'Invalid JSON: `=` instead of `:` after the key.', null],
+    ['{"a": 1; "b": 2}', ';', 'Invalid JSON: `;` instead of a comma or a closing bracket.', null],
+    ['{"a": "b\tc"}', '\t', 'Invalid JSON: tab in a string.', 'Write `\\t`.'],
     [
       '{"a": "b\u0007"}',
       '\u0007',
-      'There is a control character U+0007 inside a string. Write it as an escape',
+      'Invalid JSON: control character `U+0007` in a string.',
+      'Write it as an escape.',
     ],
     [
       '{"a": "b\n}',
       '\n',
-      'The line ends inside a string. Close it with a quotation mark, or write `\\n`',
+      'Invalid JSON: line break in a string.',
+      'Close the string, or write `\\n`.',
     ],
-    ['{"a": "b', '"', 'The string that begins here is not closed by a quotation mark'],
-    ['{"a": "s\\p"}', '\\', '`\\p` is not an escape. Write a backslash as two backslashes'],
+    ['{"a": "b', '"', 'Invalid JSON: unclosed string.', null],
+    ['{"a": "s\\p"}', '\\', 'Invalid JSON: unknown escape `\\p`.', 'Write each backslash twice.'],
     [
       '{"a": "say "b""}',
       'b',
-      'The string ends at the quotation mark before this. Inside a string, write `\\"`',
+      'Invalid JSON: text after a closing quote.',
+      'Write `\\"` for a quote inside a string.',
     ],
-    ['{"a": [1, 2}', '}', 'There is `}`, but the `[` before it is closed by `]`'],
-    ['{"a": [1, 2]', '{', 'A `{` is not closed'],
-    ['{"a": [1, 2', '[', 'A `[` is not closed'],
+    ['{"a": [1, 2}', '}', 'Invalid JSON: `}` instead of `]`.', null],
+    ['{"a": [1, 2]', '{', 'Invalid JSON: unclosed `{`.', null],
+    ['{"a": [1, 2', '[', 'Invalid JSON: unclosed `[`.', null],
     [
       '{"a": 1}}',
       '}',
-      'The JSON is complete before this `}`: there is a bracket too many, here or above',
+      'Invalid JSON: `}` after the end.',
+      'Remove the extra bracket, here or above.',
     ],
     [
       '{"a": 1}\n{',
       '{',
-      'The JSON is complete before this `{`: remove the rest, or the bracket above that closes it too early',
+      'Invalid JSON: `{` after the end.',
+      'Remove the rest, or the bracket that closes the text too early.',
     ],
-    ['{"a": 007}', '007', '`007` is not a JSON number such as 1, -0.5 or 2e3'],
-    ['{"a": .5}', '.5', '`.5` is not a JSON number such as 1, -0.5 or 2e3'],
-    ['\u00a0{}', '\u00a0', 'There is U+00A0 instead of a value'],
-    ['[...]', '.', 'There is `.` instead of a value or the closing `]`'],
-  ])('%j', (text, corrected, message) => {
+    ['{"a": 007}', '007', 'Invalid JSON: malformed number `007`.', null],
+    ['{"a": .5}', '.5', 'Invalid JSON: malformed number `.5`.', null],
+    ['\u00a0{}', '\u00a0', 'Invalid JSON: `U+00A0` instead of a value.', null],
+    ['[...]', '.', 'Invalid JSON: `.` instead of a value or `]`.', null],
+  ])('%j', (text, corrected, message, help) => {
     const { root, faults } = parseJson('a.json', text);
     expect(root).toBeNull();
-    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    expect(faults.map((fault) => plainText(fault.message))).toEqual([message]);
+    expect(faults.map((fault) => fault.help && plainText(fault.help))).toEqual([help ?? undefined]);
     expect(faults.map((fault) => textAt(text, fault.at))).toEqual([corrected]);
   });
 

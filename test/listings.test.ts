@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Config, defaults } from '../src/config/config.ts';
 import { readListings } from '../src/listings/read.ts';
-import { plainText } from '../src/model/message.ts';
+import { nothing, plainText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { check } from '../src/pipeline/check.ts';
@@ -47,8 +47,8 @@ test('files behind a symbolic link or in a submodule are not checked', async () 
   };
   expect(await found(files)).toEqual([]);
   expect(await found({ ...files, '.gitmodules': '' })).toEqual([
-    expect.stringContaining('"./plugins/module", which is not a folder of this repository'),
-    expect.stringContaining('"./vendor/deep/plugin", which is not a folder of this repository'),
+    expect.stringContaining(': Source ./plugins/module of plugin `module` does not exist.'),
+    expect.stringContaining(': Source ./vendor/deep/plugin of plugin `below` does not exist.'),
   ]);
 });
 
@@ -118,7 +118,9 @@ test('a fingerprint stays when the suggestion disappears', async () => {
   const far = await report(files);
   const print = ({ findings }: Report) =>
     findings.find(({ rule }) => rule === 'marketplace-path-missing')?.fingerprint;
-  expect(near.findings[0]?.message).toContain('Did you mean "./plugins/skill"?');
+  const help = ({ findings }: Report) => plainText(findings[0]?.help ?? nothing);
+  expect(help(near)).toContain('./plugins/skill');
+  expect(help(far)).not.toContain('./plugins/skill');
   expect(print(far)).toBe(print(near));
 });
 

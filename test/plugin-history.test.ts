@@ -27,19 +27,29 @@ const entry = (version: string): Files => ({
 /** The severities and messages of stale versions. */
 async function stale(cwd: string, ...args: readonly string[]): Promise<readonly string[]> {
   const { stdout } = await runHere(['check', '--format', 'json', ...args], cwd);
-  return staleIn(JSON.parse(stdout).findings);
+  const { findings, changes } = JSON.parse(stdout);
+  return staleIn([...findings, ...changes]);
 }
 
 interface Stale {
   readonly rule: string;
   readonly severity: string;
   readonly message: string;
+  readonly help?: string | null;
+  readonly related: readonly { readonly message: string }[];
 }
 
+/** What is said of stale versions: the message, what to do, and the notes. */
 function staleIn(findings: readonly Stale[]): readonly string[] {
-  return findings.flatMap(({ rule, severity, message }) =>
-    rule === 'plugin-version-stale' ? `${severity}: ${message}` : [],
-  );
+  return findings
+    .filter(({ rule }) => rule === 'plugin-version-stale')
+    .map(({ severity, message, help, related }) =>
+      [
+        `${severity}: ${message}`,
+        ...(help ? [help] : []),
+        ...related.map((note) => note.message),
+      ].join(' '),
+    );
 }
 
 /** A repository whose version was set by the second of four commits. */
@@ -58,7 +68,7 @@ describe('without a base', () => {
     const [set] = work.git('log', '--format=%h %cs', '--grep=Release').split('\n');
     const [sha = '', day = ''] = (set ?? '').split(' ');
     expect(await stale(work.path, '--base', 'none')).toEqual([
-      `warning: Plugin "notes" has version \`1.1.0\` since ${day} (${sha}). 2 changes after that have not reached installed copies.`,
+      `warning: Plugin \`notes\` has 2 unreleased changes since \`1.1.0\`. 2 changes since ${day} (\`${sha}\`).`,
     ]);
   });
 
@@ -74,7 +84,7 @@ describe('without a base', () => {
     const work = repository({ ...entry('1.0.0'), ...skill('One.') });
     work.commit(skill('Two.'));
     expect(await stale(work.path, '--base', 'none')).toEqual([
-      expect.stringMatching(/^warning: Plugin "notes" has version `1\.0\.0` .* 1 change after/),
+      expect.stringMatching(/^warning: Plugin `notes` has 1 unreleased change since `1\.0\.0`\. /),
     ]);
     work.commit(entry('1.0.1'));
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
@@ -99,7 +109,7 @@ describe('without a base', () => {
     work.commit(entries({}, { skills: ['./skills/log'] }));
     work.commit(entries({ sha: 'b'.repeat(40) }, { skills: ['./skills/log'] }));
     expect(await stale(work.path, '--base', 'none')).toEqual([
-      expect.stringMatching(new RegExp(`since \\S+ \\(${first}\\)\\. 1 change after`)),
+      expect.stringMatching(new RegExp(` 1 change since \\S+ \\(\`${first}\`\\)\\.$`)),
     ]);
     work.write(entries({ sha: 'b'.repeat(40) }, { skills: ['./skills/log'], version: '1.1.0' }));
     expect(await stale(work.path, '--base', 'none')).toEqual([]);
@@ -127,7 +137,7 @@ describe('without a base', () => {
     });
     work.commit(skill('Two.', 'inner/skills/deep/SKILL.md'));
     expect(await stale(work.path, '--base', 'none')).toEqual([
-      expect.stringContaining('Plugin "inner" has version'),
+      expect.stringContaining('Plugin `inner` has 1 unreleased change since'),
     ]);
   });
 
@@ -140,11 +150,11 @@ describe('without a base', () => {
     };
     const shallow = clone('1');
     expect(await stale(shallow, '--base', 'none')).toEqual([
-      'note: Whether changes of plugin "notes" wait for a new version is unknown: this clone is shallow. Check out with `fetch-depth: 0`.',
+      'note: Unreleased changes of plugin `notes` are unknown: this clone is shallow. Check out with `fetch-depth: 0`.',
     ]);
     expect(git(shallow, 'rev-list', '--count', 'HEAD')).toBe('1');
     expect(await stale(clone('2'), '--base', 'none')).toEqual([
-      'warning: Plugin "notes" has version `1.1.0`. At least 1 change after that has not reached installed copies.',
+      'warning: Plugin `notes` has at least 1 unreleased change since `1.1.0`.',
     ]);
     expect(await stale(clone('4'), '--base', 'none')).toHaveLength(1);
   });
@@ -168,7 +178,7 @@ describe('release tools', () => {
       'release-please that does not',
       config('version.txt'),
       'warning',
-      `release-please does not raise \`${manifest}\`: list it under \`extra-files\`.`,
+      `List ${manifest} under \`extra-files\` of release-please.`,
     ],
     [
       'Changesets with a change file',
@@ -193,7 +203,7 @@ describe('release tools', () => {
     work.commit(files);
     const [message] = await stale(work.path, '--base', 'none');
     expect(message).toMatch(new RegExp(`^${severity}: `));
-    expect(message?.split('installed copies. ')[1]).toBe(remedy);
+    expect(message).toContain(` ${remedy}`);
   });
 });
 
@@ -202,7 +212,7 @@ describe('with a base', () => {
     const work = unreleased();
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
       expect.stringMatching(
-        /^note: In plugin "notes", skill "log" changed, but the version of the plugin is still `1\.1\.0`: installed copies do not receive this change\. With it, 2 changes wait since \d{4}-\d\d-\d\d \(\w{7}\)\. Set it to `1\.1\.1` to deliver it\.$/,
+        /^note: Plugin `notes` changed; its version is still `1\.1\.0`\. Set it to `1\.1\.1`, or users do not get the change\. Skill `log` changed\. 2 changes since \d{4}-\d\d-\d\d \(`\w{7}`\)\.$/,
       ),
     ]);
     expect(await stale(work.path, '--base', 'HEAD~2...')).toHaveLength(1);
@@ -221,7 +231,7 @@ describe('with a base', () => {
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
     work.commit(hooks('#!/bin/sh\necho stop\n'));
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
-      expect.stringContaining('file "scripts/stop.sh" changed'),
+      expect.stringContaining('File `scripts/stop.sh` changed.'),
     ]);
   });
 
@@ -252,7 +262,7 @@ describe('with a base', () => {
     const { code } = await runHere(['check', '--base', 'HEAD~1...'], work.path);
     expect(code).toBe(1);
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
-      expect.stringMatching(/^error: .* Set it to `1\.1\.1`\.$/),
+      expect.stringMatching(/^error: .* Set it to `1\.1\.1`\. /),
     ]);
     await runHere(['bump', '--base', 'HEAD~1...'], work.path);
     const after = await runHere(['check', '--base', 'HEAD~1...'], work.path);
@@ -273,10 +283,11 @@ describe('with a base', () => {
     };
     const run = { env, event, hosted: null };
     const sides = await openSides({ directory: work.path, run });
-    const { findings } = await check(sides, defaults);
-    expect(
-      staleIn(findings.map((finding) => ({ ...finding, message: plainText(finding.message) }))),
-    ).toEqual([expect.stringMatching(/^warning: .* 2 changes after that/)]);
+    const report = await check(sides, defaults);
+    const stated = report.findings.filter(({ rule }) => rule === 'plugin-version-stale');
+    expect(stated.map(({ severity, message }) => [severity, plainText(message)])).toEqual([
+      ['warning', 'Plugin `notes` has 2 unreleased changes since `1.1.0`.'],
+    ]);
   });
 });
 
@@ -294,7 +305,7 @@ describe('bump', () => {
     const { code, stdout } = await runHere(['bump', '--base', 'HEAD~1...'], work.path);
     expect([code, stdout]).toEqual([
       0,
-      `${manifest}:3  v1.0.0 -> v2.0.0  (major: plugin notes)\n${marketplace}:2  v1.0.0 -> v2.0.0  (major: plugin notes)\n.cursor-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin notes)\nSet 3 versions of 1 plugin.\nNext: git add ${[...new Set([manifest, marketplace, '.cursor-plugin/plugin.json'])].sort().join(' ')}\n`,
+      `${manifest}:3  v1.0.0 -> v2.0.0  (major: plugin notes)\n${marketplace}:2  v1.0.0 -> v2.0.0  (major: plugin notes)\n.cursor-plugin/plugin.json:1  1.0.0 -> 2.0.0  (major: plugin notes)\nSet 3 versions of 1 plugin.\nNext: git add -u\n`,
     ]);
     const read = (path: string) => readFileSync(join(work.path, path), 'utf8');
     expect(read(manifest)).toBe(String(plugin('v2.0.0')[manifest]));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { checkExample } from '../src/tasks/example.ts';
 
@@ -114,7 +115,7 @@ function nameIn(text: string): string {
   return /^name: (.*)$/m.exec(text)?.[1] ?? '';
 }
 
-test('a hint changes the message, not the fingerprint', async () => {
+test('a hint changes the notes, not the fingerprint', async () => {
   const before: [string, string][] = [
     ['before/log/SKILL.md', skill('log', 'Writes a log.', 'Ask what was done today.\n')],
   ];
@@ -122,7 +123,8 @@ test('a hint changes the message, not the fingerprint', async () => {
   const unpaired = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
   const hinted = await report(before, [['after/journal/SKILL.md', other]]);
   const removal = ({ findings }: Report) => findings.find(({ rule }) => rule === 'skill-removed');
-  expect(removal(unpaired)?.message).not.toContain('Possible new name');
-  expect(removal(hinted)?.message).toContain('Possible new name: "journal" (journal).');
+  const notes = (report: Report) => removal(report)?.notes.map(({ message }) => plainText(message));
+  expect(notes(unpaired)).toEqual([]);
+  expect(notes(hinted)).toEqual(['Possible new name: `journal` (journal).']);
   expect(removal(hinted)?.fingerprint).toBe(removal(unpaired)?.fingerprint);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
+import { code, type Message, msg, plainText } from '../src/model/message.ts';
 import { tool } from '../src/model/tool.ts';
-import { countsSentence } from '../src/report/counts.ts';
 import { github } from '../src/report/github.ts';
 import * as catalog from '../src/report/index.ts';
 import { json } from '../src/report/json.ts';
@@ -80,9 +80,19 @@ describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))(
   },
 );
 
+/** What a message says without any escapes. */
+function rawText({ parts }: Message): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
 test('the canonical report has commands that a runner would execute without escapes', () => {
-  const raw = findings.map(({ message, at: { path } }) => `${path}\n${message}`).join('\n');
-  expect(commandsIn(raw)).toEqual(['set-output', 'add-mask', 'error']);
+  const raw = findings
+    .flatMap(({ message, help, notes, at: { path } }) => [
+      path,
+      ...[message, ...(help ? [help] : []), ...notes.map((note) => note.message)].map(rawText),
+    ])
+    .join('\n');
+  expect(commandsIn(raw)).toEqual(['set-output', 'add-mask', 'add-mask', 'error']);
 });
 
 describe('json', () => {
@@ -124,8 +134,11 @@ describe('json', () => {
 
   test('keeps every value unchanged', () => {
     const document = JSON.parse(json.render(canonical, options));
-    const messages = document.findings.map((finding: { message: string }) => finding.message);
-    expect(messages).toEqual(findings.map(({ message }) => message));
+    const messagesIn = (list: readonly { message: string }[]) => list.map(({ message }) => message);
+    const textsOf = (isChange: boolean) =>
+      findings.filter((each) => each.isChange === isChange).map((each) => plainText(each.message));
+    expect(messagesIn(document.findings)).toEqual(textsOf(false));
+    expect(messagesIn(document.changes)).toEqual(textsOf(true));
   });
 
   test('names the version of package.json', () => {
@@ -178,20 +191,17 @@ describe('github', () => {
     expect(printed[0]).toContain('(and 2 more in this file: line 5, 8)');
   });
 
-  test('shows notes on pins and on changes for callers, and counts the others', () => {
+  test('shows notes as notices, and no changes', () => {
     const note = (parts: Partial<Finding>) => finding({ severity: 'note', ...parts });
     const printed = lines(
       reportOf([
-        note({ rule: 'input-renamed', bump: 'major' }),
-        note({ rule: 'body-changed', bump: 'patch' }),
-        note({ rule: 'lock-moved' }),
+        note({ rule: 'input-renamed', bump: 'major', isChange: true }),
+        note({ rule: 'lock-moved', isChange: true }),
         note({ rule: 'bom' }),
       ]),
     );
-    expect(printed.map((line) => /title=([^:]*)/.exec(line)?.[1] ?? line)).toEqual([
-      'input-renamed',
-      'lock-moved',
-      '2 more findings are in the summary.',
+    expect(printed.map((line) => /^::notice .*title=([^:]*)/.exec(line)?.[1] ?? line)).toEqual([
+      'bom',
       expect.stringMatching(/^✓ /),
     ]);
   });
@@ -199,31 +209,33 @@ describe('github', () => {
   test('points to the summary only if it exists', () => {
     const elsewhere = (count: number) =>
       lines(reportOf(manyFindings(count, 'error')), false).at(-2);
-    expect(elsewhere(10)).toBe('1 more finding; --format text --verbose shows it.');
-    expect(elsewhere(12)).toBe('3 more findings; --format text --verbose shows them.');
+    expect(elsewhere(10)).toBe('1 more finding with --format text.');
+    expect(elsewhere(12)).toBe('3 more findings with --format text.');
   });
 
   test('leaves out existing findings if only new ones count', () => {
     const existing = [finding({ state: 'existing' })];
     expect(lines(reportOf(existing, { outcome: 'pass' })).length).toBe(1);
     const summary = { ...reportOf(existing).summary, errors: 1 };
-    const printed = lines(reportOf(existing, { scope: 'all', summary }));
+    const all = { scope: 'all', outcome: 'fail', failing: existing, summary } as const;
+    const printed = lines(reportOf(existing, all));
     expect(printed.map((line) => line.slice(0, 24))).toEqual([
       '::error file=skills/work',
-      'This change did not caus',
-      expect.stringMatching(/^! 1 error existed before/),
+      expect.stringMatching(/^✗ 1 error existed before/),
     ]);
   });
 });
 
 describe('markdown', () => {
-  const huge = (count: number, message: string) =>
+  const huge = (count: number, quoted: string) =>
     reportOf(
-      Array.from({ length: count }, (_, index) => finding({ message: `${message} ${index}` })),
+      Array.from({ length: count }, (_, index) =>
+        finding({ message: msg`Something ${code(quoted, 10_000)} is wrong ${index}.` }),
+      ),
     );
 
   test('stays under a mebibyte with 20,000 findings, and counts the others', () => {
-    const page = markdown.render(huge(20_000, 'Something "x" is wrong.'), options);
+    const page = markdown.render(huge(20_000, 'x'), options);
     expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024);
     expect(page).toContain('20000 errors');
     const listed = page.match(/^- ❌/gm)?.length ?? 0;
@@ -232,20 +244,18 @@ describe('markdown', () => {
   });
 
   test('lists equal findings once, with all places that fit', () => {
-    for (const [count, folded] of [
-      [40, '</details>'],
-      [20_000, ' and 19000 more</details>'],
-    ] as const) {
+    for (const count of [40, 20_000]) {
       const page = markdown.render(reportOf(manyFindings(count, 'error')), options);
       expect(page.match(/^- ❌/gm)).toHaveLength(1);
-      expect(page).toContain(`- ❌ **${count} ×** Skill name \`PDF_Tools\` holds`);
-      expect(page).toContain(`<details><summary>and ${count - 3} more</summary>`);
-      expect(page).toContain(folded);
+      // The title has the message.
+      expect(page).toContain(`### ❌ Invalid skill name \`PDF_Tools\` (${count} places)\n`);
+      expect(page).toContain(`- ❌ **${count} ×** name-format: [worklog/00000.md:1](`);
+      expect(page).toContain(`#L1) and ${count - 5} more\n`);
     }
   });
 
   test('stays under any limit, with at least the verdict', () => {
-    const report = huge(300, `${'長'.repeat(5_000)} "${'|`'.repeat(5_000)}"`);
+    const report = huge(300, `${'長'.repeat(5_000)} ${'|`'.repeat(5_000)}`);
     for (const limit of [1_000_000, 60_000, 10_000, 3_000]) {
       const page = markdown.render(report, { ...options, limit });
       expect(Buffer.byteLength(page)).toBeLessThan(limit);
@@ -270,46 +280,36 @@ describe('markdown', () => {
 
 describe('text', () => {
   test('prints one line for a run without findings, and nothing with --quiet', () => {
-    expect(text.render(clean, options)).toBe('✓ 12 skills, no findings.\n');
+    expect(text.render(clean, options)).toBe('✓ 12 skills, no findings\n');
     expect(text.render(clean, { ...options, detail: 'quiet' })).toBe('');
   });
 
   test.each([
-    [[], null],
-    [['existing'], 'This change did not cause the finding: it existed before.'],
-    [['existing', 'existing'], 'This change caused none of the 2 errors: they existed before.'],
-    [['existing', 'new'], '1 of the 2 errors is not new: it existed before this change.'],
-    [
-      ['existing', 'new', 'existing'],
-      '2 of the 3 errors are not new: they existed before this change.',
-    ],
-  ] as const)('says that findings base has too do not count everywhere: %j', (states, sentence) => {
+    [['existing'], '1 error existed before this change'],
+    [['existing', 'existing'], '2 errors existed before this change'],
+    [['existing', 'new'], null],
+    [['existing', 'new', 'existing'], null],
+  ] as const)('says if a run fails for findings of base only: %j', (states, title) => {
     const list = states.map((state) => finding({ state }));
     const summary = { ...reportOf([]).summary, errors: list.length };
     const all = reportOf([...list, finding({ state: 'existing', severity: 'note' })], {
       scope: 'all',
+      outcome: 'fail',
+      failing: list,
       summary,
     });
-    for (const reporter of [text, github]) {
-      const lines = reporter.render(all, options).split('\n');
-      const line = lines.find((each) => /: (?:it|they) existed before/.test(each));
-      const hint = ' To check only what changes, as pull requests do by default: --scope new.';
-      // The steps to pass of the text have the hint where nothing else fails.
-      const isInSteps = reporter === text && states.every((state) => state === 'existing');
-      expect(line ?? null).toBe(sentence && `${sentence}${isInSteps ? '' : hint}`);
-      expect(reporter.render({ ...all, scope: 'new' }, options)).not.toContain(' existed before');
+    for (const reporter of [text, markdown, github]) {
+      const printed = reporter.render(all, options);
+      expect(printed.includes(` ${title}`)).toBe(title !== null);
+      expect(printed.includes('existed before')).toBe(title !== null);
+      const hint = 'To count new findings only: `scope: new`';
+      expect(printed.includes(hint)).toBe(title !== null && reporter !== github);
     }
-    const summaryLines = github.render(all, { ...options, summary: true });
-    expect(summaryLines.includes('by default: scope: new.')).toBe(sentence !== null);
-  });
-
-  test('names the base if a finding depends on it and no skill changed', () => {
-    const line = 'No skills, none changed since bbbbbbb.';
-    const summary = { ...reportOf([]).summary, changed: 0 };
-    const weakened = finding({ rule: 'gate-weakened', skill: null, severity: 'warning' });
-    const about = { summary: { ...summary, skills: 0 }, skills: [], locks: [] };
-    expect(text.render(reportOf([weakened], about), options)).toContain(`\n${line}\n`);
-    expect(text.render(reportOf([], { summary, skills: [] }), options)).not.toContain(line);
+    const printed = text.render(all, options);
+    expect(printed.match(/\(existing\)/g)?.length ?? 0).toBe(1);
+    const fresh = list.filter(({ state }) => state === 'new');
+    expect(text.render(reportOf(list), options).includes('(existing)')).toBe(false);
+    expect(text.render(reportOf(list), options).includes('✗')).toBe(fresh.length > 0);
   });
 
   test('shows only errors with --quiet', () => {
@@ -321,15 +321,16 @@ describe('text', () => {
 
   test('shows notes and existing findings with --verbose', () => {
     const printed = text.render(canonical, { ...options, detail: 'verbose' });
-    expect(printed).toContain('[bom]');
-    expect(printed).toMatch(/^Notes:\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
+    expect(printed).toMatch(/^1 note\n\nskills\/quiet\/SKILL\.md\n.* bom$/m);
     expect(printed).toMatch(
-      /^Existing, not counted:\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
+      /^1 existing finding\n(.*\n)+? +21:1 .* key-typo\n +21 │ .*\n +│ \^+$/m,
     );
+    expect(text.render(canonical, options)).not.toMatch(/bom|key-typo/);
   });
 
   test('wraps messages at the width, and no word becomes a command', () => {
-    const message = 'Word ::set-output name=a::b and more of it. '.repeat(4).trim();
+    const words = 'Word ::set-output name=a::b and more of it. ';
+    const message = msg`${code(words.repeat(4).trim(), 1000)}`;
     const report = reportOf([
       finding({ message }),
       finding({ message, severity: 'note', bump: 'major' }),
@@ -337,69 +338,24 @@ describe('text', () => {
     for (let width = 60; width < 90; width++) {
       const printed = text.render(report, { ...options, width });
       expect(commandsIn(printed)).toEqual([]);
-      const [list = ''] = printed.split('Changed skill');
-      for (const line of list.split('\n')) {
+      for (const line of printed.split('\n')) {
         expect(line.replace('\\u003a', ':').length).toBeLessThanOrEqual(width);
       }
     }
   });
 
-  test('lists equal findings once, with all their places in verbose mode', () => {
+  test('lists equal findings once, with their first places', () => {
     const report = reportOf(manyFindings(40, 'error'));
     const printed = text.render(report, options);
-    expect(printed.match(/holds characters/g)).toHaveLength(1);
-    expect(printed).toMatch(/^ {2}40 × +error +Skill name/m);
+    expect(printed.match(/^ .*Invalid skill name/gm)).toHaveLength(1);
+    expect(printed).toMatch(/^ {2}40 × +error +Invalid skill name/m);
     expect(printed).toMatch(/00007\.md:1 and 32 more$/m);
-    expect(text.render(report, { ...options, detail: 'verbose' })).toContain('00039.md:1\n');
   });
 
   test('adds colours without a change of the words', () => {
     const coloured = text.render(canonical, { ...options, colour: true });
     expect(coloured).toContain('\u001b[31m');
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(text.render(canonical, options));
-  });
-});
-
-describe('verdict', () => {
-  const removed = canonical.skills.filter(({ status }) => status === 'removed');
-  const reportWith = (parts: Partial<typeof clean.summary>, more: Partial<typeof clean> = {}) => {
-    const { base } = canonical;
-    return countsSentence({
-      ...clean,
-      base,
-      skills: [],
-      ...more,
-      summary: { ...clean.summary, ...parts },
-    });
-  };
-
-  test('counts findings on removed skills separately', () => {
-    const modified = ['a', 'b'].flatMap((root) =>
-      removed.map((skill) => ({ ...skill, root, status: 'changed' as const })),
-    );
-    expect(reportWith({ skills: 2 }, { skills: [...modified, ...removed] })).toBe(
-      '2 skills (3 changed, 1 of them removed), no findings.',
-    );
-    expect(reportWith({ skills: 2 }, { skills: removed })).toBe(
-      '2 skills (1 removed), no findings.',
-    );
-    expect(reportWith({ skills: 0, errors: 1 }, { skills: removed })).toBe(
-      '1 error, no skills (1 removed).',
-    );
-    expect(reportWith({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
-  });
-
-  test('says if a setting changes it', () => {
-    expect(reportWith({ skills: 1, errors: 1 }, { failOn: 'never' })).toMatch(
-      /; fail-on is never, so /,
-    );
-    expect(reportWith({ skills: 1, warnings: 1 }, { failOn: 'never' })).not.toContain('fail-on');
-    expect(reportWith({ skills: 1, warnings: 1 }, { failOn: 'warning', outcome: 'fail' })).toMatch(
-      /; fail-on is warning, so this fails\.$/,
-    );
-    expect(
-      reportWith({ skills: 1, errors: 1 }, { failOn: 'warning', outcome: 'fail' }),
-    ).not.toContain('fail-on');
   });
 });
 
@@ -417,7 +373,7 @@ describe('sarif', () => {
       (result: { partialFingerprints: Record<string, string> }) =>
         result.partialFingerprints['primaryLocationLineHash'],
     );
-    expect(prints).toEqual(['0123456789ab:1', '0123456789ab:2', '0123456789ab:3']);
+    expect(prints).toEqual([1, 2, 3].map((number) => `0123456789abcdef0123456789abcdef:${number}`));
   });
 
   test('stays within the limit of results, with the worst ones', () => {

@@ -43,12 +43,12 @@ describe('a version that is too low', () => {
     expect(withSuggestions(broken[path], lineComments)).toBe(enough[path]);
     expect(lineComments[0]?.body.replace(/[0-9a-f]{12} [0-9a-f]{12}/, 'SUBJECT DIGEST')).toBe(
       '<!-- skillaccord suggestion SUBJECT DIGEST ci:skills -->\n' +
-        'Set the version of worklog to `2.0.0`. It needs a major bump: `input-required-added`.\n\n' +
+        'Set the version of worklog to `2.0.0`. It needs a major bump: input-required-added.\n\n' +
         '```suggestion\nversion: 2.0.0\n```',
     );
     expect(reviews[0]?.body).toBe(
       '<!-- skillaccord review ci:skills -->\n' +
-        'Skillaccord has 1 suggestion. "Add suggestion to batch" commits several of them at once.\n\n' +
+        '1 suggestion. "Add suggestion to batch" commits several of them at once.\n\n' +
         '`skillaccord bump` sets all versions.',
     );
   });
@@ -90,7 +90,7 @@ describe('a version that is too low', () => {
     expect(lineComments).toEqual([]);
     expect(reviews).toHaveLength(1);
     expect(reviews[0]?.body).toMatch(
-      /^<!-- .* -->\nNo line of this diff can carry the following:\n\n- \[`skills\/worklog\/SKILL\.md:5`\]\(https:.*#L5\): Set the version of worklog to `2\.0\.0`\./,
+      /^<!-- .* -->\nNo line of this diff can carry the following:\n\n- \[worklog\/SKILL\.md:5\]\(https:.*\/skills\/worklog\/SKILL\.md#L5\): Set the version of worklog to `2\.0\.0`\./,
     );
     await suggest(proposal);
     expect(reviews).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a version that is too low', () => {
     const { lineComments, reviews } = proposal.server;
     expect(lineComments).toHaveLength(2);
     expect(withSuggestions(broke, lineComments)).toBe(broke.replaceAll('1.0.1', '2.0.0'));
-    expect(reviews[0]?.body).toContain('afterwards run `skillaccord lock proto.lock`.');
+    expect(reviews[0]?.body).toContain('Afterwards, run `skillaccord lock proto.lock`.');
   });
 
   test('in a file that main changed too is never suggested on another line', async () => {
@@ -191,7 +191,7 @@ describe('a finding that `fix` fixes', () => {
     const { lineComments, reviews } = proposal.server;
     expect(lineComments).toEqual([]);
     expect(reviews).toHaveLength(1);
-    expect(reviews[0]?.body).toContain('skills/n/SKILL.md:3');
+    expect(reviews[0]?.body).toMatch(/\[n\/SKILL\.md:3\]\(https:.*\/skills\/n\/SKILL\.md#L3\)/);
     expect(reviews[0]?.body).not.toMatch(/##\[|\u202e|\r/);
   });
 
@@ -234,7 +234,7 @@ describe('the review', () => {
     await suggest(await amend(first, base, { ...broken, ...colons(1) }));
     const { reviews, lineComments } = first.server;
     expect(lineComments.map(({ review }) => review)).toEqual([1, 2]);
-    expect(reviews[1]?.body).toContain('Skillaccord has 2 suggestions.');
+    expect(reviews[1]?.body).toContain('\n2 suggestions.');
   });
 
   test('of another user suppresses nothing', async () => {

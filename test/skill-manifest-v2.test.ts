@@ -121,9 +121,10 @@ describe('a maximal manifest', () => {
   test.each(required.filter((at) => at !== '/owner'))('%s is missed', async (at) => {
     const reported = await findings(replaceAt(maximal, at, undefined));
     const above = at.split('/').slice(0, -1).join('/');
+    const table = above.slice(1).replaceAll('/', '.');
     const messages = reported.filter(({ rule }) => rule === 'manifest-shape');
     expect(messages.map(({ message }) => plainText(message))).toEqual([
-      `Missing \`${at.split('/').at(-1)}\`.`,
+      `Missing \`${at.split('/').at(-1)}\`${table === '' ? '' : ` in \`${table}\``}.`,
     ]);
     const place = resolvePointer(placed(replaceAt(maximal, at, undefined)), above).keyAt.range
       ?.start;

@@ -359,7 +359,14 @@ describe('a maximal manifest', () => {
     expect(errors.map(({ rule, at: place }) => [rule, place.range?.start])).toEqual([
       ['manifest-shape', resolvePointer(rootOf(text), above).keyAt.range?.start],
     ]);
-    expect(plainText(errors[0]?.message ?? nothing)).toBe(`Missing \`${key}\`.`);
+    const table = above
+      .slice(1)
+      .split('/')
+      .map((name) => (name.includes('.') ? `"${name}"` : name))
+      .join('.');
+    expect(plainText(errors[0]?.message ?? nothing)).toBe(
+      `Missing \`${key}\`${table === '' ? '' : ` in \`${table}\``}.`,
+    );
   });
 
   test.each(places.filter((at) => !required.includes(at)))(

@@ -143,6 +143,11 @@ export function plainText({ parts }: Message): string {
   return parts.map((part) => (typeof part === 'string' ? part : plainPart(part))).join('');
 }
 
+/** The text without marks around what it quotes, whole: for a field that holds nothing else. */
+export function unmarkedText({ parts }: Message): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
 const shownLength = 60;
 
 /** A quoted part as it stands in plain text: its end is always clear. */

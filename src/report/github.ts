@@ -5,7 +5,7 @@ import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
-import { inlineFindings, worstFindings } from './facts/counted.ts';
+import { countedFindings, worstFindings } from './facts/counted.ts';
 import { isChanged } from './facts/skills.ts';
 import { oneLine } from './one-text.ts';
 import { outcomeOf, titleText } from './outcome/outcome.ts';
@@ -18,7 +18,7 @@ export const github: Reporter = {
   syntax: 'text',
   extension: null,
   render(report, { detail, summary, notices }) {
-    const findings = detail === 'quiet' ? worstFindings(report) : inlineFindings(report);
+    const findings = detail === 'quiet' ? worstFindings(report) : countedFindings(report);
     const { selected, omitted } = selectAnnotations(
       annotationsOf(report, findings),
       notices.length,

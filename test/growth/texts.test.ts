@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSkillMd } from '../../src/dialects/skill-md.ts';
+import { msg, valuePart } from '../../src/model/message.ts';
 import { markdown } from '../../src/report/markdown/markdown.ts';
 import { frame } from '../../src/report/text/frame.ts';
 import { linksOf } from '../../src/syntax/markdown/links.ts';
@@ -73,7 +74,7 @@ test('a manifest of many entries', async () => {
 
 test('a summary of messages that are all escapes', async () => {
   await expectLinear(1000, (size) => {
-    const message = '"\\'.repeat(size);
+    const message = msg`${valuePart('"\\'.repeat(size))}`;
     const report = reportOf(Array.from({ length: 1000 }, () => finding({ message })));
     return () => markdown.render(report, snapshotOptions);
   });

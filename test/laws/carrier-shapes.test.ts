@@ -81,7 +81,7 @@ const split: Shape = {
     const events = isTable(root) ? root['hooks'] : undefined;
     if (!isTable(events) || Object.keys(events).length === 0) return null;
     const apart = Object.entries(events).map(([event, groups]) => {
-      const list = (groups as readonly Json[]).flatMap((group) =>
+      const list = (groups as readonly Json[]).flatMap((group): readonly Json[] =>
         isTable(group) && Array.isArray(group['hooks'])
           ? group['hooks'].map((handler) => ({ ...group, hooks: [handler] }))
           : [group],

@@ -82,6 +82,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
       ...firstNotes(change?.reasons ?? []),
       ...(isWaiting && since ? [sinceNote(amount, since)] : []),
       ...(change && isCutOff ? [{ message: shallowNote }] : []),
+      ...releaseNote(staleness),
     ],
     at: version.at,
     about: `${pluginKey(plugin)}\0${version.value}`,
@@ -99,6 +100,14 @@ function sinceNote(amount: number, { date, sha }: NonNullable<Unreleased['since'
   return {
     message: msg`${count(amount, 'change')} since ${words(date)} (${code(sha.slice(0, 7))}).`,
   };
+}
+
+/** The tool that raises the version by itself, so that nobody has to. */
+function releaseNote({ plugin, releaseTool }: Staleness): readonly Note[] {
+  const path = plugin.version?.at.path;
+  if (releaseTool === null || path === undefined) return [];
+  if (releaseTool.raises && !releaseTool.raises.has(path)) return [];
+  return [{ message: msg`${words(releaseTool.name)} raises it with the next release.` }];
 }
 
 function remedy({ plugin, change, releaseTool, severity }: Staleness): Message | undefined {

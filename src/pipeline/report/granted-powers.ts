@@ -1,6 +1,6 @@
 import type { CataloguePower } from '../../model/catalogue.ts';
 import { anyScope } from '../../model/declared-power.ts';
-import { isEmpty, join, msg, nothing, plainText } from '../../model/message.ts';
+import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../model/message.ts';
 import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
@@ -76,10 +76,10 @@ function cataloguePower(power: Power, change: CataloguePower['change']): Catalog
   const parts = [verb, object, when, brackets].filter((part) => !isEmpty(part));
   return {
     kind,
-    scope: isAny ? anyScope : plainText(scope),
+    scope: isAny ? anyScope : unmarkedText(scope),
     place: at,
     change,
-    text: plainText(join(parts, ' ')),
+    text: unmarkedText(join(parts, ' ')),
     when: isPlain ? '' : plainText(triggerWords(trigger, power.unit.kind)),
   };
 }
