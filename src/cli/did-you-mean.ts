@@ -28,7 +28,7 @@ export function unknownCommandError(
 }
 
 /** The suggestion of a command for a word; undefined if none is close. */
-export function closestCommand(word: string, commands: readonly Command[]): string | undefined {
+function closestCommand(word: string, commands: readonly Command[]): string | undefined {
   if (findRule(word)) return `It is a rule: skillaccord explain ${word}`;
   if (word === 'version') return 'Did you mean "--version"?';
   const names = commands.map(({ name }) => name);

@@ -29,7 +29,7 @@ export function effectivePolicies(head: Config, base: Config | null): readonly A
 }
 
 /** Separates two policies. */
-export function policyKey(policy: Policy): string {
+function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 

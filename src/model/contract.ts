@@ -145,6 +145,12 @@ export function facetValue(item: Item | null, facet: string): Json | undefined {
   return item?.facets.get(facet)?.shape.value;
 }
 
+/** The entries of a facet that lists texts; none for any other. */
+export function facetTexts(item: Item, facet = 'value'): readonly string[] {
+  const value = facetValue(item, facet);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
 /** Whether a flag facet is set; false if the item lacks it. */
 export function isSet(item: Item | null, facet: string): boolean {
   return facetValue(item, facet) === true;

@@ -90,7 +90,7 @@ export interface FindingFix {
 }
 
 /** A new text for a range of the head file. */
-export interface Replacement {
+interface Replacement {
   readonly range: Range;
   readonly text: string;
 }

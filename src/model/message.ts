@@ -15,7 +15,7 @@ export interface Quoted {
 }
 
 /** Fixed words of ours, or a text of a repository. */
-export type Part = string | Quoted;
+type Part = string | Quoted;
 
 /** A sentence as a value: nobody reads it back. */
 export interface Message {

@@ -106,7 +106,7 @@ export interface PackagePin {
 }
 
 /** A named entry of a file, such as a monitor or a marketplace. */
-export interface PowerEntry {
+interface PowerEntry {
   readonly kind: EntryKind;
   readonly name: string;
 }
@@ -122,7 +122,7 @@ export const entryKinds = [
   'package',
   'program',
 ] as const;
-export type EntryKind = (typeof entryKinds)[number];
+type EntryKind = (typeof entryKinds)[number];
 
 /** How a server is reached, where it is not a program. */
 export const connections = ['encrypted', 'plain', 'unknown'] as const;
@@ -131,7 +131,7 @@ export const connections = ['encrypted', 'plain', 'unknown'] as const;
  * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
  * as `Bash(git *)` covers, a pattern that only equal text covers, or nothing known (it could not be read).
  */
-export type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
+type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
 
 /** A power that a unit has. */
 export interface Power {

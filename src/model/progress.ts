@@ -4,7 +4,7 @@ import type { FileTree } from './tree.ts';
 export type Progress = (activity: string, count?: ProgressCount) => void;
 
 /** How many of the items are done. */
-export interface ProgressCount {
+interface ProgressCount {
   readonly done: number;
   readonly total: number;
   /** The plural noun for the items, such as `files`. */

@@ -108,7 +108,7 @@ export interface Tip {
 }
 
 /** A configuration file, as far as a report refers to it. */
-export interface ConfigurationFile {
+interface ConfigurationFile {
   /** Relative to the repository; absolute for a file outside. */
   readonly path: string;
   /** Whether it has a list of ignored paths, possibly empty. */

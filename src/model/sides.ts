@@ -34,7 +34,7 @@ export interface Sides {
 export type FindRelease = (name: string, version: string | null) => Promise<ReleaseSearch>;
 
 /** The release tags of a skill. */
-export interface ReleaseSearch {
+interface ReleaseSearch {
   /** All tags reachable from base that end in a version, of any skill. */
   readonly tags: readonly string[];
   /** How many of these tags match the release pattern of the skill. */

@@ -30,7 +30,7 @@ const pinFormats = {
 type PinKey = keyof typeof pinFormats;
 
 /** The keys that pin a reference. */
-export const pinKeys = Object.keys(pinFormats) as readonly PinKey[];
+const pinKeys = Object.keys(pinFormats) as readonly PinKey[];
 
 const hashPattern = /^(?:sha-?256[:-])?[0-9a-f]{64}$/i;
 const hashKeyPattern = /(?:hash(?:es)?|sha-?256|digest|checksum)$/i;

@@ -96,7 +96,7 @@ export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
 }
 
 /** One unit in the form of the report. */
-export function unitJson(unit: UnitSummary) {
+function unitJson(unit: UnitSummary) {
   const { kind, name, root, version, base, requiredBump, satisfied, powers } = unit;
   return {
     kind,
@@ -143,11 +143,6 @@ function findingRecord(finding: Finding, docs: string | null) {
     help: finding.help && plainText(finding.help),
     url: rulePage(finding.rule, isReachable(docs) ? docs : 'docs/'),
   };
-}
-
-/** A difference that asks nothing, in the form of the report. */
-export function changeJson(change: Finding) {
-  return changeRecord(change, null);
 }
 
 /** A finding without severity and state. */

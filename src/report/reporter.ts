@@ -20,7 +20,7 @@ export interface Links {
 }
 
 /** The documentation of a rule, for formats with a rule list. */
-export interface RuleDocs {
+interface RuleDocs {
   readonly summary: string;
   readonly why: string;
   /** How to fix a finding, in a sentence or two. */

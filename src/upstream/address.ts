@@ -3,7 +3,7 @@ import { code, type Message, msg, words } from '../model/message.ts';
 import { redactCredentials } from '../syntax/url.ts';
 
 /** Hosts that every repository may ask. */
-export const defaultHosts: readonly string[] = [
+const defaultHosts: readonly string[] = [
   'github.com',
   'gitlab.com',
   'codeberg.org',
@@ -105,10 +105,7 @@ function partsFault(url: URL, protocol: AllowedAddress['protocol']): Message | n
 }
 
 /** Why a host may not be asked; null if it may. A host that the configuration names is asked, local or not. */
-export function hostFault(
-  hostname: string,
-  { hosts }: Pick<AllowedSources, 'hosts'>,
-): Message | null {
+function hostFault(hostname: string, { hosts }: Pick<AllowedSources, 'hosts'>): Message | null {
   const host = hostname.toLowerCase();
   if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
   if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host))

@@ -19,7 +19,7 @@ export interface AuditedRepository {
 }
 
 /** How often a rule has findings. */
-export interface AuditedRule {
+interface AuditedRule {
   readonly rule: string;
   readonly findings: number;
   readonly repositories: number;

@@ -27,14 +27,14 @@ export interface ConfigKey<T> {
 }
 
 /** How `skillaccord config` shows the value that applies. */
-export type EffectiveValue<T> =
+type EffectiveValue<T> =
   | (T extends string | boolean ? SingleValue : never)
   | (T extends readonly string[] ? { readonly as: 'globs' } : never)
   /** A part of the page with its own layout. */
   | { readonly as: 'section'; readonly of: 'rules' | 'policy' | 'accept' | 'sources' };
 
 /** One row of the table of settings. */
-export interface SingleValue {
+interface SingleValue {
   readonly as: 'value';
   /** The position in the table. */
   readonly row: number;

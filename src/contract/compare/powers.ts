@@ -1,4 +1,4 @@
-import { facetValue, type Item, isSet } from '../../model/contract.ts';
+import { facetTexts, facetValue, type Item, isSet } from '../../model/contract.ts';
 import { compareTools } from '../coverage/tools.ts';
 import { isEmptyItem } from './parts.ts';
 
@@ -46,13 +46,13 @@ export function alreadyDeclared(items: readonly Item[]): (power: Item) => boolea
   const unboundedAccess = new Set(items.filter(isUnbounded).map(accessOf));
   const allowed = items
     .filter(({ kind }) => kind === 'allowed-tools')
-    .flatMap((item) => listOf(item));
+    .flatMap((item) => facetTexts(item));
   const variables = new Set(
     items.filter(({ kind }) => kind === 'environment').map(({ name }) => name),
   );
   return (power) => {
     if (isList(power) && power.name === 'env_read')
-      return listOf(power).every((name) => variables.has(name));
+      return facetTexts(power).every((name) => variables.has(name));
     const access = accessOf(power);
     if (access === undefined) return false;
     if (unboundedAccess.has(access) || allowsAll(allowed, access)) return true;
@@ -82,9 +82,9 @@ function isUnbounded(item: Item): boolean {
   if (access === undefined || !isPower(item)) return false;
   if (!isList(item)) return true;
   if (access === 'exec')
-    return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
+    return facetTexts(item, 'commands').length + facetTexts(item, 'blocked').length === 0;
   const unlimited = unlimitedEntries[access];
-  return unlimited !== null && listOf(item).includes(unlimited);
+  return unlimited !== null && facetTexts(item).includes(unlimited);
 }
 
 /** Whether tools allow everything in a permission. */
@@ -94,15 +94,10 @@ function allowsAll(allowed: readonly string[], access: Access): boolean {
 
 /** Whether tools allow every command of a list. */
 function allowsCommands(allowed: readonly string[], power: Item): boolean {
-  const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
+  const commands = facetTexts(power, 'commands').map((command) => `Bash(${command}:*)`);
   return commands.length > 0 && allows(allowed, commands);
 }
 
 function allows(allowed: readonly string[], requested: readonly string[]): boolean {
   return compareTools(allowed, requested).gained.length === 0;
-}
-
-function listOf(item: Item, facet = 'value'): readonly string[] {
-  const value = facetValue(item, facet);
-  return Array.isArray(value) ? value.map(String) : [];
 }

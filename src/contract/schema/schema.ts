@@ -5,7 +5,7 @@ import type { Pattern } from '../pattern/pattern.ts';
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 /** The values of an `enum`. */
-export interface Members {
+interface Members {
   readonly values: readonly Json[];
   /** Their canonical texts. */
   readonly texts: ReadonlySet<string>;
@@ -19,13 +19,13 @@ export interface Contains {
 }
 
 /** An entry of `patternProperties`. */
-export interface NamePattern {
+interface NamePattern {
   readonly pattern: Pattern;
   readonly schema: Schema;
 }
 
 /** The branches of `if`. */
-export interface Condition {
+interface Condition {
   readonly test: Schema;
   readonly thenSchema: Schema;
   readonly elseSchema: Schema;

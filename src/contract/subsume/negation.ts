@@ -220,7 +220,7 @@ function negateUnchecked({ unchecked, opaque }: Schema, mayReject: MayReject): C
 }
 
 /** Whether a schema rejects nothing. */
-export function isTop(schema: Schema): boolean {
+function isTop(schema: Schema): boolean {
   return schema === top || (keyOf(schema) !== null && negate(schema, []).length === 0);
 }
 

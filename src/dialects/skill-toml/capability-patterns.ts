@@ -2,7 +2,7 @@ import { code, type Message, msg } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
 
 /** A fault of an entry in `[capabilities]`, and the probable intention. */
-export interface EntryFault {
+interface EntryFault {
   /** Continues after "Entry x of y". */
   readonly clause: Message;
   readonly suggestion: string | null;

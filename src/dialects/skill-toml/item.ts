@@ -87,7 +87,7 @@ export function sortedTexts(list: Value | undefined): readonly string[] {
 }
 
 /** The texts of a list with their locations. */
-export function locatedTexts(
+function locatedTexts(
   list: Value | undefined,
 ): readonly { readonly text: string; readonly at: Location; readonly index: number }[] {
   return items(list).flatMap((value, index) => {

@@ -60,9 +60,6 @@ export interface Grants {
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** Grants of a tree without client files. */
-export const noGrants: Grants = { units: [], files: [], programs: new Map() };
-
 /** The files that powers run, whether or not their bytes are known. */
 export function programPaths({ files }: Grants): ReadonlySet<string> {
   return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));

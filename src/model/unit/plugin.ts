@@ -32,7 +32,7 @@ export interface PluginVersion extends Located<string> {
 export type PluginPartKind = 'skill' | 'command' | 'agent' | 'hook' | 'server' | 'file';
 
 /** A file of a part; without a blob id its bytes are unknown. */
-export interface PluginPartFile {
+interface PluginPartFile {
   readonly path: string;
   readonly id: string | undefined;
 }

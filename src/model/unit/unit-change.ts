@@ -1,5 +1,4 @@
 import type { UnitKind } from '../power.ts';
-import { quote } from '../value/format-value.ts';
 import type { Bump, DeclaredBump } from '../version/bump.ts';
 import type { PluginPart } from './plugin.ts';
 
@@ -40,22 +39,4 @@ export interface UnitChange extends UnitSide {
   readonly neededVersion: string | null;
   /** Empty for a new or removed unit. */
   readonly parts: readonly PartChange[];
-}
-
-const verbs: Readonly<Record<PartChange['action'], string>> = {
-  added: 'is new',
-  removed: 'was removed',
-  renamed: 'was renamed',
-  changed: 'changed',
-};
-
-/**
- * A changed part as a clause: `command "keep" was removed`.
- * @param quoteName How the clause names it; shortened if absent.
- */
-export function partClause(
-  { kind, name, action }: Pick<PartChange, 'name' | 'action'> & { readonly kind: string },
-  quoteName: (name: string) => string = quote,
-): string {
-  return `${kind} ${quoteName(name)} ${verbs[action]}`;
 }

@@ -20,7 +20,7 @@ export function quote(text: string): string {
 }
 
 /** The same without a limit. */
-export function quoteWhole(text: string): string {
+function quoteWhole(text: string): string {
   return /"|\\$/.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
@@ -30,7 +30,7 @@ export function code(text: string): string {
 }
 
 /** The same without a limit, for texts that are short already. */
-export function codeWhole(text: string): string {
+function codeWhole(text: string): string {
   if (text.includes('`')) return JSON.stringify(text);
   return text === '' ? '`""`' : `\`${text}\``;
 }

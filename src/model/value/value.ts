@@ -17,7 +17,7 @@ export interface Scalar {
 }
 
 /** A sequence. */
-export interface List {
+interface List {
   readonly kind: 'list';
   readonly items: readonly Value[];
   readonly at: Location;

@@ -1,5 +1,5 @@
 import { isPower } from '../../contract/compare/powers.ts';
-import { facetValue, type Item, isSet } from '../../model/contract.ts';
+import { facetTexts, type Item, isSet } from '../../model/contract.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, list, type Message, msg, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -44,14 +44,14 @@ function canonicalOf(item: Item): string {
 
 /** Whether an item grants the skill a permission; a dependency declares its own. */
 function isPermission(item: Item): boolean {
-  if (item.kind === 'allowed-tools') return entriesOf(item).length > 0;
+  if (item.kind === 'allowed-tools') return facetTexts(item).length > 0;
   if (item.kind === 'sensitive') return isSet(item, 'value');
   return item.kind !== 'dependency' && isPower(item);
 }
 
 function describe(item: Item): Message {
   const { kind, name } = item;
-  const entries = names(entriesOf(item));
+  const entries = names(facetTexts(item));
   if (kind === 'allowed-tools') return msg`tools ${entries}`;
   if (kind === 'effect') return msg`effect ${code(name)}`;
   if (kind === 'sensitive') return words('sensitive data');
@@ -61,7 +61,7 @@ function describe(item: Item): Message {
     return words(name === 'network' ? 'network access' : 'destructive steps');
   if (name === 'secrets_access') return words('secrets');
   if (name !== 'terminal_exec') return msg`${lists[name] ?? code(name)} ${entries}`;
-  const commands = entriesOf(item, 'commands');
+  const commands = facetTexts(item, 'commands');
   return commands.length === 0 ? words('any command') : msg`commands ${names(commands)}`;
 }
 
@@ -71,8 +71,3 @@ const lists: Readonly<Record<string, Message>> = {
   network: words('network access to'),
   env_read: words('variables'),
 };
-
-function entriesOf(item: Item, facet = 'value'): readonly string[] {
-  const value = facetValue(item, facet);
-  return Array.isArray(value) ? value.map(String) : [];
-}

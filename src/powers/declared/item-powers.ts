@@ -1,4 +1,4 @@
-import { facetValue, type Item, isSet, type Shape } from '../../model/contract.ts';
+import { facetTexts, facetValue, type Item, isSet, type Shape } from '../../model/contract.ts';
 import { anyScope, type DeclaredKind, type DeclaredPower } from '../../model/declared-power.ts';
 
 /** How the scopes of two permissions compare: as entries of a list of this type. */
@@ -66,7 +66,7 @@ function namedPower(item: Item, kind: DeclaredKind): FormedPower {
 function listPowers(item: Item): readonly FormedPower[] {
   const list = listKinds.get(item.name);
   if (!list) return isSet(item, 'value') ? [power(item, 'secret', anyScope, item.name)] : [];
-  return listOf(item, 'value').map((entry) => ({
+  return facetTexts(item, 'value').map((entry) => ({
     ...power(item, list.kind, entry, `${item.name}: ${entry}`),
     form: list.form,
   }));
@@ -75,8 +75,8 @@ function listPowers(item: Item): readonly FormedPower[] {
 /** The commands of `terminal_exec`; without a list any, except the blocked ones. */
 function commandPowers(item: Item): readonly FormedPower[] {
   if (facetValue(item, 'allowed') === false) return [];
-  const blocked = listOf(item, 'blocked');
-  const commands = listOf(item, 'commands');
+  const blocked = facetTexts(item, 'blocked');
+  const commands = facetTexts(item, 'commands');
   if (commands.length > 0) {
     return commands.map((command) => ({
       ...power(item, 'run', command, `terminal_exec: ${command}`),
@@ -93,9 +93,4 @@ function power(item: Item, kind: DeclaredKind, scope: string, text: string): For
 
 function placeOf(item: Item): DeclaredPower['place'] {
   return item.facets.get('value')?.at ?? item.at;
-}
-
-function listOf(item: Item, facet: string): readonly string[] {
-  const value = facetValue(item, facet);
-  return Array.isArray(value) ? value.map(String) : [];
 }

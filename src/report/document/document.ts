@@ -24,20 +24,20 @@ export type Span =
 export type Line = readonly Span[];
 
 /** Who sees a block; absent for everybody. `verbose`: pages, and a terminal with `--verbose`. */
-export type Audience = 'terminal' | 'page' | 'verbose';
+type Audience = 'terminal' | 'page' | 'verbose';
 
 interface Common {
   readonly audience?: Audience | undefined;
 }
 
-export interface Heading extends Common {
+interface Heading extends Common {
   readonly kind: 'heading';
   /** 1: the title of the document. */
   readonly level: 1 | 2 | 3;
   readonly line: Line;
 }
 
-export interface Paragraph extends Common {
+interface Paragraph extends Common {
   readonly kind: 'paragraph';
   /** Each on a line of its own in a terminal; one paragraph on pages. */
   readonly lines: readonly Line[];

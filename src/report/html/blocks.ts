@@ -60,7 +60,7 @@ function listHtml({ items, omitted }: List, pageOptions: PageOptions): readonly 
 }
 
 /** An item with its mark in front, and its places, severity and rule after it. */
-export function itemHtml(item: Item, pageOptions: PageOptions): Html {
+function itemHtml(item: Item, pageOptions: PageOptions): Html {
   const { mark, line, severity, amount = 1, rule } = item;
   return spaced(
     mark === undefined ? '' : markHtml(mark),

@@ -8,7 +8,7 @@ import { isOutdatedEntry } from '../facts/outdated-entry.ts';
 import { skillsByRoot } from '../facts/skills.ts';
 
 /** Why something does not pass, the worst first. */
-export const causes = [
+const causes = [
   'break',
   'renamed',
   'removed',

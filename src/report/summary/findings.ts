@@ -68,7 +68,7 @@ function entryOf(group: Group, context: EntryContext): FindingEntry {
 }
 
 /** A finding by itself, with its own help and notes. */
-export function entry(finding: Finding): FindingEntry {
+function entry(finding: Finding): FindingEntry {
   const { severity, state, message, rule, fix, at, excerpt, help, notes } = finding;
   const range = isRemoval(finding) ? undefined : at.range;
   return {

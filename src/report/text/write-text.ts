@@ -108,7 +108,7 @@ function titleLines(line: Line, style: Style): string[] {
 }
 
 /** Wraps pieces to the width, with an indent before each line. */
-export function wrapped(all: readonly Piece[], style: Style, indent: string): string[] {
+function wrapped(all: readonly Piece[], style: Style, indent: string): string[] {
   const width = Math.max(style.width - indent.length, 20);
   return wrapPieces(all, width).map((line) => indent + paintPieces(line, style));
 }

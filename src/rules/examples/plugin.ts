@@ -1,7 +1,7 @@
 const manifest = '-- p/.claude-plugin/plugin.json --\n{"name": "p", "version": "1.0.0"}\n';
 
 /** The two trees of an example: a plugin with one file, as it was and as it is; null for none. */
-export function pluginFile(path: string, before: string | null, after: string | null): string {
+function pluginFile(path: string, before: string | null, after: string | null): string {
   const side = (folder: string, text: string | null) => {
     const file = text === null ? '' : `-- ${folder}/p/${path} --\n${text}\n`;
     return manifest.replace('-- ', `-- ${folder}/`) + file;

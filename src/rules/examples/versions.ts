@@ -1,5 +1,5 @@
 /** The versions of an example before and after; null for none. */
-export type Versions = readonly [before: string | null, after: string | null];
+type Versions = readonly [before: string | null, after: string | null];
 
 const unchanged: Versions = ['1.0.0', '1.0.0'];
 

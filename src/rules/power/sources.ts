@@ -31,7 +31,7 @@ export const installAdded = powerRule({
 });
 
 /** Whether what is installed has an exact version or a digest. */
-export function isPinned({ pin }: Power): boolean {
+function isPinned({ pin }: Power): boolean {
   return pin?.level === 'digest' || pin?.level === 'exact';
 }
 

@@ -102,11 +102,6 @@ export function isAllowed(item: Item | null): boolean {
   return facetValue(item, 'allowed') === true;
 }
 
-/** True if an item permits all commands except blocked ones. */
-export function runsAnyCommand(item: Item | null): boolean {
-  return isAllowed(item) && namesIn(facetValue(item, 'commands')).length === 0;
-}
-
 /** The platforms of an item; an empty list means all. */
 export function describePlatforms(item: Item | null): Message {
   const platforms = namesIn(facetValue(item, 'value'));

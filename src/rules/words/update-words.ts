@@ -38,11 +38,6 @@ export interface UpdateStep {
   readonly changes: readonly UpdateChange[];
 }
 
-/** Whose update, from what to what, and what it changes: "from `acme/skills` (1.0.0 to 1.1.0): it gains 1 permission". */
-export function updateClause(step: UpdateStep): Message {
-  return msg`${updateOrigin(step)}: ${updateEffect(step.changes)}`;
-}
-
 /** Whose update, and from what to what: "from `acme/skills` (1.0.0 to 1.1.0)". */
 export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Message {
   const steps = [
@@ -55,12 +50,6 @@ export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Messa
       ? msg`${code(source)}`
       : msg`${code(source)} instead of ${code(oldSource)}`;
   return steps.length === 0 ? msg`from ${origin}` : msg`from ${origin} (${join(steps, ', ')})`;
-}
-
-/** What an update changes for callers, as a clause. */
-function updateEffect(changes: readonly UpdateChange[]): Message {
-  const parts = effectParts(changes);
-  return parts.length === 0 ? msg`no new permission, same interface` : join(parts, ', and ');
 }
 
 /** The number of changes of an update, by their effect. */

@@ -44,7 +44,7 @@ export interface UnraisedSkill {
 }
 
 /** A bump with the files that it edits. */
-export interface PlannedBump {
+interface PlannedBump {
   readonly bump: SkillBump;
   readonly files: readonly ChangedFile[];
 }

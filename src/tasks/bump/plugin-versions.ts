@@ -19,7 +19,7 @@ export interface PluginBump {
 }
 
 /** A new version at one place of a plugin. */
-export interface PlannedPlace {
+interface PlannedPlace {
   readonly at: Location;
   readonly from: string;
   readonly to: string;

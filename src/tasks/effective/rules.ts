@@ -7,7 +7,7 @@ import type { Rule } from '../../rules/rule.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** The location of a setting: a line of the configuration at head or base. */
-export interface SettingLocation {
+interface SettingLocation {
   readonly path: string;
   readonly line: number;
   readonly side: 'head' | 'base';

@@ -15,7 +15,7 @@ export function gainsPermissions({ changes }: Pick<UpdateStatus, 'changes'>): bo
 }
 
 /** Whether a finding reports a gained permission. */
-export function isPermission({ category, severity }: Finding): boolean {
+function isPermission({ category, severity }: Finding): boolean {
   return category === 'privilege' && severity !== 'note';
 }
 

@@ -7,7 +7,7 @@ import type { SourceFolder } from '../../upstream/source-folder.ts';
 import type { TrackedSkill } from './tracked-skills.ts';
 
 /** What a source has for a locked skill, compared with the lock and the copy here. */
-export const outdatedStates = [
+const outdatedStates = [
   /** The source has what the lock has. */
   'current',
   /** The copy here is not what the lock has. */

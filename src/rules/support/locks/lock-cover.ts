@@ -9,7 +9,7 @@ import type { Skill, SkillFile } from '../../../model/skill.ts';
 import { nameOf, relativePath } from '../../../model/text/path.ts';
 
 /** The files of a skill that a pin covers, by the algorithm that produces its digest. */
-export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
+function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
   return selectedFiles(effectiveAlgorithm(skill, pin), skill);
 }
 
