@@ -54,24 +54,22 @@ test('a plugin that keeps its version has the bump of its new hook', async () =>
   const work = changed(plugin, sameVersion);
   expect(await diff(work)).toMatchInlineSnapshot(`
     "Plugin notes 1.0.0, needs 1.1.0
-      minor  hook "hooks/hooks.json" is new
+      minor  Hook \`hooks/hooks.json\` is new
 
     Permissions
-      + runs \`sh start.sh\` at every session start - plugins/notes/hooks/hooks.json:8 [hook-added]
+      + plugin notes runs \`sh start.sh\` at every session start   plugins/notes/hooks/hooks.json:8   warning
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
-    "## Plugin \`notes\` \`1.0.0\`
-
-    Needs \`1.1.0\`.
+    "## Plugin notes 1.0.0, needs 1.1.0
 
     ### Added
 
-    - Hook \`hooks/hooks.json\` is new.
+    - Hook \`hooks/hooks.json\` is new
 
     ## Permissions
 
-    - **+** runs \`sh start.sh\` at every session start in \`plugins/notes/hooks/hooks.json:8\`
+    - ⚠️ plugin notes runs \`sh start.sh\` at every session start · plugins/notes/hooks/hooks.json:8
     "
   `);
   const { skills, units, powers } = await diffJson(work);
@@ -99,32 +97,32 @@ test('a plugin with a bump lists its removed, changed and new parts', async () =
   });
   expect(await diff(work)).toMatchInlineSnapshot(`
     "Plugin memo (was notes) 1.0.0 → 2.0.0
-      major  command "keep" was removed
-      minor  command "find" is new
-      patch  server ".mcp.json" was removed
+      major  Command \`keep\` was removed
+      minor  Command \`find\` is new
+      patch  Server \`.mcp.json\` was removed
 
     Permissions
-      - no longer starts the MCP server "docs": \`npx docs@1.0.0\` while the plugin is enabled - plugins/notes/.mcp.json:3 (before this change)
+      - plugin notes no longer starts MCP server docs: \`npx docs@1.0.0\`   plugins/notes/.mcp.json:3 (before)
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
-    "## Plugin \`memo\` (was \`notes\`) \`1.0.0\` → \`2.0.0\`
+    "## Plugin memo (was notes) 1.0.0 → 2.0.0
 
     ### Breaking
 
-    - Command \`keep\` was removed.
+    - Command \`keep\` was removed
 
     ### Added
 
-    - Command \`find\` is new.
+    - Command \`find\` is new
 
     ### Removed
 
-    - Server \`.mcp.json\` was removed.
+    - Server \`.mcp.json\` was removed
 
     ## Permissions
 
-    - **−** no longer starts the MCP server \`docs\`: \`npx docs@1.0.0\` while the plugin is enabled in \`plugins/notes/.mcp.json:3\`
+    - **−** plugin notes no longer starts MCP server docs: \`npx docs@1.0.0\` · \`plugins/notes/.mcp.json:3\`
     "
   `);
 });
@@ -137,9 +135,9 @@ test('new and removed plugins are lists of their own', async () => {
       ...{ 'b/.claude-plugin/plugin.json': manifest('new', '0.1.0'), 'b/commands/y.md': 'See.\n' },
     },
   );
-  expect(await diff(work)).toBe('Removed plugins\n  old (a)\n\nNew plugins\n  new 0.1.0 (b)\n');
+  expect(await diff(work)).toBe('Removed plugins\n  - old   a\n\nNew plugins\n  - new 0.1.0   b\n');
   expect(await diff(work, '--format', 'markdown')).toBe(
-    '## Removed plugins\n\n- `old` in `a`\n\n## New plugins\n\n- `new` `0.1.0` in `b`\n',
+    '## Removed plugins\n\n- old · a\n\n## New plugins\n\n- new 0.1.0 · b\n',
   );
 });
 
@@ -162,30 +160,31 @@ test('settings and agents of the repository are listed with their permissions', 
   const work = changed(clients, widened);
   expect(await diff(work)).toMatchInlineSnapshot(`
     "Agents, commands and files of clients
-      minor  file ".claude/settings.json" changed
-      minor  agent "reviewer" changed (.claude/agents/reviewer.md)
-      -      agent "tester" was removed (.claude/agents/tester.md)
+      minor  File \`.claude/settings.json\` changed
+      minor  Agent \`reviewer\` changed .claude/agents/reviewer.md
+      -      Agent \`tester\` was removed .claude/agents/tester.md
 
     Permissions
-      + may use \`Bash\` while the agent runs - .claude/agents/reviewer.md:4 [agent-tools-widened]
-      + allows without asking: \`Bash(npm *)\` - .claude/settings.json:5 [permission-rule-widened]
-      - no longer may use \`Read\` while the agent runs - .claude/agents/tester.md:4 (before this change)
-      - no longer denies \`Read(.env)\` - .claude/settings.json:7 (before this change) [guard-removed]
+      + agent reviewer may use \`Bash\`                        .claude/agents/reviewer.md:4   warning
+      + the repository allows \`Bash(npm *)\` without asking   .claude/settings.json:5   warning
+      - agent tester no longer may use \`Read\`                .claude/agents/tester.md:4 (before)
+      - the repository no longer denies \`Read(.env)\`         .claude/settings.json:7 (before)   warning
+          help: Restore the limit, or say why it is not needed.
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
     "## Agents, commands and files of clients
 
-    - File \`.claude/settings.json\` changed.
-    - Agent \`reviewer\` changed (\`.claude/agents/reviewer.md\`).
-    - Agent \`tester\` was removed (\`.claude/agents/tester.md\`).
+    - File \`.claude/settings.json\` changed
+    - Agent \`reviewer\` changed · \`.claude/agents/reviewer.md\`
+    - Agent \`tester\` was removed · \`.claude/agents/tester.md\`
 
     ## Permissions
 
-    - **+** may use \`Bash\` while the agent runs in \`.claude/agents/reviewer.md:4\`
-    - **+** allows without asking: \`Bash(npm *)\` in \`.claude/settings.json:5\`
-    - **−** no longer may use \`Read\` while the agent runs in \`.claude/agents/tester.md:4\`
-    - **−** no longer denies \`Read(.env)\` in \`.claude/settings.json:7\`
+    - ⚠️ agent reviewer may use \`Bash\` · \`.claude/agents/reviewer.md:4\`
+    - ⚠️ the repository allows \`Bash(npm *)\` without asking · \`.claude/settings.json:5\`
+    - **−** agent tester no longer may use \`Read\` · \`.claude/agents/tester.md:4\`
+    - ⚠️ the repository no longer denies \`Read(.env)\` · \`.claude/settings.json:7\`<br>*help:* Restore the limit, or say why it is not needed.
     "
   `);
   const { units, powers } = await diffJson(work);
@@ -208,11 +207,11 @@ test('accepted permissions are listed as such', async () => {
   const { findings } = JSON.parse(report.stdout) as {
     findings: { rule: string; fingerprint: string }[];
   };
-  const { fingerprint } = findings.find(({ rule }) => rule === 'permission-rule-widened') ?? {};
-  work.commit({
-    'skillaccord.yml': `accept:\n  - { fingerprint: "${fingerprint}", reason: "Known" }\n`,
-  });
-  expect(await diff(work)).toContain('allows without asking: `Bash(npm *)` (accepted)');
+  const rule = 'permission-rule-widened';
+  const { fingerprint } = findings.find((finding) => finding.rule === rule) ?? {};
+  const entry = `{ rule: ${rule}, path: .claude/settings.json, fingerprint: "${fingerprint}", reason: "Known" }`;
+  work.commit({ 'skillaccord.yml': `accept:\n  - ${entry}\n` });
+  expect(await diff(work)).toMatch(/allows `Bash\(npm \*\)` without asking.*accepted/);
 });
 
 test('a moved agent and a program behind a hook are changes', async () => {
@@ -231,13 +230,13 @@ test('a moved agent and a program behind a hook are changes', async () => {
   );
   expect(await diff(work)).toMatchInlineSnapshot(`
     "Plugin notes 1.0.0, needs 1.0.1
-      patch  file "start.sh" changed
+      patch  File \`start.sh\` changed
 
     Agents, commands and files of clients
-      -      agent "reviewer" moved from ".claude/agents/reviewer.md" to ".claude/agents/team/reviewer.md"
+      -  Agent \`reviewer\` moved from .claude/agents/reviewer.md to .claude/agents/team/reviewer.md
 
     Permissions
-      ? runs \`\${CLAUDE_PLUGIN_ROOT}/start.sh\` (the files that it runs were changed) at every session start - plugins/notes/hooks/hooks.json:8 [hook-changed]
+      + plugin notes runs \`\${CLAUDE_PLUGIN_ROOT}/start.sh\` at every session start (the files that it runs changed)   plugins/notes/hooks/hooks.json:8
     "
   `);
 });
@@ -246,11 +245,11 @@ test.each([
   [['plugins/notes'], ['Plugin notes', 'start.sh']],
   [['plugins/notes/hooks'], ['Plugin notes', 'start.sh']],
   [['.claude/settings.json'], ['settings.json', 'Bash(npm *)']],
-  [['.claude/agents/reviewer.md'], ['agent "reviewer"', '`Bash`']],
+  [['.claude/agents/reviewer.md'], ['Agent `reviewer`', '`Bash`']],
   [['.claude/agents/same.md'], []],
   [
     ['.'],
-    ['Plugin notes', 'start.sh', 'settings.json', 'Bash(npm *)', 'agent "reviewer"', '`Bash`'],
+    ['Plugin notes', 'start.sh', 'settings.json', 'Bash(npm *)', 'Agent `reviewer`', '`Bash`'],
   ],
 ])('skillaccord diff v1 -- %j is about %j', async (paths, texts) => {
   const same = { '.claude/agents/same.md': agent('same', 'Read') };
@@ -260,7 +259,7 @@ test.each([
     'start.sh',
     'settings.json',
     'Bash(npm *)',
-    'agent "reviewer"',
+    'Agent `reviewer`',
     '`Bash`',
   ];
   const page = await diff(work, '--', ...paths);
@@ -274,7 +273,7 @@ test('without changed units the output is about skills only', async () => {
     { ...plugin, ...clients, 'skills/worklog/SKILL.md': skill('Old.') },
     { 'skills/worklog/SKILL.md': skill('New.') },
   );
-  expect(await diff(work)).toBe('Only words and bundled files\n  worklog: instructions\n');
+  expect(await diff(work)).toBe('Only words and bundled files\n  - worklog: instructions\n');
   expect(Object.keys(await diffJson(work))).toEqual(['base', 'head', 'skills']);
 });
 
@@ -294,30 +293,30 @@ test('hostile names are inert in each format', async () => {
     expect(page).not.toMatch(/^\s*::error/m);
   }
   expect(text).toMatchInlineSnapshot(`
-    "Plugin \`</summary>@team\\u001b[31m"\\n::error::x (was notes) 1.0.0 → <b>2</b>
-      minor  command "x <img src=a> @team \`" is new
+    "Plugin "\`</summary>@team\\u001b[31m\\"\\n::error::x" (was notes) 1.0.0 → \`<b>2</b>\`
+      minor  Command "x <img src=a> @team \`" is new
 
     Agents, commands and files of clients
-      -      agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" is new (.claude/agents/b.md)
+      -  Agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" is new .claude/agents/b.md
 
     Permissions
-      + may use \`Read\` while the agent runs - .claude/agents/b.md:4 [agent-tools-widened]
+      + agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" may use \`Read\`   .claude/agents/b.md:4   warning
     "
   `);
   expect(markdown).toMatchInlineSnapshot(`
-    "## Plugin \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\` (was \`notes\`) \`1.0.0\` → \`<b>2</b>\`
+    "## Plugin \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\` (was notes) 1.0.0 → \`<b>2</b>\`
 
     ### Added
 
-    - Command \`\` x <img src=a> @team \` \`\` is new.
+    - Command \`\` x <img src=a> @team \` \`\` is new
 
     ## Agents, commands and files of clients
 
-    - Agent \`\` \`</summary>@team\\u001b[31m\\"\\n::error::x \`\` is new (\`.claude/agents/b.md\`).
+    - Agent \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\` is new · \`.claude/agents/b.md\`
 
     ## Permissions
 
-    - **+** may use \`Read\` while the agent runs in \`.claude/agents/b.md:4\`
+    - ⚠️ agent \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\` may use \`Read\` · \`.claude/agents/b.md:4\`
     "
   `);
 });

@@ -85,10 +85,9 @@ describe('a file that git can restore', () => {
       /\nFixed 2 faults in 2 files\. 1 finding is left in them that fix cannot fix: skillaccord check lists it\.\n$/,
     );
     const { stdout } = await runHere(['--base', 'none'], path);
-    expect(stdout).toMatch(
-      /"Tool_A" .*digits\s+and\s+single\s+hyphens:\s+write\s+"a",\s+the\s+name\s+of\s+its\s+directory\. \[name-format\]/s,
-    );
-    expect(stdout).toContain('1 error in 1 of 2 skills.');
+    expect(stdout).toContain('error  Invalid skill name `Tool_A`.  name-format\n');
+    expect(stdout).toContain('help: Write `a`, like its folder.\n');
+    expect(stdout).toMatch(/\n1 error\.\n$/);
   });
 
   test('stays executable', async () => {
@@ -301,11 +300,9 @@ describe('the remaining findings', () => {
     });
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
+    expect(stdout).toMatch(/^skills\/a\/SKILL\.md:4 {2}left: .*`other`.*\[frontmatter-syntax\]$/m);
     expect(stdout).toMatch(
-      /^skills\/a\/SKILL\.md:4 {2}left: The value of `other` .*\[frontmatter-syntax\]$/m,
-    );
-    expect(stdout).toMatch(
-      /^skills\/b\/skill\.md {2}left: There is also a SKILL\.md, .*\[skill-file-case\]$/m,
+      /^skills\/b\/skill\.md {2}left: There is also a `SKILL\.md`\. Choose one of the two\. \[skill-file-case\]$/m,
     );
     expect(stdout).toMatch(/^Nothing to fix in 3 manifest files\. 2 faults to fix by hand\.$/m);
   });
@@ -317,7 +314,7 @@ describe('the remaining findings', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, still wrong: version `1\.0` .*\[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: Fixed, still wrong: Version `1\.0` is not a semantic version\. \[version-format\]\nChanged 1 file, which fixes no fault yet\. 1 fault to fix by hand\. 3 findings are left in it that fix cannot fix: skillaccord check lists them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
     expect((await fix(path, '--force')).stdout).toBe('Nothing to fix in 1 manifest file.\n');
@@ -325,7 +322,9 @@ describe('the remaining findings', () => {
 
   test('that a new block causes are printed', async () => {
     const { path } = repository({ 'skills/long/SKILL.md': sound('long') + router(1) });
-    expect((await fix(path)).stdout).toMatch(/\n {2}Describe each operation and its output, .*\n/);
+    expect((await fix(path)).stdout).toMatch(
+      /\n {2}Describe the operations, name the capabilities and .*\.\n/,
+    );
   });
 
   test('after a migration are on the version, which bump writes', async () => {
@@ -333,7 +332,7 @@ describe('the remaining findings', () => {
     const work = repository({ [path]: sound('long') + router(1) });
     work.git('tag', 'start');
     expect((await fix(work.path)).stdout).toContain(
-      'set the version to 2.0.0 (`git add` the file, then `skillaccord bump`)',
+      'set version `2.0.0` (`git add`, then `skillaccord bump`)',
     );
     work.git('add', path);
     const { stdout } = await runHere(['bump', '--base', 'start'], work.path, { width: 100 });

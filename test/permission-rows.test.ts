@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { html } from '../src/report/html/html.ts';
+import type { Report } from '../src/model/report.ts';
+import { plainLine } from '../src/report/document/plain-line.ts';
+import { countedIn } from '../src/report/facts/counted.ts';
+import { permissionClause, permissionRows } from '../src/report/facts/permission-rows.ts';
+import { permissionsOf } from '../src/report/facts/permissions.ts';
 import { markdown } from '../src/report/markdown/markdown.ts';
-import type { Reporter } from '../src/report/reporter.ts';
-import { sectionsOf } from '../src/report/sections.ts';
-import { permissionRows } from '../src/report/summary/permissions.ts';
 import { text } from '../src/report/text/text.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { snapshotOptions } from './pages/reporter.ts';
@@ -19,6 +20,7 @@ const cases = [
   'codex',
 ];
 
+const rowsOf = (report: Report) => permissionRows(permissionsOf(report));
 const reportOf = (name: string, folder = 'powers') =>
   runCase(
     parseTxtar(readFileSync(new URL(`cases/${folder}/${name}.txt`, import.meta.url), 'utf8')),
@@ -35,49 +37,71 @@ describe.each(cases)('%s', (name) => {
 
   test('shows each finding on permissions once', async () => {
     const report = await reportOf(name);
-    const rows = permissionRows(report).flatMap(({ findings }) => findings);
-    expect(new Set(rows)).toEqual(new Set(sectionsOf(report).privilege));
-    const shown: readonly Reporter[] = [markdown, text, html];
-    for (const { message } of rows) {
-      for (const reporter of shown) {
-        expect(reporter.render(report, snapshotOptions).split(message).length).toBeLessThan(3);
-      }
-    }
+    const findings = rowsOf(report).flatMap((row) => row.findings);
+    expect(findings).toHaveLength(new Set(findings).size);
+    expect(new Set(findings)).toEqual(new Set(countedIn(report).permissions));
   });
 
   test('marks the permissions that count, so that the sum is that of the report', async () => {
     const report = await reportOf(name);
     const { errors, warnings } = report.summary;
-    const { problems } = sectionsOf(report);
-    const others = problems.filter(({ severity }) => severity !== 'note').length;
-    const terminal = text.render(report, snapshotOptions);
-    const page = markdown.render(report, snapshotOptions);
-    const labels = terminal.matchAll(/^ {2}[+?-] (?:(\d+) )?(?:error|warning)s? /gm);
-    const marks = page.matchAll(/^\| (?:❌|⚠️)&nbsp;\*\*[+?−]\*\* \| (?:\*\*(\d+) ×\*\* )?/gmu);
-    for (const found of [labels, marks]) {
-      const counted = [...found].reduce((sum, [, amount = '1']) => sum + Number(amount), 0);
-      expect(counted + others).toBe(errors + warnings);
-    }
+    const others = countedIn(report).problems.length;
+    const blocks = text.render(report, snapshotOptions).split('\n\n');
+    const terminal = blocks.find((block) => block.startsWith('New permissions')) ?? '';
+    const labels = [...terminal.matchAll(/ (?:(\d+) )?(?:error|warning)s?$/gm)];
+    const counted = labels.reduce((sum, [, amount = '1']) => sum + Number(amount), 0);
+    expect(counted + others).toBe(errors + warnings);
+    const sections = markdown.render(report, snapshotOptions).split('\n\n');
+    const title = sections.findIndex((section) => section.startsWith('**New permissions'));
+    const marks = sections[title + 1]?.match(/^- (?:❌|⚠️) /gmu) ?? [];
+    expect(title < 0 ? 0 : marks.length).toBe(labels.length);
   });
 
   test('has the rows in the order gained, undecided, lost', async () => {
-    const signs = permissionRows(await reportOf(name)).map(({ change }) => change);
+    const signs = rowsOf(await reportOf(name)).map(({ first }) => first.change);
     const order = ['gained', 'undecided', 'lost'];
     expect(signs).toEqual([...signs].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 });
 
-test('says of a lost permission that its skill was removed', async () => {
-  const skill = (tools: string) =>
-    `---\nname: deploy\ndescription: Deploys.\nallowed-tools: ${tools}\n---\nDeploy.\n`;
-  const rows = async (files: Readonly<Record<string, string>>) =>
-    permissionRows(await runCase({ comment: '', files: new Map(Object.entries(files)) })).map(
-      ({ verb, objects, remarks }) => [verb, ...objects, ...remarks].join(' '),
+describe('rows', () => {
+  const skill = (tools: string, name = 'deploy') =>
+    `---\nname: ${name}\ndescription: Deploys.\nallowed-tools: ${tools}\n---\nDeploy.\n`;
+  const wordsOf = async (files: Readonly<Record<string, string>>) =>
+    rowsOf(await runCase({ comment: '', files: new Map(Object.entries(files)) })).map((row) => [
+      row.owners.map(({ name }) => name).join(', '),
+      plainLine(permissionClause(row)),
+    ]);
+
+  test('say what is lost', async () => {
+    const edited = {
+      'before/deploy/SKILL.md': skill('Bash'),
+      'after/deploy/SKILL.md': skill('[]'),
+    };
+    const words = ['deploy', 'no longer allows `Bash` without asking'];
+    expect(await wordsOf(edited)).toEqual([words]);
+    const removed = { 'before/deploy/SKILL.md': skill('Bash'), 'after/README.md': 'Empty.\n' };
+    expect(await wordsOf(removed)).toEqual([words]);
+  });
+
+  test('name what they replace', async () => {
+    const files = {
+      'before/deploy/SKILL.md': skill('Bash(git:*) Read'),
+      'after/deploy/SKILL.md': skill('Bash'),
+    };
+    expect(await wordsOf(files)).toEqual([
+      ['deploy', 'allows `Bash` without asking (was `Bash(git *)`)'],
+      ['deploy', 'no longer allows `Read` without asking'],
+    ]);
+  });
+
+  test('are one for several skills with the same permission', async () => {
+    const files = Object.fromEntries(
+      ['a', 'b'].flatMap((name) => [
+        [`before/${name}/SKILL.md`, skill('Read', name)],
+        [`after/${name}/SKILL.md`, skill('Read, WebFetch', name)],
+      ]),
     );
-  const edited = { 'before/deploy/SKILL.md': skill('Bash'), 'after/deploy/SKILL.md': skill('[]') };
-  expect(await rows(edited)).toEqual(['no longer allows without asking: Bash']);
-  const removed = { 'before/deploy/SKILL.md': skill('Bash'), 'after/README.md': 'Empty.\n' };
-  expect(await rows(removed)).toEqual([
-    'no longer allows without asking: Bash the skill was removed',
-  ]);
+    expect(await wordsOf(files)).toEqual([['a, b', 'allows `WebFetch` without asking']]);
+  });
 });

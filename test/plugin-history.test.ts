@@ -212,7 +212,7 @@ describe('with a base', () => {
     const work = unreleased();
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
       expect.stringMatching(
-        /^note: Plugin `notes` changed; its version is still `1\.1\.0`\. Set it to `1\.1\.1`, or users do not get the change\. Skill `log` changed\. 2 changes since \d{4}-\d\d-\d\d \(`\w{7}`\)\.$/,
+        /^note: Plugin `notes` changed; its version is still `1\.1\.0`\. Set it to `1\.1\.1`, or users do not get the change\. `log`: instructions changed\. 2 changes since \d{4}-\d\d-\d\d \(`\w{7}`\)\.$/,
       ),
     ]);
     expect(await stale(work.path, '--base', 'HEAD~2...')).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('with a base', () => {
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
     work.commit(hooks('#!/bin/sh\necho stop\n'));
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
-      expect.stringContaining('File `scripts/stop.sh` changed.'),
+      expect.stringContaining('Content of file `scripts/stop.sh` changed.'),
     ]);
   });
 

@@ -13,7 +13,10 @@ const under = (side: string, files: Files) =>
   Object.entries(files).map(([path, content]) => [`${side}/${path}`, content] as const);
 
 /** The summary of a change, as Markdown and for a terminal. */
-async function summaryOf(before: Files, after: Files): Promise<{ page: string; screen: string }> {
+async function summaryOf(
+  before: Files,
+  after: Files,
+): Promise<{ page: string; screen: string; verbose: string }> {
   const files = new Map([...under('before', before), ...under('after', after)]);
   const report = await checkExample({ comment: '', files }, { scope: 'new' });
   const marked = await markFixable(report, memoryTree(after), defaults);
@@ -21,91 +24,95 @@ async function summaryOf(before: Files, after: Files): Promise<{ page: string; s
   return {
     page: markdown.render(marked, { ...defaultRenderOptions, docs }),
     screen: text.render(marked, defaultRenderOptions),
+    verbose: text.render(marked, { ...defaultRenderOptions, detail: 'verbose' }),
   };
 }
 
 const skill = (name: string, body = '') =>
   `---\nname: ${name}\nversion: 1.0.0\ndescription: Does ${name}.\n---\n${body}`;
 
-test('a new skill is a row, and no change below', async () => {
+test('a new skill alone is a change of one line, and no row', async () => {
   const before = { 'skills/a/SKILL.md': skill('a') };
   const { page, screen } = await summaryOf(before, { ...before, 'skills/b/SKILL.md': skill('b') });
-  expect(page).toContain('| ✅ | `b` | 1.0.0 | new |');
-  expect(screen).toMatch(/^ {2}✓ {2}b {2}1\.0\.0 {2}new$/m);
-  for (const summary of [page, screen]) {
-    expect(summary).not.toContain('Other changes');
-    expect(summary).not.toContain('skill-added');
-  }
+  expect(page).toBe('### ✅ No breaking changes. 1 skill changed\n');
+  expect(screen).toBe('✓ No breaking changes. 1 skill changed\n');
 });
 
-test('a row names the old name of a skill once', async () => {
+test('a row names the old name of a skill once, and a new skill', async () => {
   const { page } = await summaryOf(
     { 'skills/a/SKILL.md': skill('a') },
-    { 'skills/a/SKILL.md': skill('b') },
+    { 'skills/a/SKILL.md': skill('b'), 'skills/c/SKILL.md': skill('c') },
   );
   expect(page).toContain(
-    '| ❌ | `b`, was `a` | 1.0.0, needs **2.0.0** | breaks callers: renamed; 1 warning |',
+    '| ❌ | b (was a) | 1.0.0, needs **2.0.0** | renamed |\n| ✅ | c | 1.0.0 | new |\n',
   );
 });
 
 test('a first version announces no change', async () => {
   const input = (version: string, need: string) =>
     `---\nname: a\n${version}description: Does a.\nmanifest_version: "1.0"\ninputs:\n  ${need}:\n    - name: tz\n      description: Zone.\n      schema: {type: string}\n---\n`;
-  const { page, screen } = await summaryOf(
+  const { page, verbose } = await summaryOf(
     { 'skills/a/SKILL.md': input('', 'optional') },
     { 'skills/a/SKILL.md': input('version: 1.0.0\n', 'required') },
   );
-  expect(page).toContain(
-    '| ✅ | `a` | none → 1.0.0 | its first version; breaks callers: `tz` is now required |',
+  expect(page).toBe('### ✅ No breaking changes. 1 skill changed\n');
+  expect(verbose).toContain(
+    '- a: First version `1.0.0`, with 1 breaking change, major `tz` is now required\n',
   );
-  for (const summary of [page, screen]) {
-    expect(summary).not.toContain('Announced changes');
-    expect(summary).toMatch(/Changes[\s\S]*input-optional-to-required[\s\S]*version-added/);
-  }
+  expect(verbose).not.toContain('says so');
 });
 
 describe('a manifest that cannot be read at base', () => {
   const broken = { 'skills/a/SKILL.md': skill('a').replace('name: a', 'name: [') };
 
   test('gives its skill no earlier name', async () => {
-    const { page } = await summaryOf(broken, { 'skills/a/SKILL.md': skill('b') });
-    expect(page).toContain('| `b` |');
-    expect(page).not.toContain(', was ');
+    const { page, verbose } = await summaryOf(broken, {
+      'skills/a/SKILL.md': skill('b'),
+      'skills/c/SKILL.md': skill('c'),
+    });
+    expect(page).toMatch(/^\| ⚠️ \| b \| unreadable → 1\.0\.0 \| /m);
+    for (const summary of [page, verbose]) expect(summary).not.toContain('(was ');
   });
 
   test('is named where its skill was removed', async () => {
-    const { page } = await summaryOf(broken, {});
-    expect(page).toContain('was removed from `skills/a`; its old SKILL.md could not be read');
+    const { page, screen } = await summaryOf(broken, {});
+    for (const summary of [page, screen])
+      expect(summary).toContain('Skill in skills/a was removed; its SKILL.md could not be read.');
   });
 
-  test('has a new skill of the same name, where it perhaps moved to', async () => {
+  test('has a new skill of the same name', async () => {
     const { page } = await summaryOf(broken, { 'other/a/SKILL.md': skill('a') });
-    expect(page).toContain(
-      'was removed from `skills/a`, perhaps moved to `other/a`; its old SKILL.md could not be read',
+    expect(page).toMatch(
+      /^\| ⚠️ \| a \| unreadable \| removed; .+\n\| ✅ \| a \| 1\.0\.0 \| new \|$/m,
     );
   });
 });
 
-test('a row with a warning has its mark', async () => {
-  const { screen } = await summaryOf(
+test('a row with a warning has its mark and its cause', async () => {
+  const body = 'See [more](more.md).\n';
+  const { verbose } = await summaryOf(
     { 'skills/a/SKILL.md': skill('a') },
-    { 'skills/a/SKILL.md': skill('a', 'See [more](more.md).\n') },
+    { 'skills/a/SKILL.md': skill('a', body), 'skills/b/SKILL.md': skill('b') },
   );
-  expect(screen).toMatch(/^ {2}! {2}a {2}1\.0\.0 {2}interface unchanged; 1 warning$/m);
+  expect(verbose).toMatch(/^ {2}! {2}a {2}1\.0\.0 {2}Broken link: `more\.md` does not exist$/m);
+  expect(verbose).toMatch(/^ {2}✓ {2}b {2}1\.0\.0 {2}new$/m);
 });
 
-test('existing findings come with their help, or once', async () => {
-  const name = { 'skills/a/SKILL.md': skill('A_b') };
-  const unquoted = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Use when: asked.\n---\n' };
-  expect((await summaryOf(unquoted, unquoted)).page).toContain(
-    '1 finding existed before and is not counted ([how to adopt](https://example.org/docs/adopting.md); `skillaccord fix` fixes 1 of them).',
-  );
-  expect((await summaryOf(name, name)).page).toContain('([how to adopt](https://');
-  const { screen } = await summaryOf(name, name);
-  expect(screen.match(/existing findings? (?:is|are) not counted/g)).toHaveLength(1);
+test('existing findings are counted once, and listed with their help if asked for', async () => {
+  const unquoted = '---\nname: a\ndescription: Use when: asked.\n---\n';
+  const before = { 'skills/a/SKILL.md': unquoted, 'skills/b/SKILL.md': skill('b') };
+  const after = { ...before, 'skills/b/SKILL.md': skill('b', 'See [more](more.md).\n') };
+  const { page, screen, verbose } = await summaryOf(before, after);
+  expect(screen.match(/existing/g)).toHaveLength(1);
+  expect(screen).toContain(', 1 existing finding (--verbose).');
+  expect(page).toContain('<details><summary>1 existing finding</summary>');
+  expect(page.split('1 existing finding')[1]).toContain('*help:* Quote the value.');
+  expect(verbose.split('1 existing finding')[1]).toContain('help: Quote the value.');
+  const unchanged = await summaryOf(before, before);
+  expect([unchanged.page, unchanged.screen]).toEqual(['### ✅ Nothing new\n', '✓ Nothing new\n']);
 });
 
-test('a group of breaks has the places of its versions', async () => {
+test('a group of breaks has all its places and one help', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const list = (need: string) =>
     Object.fromEntries(
@@ -115,12 +122,11 @@ test('a group of breaks has the places of its versions', async () => {
       ]),
     );
   const { page, screen } = await summaryOf(list('optional'), list('required'));
-  expect(page).toMatch(
-    /\n- ❌ \*\*5 ×\*\* .+\n {2}- This change breaks callers .+ Set it to 2\.0\.0\. `skills\/a\/SKILL\.md:3`, .+<summary>and 2 more<\/summary>`skills\/d\/SKILL\.md:3`/,
-  );
-  expect(screen).toMatch(
-    /SKILL\.md:8\n +This change breaks callers[^[]+ Set\s+it\s+to\s+2\.0\.0\.\n +skills\/a\/SKILL\.md:3,/,
-  );
+  const places = names.map((name) => `skills/${name}/SKILL.md:8`).join(', ');
+  expect(page).toMatch(/^- ❌ \*\*5 ×\*\* .+ \[input-optional-to-required\]\(.+\): .+$/m);
+  for (const summary of [page, screen]) expect(summary.split(places)).toHaveLength(2);
+  expect(screen.match(/Set `version: 2\.0\.0` in line 3, or undo this change\./g)).toHaveLength(1);
+  expect(page).toContain('| ❌ | a, b, c and 2 more | 1.0.0, needs **2.0.0** | ');
 });
 
 test.each([
@@ -131,7 +137,8 @@ test.each([
   const side = (version: string) => ({
     'skills/a/SKILL.md': skill('a').replace('1.0.0', version),
   });
-  const { page, screen } = await summaryOf(side(from), side(to));
+  const other = { 'skills/b/SKILL.md': skill('b') };
+  const { page, verbose } = await summaryOf(side(from), { ...side(to), ...other });
   expect(page).toContain(`| ${change} |`);
-  expect(screen).toContain(`  ${change}  `);
+  expect(verbose).toContain(`  ${change}  `);
 });

@@ -10,7 +10,7 @@ export const configs = {
   policy: 'policy:\n  - allowed-tools: [Read]\n',
   /** The policy, and an entry that accepts the violation of the change. */
   accepting:
-    'policy:\n  - allowed-tools: [Read]\naccept: [{ fingerprint: "01d34d8eee6f", reason: x }]\n',
+    'policy:\n  - allowed-tools: [Read]\naccept:\n  - { rule: policy-denied, path: skills/a/SKILL.md, fingerprint: 33af6f7108ee9569af2060c85a4bb680, reason: x }\n',
   network: 'policy:\n  - { allowed-tools: [Read, Grep], network: false }\n',
   rule: 'rules: { allowed-tools-widened: error }\n',
   strict: 'fail-on: warning\n',
