@@ -47,7 +47,9 @@ export function titleOf(outcome: Result, report: Report): Message {
 /** The findings of one message, which is the title. */
 export function quotedFindings(outcome: Result): readonly Finding[] {
   const { failing, gains, warnings, failsForExisting } = outcome;
-  const findings = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+  const all = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+  const fresh = all.filter(({ state }) => state === 'new');
+  const findings = fresh.length > 0 ? fresh : all;
   const hasOwnClause = failing.some(({ cause, kind }) => cause !== 'other' && kind === 'skill');
   if (hasOwnClause || failsForExisting || (failing.length === 0 && gains.length > 0)) return [];
   const messages = new Set(findings.map(({ message }) => JSON.stringify(message.parts)));
@@ -151,7 +153,7 @@ function ownerCount(owners: readonly Unit[]): Message {
   const [kind] = kinds;
   return kinds.size === 1 && kind && kind !== 'repository'
     ? count(owners.length, kind)
-    : msg`${owners.length} skills and plugins`;
+    : msg`${owners.length} skills and other parts`;
 }
 
 /** What has a permission, with its kind unless it is a skill. */
