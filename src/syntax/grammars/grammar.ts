@@ -26,7 +26,8 @@ export class Grammar {
 
   /** Parses a text; null if it is larger, deeper or slower to parse than the limits. Never throws. */
   parse(text: string): SyntaxTree | null {
-    if (text.length > maxUnits) return null;
+    // The scanners of grammars take a NUL for the end of the text, and some wait for it for ever.
+    if (text.length > maxUnits || text.includes('\0')) return null;
     try {
       return this.#parse(text);
     } catch {

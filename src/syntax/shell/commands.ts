@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../grammars/tree.ts';
 import type { Assignment, Redirect, ShellCommand, ShellScript, Word } from './shell.ts';
-import { readHereDocument, readWord, toWord, type WordReader } from './words.ts';
+import { isWord, operandsOf } from './word-nodes.ts';
+import { joinWords, readHereDocument, readWord, toWord, type WordReader } from './words.ts';
 
 /** Reads the commands of a tree of tree-sitter-bash. */
 export function readCommands(root: SyntaxNode, text: string, isWhole: boolean): ShellScript {
@@ -167,23 +168,18 @@ class CommandReader implements WordReader {
   }
 
   /** A statement with redirects; what follows the start of a here-document in its line is a part of that. */
-  #redirected({ children }: SyntaxNode, around: Surroundings): void {
-    const [body, ...rest] = children;
+  #redirected(node: SyntaxNode, around: Surroundings): void {
+    const { children } = node;
+    const body = children.find(({ field }) => field === 'body');
+    const rest = children.filter((child) => child !== body);
     const redirects = [...around.redirects, ...this.#redirectsOf(rest)];
     const operands = this.#wordsOf(rest);
     const lines = rest
       .filter(({ type }) => type === 'heredoc_redirect')
       .flatMap((node) => node.children);
     const isPiped = around.isPiped || lines.some(({ type }) => type === 'pipeline');
-    if (body && !/_redirect$/.test(body.type)) this.#visit(body, { redirects, isPiped });
-    else
-      this.#add({
-        node: body ?? rest[0] ?? noNode,
-        words: [],
-        assignments: [],
-        redirects,
-        isPiped,
-      });
+    if (body) this.#visit(body, { redirects, isPiped });
+    else this.#add({ node, words: [], assignments: [], redirects, isPiped });
     this.#appendWords(operands);
     const continued = lines.filter(
       (node) => !isWord(node) && !/^heredoc_|_redirect$/.test(node.type),
@@ -239,45 +235,3 @@ const maxFolders = 15;
 const operators: Readonly<Record<string, ShellCommand['after']>> = {
   ...{ '&&': '&&', '||': '||', '|': '|', '|&': '|', '&': ';', ';': ';', '\n': ';' },
 };
-
-const noNode: SyntaxNode = {
-  ...{ type: '', isNamed: false, field: null, start: 0, end: 0, children: [] },
-};
-
-/** The nodes of the words of a command, with what follows the target of a redirect. */
-function operandsOf(node: SyntaxNode): readonly SyntaxNode[] {
-  if (node.type === 'file_redirect') {
-    const targets = node.children.filter(isWord);
-    return targets.slice(1);
-  }
-  if (node.type === 'heredoc_redirect') {
-    return node.children
-      .filter(({ field }) => field === 'argument')
-      .concat(node.children.filter(({ type }) => type === 'file_redirect').flatMap(operandsOf));
-  }
-  return [node];
-}
-
-/** Whether a node is a word, or signs that a shell takes for one. */
-function isWord({ type, isNamed }: SyntaxNode): boolean {
-  return isNamed ? wordTypes.has(type) : type === '$' || declarations.has(type);
-}
-
-const wordTypes: ReadonlySet<string> = new Set([
-  ...['word', 'string', 'raw_string', 'ansi_c_string', 'translated_string', 'concatenation'],
-  ...['simple_expansion', 'expansion', 'command_substitution', 'process_substitution'],
-  ...['arithmetic_expansion', 'brace_expression', 'number', 'variable_name', 'regex'],
-  ...['extglob_pattern', 'test_operator'],
-]);
-
-/** Programs that the grammar takes for keywords. */
-const declarations: ReadonlySet<string> = new Set([
-  ...['declare', 'typeset', 'export', 'readonly', 'local', 'unset', 'unsetenv'],
-]);
-
-function joinWords(first: Word, second: Word): Word {
-  // `$"…"` is a text that is translated.
-  const isTranslated = first.text === '$' && second.end > second.start;
-  const parts = [...(isTranslated ? [] : first.parts), ...second.parts];
-  return toWord(parts, first.start, second.end);
-}

@@ -6,6 +6,9 @@ import type { ShellScript } from './shell.ts';
 /** The grammar, once a run has opened it. */
 let grammar: Grammar | undefined;
 
+/** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
+const maxHereDocuments = 200;
+
 /** Whether `readShell` reads a text only after `openShell`: one with a sign that a shell obeys. */
 export function needsGrammar(text: string): boolean {
   return readPlain(text) === null;
@@ -17,12 +20,13 @@ export async function openShell(): Promise<void> {
 }
 
 /**
- * Reads a text for `sh` or `bash`. Null, which is "unread", for a text over 64 kB, 20,000 nodes or 400 levels, and for
- * one that needs the grammar before `openShell`. Never throws.
+ * Reads a text for `sh` or `bash`. Null, which is "unread", for a text over 64 kB, 20,000 nodes, 400 levels or 200
+ * here-documents, with a NUL, and for one that needs the grammar before `openShell`. Never throws.
  */
 export function readShell(text: string): ShellScript | null {
   const plain = readPlain(text);
   if (plain) return plain;
-  const tree = grammar?.parse(text);
+  const tree =
+    text.split('<<', maxHereDocuments + 1).length > maxHereDocuments ? null : grammar?.parse(text);
   return tree ? readCommands(tree.root, text, tree.isWhole) : null;
 }

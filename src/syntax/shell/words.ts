@@ -31,6 +31,14 @@ export function toWord(parts: readonly WordPart[], start: number, end: number): 
   return { text, parts: joined, start, end };
 }
 
+/** Two words side by side as one. */
+export function joinWords(first: Word, second: Word): Word {
+  // `$"…"` is a text that is translated.
+  const isTranslated = first.text === '$' && second.end > second.start;
+  const parts = [...(isTranslated ? [] : first.parts), ...second.parts];
+  return toWord(parts, first.start, second.end);
+}
+
 /** The text of a here-document, with its substitutions unless its delimiter is quoted. */
 export function readHereDocument(body: SyntaxNode, isQuoted: boolean, reader: WordReader): Word {
   const { start, end } = body;
@@ -43,11 +51,17 @@ function partsOf(node: SyntaxNode, reader: WordReader): readonly WordPart[] {
   const written = reader.text.slice(start, end);
   switch (node.type) {
     case 'raw_string':
-      return [plain(written.slice(1, -1))];
+      return [plain(inside(written, 1))];
     case 'ansi_c_string':
-      return [plain(unescapeAnsiC(written.slice(2, -1)))];
+      return [plain(unescapeAnsiC(inside(written, 2)))];
     case 'string':
-      return partsBetween(node, start + 1, end - 1, unescapeQuoted, reader);
+      return partsBetween(
+        node,
+        start + 1,
+        start + 1 + inside(written, 1).length,
+        unescapeQuoted,
+        reader,
+      );
     case 'translated_string':
       return node.children.flatMap((child) => (child.isNamed ? partsOf(child, reader) : []));
     case 'concatenation':
@@ -99,17 +113,22 @@ function partsBetween(
 /** Nodes that are text of the word around them. */
 const literal: ReadonlySet<string> = new Set(['string_content', 'heredoc_content', 'word']);
 
-/** Text outside of quotes, with the signs of globs apart; `{}` is text. */
+/** Text outside of quotes, with the signs of globs apart. */
 function bareParts(written: string): readonly WordPart[] {
-  return (written.match(barePiece) ?? []).map((piece) =>
-    piece !== '{}' && /^[*?[\]{}]/.test(piece)
+  return (
+    written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []
+  ).map((piece) =>
+    /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece)
       ? { kind: 'glob', text: piece }
       : plain(unescapeBare(piece)),
   );
 }
 
-const barePiece =
-  /\\[\s\S]|\{\}|\{[^{}\\]*(?:,|\.\.)[^{}\\]*\}|\[[^\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g;
+/** A quoted text without its quotes; the last one may be missing. */
+function inside(written: string, opening: number): string {
+  const isClosed = written.length > opening && /["']$/.test(written);
+  return written.slice(opening, isClosed ? -1 : undefined);
+}
 
 function plain(text: string): WordPart {
   return { kind: 'text', text };
