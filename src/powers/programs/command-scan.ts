@@ -8,7 +8,7 @@ import { openedBy, placeOf } from './places.ts';
 import { partsOf, taskFile } from './project-files.ts';
 import { rootsOf } from './roots.ts';
 import { assign, type Spelling } from './spellings.ts';
-import { commandText, templateWord } from './text-words.ts';
+import { commandText, piecesOf, templateWord } from './text-words.ts';
 import { withLimitedSearch } from './tree.ts';
 import { type Scope, WordsInTree, within } from './words-in-tree.ts';
 
@@ -96,7 +96,9 @@ export class CommandScan {
 
   #readAssignments({ assignments }: ShellCommand, scope: Scope): void {
     for (const { name, value } of assignments) {
-      assign(scope.environment, name, this.#words.spell(value, scope));
+      const values = name === 'PATH' ? [value, ...piecesOf(value)] : [value];
+      const spellings = values.flatMap((one) => this.#words.spell(one, scope));
+      assign(scope.environment, name, spellings);
       this.found.addAll(this.#words.files(value, { bare: 'none' }, scope));
     }
   }
@@ -129,13 +131,8 @@ export class CommandScan {
   /** A program that is looked up in the folders of PATH. */
   #readName({ text }: Spelling, scope: Scope): void {
     if (text === '') return;
-    const lists = scope.environment.get('PATH') ?? [];
-    const inPath = lists.flatMap((list) =>
-      list.text.split(':', 20).flatMap((folder, index) => {
-        const before = index === 0 ? list.before : 'nothing';
-        return placeOf({ ...list, before, text: folder }, scope.folders, this.#words.tree)
-          .candidates;
-      }),
+    const inPath = (scope.environment.get('PATH') ?? []).flatMap(
+      (folder) => placeOf(folder, scope.folders, this.#words.tree).candidates,
     );
     const own = this.#unit.kind === 'plugin' ? [join(this.#unit.root, 'bin')] : [];
     const places = [...inPath, ...own, ...scope.folders].map((folder) => join(folder, text));

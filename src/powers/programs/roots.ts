@@ -27,7 +27,6 @@ export function rootsOf({ kind, root }: UnnamedUnit): Roots {
         (name) => [name, plugins] as const,
       ),
       ['CLAUDE_SKILL_DIR', unique(folder)],
-      ['PWD', working],
       ['OLDPWD', working],
     ]),
   };

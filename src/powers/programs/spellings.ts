@@ -74,7 +74,7 @@ function valuesOfVariable(
   environment: Environment,
   roots: Roots,
 ): readonly Spelling[] {
-  const folders = roots.variables.get(name);
+  const folders = name === 'PWD' ? roots.working : roots.variables.get(name);
   const known = environment.get(name);
   if (!isWhole) return [unknown];
   const machine = machineFolders[name];

@@ -17,6 +17,31 @@ export function templateWord(text: string): Word {
   return { text: isStatic ? text : null, parts, start: 0, end: text.length };
 }
 
+/** A part that is no text stands in a text as a private character, by its number. */
+const firstMark = 0xe000;
+const address = /\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi;
+const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
+
+/** The words within a word that has more than one, such as code or `--option=value`; addresses are none. */
+export function piecesOf({ parts }: Word): readonly Word[] {
+  const marked = parts.map((part, index) =>
+    part.kind === 'text' ? part.text : String.fromCharCode(firstMark + (index % 0x1000)),
+  );
+  const pieces = marked.join('').replace(address, ' ').split(pieceEnd);
+  if (pieces.length < 2) return [];
+  return pieces.filter((piece) => piece !== '').map((piece) => unmarked(piece, parts));
+}
+
+function unmarked(piece: string, parts: readonly WordPart[]): Word {
+  const found = piece.split(/([\ue000-\uf8ff])/).flatMap((text): readonly WordPart[] => {
+    const part = parts[text.charCodeAt(0) - firstMark];
+    if (/^[\ue000-\uf8ff]$/.test(text) && part) return [part];
+    return text === '' ? [] : [{ kind: 'text', text }];
+  });
+  const isStatic = found.every(({ kind }) => kind === 'text');
+  return { text: isStatic ? piece : null, parts: found, start: 0, end: 0 };
+}
+
 function textWord(text: string | undefined): Word | null {
   if (text === undefined) return null;
   return { text, parts: [{ kind: 'text', text }], start: 0, end: text.length };

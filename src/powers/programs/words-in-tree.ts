@@ -3,6 +3,7 @@ import type { Word } from '../../syntax/shell/shell.ts';
 import { type Opener, openedBy, placeOf } from './places.ts';
 import type { Roots } from './roots.ts';
 import { type Environment, type Spelling, spellingsOf } from './spellings.ts';
+import { piecesOf } from './text-words.ts';
 import type { ProgramTree } from './tree.ts';
 
 /** What holds for a text with commands. */
@@ -39,18 +40,20 @@ export class WordsInTree {
     this.#roots = roots;
   }
 
-  spell(word: Word, { environment }: Scope): readonly Spelling[] {
-    return spellingsOf(word, environment, this.#roots);
+  spell(word: Word, { environment, folders }: Scope): readonly Spelling[] {
+    return spellingsOf(word, environment, { ...this.#roots, working: folders });
   }
 
   /** The files that a word names, whole, as a value of an option or within other text. */
   files(word: Word, naming: Naming, scope: Scope): readonly string[] {
-    return this.spell(word, scope).flatMap((spelling) => {
-      const whole = this.#filesAt(spelling, naming, scope);
-      if (whole.length > 0) return whole;
-      const inText = { ...naming, bare: naming.bare === 'none' ? 'none' : 'scripts' } as const;
-      return piecesOf(spelling).flatMap((piece) => this.#filesAt(piece, inText, scope));
-    });
+    const whole = this.#filesOf(word, naming, scope);
+    if (whole.length > 0) return whole;
+    const inText = { ...naming, bare: naming.bare === 'none' ? 'none' : 'scripts' } as const;
+    return piecesOf(word).flatMap((piece) => this.#filesOf(piece, inText, scope));
+  }
+
+  #filesOf(word: Word, naming: Naming, scope: Scope): readonly string[] {
+    return this.spell(word, scope).flatMap((spelling) => this.#filesAt(spelling, naming, scope));
   }
 
   #filesAt(spelling: Spelling, { bare, opener = 'file' }: Naming, scope: Scope) {
@@ -96,17 +99,3 @@ export function within(scope: Scope, folders: readonly string[]): Scope {
   const all = [...new Set([...named, ...scope.folders])].slice(0, maxFolders);
   return folders.length === 0 ? scope : { ...scope, named, folders: all };
 }
-
-/** The words in a text that has more than one, such as code or `--option=value`; addresses are none. */
-function piecesOf({ before, text, isGlob }: Spelling): readonly Spelling[] {
-  const pieces = text.replace(/\b(?!file:)[a-z][a-z+.-]{0,20}:\/\/\S*/gi, ' ').split(pieceEnd);
-  if (pieces.length < 2) return [];
-  return pieces
-    .map((piece, index) => {
-      const start = index === 0 ? before : ('nothing' as const);
-      return { before: start, text: piece, isGlob };
-    })
-    .filter((piece) => piece.text !== '');
-}
-
-const pieceEnd = /[\s"'`;|&()<>{},=:!]+/;
