@@ -15,6 +15,7 @@ import { type Scope, WordsInTree, within } from './words-in-tree.ts';
 /** Texts within texts, and texts in all, that are read. */
 const maxDepth = 6;
 const maxTexts = 60;
+const maxUnitsOfAll = 256 * 1024;
 /** The start of a text that is no shell, or too long, in which names are looked for. */
 const maxUnits = 64 * 1024;
 
@@ -27,6 +28,7 @@ export class CommandScan {
   /** Whether names without a folder count everywhere. */
   readonly #countsBare: boolean;
   #texts = 0;
+  #units = 0;
 
   constructor({ unit, tree, cwd }: ProgramContext, countsBare: boolean) {
     const roots = rootsOf(unit);
@@ -50,7 +52,10 @@ export class CommandScan {
   }
 
   #readText(text: string, scope: Scope): void {
-    const isBeyond = scope.depth > maxDepth || ++this.#texts > maxTexts;
+    this.#texts++;
+    this.#units += text.length;
+    const isTooMuch = this.#texts > maxTexts || this.#units > maxUnitsOfAll;
+    const isBeyond = isTooMuch || scope.depth > maxDepth || this.#words.isExhausted;
     const script = isBeyond ? null : readShell(text);
     if (!script?.isWhole) {
       this.#doubt(scope);
@@ -63,9 +68,11 @@ export class CommandScan {
   #readScript({ commands, functions }: ShellScript, scope: Scope): void {
     let previous: ShellCommand | undefined;
     for (const command of commands) {
+      if (this.#words.isExhausted) break;
       this.#readCommand(command, previous, functions, this.#words.entered(scope, command.cwd));
       previous = command;
     }
+    if (this.#words.isExhausted) this.#doubt(scope);
   }
 
   #readCommand(

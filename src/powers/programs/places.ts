@@ -79,12 +79,17 @@ const maxGlob = 200;
 /** The literal start of a glob, and the test. */
 function globTest(glob: string): readonly [string, (path: string) => boolean] {
   const start = /^[^*?[\]{}\\]*/.exec(glob)?.[0] ?? '';
-  const depth = glob.split('/').length;
+  const depth = slashesIn(glob);
   const matches = pathGlob(glob);
-  const hasDepth = /\{[^}]*\//.test(glob)
-    ? () => true
-    : (path: string) => path.split('/').length === depth;
+  const isFlat = !/\{[^}]*\//.test(glob);
+  const hasDepth = (path: string) => !isFlat || slashesIn(path) === depth;
   return [start, (path) => hasDepth(path) && matches(path)];
+}
+
+function slashesIn(path: string): number {
+  let count = 0;
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) count++;
+  return count;
 }
 
 function exists(path: string, tree: ProgramTree): boolean {

@@ -27,6 +27,8 @@ export interface Naming {
 }
 
 const maxFolders = 12;
+/** A word is read about three times. */
+const maxWords = 12_000;
 const script =
   /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|cts|tsx|jsx|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
 
@@ -34,13 +36,20 @@ const script =
 export class WordsInTree {
   readonly tree: ProgramTree;
   readonly #roots: Roots;
+  #count = 0;
 
   constructor(tree: ProgramTree, roots: Roots) {
     this.tree = tree;
     this.#roots = roots;
   }
 
+  get isExhausted(): boolean {
+    return this.#count > maxWords;
+  }
+
+  /** The texts that a word may stand for; none once too many words were read. */
   spell(word: Word, { environment, folders }: Scope): readonly Spelling[] {
+    if (++this.#count > maxWords) return [];
     return spellingsOf(word, environment, { ...this.#roots, working: folders });
   }
 

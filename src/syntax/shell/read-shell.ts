@@ -7,7 +7,7 @@ import type { ShellScript } from './shell.ts';
 let grammar: Grammar | undefined;
 
 /** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
-const maxHereDocuments = 200;
+const maxHereDocuments = 100;
 
 /** Whether `readShell` reads a text only after `openShell`: one with a sign that a shell obeys. */
 export function needsGrammar(text: string): boolean {
@@ -20,7 +20,7 @@ export async function openShell(): Promise<void> {
 }
 
 /**
- * Reads a text for `sh` or `bash`. Null, which is "unread", for a text over 64 kB, 20,000 nodes, 400 levels or 200
+ * Reads a text for `sh` or `bash`. Null, which is "unread", for a text over 64 kB, 20,000 nodes, 400 levels or 100
  * here-documents, with a NUL, and for one that needs the grammar before `openShell`. Never throws.
  */
 export function readShell(text: string): ShellScript | null {
