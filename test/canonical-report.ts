@@ -1,4 +1,5 @@
 import type { Finding } from '../src/model/finding.ts';
+import { code, msg, namePart, valuePart } from '../src/model/message.ts';
 import type { Report, SkillSummary } from '../src/model/report.ts';
 
 const hash = `sha256:${'ab'.repeat(32)}`;
@@ -11,14 +12,18 @@ export function finding(parts: Partial<Finding>): Finding {
     state: 'new',
     category: 'manifest',
     bump: null,
-    message: 'Skill name "PDF_Tools" holds characters other than letters, digits and hyphens.',
+    message: msg`Invalid skill name ${code('PDF_Tools')}.`,
     skill: 'skills/worklog',
     at: at('skills/worklog/SKILL.md', 2, 7, 16),
     was: null,
-    related: [],
+    help: null,
+    notes: [],
+    phrase: null,
+    topic: null,
+    isChange: false,
     before: null,
     after: null,
-    fingerprint: '0123456789ab',
+    fingerprint: '0123456789abcdef0123456789abcdef',
     about: 'name',
     excerpt: null,
     ...parts,
@@ -126,7 +131,7 @@ export const skills: readonly SkillSummary[] = [
 export const findings: readonly Finding[] = [
   finding({
     rule: 'frontmatter-syntax',
-    message: 'The value of "description" holds an unquoted ": ".',
+    message: msg`Invalid YAML: unquoted ${code(': ')} in ${code('description')}.`,
     skill: 'skills/broken',
     at: at('skills/broken/SKILL.md', 3, 14, 28),
     fix: {
@@ -137,15 +142,16 @@ export const findings: readonly Finding[] = [
   finding({
     rule: 'no-skills-found',
     category: 'repository',
-    message: 'A finding about the repository.',
+    message: msg`A finding about the repository.`,
     skill: null,
     at: { path: '' },
   }),
   finding({
     rule: 'lock-moved',
     severity: 'note',
+    isChange: true,
     category: 'lock',
-    message: 'The pin of "quiet" moved from "sha256:abab" to "sha256:cdcd".',
+    message: msg`Lock entry of ${namePart('quiet')} changed: ${code('sha256:abab')} to ${code('sha256:cdcd')}.`,
     skill: 'skills/quiet',
     at: at('proto.lock', 4, 19, 26),
     excerpt: '    content_hash: "sha256:cdcd"',
@@ -153,15 +159,16 @@ export const findings: readonly Finding[] = [
   finding({
     rule: 'lock-content-changed',
     category: 'lock',
-    message: 'The content of "worklog" is "sha256:abab", and the lock says "sha256:ffff".',
+    message: msg`${namePart('worklog')} differs from its lock entry.`,
     at: at('proto.lock', 9, 19, 32),
     excerpt: '    content_hash: "sha256:ffff"',
     about: 'worklog',
   }),
   finding({
     rule: 'command-hostile',
-    message:
-      'Key "x\n::set-output name=a::b\r\n##[add-mask]e" 100% {\u001b[31mred\u001b[0m} \u202etxt.',
+    message: msg`Unknown key ${code('x\n::set-output name=a::b\r\n##[add-mask]e')} 100%, ${valuePart('{\u001b[31mred\u001b[0m} \u202etxt')}.`,
+    help: msg`Write ${code('::error::y`\u202e')}.`,
+    notes: [{ message: msg`Also in ${namePart('##[add-mask]z``')}.` }],
     skill: 'skills/evil (1)%/#x',
     at: at('skills/evil (1)%/#x/SKILL.md', 3, 4, 9),
     excerpt: '\t翻訳: "\u001b]8;;http://evil\u0007##[error]" 👩‍👧 é',
@@ -169,20 +176,19 @@ export const findings: readonly Finding[] = [
   finding({
     rule: 'markup-hostile',
     severity: 'warning',
-    message:
-      'Value "<img src=x>|``" by @octocat in #12 is [a link](http://evil.example) or www.evil.example, a_b_c and *bold* GH-1 (see ![x](y)).',
+    message: msg`${code('<img src=x>|``')} is ${namePart('[a link](http://evil.example) or www.evil.example')} and ${valuePart('@octocat in #12, a_b_c and *bold* GH-1 (see ![x](y))')}.`,
     skill: 'skills/evil (1)%/#x',
     at: { path: '::error::skills/evil\udc80/SKILL.md' },
   }),
   finding({
     excerpt: 'name: PDF_Tools',
-    fingerprint: 'aaaaaaaaaaaa',
+    fingerprint: 'a'.repeat(32),
   }),
   finding({
     rule: 'input-removed',
     category: 'interface',
     bump: 'major',
-    message: 'Input "session" was removed; callers that pass it are refused.',
+    message: msg`Input ${code('session')} was removed.`,
     at: at('skills/worklog/SKILL.md', 9, 1, 8),
     was: at('skills/worklog/SKILL.md', 14, 5, 20),
     before: { name: 'session', required: true },
@@ -192,7 +198,7 @@ export const findings: readonly Finding[] = [
     rule: 'input-required-added',
     category: 'interface',
     bump: 'major',
-    message: 'Input "tz" is new and required; callers that omit it fail.',
+    message: msg`New required input ${code('tz')}. Existing calls do not pass it.`,
     at: at('skills/worklog/SKILL.md', 10, 11, 13),
     after: { name: 'tz' },
     excerpt: '  - name: tz',
@@ -201,7 +207,7 @@ export const findings: readonly Finding[] = [
     rule: 'input-required-added',
     category: 'interface',
     bump: 'major',
-    message: 'Input "day" is new and required; callers that omit it fail.',
+    message: msg`New required input ${code('day')}. Existing calls do not pass it.`,
     at: at('skills/worklog/SKILL.md', 12, 11, 14),
     after: { name: 'day' },
     excerpt: '  - name: day',
@@ -211,7 +217,7 @@ export const findings: readonly Finding[] = [
     severity: 'warning',
     category: 'privilege',
     bump: 'minor',
-    message: 'The skill may now use "Bash(git push:*)".',
+    message: msg`${code('allowed-tools')} now also lists ${code('Bash(git push:*)')}.`,
     at: at('skills/worklog/SKILL.md', 20, 16, 40),
     before: ['Read'],
     after: ['Read', 'Bash(git push:*)'],
@@ -221,7 +227,7 @@ export const findings: readonly Finding[] = [
     rule: 'key-typo',
     severity: 'warning',
     state: 'existing',
-    message: 'Key "licence" is not "license".',
+    message: msg`Unknown key ${code('licence')}.`,
     at: at('skills/worklog/SKILL.md', 21, 1, 8),
     excerpt: 'licence: MIT',
   }),
@@ -229,16 +235,17 @@ export const findings: readonly Finding[] = [
     rule: 'link-target',
     severity: 'warning',
     state: 'accepted',
-    message: 'Link target "guide.md" is not there.',
+    message: msg`Broken link: ${code('guide.md')} does not exist.`,
     at: at('skills/worklog/SKILL.md', 30, 5, 13),
     excerpt: 'See [guide](guide.md).',
   }),
   finding({
     rule: 'skill-renamed',
     severity: 'note',
+    isChange: true,
     category: 'identity',
     bump: 'major',
-    message: 'Skill "translate" is now called "übersetzen-翻訳".',
+    message: msg`Skill ${namePart('translate')} was renamed to ${namePart('übersetzen-翻訳')}.`,
     skill: 'skills/übersetzen-翻訳',
     at: at('skills/übersetzen-翻訳/SKILL.md', 2, 7, 20),
     was: at('skills/translate/SKILL.md', 2, 7, 16),
@@ -247,14 +254,16 @@ export const findings: readonly Finding[] = [
   finding({
     rule: 'bom',
     severity: 'note',
-    message: 'The file begins with a byte order mark.',
+    message: msg`The file begins with a byte order mark.`,
     skill: 'skills/quiet',
     at: { path: 'skills/quiet/SKILL.md' },
   }),
 ];
 
 /** A report of some findings, with the resulting counts. */
-export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}): Report {
+export function reportOf(all: readonly Finding[], parts: Partial<Report> = {}): Report {
+  const list = all.filter(({ isChange }) => !isChange);
+  const changes = all.filter(({ isChange }) => isChange);
   const fresh = list.filter(({ state }) => state === 'new');
   const countOf = (severity: string) =>
     fresh.filter((finding) => finding.severity === severity).length;
@@ -271,14 +280,16 @@ export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}):
       errors: countOf('error'),
       warnings: countOf('warning'),
       notes: countOf('note'),
+      changes: changes.length,
       existing: list.filter(({ state }) => state === 'existing').length,
       accepted: list.filter(({ state }) => state === 'accepted').length,
-      breaking: fresh.filter(({ bump }) => bump === 'major').length,
+      breaking: [...fresh, ...changes].filter(({ bump }) => bump === 'major').length,
       privilege: 1,
       requiredBump: 'major',
     },
     skills,
     findings: list,
+    changes,
     locks: [
       { path: 'proto.lock', format: 'proto-lock', entries: 2, verified: 1, changed: 1, absent: 0 },
     ],

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../src/model/finding.ts';
+import { code, msg } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { at, finding, skill } from './canonical-report.ts';
 
@@ -35,6 +36,7 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
       errors: countOf('error'),
       warnings: countOf('warning'),
       notes: countOf('note'),
+      changes: 0,
       existing: 0,
       accepted: 0,
       breaking: 0,
@@ -43,6 +45,7 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
     },
     skills,
     findings,
+    changes: [],
     locks: [],
     powers: [],
     units: [],
@@ -70,9 +73,9 @@ function findingAt(index: number, spread: Spread, kind: Kind): Finding {
     skill: root,
     category: 'interface',
     bump: severity === 'note' ? 'minor' : 'major',
-    message: `Input "${hostile}" of ${index} is what it was.`,
+    message: msg`Input ${code(hostile)} of ${index} is what it was.`,
     at: at(`${root}/SKILL.md`, index + 1, 1, 4),
-    fingerprint: index.toString(16).padStart(12, '0'),
+    fingerprint: index.toString(16).padStart(32, '0'),
   });
 }
 

@@ -1,3 +1,5 @@
+import { compareFindings } from '../src/model/finding.ts';
+import { plainText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Location } from '../src/model/text/text.ts';
 
@@ -7,12 +9,16 @@ function placeOf({ path, range }: Location): string {
 
 /** A report as the lines of a case file: findings, then changed skills. */
 export function reportLines(report: Report): string {
-  const findings = report.findings.flatMap(({ at, severity, state, message, rule, related }) => {
+  const all = [...report.findings, ...report.changes].sort(compareFindings);
+  const findings = all.flatMap((finding) => {
+    const { at, severity, state, message, rule, help, notes, isChange } = finding;
     const mark = state === 'new' ? '' : ` (${state})`;
+    const level = isChange ? 'change' : severity;
     return [
-      `${placeOf(at)}: ${severity}${mark}: ${message} [${rule}]`,
-      ...related.map(
-        (relatedPlace) => `  also ${placeOf(relatedPlace.at)}: ${relatedPlace.message}`,
+      `${placeOf(at)}: ${level}${mark}: ${plainText(message)} [${rule}]`,
+      ...(help ? [`  help: ${plainText(help)}`] : []),
+      ...notes.map(
+        (note) => `  note: ${note.at ? `${placeOf(note.at)}: ` : ''}${plainText(note.message)}`,
       ),
     ];
   });

@@ -4,7 +4,7 @@ import { routerManifest } from '../src/dialects/router-manifest/router-manifest.
 import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Json, Table } from '../src/model/value/value.ts';
 import { toJson } from '../src/model/value/value.ts';
-import { routerManifestLegacy } from '../src/rules/problem/router-manifest-legacy.ts';
+import { routerManifestLegacy } from '../src/rules/problem/blocks.ts';
 import { parseJson } from '../src/syntax/json/json.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { findings, maximalRouter, path, placed, startOf } from './maximal-block.ts';

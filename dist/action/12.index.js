@@ -622,7 +622,7 @@ function readNames({ head, base }) {
 }
 async function loadWithEntries({ trees, config, changes, discoveries, locks }, unread, ids) {
 	const isRead = (id) => ids.has(id) || (0,install_location/* installFolders */.B2)(id).some((folder) => ids.has(folder));
-	const [headOptions, baseOptions] = [locks.head, locks.base].map(({ texts, plain }, side) => ({ ...{
+	const [headOptions, baseOptions] = [locks.head, locks.base].map(({ texts, plain }, side) => ({
 		unread,
 		texts,
 		lockFocus: {
@@ -630,7 +630,7 @@ async function loadWithEntries({ trees, config, changes, discoveries, locks }, u
 			isRead
 		},
 		discovery: discoveries[side]
-	} }));
+	}));
 	const compared = {
 		isCompared: true,
 		knownIds: changes.headIds

@@ -9,10 +9,14 @@ export const modules = {
 /* harmony export */   loosenedSettings: () => (/* binding */ loosenedSettings)
 /* harmony export */ });
 /* unused harmony export defaultLevel */
-/* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8731);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7586);
-/* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(244);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(954);
+/* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8593);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1972);
+/* harmony import */ var _rules_problem_gate_weakened_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9807);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7586);
+/* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(244);
+
+
 
 
 
@@ -22,25 +26,26 @@ export const modules = {
 */
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {
 	if (!base) return [];
-	const own = tip ? file?.config ?? _config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT : head;
+	const own = tip ? file?.config ?? _config_js__WEBPACK_IMPORTED_MODULE_3__/* .defaults */ .NT : head;
 	const loosened = findLoosened(base, head, paths);
 	const placed = loosened.map((setting) => ({
 		...setting,
 		key: translateKey(own, head, setting.key)
 	}));
 	return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
-		rule: "gate-weakened",
-		message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
+		rule: _rules_problem_gate_weakened_js__WEBPACK_IMPORTED_MODULE_2__/* .gateWeakened */ .i.id,
+		message,
+		notes: trustedConfigDecides && !isRelease ? [{ message: baseNote(key) }] : [],
 		...isRelease && { severity: "note" },
-		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .settingLocation */ .K)(file, baseFile, key),
-		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLocation */ .$)(baseFile, key),
-		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(key)}${about}`,
+		at: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_4__/* .settingLocation */ .K)(file, baseFile, key),
+		was: (0,_setting_location_js__WEBPACK_IMPORTED_MODULE_4__/* .keyLocation */ .$)(baseFile, key),
+		about: `${(0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$)(key)}${about}`,
 		value
 	}));
 }
 /** Since when a setting holds that base decides; the level of a rule on permissions holds for all its findings. */
 function baseNote([name]) {
-	return name === "rules" ? "This takes effect after the merge: until then, the old setting applies." : "For findings on permissions, this takes effect after the merge: until then, the old setting applies.";
+	return name === "rules" ? (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .msg */ .ab)`It takes effect after the merge.` : (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .msg */ .ab)`For permissions, it takes effect after the merge.`;
 }
 function findLoosened(base, head, paths) {
 	const context = {
@@ -49,13 +54,11 @@ function findLoosened(base, head, paths) {
 			head: head.rules
 		},
 		baseFailOn: base.failOn,
-		...{
-			...paths,
-			defaultLevel,
-			isPrivilegeRule
-		}
+		...paths,
+		defaultLevel,
+		isPrivilegeRule
 	};
-	return (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .mapKeys */ .d4)((property, { name, loosening }) => {
+	return (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .mapKeys */ .d4)((property, { name, loosening }) => {
 		if ("never" in loosening) return [];
 		const sides = {
 			base: base[property],
@@ -64,13 +67,13 @@ function findLoosened(base, head, paths) {
 		return [...loosening.find(sides, {
 			...context,
 			name
-		})].map(({ within = [], message, trustedConfigDecides = loosening.trustedConfigDecides, about = "" }) => ({ ...{
+		})].map(({ within = [], message, trustedConfigDecides = loosening.trustedConfigDecides, about = "" }) => ({
 			key: [name, ...within],
 			message,
 			trustedConfigDecides,
 			about,
 			value: valuesAt(sides, within)
-		} }));
+		}));
 	}).flat();
 }
 function valuesAt({ base, head }, within) {
@@ -91,19 +94,19 @@ function translateKey(own, merged, key) {
 	];
 }
 function entriesOf(config, list) {
-	const [value] = (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .mapKeys */ .d4)((property, { name }) => name === list ? [config[property]] : []).flat();
-	return Array.isArray(value) ? value.map((entry) => (0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(entry)) : [];
+	const [value] = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .mapKeys */ .d4)((property, { name }) => name === list ? [config[property]] : []).flat();
+	return Array.isArray(value) ? value.map((entry) => (0,_model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$)(entry)) : [];
 }
 /** The highest level of a rule that is not configured. */
 function defaultLevel(id) {
-	const rule = (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .I)(id);
+	const rule = (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__/* .findRule */ .I)(id);
 	if (!rule) return "off";
 	if (rule.kind === "problem" || rule.kind === "power") return rule.severity;
 	if (rule.kind === "change") return rule.category === "privilege" ? "warning" : "error";
 	return rule.offByDefault ? "off" : rule.severity;
 }
 function isPrivilegeRule(id) {
-	return (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .I)(id)?.category === "privilege";
+	return (0,_rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__/* .findRule */ .I)(id)?.category === "privilege";
 }
 
 

@@ -2889,7 +2889,7 @@ function content_linesOf({ text }) {
 }
 
 // EXTERNAL MODULE: ./.build/src/model/value/differences.js
-var differences = __webpack_require__(7451);
+var differences = __webpack_require__(9832);
 // EXTERNAL MODULE: ./.build/src/model/value/value.js
 var value_value = __webpack_require__(102);
 ;// CONCATENATED MODULE: ./.build/src/contract/compare/entry-location.js
@@ -4394,8 +4394,8 @@ const clientFields = new Set([...[
 
 // EXTERNAL MODULE: ./.build/src/model/version/bump.js
 var version_bump = __webpack_require__(3132);
-// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 243 modules
-var catalog = __webpack_require__(8731);
+// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 61 modules
+var catalog = __webpack_require__(1972);
 // EXTERNAL MODULE: ./.build/src/rules/change/unclassified-change.js
 var unclassified_change = __webpack_require__(7043);
 // EXTERNAL MODULE: ./.build/src/rules/support/requirement.js
@@ -4458,10 +4458,10 @@ function isPermission({ kind, before, after }) {
 	return clientFields.has((0,value_value/* parsePointer */.vp)(item.pointer)[0] ?? "");
 }
 
+// EXTERNAL MODULE: ./.build/src/model/message.js
+var model_message = __webpack_require__(954);
 // EXTERNAL MODULE: ./.build/src/model/power.js
 var model_power = __webpack_require__(3096);
-// EXTERNAL MODULE: ./.build/src/model/value/format-value.js
-var format_value = __webpack_require__(8100);
 // EXTERNAL MODULE: ./.build/src/model/text/memoize.js
 var memoize = __webpack_require__(3117);
 // EXTERNAL MODULE: ./.build/src/powers/support/command-words.js
@@ -4847,10 +4847,12 @@ function compare_grants_valuesOf(fields) {
 
 // EXTERNAL MODULE: ./.build/src/powers/compare/shipping-unit.js
 var shipping_unit = __webpack_require__(4945);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 243 modules
-var tree_catalog = __webpack_require__(3480);
-// EXTERNAL MODULE: ./.build/src/pipeline/findings/message-values.js
-var message_values = __webpack_require__(5505);
+// EXTERNAL MODULE: ./.build/src/rules/problem/client-field-unknown.js
+var client_field_unknown = __webpack_require__(4030);
+// EXTERNAL MODULE: ./.build/src/rules/problem/grant-malformed.js
+var grant_malformed = __webpack_require__(2409);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 221 modules
+var tree_catalog = __webpack_require__(1018);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
 var rule_draft = __webpack_require__(253);
 // EXTERNAL MODULE: ./.build/src/pipeline/compare/bump-of-change.js
@@ -4915,6 +4917,7 @@ function joinChanges(changes) {
 
 
 
+
 /** Compares what head and base grant beyond the declarations of skills. */
 function compareTreeGrants(base, head, pairs) {
 	const skillRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
@@ -4940,18 +4943,24 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
 	return [
 		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
-		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+		...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
 			if (isReportedElsewhere) return [];
 			const severity = isUnreadable ? "error" : "warning";
+			const skill = skillsByPath.get(at.path);
+			const about = [
+				"grant",
+				skill ? "" : at.path,
+				...(0,model_message/* identityOf */.cu)(message)
+			].join("\0");
 			const draft = {
 				message,
+				help,
 				at,
 				severity,
-				about: `grant\0${(0,canonical/* canonical */.$)((0,message_values/* messageValues */.k)(message))}`
+				about
 			};
-			const skill = skillsByPath.get(at.path);
 			return (0,rule_draft/* ruleDraft */.y7)({
-				...malformed,
+				...grant_malformed/* grantMalformed */.S,
 				severity
 			}, draft, skill ? (0,rule_draft/* sourceOf */.vz)(skill) : rule_draft/* repositorySource */.OW);
 		}),
@@ -4960,19 +4969,19 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 }
 function unreadDraft({ field, previous, path, isKnown }) {
 	const name = (field ?? previous)?.field ?? "";
-	const action = field && previous ? "changed" : field ? "was added" : "was removed";
-	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord does not know this field: check whether it changes a permission";
-	const message = `Field ${(0,format_value/* code */.aY)(name)} ${action}. ${meaning}.`;
+	const action = (0,model_message/* words */.aL)(field && previous ? "changed" : field ? "was added" : "was removed");
+	const message = (0,model_message/* msg */.ab)`${(0,model_message/* words */.aL)(isKnown ? "Field" : "Unknown field")} ${(0,model_message/* code */.aY)(name)} ${action}.`;
+	const help = isKnown ? undefined : (0,model_message/* msg */.ab)`Check whether it changes a permission.`;
 	const at = field?.at ?? { path };
 	const about = `field\0${isKnown}\0${name}`;
-	const problem = {
-		rule: "client-field-unknown",
+	const draft = {
 		message,
+		help,
 		at,
 		was: previous?.at,
 		about
 	};
-	return (0,rule_draft/* problemDraft */.Xk)(problem, rule_draft/* repositorySource */.OW);
+	return (0,rule_draft/* ruleDraft */.y7)(client_field_unknown/* clientFieldUnknown */.m, draft, rule_draft/* repositorySource */.OW);
 }
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
 function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
@@ -4983,7 +4992,6 @@ function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
 	const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
 	return (0,group_by/* groupBy */.$)(drafts, ({ source }) => source.skill ?? "");
 }
-const malformed = (0,tree_catalog/* getProblemRule */.yi)("grant-malformed");
 /** The rule that reports a change of a permission; null for a change that widens nothing. */
 function ruleOfChange(change) {
 	if (!(0,model_power/* isWidening */.uy)(change)) return null;
@@ -4995,16 +5003,15 @@ function powerDraft(change, paths) {
 	const { power, previous } = change;
 	const { scope, unit } = power;
 	const message = rule.message(change);
-	const facts = [
-		change.change,
-		...[power, previous].map(grant_comparison_identityOf),
-		(0,message_values/* messageValues */.k)(message)
-	];
+	const facts = [change.change, ...[power, previous].map(factsOf)];
 	const draft = {
 		...placesOf(change, paths),
 		message,
+		help: rule.help?.(change),
+		notes: rule.notes?.(change),
+		phrase: rule.phrase === undefined ? undefined : (0,model_message/* words */.aL)(rule.phrase),
 		about: (0,model_power/* aboutPower */.jw)(power),
-		fingerprintText: (0,canonical/* canonical */.$)(facts),
+		identity: (0,canonical/* canonical */.$)(facts),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -5022,7 +5029,7 @@ function powerDraft(change, paths) {
 	};
 }
 /** All facts of a permission but its place: an accepted one must not accept another. */
-function grant_comparison_identityOf(power) {
+function factsOf(power) {
 	if (!power) return null;
 	const { at: _, unit, ...facts } = power;
 	const { kind, name } = unit;
@@ -5048,8 +5055,10 @@ function placesOf({ power, previous, change, limit }, paths) {
 	};
 }
 
-// EXTERNAL MODULE: ./.build/src/rules/words/words.js
-var words = __webpack_require__(1352);
+// EXTERNAL MODULE: ./.build/src/rules/problem/duplicate-identity.js
+var duplicate_identity = __webpack_require__(8509);
+// EXTERNAL MODULE: ./.build/src/rules/problem/incomparable.js
+var incomparable = __webpack_require__(8452);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/incomparable.js
 
 
@@ -5064,30 +5073,34 @@ function incomparableDrafts(pair) {
 	if (before?.unreadable && after?.unreadable && (0,model_skill/* haveSameContent */.sw)(before, after)) return null;
 	if (before?.unreadable) {
 		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
-		return [draftOf("incomparable", draft, after ?? before)];
+		return [draftOf(incomparable/* incomparable */.O, draft, after ?? before)];
 	}
 	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
 	// Reported once for all skills of the name, at the first of them in head.
-	return after && after === ambiguousSkills.after[0] ? [draftOf("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
+	return after && after === ambiguousSkills.after[0] ? [draftOf(duplicate_identity/* duplicateIdentity */.a, ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
 /** Reports a last release that cannot be read: the version is measured from base instead. */
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
-	const message = `The manifest of ${(0,format_value/* quote */.hD)(after.name)} at its last release ${(0,format_value/* code */.aY)(tag)} cannot be read, so its version is measured from base.`;
-	return [draftOf("incomparable", {
+	const message = (0,model_message/* msg */.ab)`Last release ${(0,model_message/* code */.aY)(tag)} of ${(0,model_message/* namePart */.f0)(after.name)} cannot be read.`;
+	const notes = [{ message: (0,model_message/* msg */.ab)`Its version is measured from the merge base.` }];
+	return [draftOf(incomparable/* incomparable */.O, {
 		message,
+		notes,
 		at: { path: after.path },
 		about: tag
 	}, after)];
 }
-function draftOf(id, draft, skill) {
-	return (0,rule_draft/* ruleDraft */.y7)((0,tree_catalog/* getProblemRule */.yi)(id), draft, (0,rule_draft/* sourceOf */.vz)(skill));
+function draftOf(rule, draft, skill) {
+	return (0,rule_draft/* ruleDraft */.y7)(rule, draft, (0,rule_draft/* sourceOf */.vz)(skill));
 }
 function unreadableBaseDraft(before, after) {
-	const message = `At base, the manifest of ${(0,format_value/* quote */.hD)(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`;
+	const message = (0,model_message/* msg */.ab)`Previous version of ${(0,model_message/* namePart */.f0)(after.name)} cannot be read: its breaks are unknown.`;
+	const help = (0,model_message/* msg */.ab)`Compare the two versions yourself.`;
 	return {
 		message,
+		help,
 		at: { path: after.path },
 		was: faultLocation(before),
 		about: "base"
@@ -5099,7 +5112,8 @@ function faultLocation({ path, problems }) {
 }
 function removedUnreadableDraft(before) {
 	const { path, root } = before;
-	const message = `The skill in ${(0,format_value/* code */.aY)(root === "" ? "." : root)} was removed. Its ${(0,format_value/* code */.aY)((0,text_path/* nameOf */.Vb)(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`;
+	const place = (0,model_message/* pathPart */.nq)(root === "" ? "." : root);
+	const message = (0,model_message/* msg */.ab)`Skill in ${place} was removed; its ${(0,model_message/* pathPart */.nq)((0,text_path/* nameOf */.Vb)(path))} could not be read.`;
 	return {
 		message,
 		at: { path },
@@ -5108,10 +5122,11 @@ function removedUnreadableDraft(before) {
 	};
 }
 function ambiguousDraft(skill, { before, after }) {
-	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${(0,format_value/* quote */.hD)(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place.`,
+		message: (0,model_message/* msg */.ab)`Skills named ${(0,model_message/* namePart */.f0)(skill.name)} moved and cannot be told apart.`,
+		help: (0,model_message/* msg */.ab)`Give them different names, or keep one in its old place.`,
+		notes: [{ message: (0,model_message/* msg */.ab)`Before: ${incomparable_placesOf(before)}.` }, { message: (0,model_message/* msg */.ab)`Now: ${incomparable_placesOf(after)}.` }],
 		at: (0,fallback_location/* nameLocation */.DV)(skill),
 		was: baseSkill && (0,fallback_location/* nameLocation */.DV)(baseSkill),
 		about: skill.name,
@@ -5119,13 +5134,14 @@ function ambiguousDraft(skill, { before, after }) {
 		after: after.map(({ root }) => root)
 	};
 }
-function formatPlaces(skills) {
-	return (0,words/* formatList */.ki)(skills.map(({ name, root }) => (0,words/* describeSkill */.ZY)({
-		name,
-		root
-	}).location));
+function incomparable_placesOf(skills) {
+	return (0,model_message/* list */.p_)(skills.map(({ root }) => (0,model_message/* pathPart */.nq)(root || ".")));
 }
 
+// EXTERNAL MODULE: ./.build/src/rules/problem/new-skill-permissions.js
+var new_skill_permissions = __webpack_require__(8836);
+// EXTERNAL MODULE: ./.build/src/rules/words/words.js
+var words = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/new-permissions.js
 
 
@@ -5133,13 +5149,13 @@ function formatPlaces(skills) {
 
 
 
-const rule = (0,tree_catalog/* getProblemRule */.yi)("new-skill-permissions");
+
 /** Reports the permissions of skills that have no readable manifest at base to compare with. */
 function newPermissionDrafts(pairs) {
 	return pairs.flatMap(({ before, after, isCopy }) => {
 		if (!after || isCopy || before && !before.unreadable || before === after) return [];
 		const draft = new_permissions_draftOf(after, before);
-		return draft ? [(0,rule_draft/* ruleDraft */.y7)(rule, draft, (0,rule_draft/* sourceOf */.vz)(after))] : [];
+		return draft ? [(0,rule_draft/* ruleDraft */.y7)(new_skill_permissions/* newSkillPermissions */.I, draft, (0,rule_draft/* sourceOf */.vz)(after))] : [];
 	});
 }
 function new_permissions_draftOf({ contract }, before) {
@@ -5147,15 +5163,15 @@ function new_permissions_draftOf({ contract }, before) {
 	const items = contract.items.filter((item) => new_permissions_isPermission(item) && !known.has(canonicalOf(item)));
 	const [first] = items;
 	if (!first) return null;
-	const subject = before ? "The manifest cannot be read at base, and now the skill declares permissions" : "The new skill declares permissions";
+	const subject = (0,model_message/* words */.aL)(before ? "Skill (unreadable before) declares" : "New skill declares");
 	const at = first.facets.get("value")?.at ?? first.at;
-	const all = items.map(toJson);
-	const words = [...new Set(items.map(describe))].join("; ");
+	const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
+	const message = (0,model_message/* msg */.ab)`${subject} ${(0,model_message/* list */.p_)([...described.values()], { limit: 5 })}.`;
 	return {
-		message: `${subject}: ${words}.`,
+		message,
 		at,
 		about: "permissions",
-		after: all
+		after: items.map(toJson)
 	};
 }
 function toJson({ kind, name, facets }) {
@@ -5177,33 +5193,27 @@ function new_permissions_isPermission(item) {
 }
 function describe(item) {
 	const { kind, name } = item;
-	const entries = formatEntries(new_permissions_entriesOf(item));
-	if (kind === "allowed-tools") return `tools that run without asking (${entries})`;
-	if (kind === "effect") return `the effect ${(0,format_value/* code */.aY)(name)}`;
-	if (kind === "sensitive") return "sensitive data";
-	if (kind === "provides") return "an executable module";
-	if (kind === "confirmation") return "recipes that run without asking";
-	if (kind === "execution") return name === "network" ? "network access" : "destructive steps";
-	if (name === "secrets_access") return "secrets";
-	if (name !== "terminal_exec") return `${lists[name] ?? (0,format_value/* code */.aY)(name)} ${entries}`;
+	const entries = (0,words/* names */.Dy)(new_permissions_entriesOf(item));
+	if (kind === "allowed-tools") return (0,model_message/* msg */.ab)`tools ${entries}`;
+	if (kind === "effect") return (0,model_message/* msg */.ab)`effect ${(0,model_message/* code */.aY)(name)}`;
+	if (kind === "sensitive") return (0,model_message/* words */.aL)("sensitive data");
+	if (kind === "provides") return (0,model_message/* words */.aL)("an executable module");
+	if (kind === "confirmation") return (0,model_message/* words */.aL)("recipes without confirmation");
+	if (kind === "execution") return (0,model_message/* words */.aL)(name === "network" ? "network access" : "destructive steps");
+	if (name === "secrets_access") return (0,model_message/* words */.aL)("secrets");
+	if (name !== "terminal_exec") return (0,model_message/* msg */.ab)`${lists[name] ?? (0,model_message/* code */.aY)(name)} ${entries}`;
 	const commands = new_permissions_entriesOf(item, "commands");
-	return commands.length === 0 ? "any command" : `the commands ${formatEntries(commands)}`;
+	return commands.length === 0 ? (0,model_message/* words */.aL)("any command") : (0,model_message/* msg */.ab)`commands ${(0,words/* names */.Dy)(commands)}`;
 }
 const lists = {
-	filesystem_read: "reading",
-	filesystem_write: "writing",
-	network: "network access to",
-	env_read: "the variables"
+	filesystem_read: (0,model_message/* words */.aL)("reading"),
+	filesystem_write: (0,model_message/* words */.aL)("writing"),
+	network: (0,model_message/* words */.aL)("network access to"),
+	env_read: (0,model_message/* words */.aL)("variables")
 };
 function new_permissions_entriesOf(item, facet = "value") {
 	const value = (0,model_contract/* facetValue */.f)(item, facet);
 	return Array.isArray(value) ? value.map(String) : [];
-}
-const maxNamed = 8;
-function formatEntries(entries) {
-	const named = entries.slice(0, maxNamed).map((entry) => (0,format_value/* quote */.hD)(entry));
-	const rest = entries.length - named.length;
-	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 
 // EXTERNAL MODULE: ./.build/src/pipeline/load.js + 23 modules
@@ -5254,29 +5264,32 @@ function findSameSkill(skills, { name, root }) {
 
 // EXTERNAL MODULE: ./.build/src/dialects/power-texts.js
 var power_texts = __webpack_require__(87);
+// EXTERNAL MODULE: ./.build/src/rules/problem/permissions-unreadable.js
+var permissions_unreadable = __webpack_require__(8691);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/unreadable-permissions.js
 
 
 
 
-const unreadable_permissions_rule = (0,tree_catalog/* getProblemRule */.yi)("permissions-unreadable");
+
 /** Reports permissions that cannot be read with certainty, in parts of manifests that the change touches. */
 function unreadablePermissionDrafts(pairs) {
 	return pairs.flatMap(({ before, after, status }) => {
 		if (!after || status === "unchanged" || (0,power_texts/* doubtsOf */.P)(after).length === 0) return [];
 		const baseTexts = before ? (0,power_texts/* powerTexts */.u)(before) : [];
 		const source = (0,rule_draft/* sourceOf */.vz)(after);
-		return (0,power_texts/* powerTexts */.u)(after).filter((text) => !baseTexts.some((baseText) => unreadable_permissions_isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => (0,rule_draft/* ruleDraft */.y7)(unreadable_permissions_rule, unreadable_permissions_draftOf(doubt), source)));
+		return (0,power_texts/* powerTexts */.u)(after).filter((text) => !baseTexts.some((baseText) => unreadable_permissions_isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => (0,rule_draft/* ruleDraft */.y7)(permissions_unreadable/* permissionsUnreadable */.s, unreadable_permissions_draftOf(doubt), source)));
 	});
 }
-function unreadable_permissions_draftOf({ message, advice = "Correct it", at, about, value }) {
+function unreadable_permissions_draftOf({ message, help = (0,model_message/* msg */.ab)`Correct it.`, at, about, value }) {
+	const notes = [{ message: (0,model_message/* msg */.ab)`Nothing tells what the skill may do.` }];
 	return {
-		message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
-		...{
-			at,
-			about,
-			value
-		}
+		message,
+		help,
+		notes,
+		at,
+		about,
+		value
 	};
 }
 /** Whether base has the same part of a manifest; a file without text is compared by its blob id. */

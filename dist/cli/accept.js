@@ -1,29 +1,24 @@
-import { G as check, Xo as didYouMean, Zi as require_packages, Zo as readUserPath, _i as isDay, a as open, es as escapeInvisible, ms as UsageError, rs as neutralizeCommands, vi as repositoryOptions } from "./core.js";
+import { Cs as UsageError, G as check, It as trustedConfigDecides, Qi as require_packages, a as open, as as readUserPath, bi as repositoryOptions, fs as neutralizeCommands, gi as subjectOf, hi as acceptanceKey, ls as escapeInvisible, yi as isDay } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 // src/config/schema/accept-entry.ts
 var import_packages = require_packages();
+function acceptEntryLine({ rule, path, fingerprint, reason, expires }) {
+	const expiry = expires === null ? "" : `, expires: ${expires}`;
+	return `- { rule: ${rule}, path: ${JSON.stringify(path)}, fingerprint: "${fingerprint}", reason: ${JSON.stringify(reason)}${expiry} }`;
+}
 function withAcceptance(text, entry) {
 	const { isMap, isSeq, parseDocument } = (0, import_packages.yamlEditPackage)();
 	const root = parseDocument(text).contents;
 	const pair = isMap(root) ? root.items.find(({ key }) => String(key) === "accept") : void 0;
 	const eol = text.includes("\r\n") ? "\r\n" : "\n";
 	const list = pair?.value;
-	if (!pair || list === null || isSeq(list) && list.items.length === 0 && !list.flow) return pair ? null : `${withTrailingNewline(text, eol)}accept:${eol}${entryLines(entry, "  ", eol)}`;
+	if (!pair || list === null || isSeq(list) && list.items.length === 0 && !list.flow) return pair ? null : `${withTrailingNewline(text, eol)}accept:${eol}  ${acceptEntryLine(entry)}${eol}`;
 	if (!isSeq(list) || list.flow || !list.range) return null;
 	const [start, end] = list.range;
 	const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? "";
-	return `${withTrailingNewline(text.slice(0, end), eol)}${entryLines(entry, indent, eol)}${text.slice(end)}`;
-}
-function entryLines({ fingerprint, reason, expires, about }, indent, eol) {
-	const expiryLine = expires === null ? [] : [`${indent}  expires: ${expires}`];
-	return [
-		`${indent}- fingerprint: "${fingerprint}" # ${about.replace(/[\r\n]+/g, " ")}`,
-		`${indent}  reason: ${JSON.stringify(reason)}`,
-		...expiryLine,
-		""
-	].join(eol);
+	return `${withTrailingNewline(text.slice(0, end), eol)}${indent}${acceptEntryLine(entry)}${eol}${text.slice(end)}`;
 }
 function withTrailingNewline(text, eol) {
 	return text === "" || text.endsWith("\n") ? text : `${text}${eol}`;
@@ -32,8 +27,8 @@ function withTrailingNewline(text, eol) {
 const accept = {
 	name: "accept",
 	summary: "accept a finding with an entry in the configuration",
-	operands: "FINGERPRINT",
-	maxOperands: 1,
+	operands: "[RULE PATH | FINGERPRINT]",
+	maxOperands: 2,
 	options: [
 		{
 			name: "reason",
@@ -52,86 +47,100 @@ const accept = {
 		},
 		...repositoryOptions
 	],
-	examples: [["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"], ["skillaccord accept 3f9a --reason \"Agreed.\"", "by a unique prefix"]],
+	examples: [
+		["skillaccord accept", "list what can be accepted; writes nothing"],
+		["skillaccord accept 3f9a1c0b7d42 --reason \"Nobody calls it yet.\"", "one finding"],
+		["skillaccord accept skill-renamed skills/pdf/SKILL.md --reason \"Agreed.\"", "by rule and path"]
+	],
 	async run(args, world) {
-		const { named, reason, expires } = parseAcceptance(args);
+		const { operands, values } = args;
+		const acceptance = operands.length === 0 ? null : parseAcceptance(args);
 		const openedRun = await open({
 			cwd: world.cwd,
 			onProgress: world.onProgress,
-			base: args.values.get("base"),
-			config: args.values.get("config")
+			base: values.get("base"),
+			config: values.get("config")
 		});
 		const { sides, config, configFiles } = openedRun;
-		rejectPastDate(expires, sides.context.today);
+		const { today } = sides.context;
+		if (acceptance) rejectPastDate(acceptance.expires, today);
 		const { findings } = await check(sides, config, configFiles);
-		const finding = findByFingerprint(named, findings);
-		const { fingerprint } = finding;
-		const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
-		if (entry) {
-			world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.context.today)));
+		const print = (line) => world.print(`${neutralizeCommands(escapeInvisible(line))}\n`);
+		if (acceptance === null) {
+			for (const line of listLines(acceptable(findings))) print(line);
 			return 0;
 		}
-		const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ""}`;
-		const added = {
-			fingerprint,
-			reason,
-			expires,
-			about
+		const finding = findNamed(operands, findings);
+		const subject = subjectOf(finding);
+		const key = acceptanceKey(subject);
+		const existing = config.accept.find((entry) => acceptanceKey(entry) === key);
+		if (existing) {
+			print(alreadyAccepted(existing, finding, today));
+			return 0;
+		}
+		const entry = {
+			...subject,
+			...acceptance
 		};
-		const path = addEntry(openedRun, world.cwd, added);
-		const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
-		world.print(neutralizeCommands(line));
+		if (configFiles.trustedConfig && trustedConfigDecides(finding.rule, finding.category)) {
+			print("Nothing written: an entry for a permission counts only on the target branch.");
+			print("Merge it there first, in a pull request of its own:");
+			print("accept:");
+			print(`  ${acceptEntryLine(entry)}`);
+			return 2;
+		}
+		print(`${addEntry(openedRun, world.cwd, entry)}: ${finding.rule} in ${subject.path} is accepted.`);
 		return 0;
 	}
 };
-function noteOn({ category, rule }, entry) {
-	if (rule === "skill-removed") return " You can remove the entry once the change is merged.";
-	if (category !== "privilege") return "";
-	return ` The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own:\n\n${(withAcceptance("", entry) ?? "").trimEnd().split("\n").map(escapeInvisible).join("\n")}`;
+function acceptable(findings) {
+	return findings.filter(({ state, severity }) => state === "new" && severity !== "note");
 }
-function parseAcceptance({ operands: [named], values }) {
-	if (named === void 0 || named === "") throw new UsageError("The fingerprint of a finding is missing.", "skillaccord check --format json lists them.");
+function listLines(findings) {
+	if (findings.length === 0) return ["Nothing to accept."];
+	const ruleWidth = Math.max(...findings.map(({ rule }) => rule.length));
+	const pathWidth = Math.max(...findings.map(({ at }) => at.path.length));
+	return [
+		...findings.map(({ rule, at, fingerprint }, index) => {
+			const number = String(index + 1).padStart(3);
+			const digits = fingerprint.slice(0, shownDigits);
+			return `${number}  ${rule.padEnd(ruleWidth)}  ${at.path.padEnd(pathWidth)}  ${digits}`;
+		}),
+		"",
+		"skillaccord accept FINGERPRINT --reason TEXT accepts one."
+	];
+}
+const shownDigits = 12;
+function parseAcceptance({ values }) {
 	const reason = values.get("reason")?.trim() ?? "";
 	if (reason === "") throw new UsageError("Say why: --reason TEXT.");
 	const expires = values.get("expires") ?? null;
 	if (expires !== null && !isDay(expires)) throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
 	return {
-		named,
 		reason,
 		expires
 	};
 }
-function findByFingerprint(named, findings) {
-	const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
-	const [first, ...others] = new Map(matching.map((finding) => [finding.fingerprint, finding])).values();
-	const exact = matching.find(({ fingerprint }) => fingerprint === named);
-	if (exact) return exact;
-	if (first === void 0) throw unknownFingerprintError(named, findings);
-	if (others.length === 0) return first;
-	throw ambiguousPrefixError(named, [first, ...others]);
+function findNamed([named = "", path], findings) {
+	const numbered = /^\d{1,3}$/.test(named) ? acceptable(findings)[Number(named) - 1] : void 0;
+	if (numbered && path === void 0) return numbered;
+	const matching = findings.filter(({ rule, at, fingerprint }) => path === void 0 ? fingerprint.startsWith(named) : rule === named && at.path === path);
+	const [first, ...others] = new Map(matching.map((finding) => [acceptanceKey(subjectOf(finding)), finding])).values();
+	if (first === void 0 || named === "") throw unknownError(named, path);
+	if (others.length > 0) throw new UsageError(["Several findings match:", ...listLines([first, ...others])]);
+	return first;
 }
-const maxListed = 10;
-function ambiguousPrefixError(named, findings) {
-	const lines = findings.slice(0, maxListed).map(({ fingerprint, rule, at }) => `  ${fingerprint}  ${rule}  ${at.path}`);
-	const more = findings.length - lines.length;
-	const start = `${findings.length} findings have a fingerprint that begins with "${named}":`;
-	return new UsageError([
-		start,
-		...lines,
-		...more > 0 ? [`  and ${more} more`] : []
-	]);
+function unknownError(named, path) {
+	const what = path === void 0 ? `No finding has the fingerprint "${named}".` : `No finding of ${named} is in "${path}".`;
+	return new UsageError(what, "skillaccord accept lists what can be accepted.");
 }
 function rejectPastDate(expires, today) {
 	if (expires === null || today === null || expires >= today) return;
-	throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, "Use a later day, or leave --expires out.");
+	throw new UsageError(`--expires ${expires} has passed: today is ${today}.`);
 }
-function alreadyAccepted({ fingerprint, expires }, { category, state }, today) {
-	if (expires === null || today === null || expires >= today) return category === "privilege" && state === "new" ? `"${fingerprint}" is in the configuration, and counts once it is on the target branch.\n` : `"${fingerprint}" is already accepted.\n`;
-	throw new UsageError(`The entry that accepts "${fingerprint}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
-}
-function unknownFingerprintError(fingerprint, findings) {
-	const fingerprints = findings.map((finding) => finding.fingerprint);
-	return new UsageError(`No finding has the fingerprint "${fingerprint}".`, didYouMean(fingerprint, fingerprints) ?? "skillaccord check --format json lists them.");
+function alreadyAccepted({ rule, path, expires }, { category, state }, today) {
+	if (expires !== null && today !== null && expires < today) throw new UsageError(`The entry for ${rule} in "${path}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
+	return category === "privilege" && state === "new" ? `The entry for ${rule} in ${path} counts once it is on the target branch.` : `${rule} in ${path} is already accepted.`;
 }
 function addEntry({ sides, configFiles }, cwd, entry) {
 	const top = sides.context.directory ?? cwd;
@@ -142,7 +151,7 @@ function addEntry({ sides, configFiles }, cwd, entry) {
 		name: path,
 		path: join(top, path)
 	}), entry);
-	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" does not have one entry per line.`, `Add it by hand: fingerprint: "${entry.fingerprint}"`);
+	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" does not have one entry per line.`, `Add it by hand: ${acceptEntryLine(entry)}`);
 	writeFileAtomically(top, path.split(sep).join("/"), updatedText);
 	return path;
 }

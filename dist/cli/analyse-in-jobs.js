@@ -1,4 +1,4 @@
-import { I as trackChild, da as isManifestName, ms as UsageError, us as nameOf } from "./core.js";
+import { Cs as UsageError, I as trackChild, fa as isManifestName, ys as nameOf } from "./core.js";
 import { n as restoreShards, r as readPartial } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

@@ -1,7 +1,8 @@
-import { Ao as LineMap, Ci as relativePathsFrom, Fo as groupBy, G as check, Ka as painter, Si as pathWithin, St as readAll, To as quote, Wi as protoLock, Xo as didYouMean, _o as isVersion, _t as readTexts, a as open, aa as source, dn as dialects, do as sortNaturally, es as escapeInvisible, fo as countPhrase, jo as compareText, lt as load, mn as applyEdits, ms as UsageError, ro as shellPath, rs as neutralizeCommands, ss as isAtOrInside, ta as get, uo as compareNatural, vi as repositoryOptions, vo as smallestCoveringVersion, x as findRepository, xo as code } from "./core.js";
+import { Cs as UsageError, G as check, Gi as protoLock, Jo as quote, St as readAll, Ti as relativePathsFrom, Uo as plainText, Wa as shellPath, Za as painter, _n as dialects, _t as readTexts, a as open, bi as repositoryOptions, bn as applyEdits, bo as LineMap, do as isVersion, fo as smallestCoveringVersion, fs as neutralizeCommands, go as sortNaturally, gs as isAtOrInside, ho as compareNatural, is as didYouMean, ls as escapeInvisible, lt as load, na as get, oa as source, qo as code, wi as pathWithin, wo as groupBy, x as findRepository, xo as compareText, zo as msg } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
+import { t as countText } from "./count-text.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { isUtf8 } from "node:buffer";
 // src/tasks/bump/locks.ts
@@ -36,14 +37,17 @@ async function planLockAt(path, request, bumped) {
 	} : null;
 	if (names.size === 0) return rest;
 	if (!isUtf8(bytes)) {
-		const message = "The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.";
+		const message = msg`Not rewritten: the lock is not UTF-8 text.`;
+		const help = msg`Save it as UTF-8.`;
 		return {
 			...nothing,
 			formerNames: [],
 			problems: [{
 				rule: "lock-syntax",
 				message,
-				at: { path }
+				help,
+				at: { path },
+				about: "encoding"
 			}]
 		};
 	}
@@ -486,9 +490,8 @@ function lockLines({ path, file, updated, added, removed }, style) {
 		part("removed", removed)
 	].flat().join("; ")}`];
 }
-function stageLines(paths, { formatPath }) {
-	const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
-	return files.length === 0 ? [] : [`Next: git add ${files.join(" ")}`];
+function stageLines(paths) {
+	return paths.length === 0 ? [] : ["Next: git add -u"];
 }
 function lockProblemLines({ path, problems, formerNames }, { formatPath }) {
 	const command = `skillaccord lock ${shellPath(formatPath(path))}`;
@@ -499,38 +502,12 @@ function unraisedLine({ skill, at, reason }, style) {
 	const name = escapeInvisible(skill.name);
 	return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
-function bumpSummary(plan, bumps, verb) {
-	const { sufficient, unversioned, unraised, unwritable, plugins } = plan;
-	const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
-	const unraisedWords = unraised.length > 0 ? ` ${countPhrase(unraised.length, "skill")} to edit by hand.` : "";
-	if (plugins.length > 0) {
-		const places = [...bumps, ...plugins].flatMap((bump) => bump.places).length;
-		const owners = [...bumps.length > 0 ? [countPhrase(bumps.length, "skill")] : [], countPhrase(plugins.length, "plugin")];
-		return `${verb} ${countPhrase(places, "version")} of ${owners.join(" and ")}.${kept}${unraisedWords}`;
-	}
-	if (bumps.length === 0) return `${[
-		sufficient,
-		unversioned,
-		unraised,
-		unwritable
-	].every((list) => list.length === 0) ? quietWords(plan) : "Nothing was set."}${kept}${unraisedWords}`;
-	const places = bumps.flatMap((bump) => bump.places).length;
-	return `${verb} ${countPhrase(places, "version")} of ${countPhrase(bumps.length, "skill")}.${kept}${unraisedWords}`;
-}
-function quietWords({ removedCount }) {
-	if (removedCount === 0) return "No skill changed, so no version is too low.";
-	const verbs = removedCount === 1 ? ["was", "it has"] : ["were", "they have"];
-	return `${countPhrase(removedCount, "skill")} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
-}
-function sufficientWords(amount) {
-	if (amount === 0) return "";
-	const verb = amount === 1 ? "has" : "have";
-	return ` ${countPhrase(amount, "changed skill")} ${verb} a sufficient version.`;
-}
-function unversionedWords(amount) {
-	if (amount === 0) return "";
-	const verbs = amount === 1 ? ["declares", "needs"] : ["declare", "need"];
-	return ` ${countPhrase(amount, "changed skill")} ${verbs[0]} no version and ${verbs[1]} none.`;
+function bumpSummary({ plugins, unraised, unwritable }, bumps, verb) {
+	const places = [...bumps, ...plugins].flatMap((bump) => bump.places);
+	const owners = [...bumps.length > 0 ? [countText(bumps.length, "skill")] : [], ...plugins.length > 0 ? [countText(plugins.length, "plugin")] : []].join(" and ");
+	const sentences = [...places.length > 0 ? [`${verb} ${countText(places.length, "version")} of ${owners}.`] : [], ...unraised.length > 0 ? [`${countText(unraised.length, "skill")} to edit by hand.`] : []];
+	if (sentences.length > 0) return sentences.join(" ");
+	return unwritable.length > 0 ? "Nothing was set." : "No version is too low.";
 }
 function reasonOf({ required, reasons }) {
 	if (required === "none") return "the version at base";
@@ -567,9 +544,9 @@ const bump = {
 		["skillaccord bump", "every skill that changed since the default branch"],
 		["skillaccord bump worklog --base origin/dev", "one skill, by its name or its folder"],
 		["skillaccord bump notes-plugin", "a plugin at every place that declares its version, and its skills"],
-		["skillaccord bump --dry-run | git apply", "look at the diff first"]
+		["skillaccord bump --dry-run", "print the diff, write nothing"]
 	],
-	note: "Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.",
+	note: "Lock entries of these skills are renewed. Exits with 1 if a version is still too low.",
 	async run({ operands, values, flags }, world) {
 		const openedRun = await open({
 			cwd: world.cwd,
@@ -596,8 +573,8 @@ const bump = {
 };
 function requireBase({ sides }) {
 	if (sides.base !== null) return;
-	const noBaseReason = sides.noBaseReason ?? "No base is named.";
-	throw new UsageError(noBaseReason, "Versions are raised from a base. Choose one: --base REF.");
+	const reason = sides.noBaseReason ? plainText(sides.noBaseReason) : "No base is named.";
+	throw new UsageError(reason, "Versions are raised from a base. Choose one: --base REF.");
 }
 function styleOf(world, top) {
 	return {
@@ -633,7 +610,7 @@ function write({ plan, top, world, style }) {
 			...plan,
 			plugins
 		}, written, "Set"),
-		...findRepository(top).repository === null ? [] : stageLines(writtenPaths, style)
+		...findRepository(top).repository === null ? [] : stageLines(writtenPaths)
 	]);
 	printErrors(world, [...closingLines(plan, top, style), ...Array.from(failures, ([path, reason]) => {
 		return `${escapeInvisible(style.formatPath(path))} is left as it is: ${escapeInvisible(reason)}.`;

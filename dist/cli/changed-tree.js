@@ -1,4 +1,4 @@
-import { jo as compareText, os as folderOf, ps as selfAndAncestors } from "./core.js";
+import { Ss as selfAndAncestors, hs as folderOf, xo as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

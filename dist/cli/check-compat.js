@@ -1,4 +1,4 @@
-import { G as check, N as splitNulTerminated, St as readAll, Xo as didYouMean, a as open, b as commitsOf, da as isManifestName, dt as readSkill, es as escapeInvisible, g as gitTree, go as declaredBump, is as decodePath, j as readGit, ms as UsageError, os as folderOf, us as nameOf, ut as readManifests, v as readBlobs, vi as repositoryOptions, x as findRepository, y as commitOf } from "./core.js";
+import { Cs as UsageError, G as check, N as splitNulTerminated, St as readAll, a as open, b as commitsOf, bi as repositoryOptions, dt as readSkill, fa as isManifestName, g as gitTree, hs as folderOf, is as didYouMean, j as readGit, ls as escapeInvisible, ps as decodePath, uo as declaredBump, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, ys as nameOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Ai as replaceVariables, An as complement, Bn as spend, Cn as isSelfContained, Di as builtInPlaceholders, Dn as top, Dr as describeSkill, En as kinds, Et as matches, Fn as commonMultiple, Fo as groupBy, Gr as differencesOf, Ht as repositorySource, Ii as plainLine, In as divides, Io as aboutPower, J as shippingUnits, Jr as facetValue, Kr as listDifference, Kt as getProblemRule, Li as canonical, Ln as conjunction, Lo as isWidening, Mn as hasCodePoint, Mo as inBaseOnly, Nn as union, Nt as messageValues, Oi as placeholdersIn, On as literals, Ot as requirementOf, Pn as word, Qi as asWritten, Rn as negation, Ro as pinLevels, Sn as isAnnotation, Tn as kindOf, To as quote, Un as codeIndex, Ut as ruleDraft, Vo as memoize, Vt as problemDraft, Wt as sourceOf, X as pathInHead, Y as pairUnits, Yr as isSet, Yt as maxBump, _n as lengthOf, aa as source, at as doubtsOf, bn as withoutReferences, ca as contentHash, da as isManifestName, di as compareTools, ds as relativePath, ea as formatPointer, en as markCopies, fa as manifestOf, fi as compareEntries, gn as evaluateSchema, hi as prefixesOf, ia as resolvePointer, ii as createIgnoreTest, in as nameLocation, ji as variablesIn, jn as everything, jo as compareText, jr as formatList, ki as renamePlaceholders, kn as singleCharacter, l as withProgress, la as filesDiffer, ls as join, lt as load, ma as versionLocation, mi as isPlainCommand, mt as leavesBeyond, nn as keywordLocation, os as folderOf, ot as powerTexts, pi as coversCommand, ps as selfAndAncestors, q as bumpOf, qr as isObject, qt as powerRules, ra as parsePointer, rn as manifestLocation, sa as toJson$1, tn as fallbackLocation, tr as compareDotted, ua as haveSameContent, us as nameOf$1, vn as membersOf, wn as bottom, xn as groupOf, xo as code, yn as readSchema, zn as createBudget, zo as unitKey } from "./core.js";
+import { $i as asWritten, $t as markCopies, Aa as differencesOf, Ai as placeholdersIn, An as isSelfContained, Ao as unitKey, Bn as union, Bo as namePart, Cn as evaluateSchema, Dn as withoutReferences, En as readSchema, Et as matches, Fn as literals, Fo as identityOf$1, Gn as negation, Go as words, Gr as isSet, Gt as powerRules, Hn as commonMultiple, Ho as pathPart, Ht as ruleDraft, In as singleCharacter, J as shippingUnits, Jt as maxBump, Kn as createBudget, Ln as complement, Ma as isObject, Mi as replaceVariables, Mn as kindOf, Mo as memoize, Na as canonical, Ni as variablesIn, Nn as kinds, No as code, On as groupOf, Oo as isWidening, Ot as requirementOf, Pn as top, Ri as plainLine, Rn as everything, Ro as list, So as inBaseOnly, Ss as selfAndAncestors, Tn as membersOf, To as aboutPower, Un as divides, Ut as sourceOf, Vn as word, Vt as repositorySource, Wn as conjunction, Wr as facetValue, X as pathInHead, Xn as codeIndex, Y as pairUnits, aa as resolvePointer, at as doubtsOf, bs as relativePath, ca as toJson$1, cn as newSkillPermissions, da as haveSameContent, di as coversCommand, en as fallbackLocation, fa as isManifestName, fi as isPlainCommand, fn as duplicateIdentity, gr as names, ha as versionLocation, hs as folderOf, ia as parsePointer, ja as listDifference, ji as renamePlaceholders, jn as bottom, ki as builtInPlaceholders, kn as isAnnotation, ko as pinLevels, l as withProgress, la as contentHash, li as compareTools, ln as incomparable, lt as load, mt as leavesBeyond, ni as createIgnoreTest, nn as manifestLocation, oa as source, or as compareDotted, ot as powerTexts, pa as manifestOf, pi as prefixesOf, pn as clientFieldUnknown, q as bumpOf, qn as spend, rn as nameLocation, sn as permissionsUnreadable, ta as formatPointer, tn as keywordLocation, ua as filesDiffer, ui as compareEntries, un as grantMalformed, vs as join, wn as lengthOf, wo as groupBy, xo as compareText, ys as nameOf$1, zn as hasCodePoint, zo as msg } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -62,7 +62,7 @@ function descriptionOf(item) {
 function withBase(path) {
 	return (item) => `${path(item)}\0${facetValue(item, "base")}`;
 }
-function identityOf$1({ kind, owner, name }) {
+function identityOf({ kind, owner, name }) {
 	return [
 		kind,
 		owner,
@@ -354,8 +354,8 @@ function namesInPart(part, { before, after }) {
 	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
 function namesDifference(items, others) {
-	const known = new Set(others.map(identityOf$1));
-	return items.filter((item) => !known.has(identityOf$1(item))).map(({ name }) => name);
+	const known = new Set(others.map(identityOf));
+	return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
 }
 function isAutoConfirmed(item) {
 	return item.kind === "confirmation" && facetValue(item, "value") === "auto";
@@ -3426,8 +3426,8 @@ function withoutSubsumed({ pairs, removed, added }, before, context) {
 	}, pairs);
 }
 function isDeclaredIn(items) {
-	const declared = new Set(items.map(identityOf$1));
-	return (item) => declared.has(identityOf$1(item));
+	const declared = new Set(items.map(identityOf));
+	return (item) => declared.has(identityOf(item));
 }
 function unreadFields(dialects, items) {
 	return items.filter(({ kind, dialect }) => kind === "field" && dialects.has(dialect));
@@ -3548,8 +3548,8 @@ function sideOf({ pairs }, side) {
 }
 function pairItems(before, after) {
 	const byBase = (item) => item.kind === "file" ? identityBy(item, withBase(pathOf)) : void 0;
-	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf$1(item);
-	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf$1(item)}`;
+	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf(item);
+	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf(item)}`;
 	return pairByKeys(before, after, [
 		[byBase, byBase],
 		[byDialect, byDialect],
@@ -3557,7 +3557,7 @@ function pairItems(before, after) {
 	]);
 }
 function identityBy(item, path) {
-	return identityOf$1({
+	return identityOf({
 		...item,
 		name: path(item) ?? item.name
 	});
@@ -4005,18 +4005,23 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
 	return [
 		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
-		...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+		...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
 			if (isReportedElsewhere) return [];
 			const severity = isUnreadable ? "error" : "warning";
+			const skill = skillsByPath.get(at.path);
 			const draft = {
 				message,
+				help,
 				at,
 				severity,
-				about: `grant\0${canonical(messageValues(message))}`
+				about: [
+					"grant",
+					skill ? "" : at.path,
+					...identityOf$1(message)
+				].join("\0")
 			};
-			const skill = skillsByPath.get(at.path);
 			return ruleDraft({
-				...malformed,
+				...grantMalformed,
 				severity
 			}, draft, skill ? sourceOf(skill) : repositorySource);
 		}),
@@ -4025,19 +4030,19 @@ function grantDrafts({ changes, unread, faults }, { paths, skills }) {
 }
 function unreadDraft({ field, previous, path, isKnown }) {
 	const name = (field ?? previous)?.field ?? "";
-	const action = field && previous ? "changed" : field ? "was added" : "was removed";
-	const meaning = isKnown ? "This changes no permission that Skillaccord knows" : "Skillaccord does not know this field: check whether it changes a permission";
-	const message = `Field ${code(name)} ${action}. ${meaning}.`;
+	const action = words(field && previous ? "changed" : field ? "was added" : "was removed");
+	const message = msg`${words(isKnown ? "Field" : "Unknown field")} ${code(name)} ${action}.`;
+	const help = isKnown ? void 0 : msg`Check whether it changes a permission.`;
 	const at = field?.at ?? { path };
 	const about = `field\0${isKnown}\0${name}`;
-	const problem = {
-		rule: "client-field-unknown",
+	const draft = {
 		message,
+		help,
 		at,
 		was: previous?.at,
 		about
 	};
-	return problemDraft(problem, repositorySource);
+	return ruleDraft(clientFieldUnknown, draft, repositorySource);
 }
 function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
 	const shippingUnit = shippingUnits(units);
@@ -4046,7 +4051,6 @@ function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
 	})).flatMap((change) => powerDraft(change, paths) ?? []);
 	return groupBy(drafts, ({ source }) => source.skill ?? "");
 }
-const malformed = getProblemRule("grant-malformed");
 function ruleOfChange(change) {
 	if (!isWidening(change)) return null;
 	return powerRules.find(({ claims }) => claims(change)) ?? null;
@@ -4057,16 +4061,15 @@ function powerDraft(change, paths) {
 	const { power, previous } = change;
 	const { scope, unit } = power;
 	const message = rule.message(change);
-	const facts = [
-		change.change,
-		...[power, previous].map(identityOf),
-		messageValues(message)
-	];
+	const facts = [change.change, ...[power, previous].map(factsOf)];
 	const draft = {
-		...placesOf(change, paths),
+		...placesOf$1(change, paths),
 		message,
+		help: rule.help?.(change),
+		notes: rule.notes?.(change),
+		phrase: rule.phrase === void 0 ? void 0 : words(rule.phrase),
 		about: aboutPower(power),
-		fingerprintText: canonical(facts),
+		identity: canonical(facts),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -4083,7 +4086,7 @@ function powerDraft(change, paths) {
 		bump: bumpOf(change)
 	};
 }
-function identityOf(power) {
+function factsOf(power) {
 	if (!power) return null;
 	const { at: _, unit, ...facts } = power;
 	const { kind, name } = unit;
@@ -4095,7 +4098,7 @@ function identityOf(power) {
 		}
 	}));
 }
-function placesOf({ power, previous, change, limit }, paths) {
+function placesOf$1({ power, previous, change, limit }, paths) {
 	const { at } = power;
 	if (!(change === "lost" || change === "undecided" && previous === null)) return {
 		at,
@@ -4110,25 +4113,32 @@ function placesOf({ power, previous, change, limit }, paths) {
 function incomparableDrafts(pair) {
 	const { before, after, ambiguousSkills } = pair;
 	if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
-	if (before?.unreadable) return [draftOf$2("incomparable", after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before), after ?? before)];
+	if (before?.unreadable) {
+		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
+		return [draftOf$2(incomparable, draft, after ?? before)];
+	}
 	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
-	return after && after === ambiguousSkills.after[0] ? [draftOf$2("duplicate-identity", ambiguousDraft(after, ambiguousSkills), after)] : [];
+	return after && after === ambiguousSkills.after[0] ? [draftOf$2(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
-	return [draftOf$2("incomparable", {
-		message: `The manifest of ${quote(after.name)} at its last release ${code(tag)} cannot be read, so its version is measured from base.`,
+	const message = msg`Last release ${code(tag)} of ${namePart(after.name)} cannot be read.`;
+	const notes = [{ message: msg`Its version is measured from the merge base.` }];
+	return [draftOf$2(incomparable, {
+		message,
+		notes,
 		at: { path: after.path },
 		about: tag
 	}, after)];
 }
-function draftOf$2(id, draft, skill) {
-	return ruleDraft(getProblemRule(id), draft, sourceOf(skill));
+function draftOf$2(rule, draft, skill) {
+	return ruleDraft(rule, draft, sourceOf(skill));
 }
 function unreadableBaseDraft(before, after) {
 	return {
-		message: `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`,
+		message: msg`Previous version of ${namePart(after.name)} cannot be read: its breaks are unknown.`,
+		help: msg`Compare the two versions yourself.`,
 		at: { path: after.path },
 		was: faultLocation(before),
 		about: "base"
@@ -4139,18 +4149,20 @@ function faultLocation({ path, problems }) {
 }
 function removedUnreadableDraft(before) {
 	const { path, root } = before;
+	const place = pathPart(root === "" ? "." : root);
 	return {
-		message: `The skill in ${code(root === "" ? "." : root)} was removed. Its ${code(nameOf$1(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`,
+		message: msg`Skill in ${place} was removed; its ${pathPart(nameOf$1(path))} could not be read.`,
 		at: { path },
 		was: faultLocation(before),
 		about: "base"
 	};
 }
 function ambiguousDraft(skill, { before, after }) {
-	const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
 	const [baseSkill] = before;
 	return {
-		message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place.`,
+		message: msg`Skills named ${namePart(skill.name)} moved and cannot be told apart.`,
+		help: msg`Give them different names, or keep one in its old place.`,
+		notes: [{ message: msg`Before: ${placesOf(before)}.` }, { message: msg`Now: ${placesOf(after)}.` }],
 		at: nameLocation(skill),
 		was: baseSkill && nameLocation(baseSkill),
 		about: skill.name,
@@ -4158,19 +4170,15 @@ function ambiguousDraft(skill, { before, after }) {
 		after: after.map(({ root }) => root)
 	};
 }
-function formatPlaces(skills) {
-	return formatList(skills.map(({ name, root }) => describeSkill({
-		name,
-		root
-	}).location));
+function placesOf(skills) {
+	return list(skills.map(({ root }) => pathPart(root || ".")));
 }
 // src/pipeline/compare/new-permissions.ts
-const rule$1 = getProblemRule("new-skill-permissions");
 function newPermissionDrafts(pairs) {
 	return pairs.flatMap(({ before, after, isCopy }) => {
 		if (!after || isCopy || before && !before.unreadable || before === after) return [];
 		const draft = draftOf$1(after, before);
-		return draft ? [ruleDraft(rule$1, draft, sourceOf(after))] : [];
+		return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
 	});
 }
 function draftOf$1({ contract }, before) {
@@ -4178,14 +4186,14 @@ function draftOf$1({ contract }, before) {
 	const items = contract.items.filter((item) => isPermission(item) && !known.has(canonicalOf(item)));
 	const [first] = items;
 	if (!first) return null;
-	const subject = before ? "The manifest cannot be read at base, and now the skill declares permissions" : "The new skill declares permissions";
+	const subject = words(before ? "Skill (unreadable before) declares" : "New skill declares");
 	const at = first.facets.get("value")?.at ?? first.at;
-	const all = items.map(toJson);
+	const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
 	return {
-		message: `${subject}: ${[...new Set(items.map(describe))].join("; ")}.`,
+		message: msg`${subject} ${list([...described.values()], { limit: 5 })}.`,
 		at,
 		about: "permissions",
-		after: all
+		after: items.map(toJson)
 	};
 }
 function toJson({ kind, name, facets }) {
@@ -4206,33 +4214,27 @@ function isPermission(item) {
 }
 function describe(item) {
 	const { kind, name } = item;
-	const entries = formatEntries(entriesOf(item));
-	if (kind === "allowed-tools") return `tools that run without asking (${entries})`;
-	if (kind === "effect") return `the effect ${code(name)}`;
-	if (kind === "sensitive") return "sensitive data";
-	if (kind === "provides") return "an executable module";
-	if (kind === "confirmation") return "recipes that run without asking";
-	if (kind === "execution") return name === "network" ? "network access" : "destructive steps";
-	if (name === "secrets_access") return "secrets";
-	if (name !== "terminal_exec") return `${lists[name] ?? code(name)} ${entries}`;
+	const entries = names(entriesOf(item));
+	if (kind === "allowed-tools") return msg`tools ${entries}`;
+	if (kind === "effect") return msg`effect ${code(name)}`;
+	if (kind === "sensitive") return words("sensitive data");
+	if (kind === "provides") return words("an executable module");
+	if (kind === "confirmation") return words("recipes without confirmation");
+	if (kind === "execution") return words(name === "network" ? "network access" : "destructive steps");
+	if (name === "secrets_access") return words("secrets");
+	if (name !== "terminal_exec") return msg`${lists[name] ?? code(name)} ${entries}`;
 	const commands = entriesOf(item, "commands");
-	return commands.length === 0 ? "any command" : `the commands ${formatEntries(commands)}`;
+	return commands.length === 0 ? words("any command") : msg`commands ${names(commands)}`;
 }
 const lists = {
-	filesystem_read: "reading",
-	filesystem_write: "writing",
-	network: "network access to",
-	env_read: "the variables"
+	filesystem_read: words("reading"),
+	filesystem_write: words("writing"),
+	network: words("network access to"),
+	env_read: words("variables")
 };
 function entriesOf(item, facet = "value") {
 	const value = facetValue(item, facet);
 	return Array.isArray(value) ? value.map(String) : [];
-}
-const maxNamed = 8;
-function formatEntries(entries) {
-	const named = entries.slice(0, maxNamed).map((entry) => quote(entry));
-	const rest = entries.length - named.length;
-	return [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
 }
 // src/pipeline/compare/released.ts
 async function findReleasedSkills(pairs, findRelease, config) {
@@ -4272,18 +4274,19 @@ function findSameSkill(skills, { name, root }) {
 	return sameName.find((skill) => skill.root === root) ?? (second ? void 0 : single) ?? unreadableAtRoot;
 }
 // src/pipeline/compare/unreadable-permissions.ts
-const rule = getProblemRule("permissions-unreadable");
 function unreadablePermissionDrafts(pairs) {
 	return pairs.flatMap(({ before, after, status }) => {
 		if (!after || status === "unchanged" || doubtsOf(after).length === 0) return [];
 		const baseTexts = before ? powerTexts(before) : [];
 		const source = sourceOf(after);
-		return powerTexts(after).filter((text) => !baseTexts.some((baseText) => isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => ruleDraft(rule, draftOf(doubt), source)));
+		return powerTexts(after).filter((text) => !baseTexts.some((baseText) => isSame(text, after, baseText, before))).flatMap(({ doubts }) => doubts.map((doubt) => ruleDraft(permissionsUnreadable, draftOf(doubt), source)));
 	});
 }
-function draftOf({ message, advice = "Correct it", at, about, value }) {
+function draftOf({ message, help = msg`Correct it.`, at, about, value }) {
 	return {
-		message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
+		message,
+		help,
+		notes: [{ message: msg`Nothing tells what the skill may do.` }],
 		at,
 		about,
 		value

@@ -1,4 +1,4 @@
-import { Jo as globalOptions, Yo as ruleLevelValue, gi as levels, ms as UsageError } from "./core.js";
+import { Cs as UsageError, mi as levels, ns as globalOptions, rs as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

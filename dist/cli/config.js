@@ -1,4 +1,4 @@
-import { Ei as matcher, Go as policyKeyNames, Ha as formatEntries, It as trustedConfigDecides, Ka as painter, Ko as scopes, Qo as statUserPath, Uo as failLevels, Xo as didYouMean, a as open, ci as mapKeys, cs as isInside, da as isManifestName, es as escapeInvisible, it as effectivePolicies, ms as UsageError, ns as jsonText, os as folderOf, rs as neutralizeCommands, si as defaults, ss as isAtOrInside, ui as unlimitedPolicy, us as nameOf, vi as repositoryOptions, wi as discover, wt as keyLocation } from "./core.js";
+import { $o as policyKeyNames, Cs as UsageError, Ct as keyLocation, Ei as discover, It as trustedConfigDecides, Ja as formatEntries, Oi as matcher, Za as painter, Zo as failLevels, _s as isInside, a as open, ai as defaults, bi as repositoryOptions, ci as unlimitedPolicy, ds as jsonText, es as scopes, fa as isManifestName, fs as neutralizeCommands, gs as isAtOrInside, hs as folderOf, is as didYouMean, it as effectivePolicies, ls as escapeInvisible, oi as mapKeys, os as statUserPath, ys as nameOf } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { t as defaultSeverity } from "./explain.js";
@@ -143,10 +143,8 @@ function effectiveSettings(path, request) {
 		protos: listGlobs(headSource, "protos"),
 		policy: policies(request, subject, headSource, trustedSource),
 		rules: ruleSettings(subject?.path ?? null, headSource, trustedSource),
-		accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
-			fingerprint,
-			reason,
-			expires,
+		accept: config.accept.map(({ at, ...entry }) => ({
+			...entry,
 			from: {
 				path: at.path,
 				line: at.range?.start.line ?? 1,
@@ -237,10 +235,11 @@ function effectiveText(effective, ignoredSourcesNote, display) {
 		];
 	});
 	const rules = effective.rules.flatMap((rule) => ruleRows(rule, subject === null));
-	const accept = effective.accept.map(({ fingerprint, reason, expires, from }) => {
+	const accept = effective.accept.map(({ rule, path, fingerprint, reason, expires, from }) => {
+		const expiryNote = expires === null ? "" : `, until ${expires}`;
 		return [
-			fingerprint,
-			`${reason}${expires === null ? "" : `, until ${expires}`}`,
+			`${rule} ${path}`.trim() || fingerprint,
+			`${reason}${expiryNote}`,
 			formatSource(from)
 		];
 	});

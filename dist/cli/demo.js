@@ -1,8 +1,8 @@
-import { Ia as text, Ka as painter, Ua as wrap, qa as defaultRenderOptions } from "./core.js";
+import { Qa as defaultRenderOptions, Ra as text, Ya as wrap, Za as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `
-A pull request touches three skills. Somebody has to say what it breaks.
+A pull request touches three skills. What does it break?
 
 -- before/skills/worklog/SKILL.md --
 ---
@@ -131,7 +131,7 @@ const demo = {
 			colour,
 			width
 		}));
-		print(`\n${paint("faint", `In your own repository: skillaccord check. Here it would have exited with ${report.outcome === "fail" ? 1 : 0}.`)}\n`);
+		print(`\n${paint("faint", "In your own repository: skillaccord check")}\n`);
 		return 0;
 	}
 };

@@ -1,4 +1,4 @@
-import { Xo as didYouMean, ms as UsageError, qo as nearPath } from "./core.js";
+import { Cs as UsageError, is as didYouMean, ts as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

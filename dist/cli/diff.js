@@ -1,27 +1,35 @@
-import { $a as codeSpan, Ba as permissionList, Ct as partClause, Eo as quoteWhole, Fo as groupBy, G as check, Ja as changeMarks, Ka as painter, La as versionChange, Qa as markdownMarkup, Qo as statUserPath, Ra as changeLines, To as quote, Ua as wrap, Wa as padTo, _a as powerChangeJson, a as open, ao as inNaturalOrder, c as treePaths, do as sortNaturally, es as escapeInvisible, ha as findingJson, ho as versionShortfall, lo as abbreviateUnique, mo as sideVersion, ms as UsageError, ns as jsonText, oo as permissionClause, po as isChanged, qa as defaultRenderOptions, ro as shellPath, rs as neutralizeCommands, so as unitPermissionRows, to as prose, vi as repositoryOptions, xo as code } from "./core.js";
+import { Bo as namePart, Cs as UsageError, G as check, Go as words, Ha as inNaturalOrder, Ho as pathPart, No as code, Oo as isWidening, Ua as permissionItem, Uo as plainText, Wa as shellPath, Wo as sentence, _a as findingJson, a as open, ao as missingVersion, bi as repositoryOptions, c as treePaths, co as line, ds as jsonText, eo as permissionRows, fn as duplicateIdentity, go as sortNaturally, io as isChanged, ln as incomparable, oo as versionChange, os as statUserPath, q as bumpOf, qt as largestBump, so as joinLines, to as unitPermissions, wo as groupBy, ya as powerChangeJson, zo as msg } from "./core.js";
 import { r as findRule } from "./catalog.js";
+import { a as pageHeading, i as headedList, n as documentText, o as titledList, r as classTable, s as unchangedBlocks, t as documentMarkdown } from "./document-text.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
-const migrationSteps = {
-	"skill-renamed": (oldName, newName) => `call the skill ${newName} instead of ${oldName}`,
-	"operation-renamed": (oldName, newName) => `call ${newName} instead of ${oldName}`,
-	"input-renamed": (oldName, newName) => `pass ${newName} instead of ${oldName}`,
-	"env-renamed": (oldName, newName) => `set ${newName} instead of ${oldName}`,
-	"input-required-added": (_, newName) => `pass ${newName}`,
-	"input-required-removed": (oldName) => `stop passing ${oldName}`,
-	"input-optional-removed": (oldName) => `stop passing ${oldName}`,
-	"env-required-added": (_, newName) => `set ${newName}`,
-	"command-added": (_, newName) => `install ${newName}`,
-	"required-tool-added": (_, newName) => `install ${newName}`,
-	"output-pattern-changed": (oldName, newName) => `read ${newName} instead of ${oldName}`
+const verbs$1 = {
+	skill: "call the skill",
+	operation: "call",
+	input: "pass",
+	environment: "set",
+	command: "install",
+	tool: "install",
+	output: "read"
 };
-function migrationOf({ rule, bump, before, after, about }) {
-	if (bump !== "major") return null;
-	const step = Object.hasOwn(migrationSteps, rule) ? migrationSteps[rule] : void 0;
-	if (!step) return null;
-	const [oldName, newName] = [formatName(before), formatName(after)];
-	const owner = rule.startsWith("input-") ? ownerOf(about) : "";
-	return step(oldName, newName) + (owner === "" ? "" : ` to operation ${code(owner)}`);
+const provided = [
+	"input",
+	"environment",
+	"command",
+	"tool"
+];
+function migrationOf({ rule: id, bump, before, after, about }) {
+	const rule = findRule(id);
+	if (bump !== "major" || rule?.kind !== "change" || typeof rule.on.kind !== "string") return null;
+	const { kind, action, facet } = rule.on;
+	const verb = verbs$1[kind];
+	if (verb === void 0) return null;
+	const [oldName, newName] = [code(nameOf(before)), code(nameOf(after))];
+	const owner = kind === "input" ? ownerOf(about) : "";
+	const target = owner === "" ? words("") : msg` to operation ${code(owner)}`;
+	if (action === "renamed" || kind === "output" && facet === "pattern") return msg`${words(verb)} ${newName} instead of ${oldName}${target}`;
+	if (action === "added" && provided.includes(kind)) return msg`${words(verb)} ${newName}${target}`;
+	return action === "removed" && kind === "input" ? msg`stop passing ${oldName}${target}` : null;
 }
 function operationOf({ about }) {
 	const [kind, , name = ""] = about.split("\0");
@@ -30,9 +38,258 @@ function operationOf({ about }) {
 function ownerOf(about) {
 	return about.split("\0")[1] ?? "";
 }
-function formatName(side) {
+function nameOf(side) {
 	const name = side !== null && typeof side === "object" && !Array.isArray(side) ? side.name : side;
-	return quote(String(name ?? ""));
+	return String(name ?? "");
+}
+// src/cli/text/changelog.ts
+const rank = {
+	major: 0,
+	minor: 1,
+	patch: 2,
+	none: 3
+};
+function changelogOf(changes) {
+	const groups = groupBy(withoutIndistinct(changes), groupOf);
+	const changed = (groups.get("changed") ?? []).map((skillChanges) => ({
+		...skillChanges,
+		changes: sortedByBump(skillChanges.changes)
+	}));
+	return {
+		removed: groups.get("removed") ?? [],
+		changed: changed.sort((a, b) => lowestRank(a.changes) - lowestRank(b.changes)),
+		added: groups.get("added") ?? [],
+		reworded: groups.get("reworded") ?? []
+	};
+}
+function withoutIndistinct(changes) {
+	const isIndistinct = ({ rule }) => rule === duplicateIdentity.id;
+	const representatives = changes.filter((candidate) => candidate.changes.some(isIndistinct));
+	const names = new Set(representatives.map(({ skill }) => skill.name));
+	return changes.filter((candidate) => candidate.changes.length > 0 || !names.has(candidate.skill.name));
+}
+function groupOf({ skill: { status }, changes }) {
+	if (!changes.some((change) => !isWholeSkill(change)) && (status === "added" || status === "removed")) return status;
+	return changes.length > 0 && changes.every(wordingLabel) ? "reworded" : "changed";
+}
+function isWholeSkill(change) {
+	const on = patternOf(change);
+	return on?.kind === "skill" && (on.action === "added" || on.action === "removed");
+}
+function patternOf({ rule: id }) {
+	const rule = findRule(id);
+	return rule?.kind === "change" ? rule.on : void 0;
+}
+function lowestRank(changes) {
+	return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? "none"]), rank.none);
+}
+function byBump(a, b) {
+	return rank[a.bump ?? "none"] - rank[b.bump ?? "none"];
+}
+function sortedByBump(changes) {
+	const operations = [...new Set(["", ...changes.map(operationOf)])];
+	const order = new Map(operations.map((operation, index) => [operation, index]));
+	const at = (change) => order.get(operationOf(change)) ?? 0;
+	return [...changes].sort((a, b) => byBump(a, b) || at(a) - at(b));
+}
+const wording = {
+	body: "instructions",
+	description: "description",
+	bundle: "bundled files",
+	metadata: "metadata"
+};
+function wordingLabel(change) {
+	const kind = patternOf(change)?.kind;
+	return typeof kind === "string" ? wording[kind] : void 0;
+}
+function splitWording(changes) {
+	const labels = new Set(changes.flatMap((change) => wordingLabel(change) ?? []));
+	return [changes.filter((change) => wordingLabel(change) === void 0), [...labels].sort().join(", ")];
+}
+const headings = [
+	"Breaking",
+	"Permissions",
+	"Added",
+	"Changed",
+	"Removed",
+	"Requirements",
+	"Other"
+];
+function headingOf$1(change) {
+	const { bump, category } = change;
+	if (bump === "major") return "Breaking";
+	if (category === "privilege") return "Permissions";
+	const on = patternOf(change);
+	if (bump === null || bump === "none" || on === void 0) return "Other";
+	if (category === "requirement") return "Requirements";
+	if (on.action === "added") return "Added";
+	return on.action === "removed" ? "Removed" : "Changed";
+}
+// src/cli/text/sides.ts
+function sideItem(side) {
+	const { name, root, version } = side;
+	return {
+		line: joinLines([namePart(name), version === null ? [] : namePart(version)], " "),
+		places: [{ path: root === "" ? "." : root }]
+	};
+}
+function sidesLine(sides) {
+	const { name, base } = sides;
+	const previous = base && base.name !== name ? line`(was ${namePart(base.name)})` : [];
+	return joinLines([
+		namePart(name),
+		previous,
+		versionChange(sides)
+	], " ");
+}
+// src/cli/text/units-document.ts
+function unitBlocks(units) {
+	const plugins = units.filter(({ kind }) => kind === "plugin");
+	const others = units.filter(({ kind }) => kind !== "plugin").flatMap(unitChanges);
+	const changed = plugins.filter(({ status }) => status !== "added" && status !== "removed").sort((a, b) => byBump({ bump: a.requiredBump }, { bump: b.requiredBump }));
+	const only = (status) => plugins.filter((plugin) => plugin.status === status).map(sideItem);
+	const title = "Agents, commands and files of clients";
+	return [
+		...titledList("Removed plugins", only("removed")),
+		...changed.flatMap(pluginBlocks),
+		...titledList("New plugins", only("added")),
+		...others.length === 0 ? [] : [classTable([title], others)],
+		...headedList(pageHeading(2, [title]), others)
+	];
+}
+const partHeadings = [
+	"Breaking",
+	"Added",
+	"Changed",
+	"Removed"
+];
+function pluginBlocks(unit) {
+	const { root, base, declaredBump, neededVersion } = unit;
+	const parts = [...unit.parts].sort(byBump);
+	const move = base && base.root !== root ? line`moved from ${pathPart(base.root || ".")}` : [];
+	const needed = neededVersion === null ? [] : line`needs ${namePart(neededVersion)}`;
+	const shortfall = declaredBump === "decreased" ? line`a lower version` : needed;
+	const title = joinLines([
+		line`Plugin ${sidesLine(unit)}`,
+		move,
+		shortfall
+	], ", ");
+	if (parts.length === 0) return [pageHeading(2, title), ...unchangedBlocks(title, "Nothing in its parts.")];
+	return [
+		classTable(title, parts.map(listedPart)),
+		pageHeading(2, title),
+		...partHeadings.flatMap((heading) => {
+			const own = parts.filter((part) => headingOf(part) === heading);
+			return headedList(pageHeading(3, [heading]), own.map(partItem));
+		})
+	];
+}
+function headingOf({ bump, action }) {
+	if (bump === "major") return "Breaking";
+	if (action === "added") return "Added";
+	return action === "removed" ? "Removed" : "Changed";
+}
+function listedPart(part) {
+	return {
+		bump: part.bump,
+		line: partItem(part).line
+	};
+}
+function partItem({ kind, name, action }) {
+	return { line: clause(kind, name, action).parts };
+}
+const verbs = {
+	added: "is new",
+	removed: "was removed",
+	renamed: "was renamed",
+	changed: "changed"
+};
+function clause(kind, name, action) {
+	return sentence(msg`${words(kind)} ${code(name, 120)} ${words(verbs[action])}`);
+}
+function unitChanges(unit) {
+	const { kind, name, root, base, parts, status, requiredBump: bump } = unit;
+	if (kind === "repository") return parts.map(listedPart);
+	if (status === "moved" && base) {
+		const move = msg`moved from ${pathPart(base.root)} to ${pathPart(root)}`;
+		return [{
+			bump,
+			line: sentence(msg`${words(kind)} ${code(name)} ${move}`).parts
+		}];
+	}
+	const before = base && base.name !== name ? msg`, was ${code(base.name)}` : words("");
+	return [{
+		bump,
+		line: msg`${clause(kind, name, status === "moved" || status === "unchanged" ? "changed" : status)}${before}`.parts,
+		places: [{ path: root }]
+	}];
+}
+// src/cli/text/diff-document.ts
+function diffDocument({ skills, units, permissions }) {
+	const { removed, changed, added, reworded } = changelogOf(skills);
+	const blocks = [
+		...titledList("Breaking: removed skills", removed.map(removedItem)),
+		...changed.flatMap(skillBlocks),
+		...titledList("New skills", added.map(({ skill }) => sideItem(skill))),
+		...titledList("Only words and bundled files", reworded.map(rewordedItem)),
+		...unitBlocks(units),
+		...titledList("Permissions", permissions.map(permissionItem))
+	];
+	return { blocks: blocks.length === 0 ? [{
+		kind: "paragraph",
+		lines: [["No skill changed."]]
+	}] : blocks };
+}
+function skillBlocks({ skill, changes }) {
+	const [seen, labels] = splitWording(changes);
+	const needed = missingVersion(skill);
+	const shortfall = skill.declaredBump === "decreased" ? line`a lower version` : needed ? line`needs ${namePart(needed)}` : [];
+	const title = joinLines([sidesLine(skill), shortfall], ", ");
+	const wording = labels === "" ? [] : [{
+		bump: "patch",
+		line: [`Also changed: ${labels}`]
+	}];
+	const listed = [...seen.map(listedChange), ...wording];
+	const lists = headings.flatMap((heading) => {
+		const items = seen.filter((change) => headingOf$1(change) === heading).map(changeItem);
+		const words = heading === "Changed" ? wording : [];
+		return headedList(pageHeading(3, [heading]), [...items, ...words]);
+	});
+	const steps = seen.flatMap((change) => {
+		const step = migrationOf(change);
+		return step === null ? [] : [{ line: line`${sentence(step)}.` }];
+	});
+	const isEmptyList = listed.length === 0;
+	return [
+		...isEmptyList ? [] : [classTable(title, listed)],
+		pageHeading(2, title),
+		...lists,
+		...headedList(pageHeading(3, ["Migration"]), steps),
+		...isEmptyList ? unchangedBlocks(title, "Nothing in its contract.") : []
+	];
+}
+function listedChange(change) {
+	const step = migrationOf(change);
+	return {
+		bump: change.bump,
+		line: changeItem(change).line,
+		places: [change.at],
+		rule: change.rule,
+		advice: step === null ? [] : [{
+			kind: "faint",
+			line: line`\u2192 ${step}`
+		}]
+	};
+}
+function changeItem({ message, state }) {
+	return { line: state === "accepted" ? line`${message} (accepted)` : message.parts };
+}
+function removedItem({ skill, changes: [change] }) {
+	return change ? changeItem(change) : sideItem(skill);
+}
+function rewordedItem({ skill, changes }) {
+	const [, labels] = splitWording(changes);
+	return { line: line`${sidesLine(skill)}: ${words(labels)}` };
 }
 // src/cli/text/diff-json.ts
 function jsonChanges({ base, head }, { skills, units, powers }) {
@@ -59,9 +316,10 @@ function skillJson({ skill, changes }) {
 }
 function changeJson(change) {
 	const { fixable: _, ...json } = findingJson(change);
+	const step = migrationOf(change);
 	return {
 		...json,
-		migration: migrationOf(change)
+		migration: step && plainText(step)
 	};
 }
 function unitChangeJson(unit) {
@@ -83,392 +341,6 @@ function unitChangeJson(unit) {
 			bump: part.bump
 		}))
 	};
-}
-// src/cli/text/changelog.ts
-const rank = {
-	major: 0,
-	minor: 1,
-	patch: 2,
-	none: 3
-};
-function changelogOf(changes) {
-	const groups = groupBy(withoutIndistinct(changes), groupOf);
-	const changed = (groups.get("changed") ?? []).map((skillChanges) => ({
-		...skillChanges,
-		changes: sortedByBump(skillChanges.changes)
-	}));
-	return {
-		removed: groups.get("removed") ?? [],
-		changed: changed.sort((a, b) => lowestRank(a.changes) - lowestRank(b.changes)),
-		added: groups.get("added") ?? [],
-		reworded: groups.get("reworded") ?? []
-	};
-}
-function withoutIndistinct(changes) {
-	const representatives = changes.filter((candidate) => candidate.changes.some(isIndistinct));
-	const names = new Set(representatives.map(({ skill }) => skill.name));
-	return changes.filter((candidate) => candidate.changes.length > 0 || !names.has(candidate.skill.name));
-}
-function isIndistinct({ rule }) {
-	return rule === "duplicate-identity";
-}
-function groupOf({ skill, changes }) {
-	if (!changes.some(({ rule }) => rule !== "skill-added" && rule !== "skill-removed") && (skill.status === "added" || skill.status === "removed")) return skill.status;
-	return changes.length > 0 && changes.every(({ rule }) => wordingLabel(rule)) ? "reworded" : "changed";
-}
-function lowestRank(changes) {
-	return changes.reduce((lowest, { bump }) => Math.min(lowest, rank[bump ?? "none"]), rank.none);
-}
-function byBump(a, b) {
-	return rank[a.bump ?? "none"] - rank[b.bump ?? "none"];
-}
-function sortedByBump(changes) {
-	const operations = [...new Set(["", ...changes.map(operationOf)])];
-	const order = new Map(operations.map((operation, index) => [operation, index]));
-	const at = (change) => order.get(operationOf(change)) ?? 0;
-	return [...changes].sort((a, b) => byBump(a, b) || at(a) - at(b));
-}
-const wordingRules = {
-	"body-changed": "instructions",
-	"description-changed": "description",
-	"bundled-file-changed": "bundled files",
-	"metadata-changed": "metadata"
-};
-function wordingLabel(rule) {
-	return Object.hasOwn(wordingRules, rule) ? wordingRules[rule] : void 0;
-}
-function splitWording(changes) {
-	const visibleChanges = changes.filter(({ rule }) => wordingLabel(rule) === void 0);
-	return [visibleChanges, visibleChanges.length < changes.length ? wordingLabels(changes) : null];
-}
-function wordingLabels(changes) {
-	return [...new Set(changes.flatMap(({ rule }) => wordingLabel(rule) ?? []))].sort().join(", ");
-}
-const headings = [
-	"Breaking",
-	"Permissions",
-	"Added",
-	"Changed",
-	"Removed",
-	"Requirements",
-	"Other"
-];
-function headingOf$1({ bump, category, rule: id }) {
-	if (bump === "major") return "Breaking";
-	if (category === "privilege") return "Permissions";
-	const rule = findRule(id);
-	if (bump === null || bump === "none" || rule?.kind !== "change") return "Other";
-	if (category === "requirement") return "Requirements";
-	const { action } = rule.on;
-	if (action === "added") return "Added";
-	return action === "removed" ? "Removed" : "Changed";
-}
-const reviewerNotes = [
-	/(?<=\.) [^."`]*`compat: semantic` [^."`]*\.$/,
-	/; with `compat: semantic` [^."`]*(?=\.$)/,
-	/(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/
-];
-function releaseNote({ message, bump, category, state }) {
-	const note = bump !== "major" && /^(?:documentation|discovery|format)$/.test(category) ? message.replace(/(?:;|\.) [^;"`]*\.$/, ".") : message;
-	const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ""), note);
-	return state === "accepted" ? `${noteText} (accepted)` : noteText;
-}
-const maxItems = 12;
-function splitLongList(list) {
-	return list.length <= 13 ? [list, []] : [list.slice(0, maxItems), list.slice(maxItems)];
-}
-// src/cli/text/diff-section.ts
-function section(title, items) {
-	if (items.length === 0) return [];
-	const [first, overflow] = splitLongList(items);
-	const bullets = (list) => list.map((item) => `- ${item}`).join("\n");
-	if (overflow.length === 0) return [title, bullets(first)];
-	const more = `<details><summary>${overflow.length} more</summary>\n\n${bullets(overflow)}\n\n</details>`;
-	return [
-		title,
-		bullets(first),
-		more
-	];
-}
-function versionHeading$1(sides) {
-	const { name, base } = sides;
-	const previousName = base && base.name !== name ? ` (was ${codeSpan(base.name)})` : "";
-	const version = versions(sides);
-	return `${codeSpan(name)}${previousName}${version === "" ? "" : ` ${version}`}`;
-}
-function versions(sides) {
-	const { base, status } = sides;
-	const headText = sideVersion(sides, codeSpan, "");
-	const baseText = base && status !== "removed" ? sideVersion(base, codeSpan, "") : "";
-	return baseText === "" || baseText === headText ? headText : `${baseText} \u2192 ${headText || "unversioned"}`;
-}
-function listedLine$1({ name, root, version }) {
-	const versionNote = version === null ? "" : ` ${codeSpan(version)}`;
-	return `${codeSpan(name)}${versionNote}${root === "" ? "" : ` in ${codeSpan(root)}`}`;
-}
-// src/cli/text/unit-changelog.ts
-const otherUnitsTitle = "Agents, commands and files of clients";
-function unitChangelogOf(units) {
-	const isPlugin = ({ kind }) => kind === "plugin";
-	const plugins = groupBy(units.filter(isPlugin), ({ status }) => status === "added" || status === "removed" ? status : "changed");
-	const changed = (plugins.get("changed") ?? []).map((unit) => ({
-		...unit,
-		parts: [...unit.parts].sort(byBump)
-	}));
-	return {
-		removed: plugins.get("removed") ?? [],
-		changed: changed.sort((a, b) => byBump(bumpsOf(a), bumpsOf(b))),
-		added: plugins.get("added") ?? [],
-		others: units.filter((unit) => !isPlugin(unit)).flatMap(clausesOf)
-	};
-}
-function bumpsOf({ requiredBump }) {
-	return { bump: requiredBump };
-}
-function clausesOf(unit) {
-	const { kind, name, root, base, parts, requiredBump: bump } = unit;
-	if (kind === "repository") return parts.map(partClauseOf);
-	const before = base && base.name !== name ? `, was ${quoteWhole(base.name)}` : "";
-	if (unit.status === "moved" && base) {
-		const move = `moved from ${quoteWhole(base.root)} to ${quoteWhole(root)}`;
-		return [{
-			bump,
-			text: `${kind} ${quoteWhole(name)} ${move}`,
-			place: null
-		}];
-	}
-	return [{
-		bump,
-		text: partClause({
-			kind,
-			name,
-			action: actionOf(unit)
-		}, quoteWhole) + before,
-		place: root
-	}];
-}
-function actionOf({ status }) {
-	return status === "moved" || status === "unchanged" ? "changed" : status;
-}
-function partClauseOf(part) {
-	return {
-		bump: part.bump,
-		text: partClause(part, quoteWhole),
-		place: null
-	};
-}
-// src/cli/text/units-markdown.ts
-function unitSections({ units, permissions }) {
-	const { removed, changed, added, others } = unitChangelogOf(units);
-	return [
-		...section("## Removed plugins", removed.map(listedLine$1)),
-		...changed.flatMap(pluginBlock$1),
-		...section("## New plugins", added.map(listedLine$1)),
-		...section(`## ${otherUnitsTitle}`, others.map(clauseLine)),
-		...section("## Permissions", permissions.map(permissionLine))
-	];
-}
-const partHeadings = [
-	"Breaking",
-	"Added",
-	"Changed",
-	"Removed"
-];
-function pluginBlock$1(unit) {
-	const { root, base, declaredBump, neededVersion, parts } = unit;
-	const isLow = neededVersion !== null && declaredBump !== "decreased";
-	return [
-		`## Plugin ${versionHeading$1(unit)}`,
-		...base && base.root !== root ? [`Moved from ${codeSpan(base.root || ".")}.`] : [],
-		...isLow ? [`Needs ${codeSpan(neededVersion)}.`] : [],
-		...partHeadings.flatMap((heading) => section(`### ${heading}`, parts.filter((part) => headingOf(part) === heading).map((part) => clauseLine(partClauseOf(part))))),
-		...parts.length === 0 ? ["Nothing in its parts."] : []
-	];
-}
-function headingOf({ bump, action }) {
-	if (bump === "major") return "Breaking";
-	if (action === "added") return "Added";
-	return action === "removed" ? "Removed" : "Changed";
-}
-function clauseLine({ text, place }) {
-	const sentence = prose(text.charAt(0).toUpperCase() + text.slice(1));
-	return place === null ? `${sentence}.` : `${sentence} (${codeSpan(place)}).`;
-}
-const markup = markdownMarkup({
-	links: null,
-	baseSha: null,
-	docs: null
-});
-function permissionLine(row) {
-	const { change, when, where, otherPlaces } = row;
-	const places = [where, ...otherPlaces].map((at) => markup.place(at));
-	return [
-		changeMarks[change],
-		permissionClause(row, markup),
-		markup.prose(when),
-		where.path === "" ? "" : `in ${abbreviateUnique(places, 8)}`
-	].filter((part) => part !== "").join(" ");
-}
-// src/cli/text/diff-markdown.ts
-function markdownChanges(changes) {
-	const { removed, changed, added, reworded } = changelogOf(changes.skills);
-	const blocks = [
-		...section("## Breaking: removed skills", removed.map(removedLine$1)),
-		...changed.flatMap(skillBlock$1),
-		...section("## New skills", added.map(({ skill }) => listedLine$1(skill))),
-		...section("## Only words and bundled files", reworded.map(rewordedLine$1)),
-		...unitSections(changes)
-	];
-	if (blocks.length === 0) return "No skill changed.\n";
-	return `${blocks.join("\n\n")}\n`;
-}
-function skillBlock$1({ skill, changes }) {
-	const [visibleChanges, wording] = splitWording(changes);
-	const wordingNote = wording === null ? [] : [`${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`];
-	const lines = headings.flatMap((title) => {
-		const notes = visibleChanges.filter((change) => headingOf$1(change) === title).map((change) => prose(releaseNote(change)));
-		return section(`### ${title}`, title === "Changed" ? [...notes, ...wordingNote] : notes);
-	});
-	const steps = changes.flatMap(migration);
-	const emptyNote = changes.length === 0 ? ["Nothing in its contract."] : [];
-	return [
-		`## ${versionHeading$1(skill)}`,
-		...lines,
-		...section("### Migration", steps),
-		...emptyNote
-	];
-}
-function migration(change) {
-	const step = migrationOf(change);
-	return step === null ? [] : [`${prose(step.charAt(0).toUpperCase() + step.slice(1))}.`];
-}
-function removedLine$1({ skill, changes }) {
-	const [change] = changes;
-	return change ? prose(releaseNote(change)) : listedLine$1(skill);
-}
-function rewordedLine$1({ skill, changes }) {
-	return `${versionHeading$1(skill)}: ${wordingLabels(changes)}`;
-}
-// src/cli/text/bump-tones.ts
-const bumpTones = {
-	major: "error",
-	minor: "warning",
-	patch: "note",
-	none: "faint"
-};
-// src/cli/text/diff-list.ts
-function textList(title, lines, style) {
-	return entryList(title, lines.map((line) => [`  ${line}`]), style);
-}
-function entryList(title, entries, style) {
-	if (entries.length === 0) return [];
-	const [first, overflow] = splitLongList(entries);
-	return [
-		title,
-		...first.flat(),
-		...moreLine(overflow.length, style)
-	];
-}
-function moreLine(count, { colour }) {
-	return count === 0 ? [] : [painter(colour)("faint", `  ${count} more (--format json lists all)`)];
-}
-function versionHeading(sides) {
-	const { name, base } = sides;
-	const previousName = base && base.name !== name ? ` (was ${escapeInvisible(base.name)})` : "";
-	const step = versionChange(sides);
-	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
-	return `${escapeInvisible(name)}${previousName}${version}`;
-}
-function listedLine({ name, root, version }) {
-	const versionNote = version === null ? "" : ` ${escapeInvisible(version)}`;
-	return `${escapeInvisible(name)}${versionNote} (${escapeInvisible(root === "" ? "." : root)})`;
-}
-// src/cli/text/units-text.ts
-function unitBlocks({ units, permissions }, style) {
-	const { removed, changed, added, others } = unitChangelogOf(units);
-	return [
-		textList("Removed plugins", removed.map(listedLine), style),
-		...changed.map((unit) => pluginBlock(unit, style)),
-		textList("New plugins", added.map(listedLine), style),
-		entryList(otherUnitsTitle, others.map((clause) => clauseLines(clause, style)), style),
-		entryList("Permissions", permissions.map((row) => rowLines(row, style)), style)
-	];
-}
-function pluginBlock(unit, style) {
-	const lines = unit.parts.map((part) => clauseLines(partClauseOf(part), style));
-	const title = pluginHeading(unit);
-	return lines.length === 0 ? [title, "  nothing in its parts"] : entryList(title, lines, style);
-}
-function pluginHeading(unit) {
-	const { root, base, declaredBump, neededVersion } = unit;
-	const needed = neededVersion === null ? null : `needs ${escapeInvisible(neededVersion)}`;
-	const shortfall = declaredBump === "decreased" ? "a lower version" : needed;
-	const notes = [base && base.root !== root ? `moved from ${escapeInvisible(base.root || ".")}` : null, shortfall].filter((note) => note !== null);
-	return [`Plugin ${versionHeading(unit)}`, ...notes].join(", ");
-}
-const margin = 9;
-function clauseLines({ bump, text, place }, { colour, width }) {
-	const whole = escapeInvisible(place === null ? text : `${text} (${place})`);
-	const known = bump ?? "none";
-	const step = painter(colour)(bumpTones[known], padTo(known === "none" ? "-" : known, 5));
-	return wrap(whole, Math.max(width - margin, 20)).map((line, index) => index === 0 ? `  ${step}  ${line}` : " ".repeat(margin) + line);
-}
-function rowLines(row, style) {
-	return permissionList([row], {
-		...defaultRenderOptions,
-		...style
-	});
-}
-// src/cli/text/diff-text.ts
-function textChanges(changes, style) {
-	const { removed, changed, added, reworded } = changelogOf(changes.skills);
-	const paint = painter(style.colour);
-	const blocks = [
-		textList("Breaking: removed skills", removed.map(removedLine), style),
-		...changed.map((skillChanges) => skillBlock(skillChanges, style)),
-		textList("New skills", added.map(({ skill }) => listedLine(skill)), style),
-		textList("Only words and bundled files", reworded.map(rewordedLine), style),
-		...unitBlocks(changes, style)
-	].filter((lines) => lines.length > 0);
-	if (blocks.length === 0) return "No skill changed.\n";
-	return `${blocks.map(([title = "", ...lines]) => [paint("strong", title), ...lines]).map((lines) => lines.map(neutralizeCommands).join("\n")).join("\n\n")}\n`;
-}
-function skillBlock({ skill, changes }, style) {
-	const paint = painter(style.colour);
-	const [visibleChanges, wording] = splitWording(changes);
-	const [first, overflow] = splitLongList(visibleChanges);
-	const lines = first.flatMap((change) => {
-		const step = migrationOf(change);
-		const shortened = {
-			...change,
-			message: releaseNote(change)
-		};
-		return [...changeLines(shortened, bumpTones[change.bump ?? "none"], {
-			...defaultRenderOptions,
-			...style,
-			margin: 2
-		}), ...step === null ? [] : [paint("faint", `         \u2192 ${escapeInvisible(step)}`)]];
-	});
-	const emptyNote = changes.length === 0 ? ["  nothing in its contract"] : [];
-	const wordingNote = wording === null ? [] : [`  ${paint(bumpTones.patch, "patch")}  Also changed: ${wording}.`];
-	return [
-		heading(skill),
-		...lines,
-		...emptyNote,
-		...moreLine(overflow.length, style),
-		...wordingNote
-	];
-}
-function removedLine({ skill, changes }) {
-	const [change] = changes;
-	return change ? escapeInvisible(releaseNote(change)) : listedLine(skill);
-}
-function rewordedLine({ skill, changes }) {
-	return `${heading(skill)}: ${wordingLabels(changes)}`;
-}
-function heading(skill) {
-	const shortfall = skill.declaredBump === "decreased" ? "a lower version" : versionShortfall(skill);
-	return `${versionHeading(skill)}${shortfall === null ? "" : `, ${shortfall}`}`;
 }
 // src/cli/commands/diff.ts
 const formats = [
@@ -512,7 +384,7 @@ const diff = {
 		}).catch((cause) => {
 			throw pathAsRevisionError(args.operands, world.cwd, cause) ?? cause;
 		});
-		if (sides.base === null) throw new UsageError(sides.noBaseReason ?? "There is no base.", "Choose one: skillaccord diff BASE");
+		if (sides.base === null) throw new UsageError(sides.noBaseReason ? plainText(sides.noBaseReason) : "There is no base.", "Choose one: skillaccord diff BASE");
 		const only = treePaths(args.paths, world.cwd, sides.context.directory ?? world.cwd, sides);
 		const report = await check({
 			...sides,
@@ -559,19 +431,34 @@ function withoutOff(levels) {
 function formatChanges(report, changes, { values }, world) {
 	const format = values.get("format");
 	if (format === "json") return jsonChanges(report, changes);
-	const sorted = {
+	const document = diffDocument({
 		...changes,
 		skills: sortNaturally(changes.skills, ({ skill }) => skill.root),
 		units: sortNaturally(changes.units, ({ root }) => root)
-	};
-	return format === "markdown" ? markdownChanges(sorted) : textChanges(sorted, world);
+	});
+	return format === "markdown" ? documentMarkdown(document) : documentText(document, world);
 }
 function allChanges(report) {
 	return {
 		skills: changesBySkill(report),
-		units: (report.unitChanges ?? []).filter(isChanged),
+		units: (report.unitChanges ?? []).filter(isChanged).map((unit) => withPowers(unit, report)),
 		powers: report.powers.filter(({ power }) => power.unit.kind !== "skill"),
-		permissions: unitPermissionRows(inNaturalOrder(report))
+		permissions: permissionRows(unitPermissions(inNaturalOrder(report)))
+	};
+}
+function withPowers(unit, { powers }) {
+	const wider = powers.filter(isWidening);
+	return {
+		...unit,
+		parts: unit.parts.map((part) => withBump(part, unit, wider))
+	};
+}
+function withBump(part, { kind, root }, wider) {
+	const path = kind === "plugin" && root !== "" ? `${root}/${part.name}` : part.name;
+	const own = wider.filter(({ power }) => power.at.path === path);
+	return {
+		...part,
+		bump: largestBump([part.bump, ...own.map(bumpOf)])
 	};
 }
 function skillChangesOnly(skills) {
@@ -590,7 +477,7 @@ function matchesAnything({ skills, unitChanges = [] }, { permissions }) {
 	].some(({ length }) => length > 0);
 }
 function changesBySkill(report) {
-	const changeFindings = report.findings.filter(({ bump, rule }) => bump !== null || isIncomparable(rule));
+	const changeFindings = [...report.findings, ...report.changes].filter(({ bump, rule }) => bump !== null || isIncomparable(rule));
 	const changes = groupBy(changeFindings, ({ skill }) => skill ?? "");
 	return report.skills.filter(isChanged).map((skill) => {
 		const skillChanges = changes.get(skill.root) ?? [];
@@ -607,6 +494,6 @@ function manifestErrors({ findings }, { root }) {
 	return findings.filter(({ skill, rule, severity }) => skill === root && severity === "error" && findRule(rule)?.kind === "problem");
 }
 function isIncomparable(rule) {
-	return rule === "incomparable" || rule === "duplicate-identity";
+	return rule === incomparable.id || rule === duplicateIdentity.id;
 }
 export { changesBySkill, diff, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported };

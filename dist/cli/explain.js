@@ -1,4 +1,4 @@
-import { Dt as powerSeverity, Qr as isOffByDefault, Ya as changePhrase } from "./core.js";
+import { Dt as powerSeverity, Uo as plainText, _o as compareFindings, vi as isOffByDefault } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts
@@ -78,25 +78,27 @@ function linkDocuments(text, category) {
 	return linked.size === 0 ? null : result;
 }
 // src/tasks/explain.ts
-async function explain(rule, formatFindings) {
+async function explain(rule) {
 	const shown = await exampleFindings(rule, rule.invalid);
 	const isOwn = (finding) => finding.rule === rule.id;
 	const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
-	return `${[
-		`# ${rule.id}`,
-		rule.summary,
-		factsTable(rule, shown.filter(isOwn)),
-		`## Why\n\n${rule.why}`,
-		`## Source\n\n${sourceText(rule)}`,
-		`## How to fix it\n\n${howToFix(rule)}`,
-		`## Fails\n\n${exampleSection(rule.invalid, shown, formatFindings)}`,
-		`## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
-		`## Changing its severity\n\n${settingExample(rule)}`
-	].join("\n\n")}\n`;
+	return {
+		facts: factsOf(rule, shown.filter(isOwn)),
+		source: sourceTexts(rule),
+		fails: {
+			text: rule.invalid.trim(),
+			findings: shown
+		},
+		passes: {
+			text: rule.valid.trim(),
+			findings: passing
+		}
+	};
 }
 async function exampleFindings(rule, example) {
 	const settings = { rules: isOffByDefault(rule) ? { [rule.id]: "note" } : {} };
-	const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
+	const report = await checkExample(parseTxtar(example.trimStart()), settings);
+	const findings = [...report.findings, ...report.changes].sort(compareFindings);
 	const isListed = (finding) => rule.kind === "version" ? finding.bump === "major" : rule.kind === "change" && findRule(finding.rule)?.kind === "version";
 	return findings.filter((finding) => finding.rule === rule.id || isListed(finding));
 }
@@ -136,39 +138,25 @@ const powerFix = "Remove the permission if the skill does not need it. If it doe
 function requirements(rule) {
 	return [rule.requires, rule.requiresUnderSemantic].map((requirement) => requirement === void 0 || typeof requirement === "function" ? null : requirement);
 }
-function factsTable(rule, failing) {
-	const rows = [["Category", rule.category], ["Severity", defaultSeverity(rule)]];
+function factsOf(rule, failing) {
 	const bump = requiredBumpText(rule);
-	if (bump) rows.push(["Version bump", bump]);
 	const phrase = phraseOf(rule, failing);
-	if (phrase !== null) rows.push(["In lists of changes", phrase]);
 	return [
-		"| | |",
-		"|---|---|",
-		...rows.map(([key, value]) => `| ${key} | ${value} |`)
-	].join("\n");
+		["Category", rule.category],
+		["Severity", defaultSeverity(rule)],
+		...bump === null ? [] : [["Version bump", bump]],
+		...phrase === null ? [] : [["In lists of changes", phrase]]
+	];
 }
 function phraseOf(rule, [finding]) {
 	if (rule.kind !== "change" && rule.kind !== "power") return null;
-	return finding ? changePhrase(finding) : null;
+	return finding?.phrase ? plainText(finding.phrase) : null;
 }
-function sourceText(rule) {
+function sourceTexts(rule) {
 	const basis = rule.kind === "change" ? rule.bumpBasis : void 0;
 	const wording = [...basis !== void 0 && basis !== "inferred" ? [`${basis.document}: "${basis.quote}".`] : [], ...rule.source === void 0 ? [] : [rule.source.replace(/[^.]$/, "$&.")]].join(" ").replaceAll(".\".", ".\"");
 	const text = linkDocuments(wording, rule.category) ?? `${wording} See [how changes are judged](../compatibility.md).`.trim();
-	return basis === "inferred" || wording === "" ? `${text}\n\n${inferredNote}` : text;
+	return basis === "inferred" || wording === "" ? [text, inferredNote] : [text];
 }
 const inferredNote = "No document has a sentence for this case. The rule follows from the reason above.";
-function exampleSection(text, findings, formatFindings) {
-	const wording = findings.length > 0 ? formatFindings(findings) : "No finding.";
-	return `${fence(text.trim())}\n\n${fence(wording)}`;
-}
-function fence(text) {
-	const runs = text.match(/`{3,}/g) ?? [];
-	const ticks = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-	return `${ticks}text\n${text}\n${ticks}`;
-}
-function settingExample(rule) {
-	return fence(`# .github/skillaccord.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
-}
-export { shortSeverity as i, explain as n, requiredBumpText as r, defaultSeverity as t };
+export { shortSeverity as a, requiredBumpText as i, explain as n, howToFix as r, defaultSeverity as t };

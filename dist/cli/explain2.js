@@ -1,60 +1,157 @@
-import { Ha as formatEntries, Ka as painter, Ua as wrap, Va as formatColumns, ms as UsageError, qa as defaultRenderOptions, za as findingBlocks } from "./core.js";
+import { Cs as UsageError, Ja as formatEntries, Qa as defaultRenderOptions, Za as painter, ga as writeMarkdown, ro as plainFindings, za as writeText } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
-import { i as shortSeverity, n as explain$1, r as requiredBumpText } from "./explain.js";
+import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/terminal/rule-page.ts
-const documentStyle = {
-	colour: false,
-	width: 100
-};
-function rulePage(rule, style = documentStyle) {
-	const options = {
-		...defaultRenderOptions,
-		...style
-	};
-	return explain$1(rule, (findings) => findingBlocks(findings, options).flat().join("\n"));
+const pageWidth = 100;
+async function rulePage(rule) {
+	return writeMarkdown(await ruleDocument(rule), {
+		links: null,
+		docs: null,
+		baseSha: null,
+		firstLevel: 1
+	});
 }
-// src/cli/terminal/page.ts
-const maxWidth = 100;
-const indent = "  ";
 async function terminalPage(rule, { colour, width }) {
 	const style = {
+		...defaultRenderOptions,
 		colour,
-		width: Math.min(width, maxWidth)
+		width: Math.min(width, pageWidth)
 	};
-	const paint = painter(colour);
-	return `${blocksOf(await rulePage(rule, {
-		colour,
-		width: style.width - 2
-	})).map((block) => renderBlock(block, style, paint).join("\n")).join("\n\n")}\n`;
-}
-function blocksOf(markdown) {
-	return [...markdown.trim().matchAll(/^(`{3,})[\s\S]*?^\1$|(?:^.+$\n?)+/gm)].map(([block]) => block.trimEnd());
-}
-function renderBlock(block, style, paint) {
-	const lines = block.split("\n");
-	const [first = ""] = lines;
-	if (first.startsWith("```")) return lines.slice(1, -1).map((line) => renderCode(line, paint));
-	if (first.startsWith("#")) return [paint("strong", first.replace(/^#+ /, ""))];
-	if (first.startsWith("|")) return renderTable(lines, style, paint);
-	return wrap(lines.join(" ").replace(linkPattern, formatLink), style.width);
-}
-const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g;
-function formatLink(_, text, target) {
-	return target.startsWith("https:") ? `${text} (${target})` : text;
-}
-function renderCode(line, paint) {
-	const isTxtarHeader = /^-- .* --$/.test(line);
-	return `${indent}${isTxtarHeader ? paint("faint", line) : line}`.trimEnd();
-}
-function renderTable(lines, { width }, paint) {
-	const rows = lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
-	const names = formatColumns(rows.map(([name = ""]) => [name]));
-	return rows.flatMap(([, value = ""], index) => {
-		const name = `${names[index]}  `;
-		const [first = "", ...more] = wrap(value, width - name.length);
-		return [paint("faint", name) + first, ...more.map((line) => " ".repeat(name.length) + line)];
+	return writeText(await ruleDocument(rule), {
+		...style,
+		isVerbose: true
 	});
+}
+async function ruleDocument(rule) {
+	const { facts, source, fails, passes } = await explain$1(rule);
+	const setting = `  ${rule.id}: off   # or error, warning, note`;
+	return { blocks: [
+		{
+			kind: "heading",
+			level: 1,
+			line: [rule.id]
+		},
+		...paragraphs([rule.summary]),
+		{
+			kind: "table",
+			title: [],
+			columns: ["", ""],
+			rows: facts.map(([name, value]) => [[name], ownLine(value)])
+		},
+		heading("Why"),
+		...paragraphs([rule.why]),
+		heading("Source"),
+		...source.map(ownLine).flatMap(sourceBlocks),
+		heading("How to fix it"),
+		...paragraphs([howToFix(rule)]),
+		heading("Fails"),
+		...exampleBlocks(fails),
+		heading("Passes"),
+		...exampleBlocks(passes),
+		heading("Changing its severity"),
+		{
+			kind: "code",
+			language: "text",
+			lines: [
+				"# .github/skillaccord.yml",
+				"rules:",
+				setting
+			]
+		}
+	] };
+}
+function heading(text) {
+	return {
+		kind: "heading",
+		level: 2,
+		line: [text]
+	};
+}
+function paragraphs(texts) {
+	return texts.map((text) => ({
+		kind: "paragraph",
+		lines: [ownLine(text)]
+	}));
+}
+function sourceBlocks(line) {
+	const printed = line.flatMap((span) => {
+		if (!(typeof span === "object" && span.kind === "link") || !span.href.startsWith("https:")) return [span];
+		return [
+			...span.line,
+			" (",
+			{
+				kind: "command",
+				text: span.href
+			},
+			")"
+		];
+	});
+	return [{
+		kind: "paragraph",
+		audience: "page",
+		lines: [line]
+	}, {
+		kind: "paragraph",
+		audience: "terminal",
+		lines: [printed]
+	}];
+}
+function exampleBlocks({ text, findings }) {
+	const example = {
+		kind: "code",
+		language: "text",
+		lines: text.split("\n")
+	};
+	if (findings.length === 0) return [example, {
+		kind: "code",
+		language: "text",
+		lines: ["No finding."]
+	}];
+	const block = plainFindings(findings);
+	const style = {
+		...defaultRenderOptions,
+		width: pageWidth,
+		isVerbose: false
+	};
+	const lines = writeText({ blocks: [block] }, style).trimEnd().split("\n");
+	return [
+		example,
+		{
+			...block,
+			audience: "terminal"
+		},
+		{
+			kind: "code",
+			audience: "page",
+			language: "text",
+			lines
+		}
+	];
+}
+function ownLine(text) {
+	return text.split("`").flatMap((part, index) => {
+		if (index % 2 === 1) return [{
+			kind: "code",
+			text: part,
+			limit: Number.POSITIVE_INFINITY
+		}];
+		return linked(part);
+	});
+}
+function linked(text) {
+	const [before = "", label, href, rest = ""] = text.split(/\[([^\]]+)\]\(([^)]+)\)(.*)/s);
+	const words = before === "" ? [] : [before];
+	if (label === void 0 || href === void 0) return words;
+	return [
+		...words,
+		{
+			kind: "link",
+			href,
+			line: [label]
+		},
+		...linked(rest)
+	];
 }
 // src/cli/commands/explain.ts
 const explain = {

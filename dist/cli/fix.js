@@ -1,5 +1,6 @@
-import { Ci as relativePathsFrom, Ka as painter, M as runGit, N as splitNulTerminated, No as withPath, a as open, as as encodePath, da as isManifestName, do as sortNaturally, es as escapeInvisible, fo as countPhrase, is as decodePath, j as readGit, jo as compareText, lt as load, ms as UsageError, ps as selfAndAncestors, rs as neutralizeCommands, ss as isAtOrInside, u as withReadProgress, uo as compareNatural, us as nameOf, vi as repositoryOptions, w as diskTree, wi as discover, x as findRepository, z as ignoredSentences } from "./core.js";
+import { Co as withPath, Cs as UsageError, Ei as discover, M as runGit, N as splitNulTerminated, Ss as selfAndAncestors, Ti as relativePathsFrom, Uo as plainText, Za as painter, a as open, bi as repositoryOptions, fa as isManifestName, fs as neutralizeCommands, go as sortNaturally, gs as isAtOrInside, ho as compareNatural, j as readGit, ls as escapeInvisible, lt as load, ms as encodePath, ps as decodePath, u as withReadProgress, w as diskTree, x as findRepository, xo as compareText, ys as nameOf, z as ignoredSentences } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
+import { t as countText } from "./count-text.js";
 import { t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
 // src/io/git/stage-renames.ts
@@ -114,7 +115,7 @@ const fix = {
 	examples: [
 		["skillaccord fix", "every skill of this repository"],
 		["skillaccord fix skills/worklog", "one skill"],
-		["skillaccord fix --dry-run | git apply", "look at the diff first"]
+		["skillaccord fix --dry-run", "print the diff, write nothing"]
 	],
 	async run({ operands, values, flags }, world) {
 		const { sides, config, configFiles } = await open({
@@ -181,7 +182,7 @@ async function applyPlan(plan, unrestorable, top, world) {
 		if (reason === null) written.push(file);
 		else refusals.push(`${escapeInvisible(world.formatPath(file.path))} is left as it is: ${escapeInvisible(reason)}.`);
 	}
-	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${followUp}`]]));
+	const lines = written.flatMap(({ path, fixes }) => fixes.flatMap(({ at, description, rule, followUp }) => [`${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`, ...followUp === void 0 ? [] : [`  ${plainText(followUp)}`]]));
 	const summaryLines = [
 		...unfixedLines(plan, written, world.formatPath, paint),
 		summary(written, plan, doneVerbs),
@@ -201,7 +202,7 @@ async function stageRenamed(written, top) {
 const noPaint = (_tone, text) => text;
 function unfixedLines(plan, files, formatPath, paint = noPaint) {
 	return remainingFaults(plan, files).map(({ at, rule, reason }) => {
-		return `${formatLocation(withPath(at, formatPath(at.path)))}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
+		return `${formatLocation(withPath(at, formatPath(at.path)))}  ${formatMessage(`left: ${plainText(reason)}`, rule, paint)}`;
 	});
 }
 function remainingFaults({ unfixed }, files) {
@@ -231,13 +232,13 @@ const plannedVerbs = {
 function summary(files, plan, verbs) {
 	if (plan.manifestCount === 0) return "No manifest file was found.";
 	const unfixed = remainingFaults(plan, files).length;
-	const suffix = `${unfixed > 0 ? ` ${countPhrase(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
-	const fileCount = countPhrase(files.length, "file");
+	const suffix = `${unfixed > 0 ? ` ${countText(unfixed, "fault")} to fix by hand.` : ""}${remainingNote(files)}`;
+	const fileCount = countText(files.length, "file");
 	const fixCount = files.flatMap((file) => file.fixes).length;
-	if (fixCount > 0) return `${verbs.fixed} ${countPhrase(fixCount, "fault")} in ${fileCount}.${suffix}`;
+	if (fixCount > 0) return `${verbs.fixed} ${countText(fixCount, "fault")} in ${fileCount}.${suffix}`;
 	if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
 	if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-	return `Nothing to fix in ${countPhrase(plan.manifestCount, "manifest file")}.${suffix}`;
+	return `Nothing to fix in ${countText(plan.manifestCount, "manifest file")}.${suffix}`;
 }
 function remainingNote(files) {
 	const otherCount = files.reduce((sum, file) => sum + file.otherFindingCount, 0);

@@ -1,10 +1,10 @@
-import { Fo as groupBy, Ti as filesByRoot, _t as readTexts, cs as isInside, d as openSides, es as escapeInvisible, ht as digestFiles, ls as join$1, ms as UsageError, rs as neutralizeCommands, u as withReadProgress, x as findRepository } from "./core.js";
+import { Cs as UsageError, Di as filesByRoot, Uo as plainText, _s as isInside, _t as readTexts, d as openSides, fs as neutralizeCommands, ht as digestFiles, ls as escapeInvisible, u as withReadProgress, vs as join$1, wo as groupBy, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {
 	name: "hash",
 	synonyms: ["digest", "checksum"],
-	summary: "print the content hash of skills (ADR-003)",
+	summary: "print the content hash of skills",
 	operands: "DIR\u2026",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [{
@@ -66,7 +66,7 @@ function isIgnoreFile({ name, kind }) {
 }
 function hashOrProblem(digests, algorithm) {
 	const [problem] = digests?.problems ?? [];
-	if (problem) throw new UsageError(`${problem.at.path}: ${problem.message}`);
+	if (problem) throw new UsageError(`${problem.at.path}: ${plainText(problem.message)}`);
 	return digests?.values.get(algorithm) ?? "";
 }
 export { hash };

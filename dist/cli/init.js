@@ -1,4 +1,4 @@
-import { C as remoteUrl, G as check, Ha as formatEntries, Ka as painter, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Ua as wrap, Xa as sampleFolderOf, Za as testFolderOf, a as open, es as escapeInvisible, f as defaultBranches, gs as tool, hs as releaseTag, jo as compareText, lt as load, ms as UsageError, oa as text, rs as neutralizeCommands, ta as get, x as findRepository } from "./core.js";
+import { C as remoteUrl, Cs as UsageError, G as check, Ga as sampleFolderOf, Ja as formatEntries, Ka as testFolderOf, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Ts as tool, Ya as wrap, Za as painter, a as open, f as defaultBranches, fs as neutralizeCommands, ls as escapeInvisible, lt as load, na as get, sa as text, ws as releaseTag, x as findRepository, xo as compareText } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $i as fields, Ao as LineMap, Fo as groupBy, Ft as levelOf, Ht as repositorySource, Ji as parseYaml, Jn as parseRange, Lt as analyse, Ni as parseSkillMd, Pi as unquotedColonIn, Pt as findingSettings, Ut as ruleDraft, _o as isVersion, aa as source, ct as relatePaths, da as isManifestName, fn as migrationObstacle, ft as parseSkillToml, hn as editsOverlap, jt as toFindings, ls as join, lt as load, mn as applyEdits, na as items, nt as relate, oa as text, oi as previousSkillsByRoot, os as folderOf, pn as migratedBlock, ta as get, us as nameOf, vo as smallestCoveringVersion } from "./core.js";
+import { $n as parseRange, Fi as parseSkillMd, Ft as levelOf, Go as words, Ht as ruleDraft, Ii as keyWithUnquotedColon, Lt as analyse, Mt as toFindings, No as code, Pt as findingSettings, Vt as repositorySource, Yi as parseYaml, bn as applyEdits, bo as LineMap, ct as relatePaths, do as isVersion, ea as fields, fa as isManifestName, fo as smallestCoveringVersion, ft as parseSkillToml, hs as folderOf, ii as previousSkillsByRoot, lt as load, na as get, nt as relate, oa as source, ra as items, sa as text, vn as migrationObstacle, vs as join, wo as groupBy, xn as editsOverlap, yn as migratedBlock, ys as nameOf, zo as msg } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -8,7 +8,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 	const reported = new Set();
 	return {
 		fixes: plannedFixes.filter((fix) => {
-			const { rule, at, description } = fix;
+			const { rule, at } = fix;
 			const currentStart = startAfterFixes(fix, plannedFixes);
 			const finding = findings.find((candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart));
 			if (finding) {
@@ -16,7 +16,7 @@ function checkFixes(plannedFixes, findings, unfixed) {
 				stillReported.push({
 					rule,
 					at,
-					reason: `${description}, still wrong: ${toClause(finding.message)}`
+					reason: msg`Fixed, still wrong: ${finding.message}`
 				});
 			}
 			return finding === void 0;
@@ -41,9 +41,6 @@ function startAfterFixes({ at: { range } }, fixes) {
 function beginsAt(range, { line, column } = {}) {
 	return range?.start.line === line && range?.start.column === column;
 }
-function toClause(sentence) {
-	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],
@@ -55,7 +52,7 @@ const oldBlock = "router-manifest";
 const newBlock = "skill-manifest";
 const routerManifest = {
 	id: "router-manifest",
-	title: "A `router-manifest` block becomes a `skill-manifest` block.",
+	title: "Rewrites a `router-manifest` block as a `skill-manifest` block.",
 	rules: [rule$4],
 	plan({ path, text: source, skill, findings }) {
 		const at = findings.find((finding) => finding.rule === rule$4)?.at;
@@ -66,24 +63,21 @@ const routerManifest = {
 		if (!block) return noFixes;
 		const isSound = !skill.problems.some((problem) => problem.rule === "block-syntax" && problem.at.path === path);
 		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
-		if (obstacle !== null) {
-			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
-			return {
-				fixes: [],
-				unfixed: [{
-					rule: rule$4,
-					at,
-					reason
-				}]
-			};
-		}
+		if (obstacle !== null) return {
+			fixes: [],
+			unfixed: [{
+				rule: rule$4,
+				at,
+				reason: obstacle
+			}]
+		};
 		const { start, end } = block;
 		const edits = [fenceInfoEdit(block, source), {
 			start,
 			end,
 			text: migratedBlock(block.text)
 		}];
-		const followUp = `Describe each operation and its output, name the capabilities, and ${versionAdvice(manifest.root)}: readers of the old block find no manifest.`;
+		const followUp = msg`Describe the operations, name the capabilities and ${versionAdvice(manifest.root)}.`;
 		return {
 			fixes: [{
 				rule: rule$4,
@@ -99,8 +93,9 @@ const routerManifest = {
 };
 function versionAdvice(root) {
 	const version = text(get(root, "version")) ?? "";
-	if (!isVersion(version)) return "raise the version";
-	return `set the version to ${smallestCoveringVersion(version, "major")} (\`git add\` the file, then \`skillaccord bump\`)`;
+	if (!isVersion(version)) return msg`raise the version`;
+	const next = code(smallestCoveringVersion(version, "major"));
+	return msg`set version ${next} (${code("git add")}, then ${code("skillaccord bump")})`;
 }
 function fenceInfoEdit({ at }, text) {
 	const lines = new LineMap(text);
@@ -115,7 +110,7 @@ function fenceInfoEdit({ at }, text) {
 const rule$3 = "skill-file-case";
 const skillFileCase = {
 	id: "skill-file-case",
-	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
+	title: "Renames `skill.md` to `SKILL.md`.",
 	rules: [rule$3],
 	plan(file) {
 		const { path, findings } = file;
@@ -144,16 +139,15 @@ const skillFileCase = {
 };
 function renameObstacle({ path, skill: { files } }) {
 	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
-	if (others.some(({ name }) => name === "SKILL.md")) return "There is also a SKILL.md, and a person has to choose one of the two.";
+	if (others.some(({ name }) => name === "SKILL.md")) return msg`There is also a ${code("SKILL.md")}. Choose one of the two.`;
 	const [other] = others;
-	if (!other) return null;
-	return `There is also "${nameOf(other.path)}", and a person has to choose which one becomes SKILL.md.`;
+	return other ? msg`There is also ${code(nameOf(other.path))}. Choose one of the two.` : null;
 }
 // src/fixes/stale-index.ts
 const rule$2 = "skills-index-stale";
 const staleIndex = {
 	id: "stale-index",
-	title: "A digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`, is brought up to date.",
+	title: "Updates a digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`.",
 	rules: [rule$2],
 	plan(file) {
 		const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
@@ -192,7 +186,7 @@ const textKeys = new Set([
 ]);
 const unquotedColon = {
 	id: "unquoted-colon",
-	title: "A text of the frontmatter with an unquoted `: ` is put in quotation marks.",
+	title: "Quotes a frontmatter value with an unquoted `: `.",
 	rules: [rule$1],
 	plan({ path, text, findings }) {
 		if (!findings.some((finding) => finding.rule === rule$1)) return noFixes;
@@ -236,7 +230,7 @@ function quoteLine(text$1, line) {
 	const start = new LineMap(text$1).offset(line);
 	const end = lineEnd(text$1, start);
 	const source = text$1.slice(start, end);
-	const key = unquotedColonIn(source)?.key;
+	const key = keyWithUnquotedColon(source);
 	if (key === void 0 || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
 	if (continuesBelow(text$1, end) || isDuplicated(key, text$1, end)) return null;
 	const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
@@ -342,7 +336,7 @@ const versionPaths = {
 };
 const unquotedVersion = {
 	id: "unquoted-version",
-	title: "A version that YAML or TOML reads as a number or a date is put in quotation marks.",
+	title: "Quotes a version that YAML or TOML reads as a number or a date.",
 	rules: [
 		"version-format",
 		"manifest-version-unsupported",
@@ -404,7 +398,7 @@ const rule = "toml-syntax";
 const unquotedVersionLine = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
 const unreadTomlVersion = {
 	id: "unread-toml-version",
-	title: "A version in a skill.toml that cannot be read without quotation marks is put in them.",
+	title: "Quotes a version in a skill.toml that is invalid without quotes.",
 	rules: [rule],
 	plan({ path, text, findings }) {
 		const fault = findings.find((finding) => finding.rule === rule);
@@ -466,7 +460,7 @@ async function keepSoundFixes(tree, config, inspections) {
 			file,
 			plan
 		};
-		const reason = `The fixed file would have another fault: ${error.message}`;
+		const reason = msg`The fixed file would have another fault: ${error.message}`;
 		const [risky, safe] = partition(plan.fixes, ({ requiresValidResult }) => requiresValidResult === true);
 		const unfixed = risky.map(({ rule, at }) => ({
 			rule,
@@ -599,14 +593,14 @@ function planFile(file, settings) {
 	};
 }
 function unfixableReason({ path, skill }) {
-	if (!skill.texts.has(path)) return "The file cannot be read.";
-	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is not UTF-8 text, and other texts are not written." : null;
+	if (!skill.texts.has(path)) return msg`The file cannot be read.`;
+	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? msg`The file is not UTF-8.` : null;
 }
 function isRuleEnabled({ rule: id, at }, settings) {
 	const rule = findRule(id);
 	if (!rule || rule.kind === "change") return false;
 	return levelOf(ruleDraft(rule, {
-		message: id,
+		message: words(id),
 		at
 	}, repositorySource), settings) !== "off";
 }

@@ -1,4 +1,4 @@
-import { $ as restrictToPaths, B as requireSkills, Do as truncate, Ea as catalogueTitle, Fa as firstWithin, Ga as textColumns, K as summarize, Ka as painter, Na as element, Po as linksFrom, Sa as matrixSection, Ta as catalogueSection, To as quote, Va as formatColumns, Xo as didYouMean, a as open, bo as clip, da as isManifestName, do as sortNaturally, es as escapeInvisible, et as catalogueOf, io as catalogueInNaturalOrder, jo as compareText, lt as load, ns as jsonText, rs as neutralizeCommands, tt as statedContract, uo as compareNatural, va as powerJson, vi as repositoryOptions, xa as pageText, ya as maxPageBytes } from "./core.js";
+import { $ as restrictToPaths, B as requireSkills, Ca as pageText, Fa as firstWithin, Jo as quote, K as summarize, Ko as clip, Pa as element, Sa as maxPageBytes, Ta as catalogueSections, Va as catalogueInNaturalOrder, Xa as textColumns, Yo as truncate, Za as painter, a as open, ba as powerJson, bi as repositoryOptions, ds as jsonText, et as catalogueOf, fa as isManifestName, fs as neutralizeCommands, go as sortNaturally, ho as compareNatural, is as didYouMean, ka as formatCount, ls as escapeInvisible, lt as load, no as linksFrom, qa as formatColumns, tt as statedContract, xo as compareText } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -20,12 +20,12 @@ function renderPage(catalogue, links, skills) {
 		findings: 0,
 		skills
 	};
-	const title = catalogueTitle(catalogue.skills);
+	const count = catalogue.skills.length;
+	const title = count === 0 ? "No skills" : formatCount(count, "skill");
 	return pageText({
 		title,
 		header: element("header", {}, element("h1", {}, title)),
-		sections: [["permissions", "Permissions"], ["skills", "Skills"]],
-		main: [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)]
+		sections: catalogueSections(catalogue, pageOptions)
 	});
 }
 // src/tasks/list.ts
@@ -88,7 +88,7 @@ const list = {
 		"index",
 		"show"
 	],
-	summary: "list every skill with its version, dialects and content hash",
+	summary: "list every skill with its version, formats and content hash",
 	operands: "[PATH\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
@@ -204,7 +204,7 @@ function table(skills, { colour, width }) {
 		"Skill",
 		"version",
 		"hash",
-		"dialects",
+		"formats",
 		"directory"
 	], ...rows]), skills, width).map((line) => line.trimEnd());
 	return [painter(colour)("strong", head), ...others].map((line) => `${neutralizeCommands(line)}\n`).join("");

@@ -1,4 +1,4 @@
-import { $t as marketplaceSkillUnlisted, Bi as dividePlainLock, Vi as lockFormatOf, _t as readTexts, an as createSkillLookup, br as installLocation, cs as isInside, da as isManifestName, jo as compareText, lt as load, on as lockedTargets, os as folderOf, ps as selfAndAncestors, us as nameOf, wi as discover, xr as lockHome, yr as installFolders, yt as areSameSubmodules } from "./core.js";
+import { Ei as discover, Hi as lockFormatOf, Jr as lockHome, Kr as installFolders, Qt as marketplaceSkillUnlisted, Ss as selfAndAncestors, Vi as dividePlainLock, _s as isInside, _t as readTexts, an as lockedTargets, fa as isManifestName, hs as folderOf, in as createSkillLookup, lt as load, qr as installLocation, xo as compareText, ys as nameOf, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

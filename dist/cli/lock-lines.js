@@ -1,9 +1,10 @@
-import { Mt as redactCredentials, es as escapeInvisible, rs as neutralizeCommands } from "./core.js";
+import { Nt as redactCredentials, Uo as plainText, fs as neutralizeCommands, ls as escapeInvisible } from "./core.js";
 // src/cli/text/lock-lines.ts
-function problemLine({ at, message }) {
+function problemLine({ at, message, help }) {
 	const start = at.range?.start;
 	const location = `${at.path}${start ? `:${start.line}:${start.column}` : ""}`;
-	return escapeInvisible(`${location}: ${redactCredentials(message)}`);
+	const text = [message, help ?? []].flat().map(plainText).join(" ");
+	return escapeInvisible(`${location}: ${redactCredentials(text)}`);
 }
 function printLines(world, lines) {
 	world.print(lines.map((line) => `${neutralizeCommands(line)}\n`).join(""));

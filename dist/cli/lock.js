@@ -1,4 +1,4 @@
-import { $i as fields, $r as describeUnhashed, Fo as groupBy, Gi as duplicateKey, Hi as parseLock, Ji as parseYaml, Ki as leaksHome, Ri as formatForFile, To as quote, U as skillsOfProto, Ui as foreignHeader, Vi as lockFormatOf, W as withProto, Wi as protoLock, Z as versionTuple, Zi as require_packages, bo as clip, ca as contentHash, cs as isInside, ds as relativePath, gt as maxTextBytes, jo as compareText, ls as join, lt as load, qi as sanitizePaths, ri as selectFiles, sn as lockPathOf, ta as get, xo as code, zi as lockCommand } from "./core.js";
+import { Bi as lockCommand, Bo as namePart, Gi as protoLock, Go as words, Hi as lockFormatOf, Ho as pathPart, Ji as sanitizePaths, Ki as duplicateKey, No as code, Qi as require_packages, U as skillsOfProto, Ui as parseLock, Vo as nothing, W as withProto, Wi as foreignHeader, Yi as parseYaml, Z as versionTuple, Zr as describeUnhashed, _s as isInside, bs as relativePath, ea as fields, gt as maxTextBytes, la as contentHash, lt as load, na as get, on as lockPathOf, qi as leaksHome, ti as selectFiles, vs as join, wo as groupBy, xo as compareText, zi as formatForFile, zo as msg } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -37,7 +37,7 @@ function chooseTargets(path, targets, before) {
 		const target = hashedTargets.find((target) => pinnedDigests.get(name)?.includes(target.contentHash)) ?? hashedTargets[0];
 		if (target) chosenTargets.push(target);
 		else keptNames.add(name);
-		const message = target ? ambiguous(target, hashedTargets) : unhashedMessage(name, sameName[0]?.unhashedReason ?? "");
+		const message = target ? ambiguous(target, hashedTargets) : msg`${namePart(name)} has no hash: ${sameName[0]?.unhashedReason ?? nothing}.`;
 		if (message) problems.push({
 			rule: "lock-content-changed",
 			message,
@@ -51,13 +51,10 @@ function chooseTargets(path, targets, before) {
 		problems
 	};
 }
-function unhashedMessage(name, reason) {
-	return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
-}
 function ambiguous(target, sameName) {
 	if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
-	const location = target.root === "" ? "the root of the repository" : target.root;
-	return `${sameName.length} different skills have the name ${quote(target.name)}. The lock has the one in ${location}.`;
+	const place = pathPart(target.root || ".");
+	return msg`${sameName.length} skills are named ${namePart(target.name)}. The lock has the one in ${place}.`;
 }
 const yaml = (0, require_packages().yamlEditPackage)();
 var LockDocument = class {
@@ -210,7 +207,7 @@ function planLock(request) {
 	const uncheckedLock = blockRoot ? null : new LockDocument(original);
 	if (uncheckedLock && !uncheckedLock.isEditable) return {
 		plan: null,
-		problems: [lockProblem(path, notEditableMessage)]
+		problems: [lockProblem(path, notEditable)]
 	};
 	const choice = chooseTargets(path, targets, reading.lock);
 	const { chosenTargets } = choice;
@@ -219,7 +216,7 @@ function planLock(request) {
 	const problems = [...choice.problems, ...ignored];
 	if (text !== null && chosenTargets.length + keptNames.size === 0) return {
 		plan: null,
-		problems: [lockProblem(path, nothingToLockMessage)]
+		problems: [lockProblem(path, nothingToLock)]
 	};
 	const wanted = {
 		targets: chosenTargets,
@@ -248,7 +245,7 @@ function planLock(request) {
 	const size = Buffer.byteLength(after);
 	if (size > 4194304) return {
 		plan: null,
-		problems: [lockProblem(path, tooLargeMessage(size))]
+		problems: [lockProblem(path, tooLarge(size))]
 	};
 	const syntaxProblems = (protoLock.parse(path, after)?.problems ?? []).filter(({ rule }) => rule === "lock-syntax");
 	if (changed && syntaxProblems.length > 0) return {
@@ -269,9 +266,10 @@ function ignoredEntries({ path, ignoredSkills }, lock, targets) {
 	return (lock?.entries ?? []).flatMap(({ id }) => {
 		const root = targetNames.has(id) ? void 0 : ignoredSkills?.get(id);
 		if (root === void 0) return [];
+		const place = pathPart(root || ".");
 		return [{
 			rule: "lock-skill-missing",
-			message: `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || ".")}.`,
+			message: msg`Lock entry of ${namePart(id)} is unchanged: ${code("ignore")} matches ${place}.`,
 			at: { path },
 			about: id
 		}];
@@ -297,28 +295,47 @@ function readLock(path, text) {
 }
 function rejectionsFor(path, text, { parsed: { root, faults, duplicates }, claimed, lock }) {
 	const writer = claimed ? lockFormatOf(claimed).writer : formatForFile(path)?.writer;
-	if (writer) return [lockProblem(path, foreignLockMessage(writer))];
-	if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
+	if (writer) return [lockProblem(path, foreignLock(writer))];
+	if (foreignHeader(text) !== null) return [lockProblem(path, notALock)];
 	const skills = get(root ?? void 0, "skills");
 	const isEmpty = skills?.kind === "null" || skills?.kind === "table" && skills.fields.size === 0;
-	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
+	if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALock)];
 	return faults.length > 0 ? lock?.problems ?? [] : duplicates.map(duplicateKey);
 }
-function foreignLockMessage({ name, command }) {
-	return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
+function foreignLock({ name, command }) {
+	return {
+		about: "foreign",
+		message: msg`Not written: this is the lock of ${words(name)}.`,
+		help: msg`Run ${code(command)}.`
+	};
 }
-const notALockMessage = "The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.";
-const nothingToLockMessage = "No skill is left to lock, and a lock needs an entry. The file is unchanged; delete it.";
-function tooLargeMessage(size) {
-	return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
+const notALock = {
+	about: "no lock",
+	message: msg`Not overwritten: this file is not a lock.`,
+	help: msg`A lock has ${code("skills")}, each with a ${code("content_hash")}.`
+};
+const nothingToLock = {
+	about: "nothing",
+	message: msg`No skill is left to lock.`,
+	help: msg`Delete the file: a lock needs an entry.`
+};
+function tooLarge(size) {
+	return {
+		about: "size",
+		message: msg`Not written: the lock has ${size} bytes, over the limit of ${maxTextBytes}.`,
+		help: msg`Lock fewer skills in one file.`
+	};
 }
-const notEditableMessage = "The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.";
-function lockProblem(path, message) {
+const notEditable = {
+	about: "style",
+	message: msg`Not rewritten: the lock uses YAML flow style or anchors.`,
+	help: msg`Delete it and run the command again.`
+};
+function lockProblem(path, refusal) {
 	return {
 		rule: "lock-syntax",
-		message,
-		at: { path },
-		about: message
+		...refusal,
+		at: { path }
 	};
 }
 // src/tasks/lock.ts
@@ -397,17 +414,19 @@ function lockInsideProblem({ root, name }, path) {
 	const pattern = relativePath(root, path);
 	return {
 		rule: "lock-content-changed",
-		message: `The lock is inside skill ${quote(name)} and part of its hash, which changes when the lock is written. Add a line ${code(pattern)} to its .skillignore.`,
+		message: msg`The lock is inside skill ${namePart(name)} and part of its hash.`,
+		help: msg`Add the line ${code(pattern)} to its ${pathPart(".skillignore")}.`,
 		at: { path },
 		about: root
 	};
 }
 function mergeKeyProblem({ root, name, texts }) {
-	const message = `A lock cannot have a skill with the name ${quote(name)}, which is a merge key in YAML. Rename the skill.`;
+	const message = msg`No lock can have skill ${namePart(name)}: it is a merge key in YAML.`;
 	const [path = root] = texts.keys();
 	return {
 		rule: "lock-syntax",
 		message,
+		help: msg`Rename the skill.`,
 		at: { path },
 		about: root
 	};
@@ -415,7 +434,7 @@ function mergeKeyProblem({ root, name, texts }) {
 function emptySkillProblem({ root, name }) {
 	return {
 		rule: "lock-content-changed",
-		message: `It excludes every file of skill ${quote(name)}, so the lock would have the hash of no content and verify nothing.`,
+		message: msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`,
 		at: { path: join(root, ".skillignore") },
 		about: root
 	};

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { $o as withUsageErrors, Bt as nothingKnown, Ci as relativePathsFrom, D as lstatSafely, Fo as groupBy, G as check, H as protosByName, Qo as statUserPath, Si as pathWithin, V as compareEntries, Wi as protoLock, Xo as didYouMean, Xr as uncoveredFiles, a as open, an as createSkillLookup, co as isOutdatedEntry, es as escapeInvisible, jr as formatList, lt as load, m as removeStaleTempFiles, ms as UsageError, on as lockedTargets, pa as unreadSubmodules, ps as selfAndAncestors, qa as defaultRenderOptions, ro as shellPath, sn as lockPathOf, us as nameOf, vi as repositoryOptions, wi as discover, za as findingBlocks, zr as pluralize } from "./core.js";
+import { Ba as findingLines, Bt as nothingKnown, Cs as UsageError, D as lstatSafely, Ei as discover, G as check, Gi as protoLock, H as protosByName, Ho as pathPart, Po as count, Qa as defaultRenderOptions, Ro as list, Ss as selfAndAncestors, Ti as relativePathsFrom, Uo as plainText, V as compareEntries, Wa as shellPath, Xr as uncoveredFiles, a as open, an as lockedTargets, bi as repositoryOptions, in as createSkillLookup, is as didYouMean, ls as escapeInvisible, lt as load, m as removeStaleTempFiles, ma as unreadSubmodules, mo as isOutdatedEntry, on as lockPathOf, os as statUserPath, ro as plainFindings, ss as withUsageErrors, wi as pathWithin, wo as groupBy, ys as nameOf } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -133,7 +133,7 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 	const findings = report.findings.filter(({ at, category }) => {
 		return at.path === path && category === "lock";
 	});
-	const findingLines = findingBlocks(findings, {
+	const listed = findingLines(plainFindings(findings), {
 		...defaultRenderOptions,
 		colour: world.colour,
 		width: world.width,
@@ -172,14 +172,14 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 	const isRewritable = summary.format === protoLock.id && errors.every(isDrift);
 	const outputLines = [...lines.map((line) => escapeInvisible(`${path}: ${line}`)), ...isRewritable && (hasErrors || entryProblems.length > 0) ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``] : []];
 	printLines(world, [
-		...findingLines,
-		...findingLines.length > 0 ? [""] : [],
+		...listed,
+		...listed.length > 0 ? [""] : [],
 		...outputLines
 	]);
 	return hasErrors || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 function isDrift(finding) {
-	return isOutdatedEntry(finding) || finding.rule === "lock-skill-missing";
+	return isOutdatedEntry(finding) || finding.topic === "missing-entry";
 }
 function commandFor({ lock, proto }, formatPath) {
 	const lockWord = shellPath(formatPath(lock));
@@ -198,7 +198,7 @@ function uncoveredNote(path, workspace) {
 	}
 	if (files.size === 0) return [];
 	const are = files.size === 1 ? "is" : "are";
-	return [`${pluralize(files.size, "file")} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`];
+	return [`${plainText(count(files.size, "file"))} of the locked skills ${are} not covered by any hash: ${plainText(list([...files].map(pathPart)))}.`];
 }
 const maxLocks = 5;
 async function suggestLocks({ sides, config }) {
@@ -229,7 +229,7 @@ function differenceLines({ missing, surplus, problems }, proto) {
 const lock = {
 	name: "lock",
 	synonyms: ["pin", "freeze"],
-	summary: "write or refresh a lock of all skills, or of those of a proto",
+	summary: "write or renew a lock of all skills, or of those that a file references",
 	operands: "[FILE|PROTO]",
 	maxOperands: 1,
 	options: [

@@ -1,4 +1,4 @@
-import { Li as canonical, Tt as settingLocation, ci as mapKeys, si as defaults, wt as keyLocation } from "./core.js";
+import { Ct as keyLocation, Na as canonical, ai as defaults, dn as gateWeakened, oi as mapKeys, wt as settingLocation, zo as msg } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {
@@ -8,8 +8,9 @@ function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }
 		...setting,
 		key: translateKey(own, head, setting.key)
 	})).map(({ key, message, trustedConfigDecides, about, value }) => ({
-		rule: "gate-weakened",
-		message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
+		rule: gateWeakened.id,
+		message,
+		notes: trustedConfigDecides && !isRelease ? [{ message: baseNote(key) }] : [],
 		...isRelease && { severity: "note" },
 		at: settingLocation(file, baseFile, key),
 		was: keyLocation(baseFile, key),
@@ -18,7 +19,7 @@ function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }
 	}));
 }
 function baseNote([name]) {
-	return name === "rules" ? "This takes effect after the merge: until then, the old setting applies." : "For findings on permissions, this takes effect after the merge: until then, the old setting applies.";
+	return name === "rules" ? msg`It takes effect after the merge.` : msg`For permissions, it takes effect after the merge.`;
 }
 function findLoosened(base, head, paths) {
 	const context = {

@@ -1,7 +1,9 @@
-import { a as trackedSkills, d as gainsPermissions, f as headline, g as openFetcher, h as needsAttention, i as outdatedSentences, m as isChange, n as outdatedHeads, o as skillsNamed, p as isBreaking, r as outdatedRow, s as evaluate, t as outdatedText, u as byUrgency, v as sourceKey } from "./outdated-text.js";
-import { $a as codeSpan, Aa as code, Ca as findingList, Da as entryOf, Do as truncate, Fa as firstWithin, Ma as formatNumber, Na as element, Oa as placeLink, Pa as table, Po as linksFrom, To as quote, Xo as didYouMean, _a as powerChangeJson, a as open, ba as rulesSection, eo as nameText, ha as findingJson, ja as formatCount, jo as compareText, ka as searchBox, lt as load, ms as UsageError, no as tableCell, ns as jsonText, to as prose, vi as repositoryOptions, wa as inline, xa as pageText, ya as maxPageBytes } from "./core.js";
+import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
+import { Cs as UsageError, Jo as quote, Uo as plainText, _a as findingJson, a as open, bi as repositoryOptions, ds as jsonText, is as didYouMean, lt as load, no as linksFrom, xo as compareText, ya as powerChangeJson } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
+import { n as documentText, t as documentMarkdown } from "./document-text.js";
+import { t as documentPage } from "./document-page.js";
 // src/tasks/outdated.ts
 async function findOutdated(request) {
 	const { sides, fetcher, names, config, trustedConfig } = request;
@@ -49,122 +51,14 @@ function chooseNamed(tracked, names) {
 }
 // src/cli/text/outdated-html.ts
 function outdatedHtml(statuses, options) {
-	return firstWithin(maxPageBytes, renderings$1(statuses, options));
-}
-function* renderings$1(statuses, options) {
-	const sorted = byUrgency(statuses);
-	const withFindings = statuses.filter((status) => findingsOf(status).length > 0).length;
-	for (const [allFindings, skills] of [
-		[2e3, 1e3],
-		[400, 1e3],
-		[100, 300],
-		[0, 50]
-	]) {
-		const findings = Math.ceil(allFindings / Math.max(1, withFindings));
-		yield render$1(sorted, {
-			...options,
-			baseSha: null,
-			findings,
-			skills
-		});
-	}
-}
-function render$1(sorted, pageOptions) {
-	const shown = sorted.slice(0, pageOptions.skills);
-	const findings = shown.flatMap((status) => findingsOf(status).slice(0, pageOptions.findings));
-	const rules = rulesSection(findings, pageOptions);
-	return pageText({
-		title: `Updates of locked skills: ${headline(sorted)}`,
-		header: header(sorted),
-		sections: [
-			["updates", "Updates"],
-			["skills", "Skills"],
-			...rules.length > 0 ? [["rules", "Rules"]] : []
-		],
-		main: [
-			tableSection(shown, sorted.length),
-			skillsSection(shown, pageOptions),
-			...rules
-		]
-	});
-}
-function findingsOf({ changes }) {
-	return changes?.findings ?? [];
-}
-function header(statuses) {
-	const states = statuses.map(({ state }) => state);
-	const counts = [...new Set(states)].sort(compareText).map((state) => [state, states.filter((other) => other === state).length]);
-	const isFine = !statuses.some(needsAttention);
-	return element("header", { class: isFine ? "pass" : "fail" }, element("p", { class: "outcome" }, isFine ? "Nothing to do" : "Updates of locked skills"), element("h1", {}, inline(prose(headline(statuses)))), element("p", {}, "skillaccord outdated asked the sources and wrote nothing."), element("ul", { class: "counts" }, ...counts.map(([state, count]) => element("li", { class: kindOf[state] || "quiet" }, `${formatNumber(count)} ${state}`))));
-}
-const kindOf = {
-	current: "added",
-	edited: "warning",
-	pending: "warning",
-	"tag-moved": "error",
-	moved: "warning",
-	gone: "error",
-	"not-understood": "",
-	unreachable: "error"
-};
-function stateTag(state) {
-	return element("span", { class: `tag ${kindOf[state]}`.trim() }, state);
-}
-function tableSection(shown, all) {
-	const omitted = all - shown.length;
-	const region = {
-		class: "changed",
-		role: "region",
-		tabindex: 0,
-		"aria-labelledby": "updates"
-	};
-	return element("section", { "aria-labelledby": "updates" }, element("h2", { id: "updates" }, "Updates"), ...omitted > 0 ? [element("p", { class: "omitted" }, `${formatCount(omitted, "quieter skill")} left out.`)] : [], shown.length === 0 ? element("p", {}, "No skills.") : element("div", region, table(outdatedHeads, shown.map(tableRow))));
-}
-function tableRow(status, index) {
-	const { name, from, to, bump, permissions, policy, source } = outdatedRow(status);
-	const link = element("a", { href: `#${skillId(index)}` }, truncate(name, 200));
-	const spans = [from, to].map((revision) => revision === "" ? "" : code(revision));
-	const denied = element("span", { class: "tag error" }, policy);
-	const cells = [
-		stateTag(status.state),
-		...spans,
-		isBreaking(status) ? element("b", {}, bump) : bump,
-		permissions === "" ? "" : element("span", { class: "gained" }, permissions),
-		policy === "denied" ? denied : policy,
-		code(source)
-	];
-	return element("tr", {}, element("th", { scope: "row" }, link), ...cells.map((cell) => element("td", {}, cell)));
-}
-function skillId(index) {
-	return `skill-${index + 1}`;
-}
-function skillsSection(shown, pageOptions) {
-	const filter = element("div", {
-		class: "filters",
-		role: "search",
-		"aria-label": "Filter the skills",
-		hidden: true
-	}, searchBox("name", "Skill"), element("p", {
-		class: "shown",
-		role: "status"
-	}, `${formatNumber(shown.length)} shown`));
-	const list = element("div", { class: "skills" }, ...shown.map((status, index) => skill(status, index, pageOptions)));
-	return element("section", { "aria-labelledby": "skills" }, element("h2", { id: "skills" }, "Skills"), ...shown.length === 0 ? [element("p", {}, "No skills.")] : [filter, list]);
-}
-function skill(status, index, pageOptions) {
-	const { skill, state } = status;
-	const { name, from, to, bump, policy, source } = outdatedRow(status);
-	const root = skill.copy?.root ?? "";
-	const range = [from, to].filter((revision) => revision !== "").map((revision) => truncate(revision, 40));
-	const findings = findingsOf(status);
-	return element("details", {
-		id: skillId(index),
-		class: "skill",
-		open: findings.length > 0
-	}, element("summary", {}, element("b", {}, truncate(name, 200)), element("span", { class: "version" }, range.join(" \u2192 ")), stateTag(state), element("small", {}, root === "" || root === name ? "" : truncate(root, 200))), ...outdatedSentences(status).map((sentence) => element("p", {}, inline(prose(sentence)))), element("dl", {}, ...entryOf("Source", code(source)), ...entryOf("Recorded in", placeLink(skill.at, pageOptions)), ...entryOf("Bump", bump), ...entryOf("Policy", policy)), ...findingList(findings.slice(0, pageOptions.findings), skillId(index), {
-		...pageOptions,
-		links: null
-	}), ...findings.length > pageOptions.findings ? [element("p", { class: "omitted" }, `${formatNumber(findings.length - pageOptions.findings)} more.`)] : []);
+	const passes = !statuses.some(needsAttention);
+	const label = passes ? "Nothing to do" : "Updates of locked skills";
+	const rules = statuses.flatMap(({ changes }) => changes?.findings ?? []).map(({ rule }) => rule);
+	return documentPage(outdatedDocument(statuses), {
+		passes,
+		label,
+		rules
+	}, options);
 }
 // src/cli/text/outdated-json.ts
 function outdatedJson(statuses) {
@@ -186,7 +80,7 @@ function entryJson(status) {
 		ref: "ref" in source ? source.ref : null,
 		folder: upstream?.source.folder ?? folder,
 		state,
-		reason,
+		reason: reason && plainText(reason),
 		pending: isPending,
 		from,
 		to,
@@ -198,73 +92,6 @@ function entryJson(status) {
 		powers: (changes?.powers ?? []).map(powerChangeJson),
 		findings: (changes?.findings ?? []).map(findingJson)
 	};
-}
-// src/cli/text/outdated-markdown.ts
-const maxBytes = 6e4;
-function outdatedMarkdown(statuses) {
-	return firstWithin(maxBytes, renderings(statuses));
-}
-function* renderings(statuses) {
-	const sorted = byUrgency(statuses);
-	for (const limit of [
-		200,
-		20,
-		5,
-		0
-	]) yield render(sorted, statuses, limit);
-	const shown = sorted.slice(0, 100);
-	const more = sorted.length - shown.length;
-	yield `${render(shown, statuses, 0)}${more > 0 ? `\n${more} more.\n` : ""}`;
-}
-function render(shown, all, maxFindings) {
-	const sections = maxFindings === 0 ? [] : shown.flatMap((status) => section(status, maxFindings));
-	const table = shown.length === 0 ? [] : [tableOf(shown)];
-	return `${[
-		"# Updates of locked skills",
-		headline(all),
-		...table,
-		...sections
-	].join("\n\n")}\n`;
-}
-function tableOf(statuses) {
-	const rows = statuses.map((status) => {
-		const { name, state, from, to, bump, permissions, policy, source } = outdatedRow(status);
-		const spans = [from, to].map((revision) => revision === "" ? "" : codeSpan(revision));
-		const texts = [
-			bump,
-			permissions,
-			policy === "denied" ? "**denied**" : policy
-		];
-		return [
-			nameText(name),
-			state,
-			...spans,
-			...texts,
-			codeSpan(source)
-		];
-	});
-	return [
-		outdatedHeads,
-		outdatedHeads.map(() => "---"),
-		...rows.map((row) => row.map(tableCell))
-	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-function section(status, maxFindings) {
-	const { skill, reason, changes, state } = status;
-	if (state === "current" && reason === null) return [];
-	const sentences = [...outdatedSentences(status).map(prose), `Recorded in ${codeSpan(`${skill.path}:${skill.at.range?.start.line ?? 1}`)}.`];
-	const findings = changes?.findings ?? [];
-	const items = findings.slice(0, maxFindings).map(findingItem);
-	const more = findings.length - items.length;
-	return [
-		`## ${nameText(skill.name)}`,
-		sentences.join(" "),
-		...items.length === 0 ? [] : [items.join("\n")],
-		...more > 0 ? [`${more} more.`] : []
-	];
-}
-function findingItem({ severity, rule, message, bump }) {
-	return `- **${bump === null || bump === "none" ? severity : bump}** ${prose(message)} (${codeSpan(rule)})`;
 }
 // src/cli/commands/outdated.ts
 const formats = [
@@ -360,15 +187,16 @@ async function askSources(args, world) {
 		fetcher.close();
 	}
 }
+const maxMarkdownBytes = 6e4;
 function formatStatuses(statuses, sha, args, world) {
-	switch (args.values.get("format")) {
-		case "json": return outdatedJson(statuses);
-		case "markdown": return outdatedMarkdown(statuses);
-		case "html": return outdatedHtml(statuses, {
-			links: linksFrom(world.env, sha),
-			docsOf: findRule
-		});
-		default: return outdatedText(statuses, world);
-	}
+	const format = args.values.get("format");
+	if (format === "json") return outdatedJson(statuses);
+	const document = outdatedDocument(statuses);
+	if (format === "markdown") return documentMarkdown(document, maxMarkdownBytes);
+	if (format !== "html") return documentText(document, world);
+	return outdatedHtml(statuses, {
+		links: linksFrom(world.env, sha),
+		docsOf: findRule
+	});
 }
 export { outdated };

@@ -1,4 +1,4 @@
-import { Bo as unitKinds, Ro as pinLevels, gs as tool, ts as jsonLine } from "./core.js";
+import { Do as entryKinds, Eo as connections, Ts as tool, jo as unitKinds, ko as pinLevels, us as jsonLine } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -134,18 +134,35 @@ const location = record({
 	isSubstitute: optional(isTrue)
 });
 const severity = oneOf("error", "warning", "note");
+const quoted = record({
+	kind: oneOf("name", "code", "path", "value", "secret"),
+	text,
+	identity: optional((value, path) => {
+		if (value !== false) throw new ShapeError(path, "false");
+		return value;
+	}),
+	limit: optional(count)
+});
+const message = record({ parts: list((value, path) => typeof value === "string" ? value : quoted(value, path)) });
 const draftReaders = {
-	message: text,
+	message,
+	help: optional(message),
+	phrase: optional(message),
+	notes: optional(list(record({
+		message,
+		at: optional(location)
+	}))),
 	at: location,
 	was: optional(location),
 	about: optional(text),
 	value: optional(json),
-	fingerprintText: optional(text),
+	identity: optional(json),
 	skill: optional(text),
 	before: optional(json),
 	after: optional(json),
 	sensitiveKey: optional(text),
-	severity: optional(severity)
+	severity: optional(severity),
+	reasons: optional(list(text))
 };
 const draft = record(draftReaders);
 const problem = record({
@@ -154,7 +171,8 @@ const problem = record({
 	existsAtBase: optional(flag)
 });
 const fault = record({
-	message: text,
+	message,
+	help: optional(message),
 	at: location,
 	isUnreadable: flag,
 	isReportedElsewhere: optional(flag)
@@ -179,6 +197,7 @@ const trigger = record({
 	event: optional(text),
 	condition: optional(text),
 	once: optional(flag),
+	skill: optional(text),
 	matcher: optional(record({
 		text,
 		names: nullable(list(text)),
@@ -197,8 +216,17 @@ const grant = record({
 	reach: oneOf("one", "prefix", "any", "tool", "pattern", "unknown"),
 	pin: optional(record({
 		level: oneOf(...pinLevels),
-		program: text
+		program: text,
+		revision: optional(text)
 	})),
+	entry: optional(record({
+		kind: oneOf(...entryKinds),
+		name: text
+	})),
+	plugin: optional(text),
+	variable: optional(text),
+	receiver: optional(text),
+	connection: optional(oneOf(...connections)),
 	programs: optional(list(text)),
 	remark: optional(text),
 	at: location,

@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, Ka as painter, N as splitNulTerminated, O as readFile, S as readGitSettings, as as encodePath, es as escapeInvisible, g as gitTree, h as tempNameOf, is as decodePath, j as readGit, k as LineEndings, ls as join, m as removeStaleTempFiles, os as folderOf, ps as selfAndAncestors, ro as shellPath, rs as neutralizeCommands, us as nameOf, x as findRepository, y as commitOf } from "./core.js";
+import { D as lstatSafely, E as diskPath, N as splitNulTerminated, O as readFile, S as readGitSettings, Ss as selfAndAncestors, Wa as shellPath, Za as painter, fs as neutralizeCommands, g as gitTree, h as tempNameOf, hs as folderOf, j as readGit, k as LineEndings, ls as escapeInvisible, m as removeStaleTempFiles, ms as encodePath, ps as decodePath, vs as join, x as findRepository, y as commitOf, ys as nameOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,8 +1,10 @@
-import { Ao as LineMap, D as lstatSafely, E as diskPath, Fo as groupBy, Hi as parseLock, Ji as parseYaml, Li as canonical, St as readAll, To as quote, Vi as lockFormatOf, Xi as parseJson, a as open, an as createSkillLookup, bt as blobId, ca as contentHash, cs as isInside, da as isManifestName, do as sortNaturally, ds as relativePath, ei as verifyEntry, es as escapeInvisible, fo as countPhrase, jo as compareText, ls as join$1, lt as load, mn as applyEdits, ms as UsageError, on as lockedTargets, os as folderOf, p as isRunning, ps as selfAndAncestors, ro as shellPath, rs as neutralizeCommands, sa as toJson, si as defaults, ss as isAtOrInside, ta as get, us as nameOf, vi as repositoryOptions, w as diskTree, x as findRepository, xo as code } from "./core.js";
+import { Cs as UsageError, D as lstatSafely, E as diskPath, Hi as lockFormatOf, Jo as quote, Na as canonical, Qr as verifyEntry, Ss as selfAndAncestors, St as readAll, Ui as parseLock, Uo as plainText, Wa as shellPath, Yi as parseYaml, Zi as parseJson, _s as isInside, a as open, ai as defaults, an as lockedTargets, bi as repositoryOptions, bn as applyEdits, bo as LineMap, bs as relativePath, bt as blobId, ca as toJson, fa as isManifestName, fs as neutralizeCommands, go as sortNaturally, gs as isAtOrInside, hs as folderOf, in as createSkillLookup, la as contentHash, ls as escapeInvisible, lt as load, na as get, p as isRunning, qo as code, vs as join$1, w as diskTree, wo as groupBy, x as findRepository, xo as compareText, ys as nameOf } from "./core.js";
 import { t as errorCode } from "./write-file.js";
-import { _ as isPlainRef, a as trackedSkills, c as matchPin, g as openFetcher, l as sourceDigests, o as skillsNamed, s as evaluate, t as outdatedText } from "./outdated-text.js";
+import { a as matchPin, d as openFetcher, f as isPlainRef, i as evaluate, n as trackedSkills, o as sourceDigests, r as skillsNamed, t as outdatedDocument } from "./outdated-document.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
+import { n as documentText } from "./document-text.js";
 import { t as printLines } from "./lock-lines.js";
+import { t as countText } from "./count-text.js";
 import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -456,7 +458,7 @@ async function planInstall(install, status, request) {
 	const { name, entry } = install;
 	if (!status.upstream) return {
 		name,
-		reason: status.reason ?? "Its source does not have it."
+		reason: status.reason ? plainText(status.reason) : "Its source does not have it."
 	};
 	const { source, form } = status.upstream;
 	const bytes = await bytesOf(source, form);
@@ -495,7 +497,7 @@ function sourceAt(source, to) {
 }
 async function bytesOf({ upstream }, { files, problems }) {
 	const [problem] = problems;
-	if (problem) return problem;
+	if (problem) return plainText(problem);
 	const paths = files.map(({ from }) => from);
 	const large = paths.find((path) => upstream.sizeOf(path) === null);
 	if (large !== void 0) return `${quote(large)} is above the limit of size.`;
@@ -589,9 +591,10 @@ async function planEntry(install, request) {
 }
 function denial({ install: { name }, status: { changes } }) {
 	if (changes?.policy !== "denied") return [];
+	const finding = changes.findings.find(({ rule }) => rule === "policy-denied");
 	return [{
 		name,
-		reason: `The policy of this repository denies it: ${changes.findings.find(({ rule }) => rule === "policy-denied")?.message ?? `${code("policy")} allows less than it declares.`}`
+		reason: `The policy of this repository denies it: ${finding ? plainText(finding.message) : `${code("policy")} allows less than it declares.`}`
 	}];
 }
 function fileChanges(installs, refusals) {
@@ -647,7 +650,7 @@ function notEditable({ name, lock }) {
 function updateLine({ install, status, changes, pin }, isWritten) {
 	const commit = status.to?.commit?.slice(0, 12);
 	const at = commit === void 0 ? "" : ` at ${commit}`;
-	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${changes.length === 0 ? "" : `${countPhrase(changes.length, "file")}, and `}its entry in ${install.lock.path}`;
+	const effect = `${isWritten ? "is updated" : "would be updated"} to its source${at}: ${changes.length === 0 ? "" : `${countText(changes.length, "file")}, and `}its entry in ${install.lock.path}`;
 	const text = pin === null ? `is what its source has${at}` : effect;
 	return escapeInvisible(`${install.name} ${text}.`);
 }
@@ -747,7 +750,7 @@ async function run({ sides, config }, place, { operands, values, flags }, world)
 }
 async function finish({ installs, refusals, changes }, place, isDryRun, world) {
 	const statuses = installs.map(({ status }) => status);
-	if (statuses.length > 0) world.print(`${outdatedText(statuses, world)}\n`);
+	if (statuses.length > 0) world.print(`${documentText(outdatedDocument(statuses), world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
 	if (isWritten && changes.length > 0) await writeTogether(place, changes);
 	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((install) => updateLine(install, isWritten)));

@@ -1,4 +1,4 @@
-import { Bt as nothingKnown, Fo as groupBy, Mt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, ga as json, kt as originInFrontmatter, ms as UsageError, r as openRun, st as loadAnalysed, wi as discover, xi as writeOutputs } from "./core.js";
+import { Bt as nothingKnown, Ci as writeOutputs, Cs as UsageError, Ei as discover, Nt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, kt as originInFrontmatter, r as openRun, st as loadAnalysed, va as json, wo as groupBy } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

@@ -177,7 +177,7 @@ export const ${camel(id)} = changeRule({
   on: ${blank('{ kind, action, facet, verdict } of the change (src/model/contract.ts)')},
   when: () => ${blank('what else must be true, if another rule would claim it too; else no when')},
   requires: { bump: ${blank('the required bump: none, patch, minor or major')} },
-  bumpBasis: ${blank('inferred, or { document, quote } of the sentence that says so')},
+  bumpBasis: ${blank('inferred, enforced, or { document, quote } of the sentence that says so')},
   message: (change) => \`TODO: what changed, and what breaks for whom: \${describeItem(change)}.\`,
 ${twoSkills}
 });

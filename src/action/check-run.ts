@@ -1,14 +1,13 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { truncate } from '../model/value/format-value.ts';
-import { countPhrase } from '../report/counts.ts';
-import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
-import { fullMessage } from '../report/full-message.ts';
+import { countedFindings } from '../report/counted.ts';
+import { escapeInvisible } from '../report/escape.ts';
 import { makeInert } from '../report/inert.ts';
 import { markdown } from '../report/markdown/markdown.ts';
+import { oneLine } from '../report/one-text.ts';
+import { titleText } from '../report/outcome.ts';
 import type { RenderOptions } from '../report/reporter.ts';
-import { countedFindings } from '../report/sections.ts';
-import { headline } from '../report/summary/headline.ts';
 import type { Api } from './api.ts';
 
 /** Limits of the API: annotations per request, and bytes of a summary. */
@@ -46,7 +45,7 @@ export async function writeCheckRun(
   const omitted = annotations.length - pages.flat().length;
   const output = {
     title: truncate(
-      `${makeInert(headline(report).text)}${omitted > 0 ? `; ${countPhrase(omitted, 'finding')} not shown` : ''}`,
+      `${makeInert(titleText(report))}${omitted > 0 ? ` (${omitted} not shown)` : ''}`,
       250,
     ),
     summary: markdown.render(report, { ...options, limit }),
@@ -77,7 +76,7 @@ export class IncompleteCheckRun extends Error {}
 function annotationsOf(report: Report) {
   return countedFindings(report)
     .filter(({ at }) => at.path !== '')
-    .map(annotation);
+    .map((finding) => annotation(finding, report));
 }
 
 function pagesOf<T>(all: readonly T[]): T[][] {
@@ -92,7 +91,7 @@ function pagesOf<T>(all: readonly T[]): T[][] {
   return pages;
 }
 
-function annotation(finding: Finding) {
+function annotation(finding: Finding, report: Report) {
   const { at, rule, severity } = finding;
   const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const isOneLine = at.range !== undefined && start.line === end.line;
@@ -107,6 +106,6 @@ function annotation(finding: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: truncate(neutralizeCommands(escapeInvisible(fullMessage(finding))), 4000),
+    message: oneLine(finding, report, 4000),
   };
 }

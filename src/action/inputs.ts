@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { getInput } from '@actions/core';
 import type { Config } from '../config/config.ts';
 import { failLevels, scopes } from '../model/config.ts';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { refuseOutside, rejectSymlinks } from '../setup/tree-paths.ts';
 

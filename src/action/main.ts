@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { summary } from '@actions/core';
 import type { WorkflowRun } from '../io/github/workflow-run.ts';
+import type { Message } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { check } from '../pipeline/check.ts';
+import { countedFindings } from '../report/counted.ts';
 import { docsOfAction } from '../report/docs-links.ts';
+import type { Document } from '../report/document/document.ts';
 import { escapeInvisible } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { makeInert } from '../report/inert.ts';
 import { linksFrom } from '../report/links.ts';
 import { markdown } from '../report/markdown/markdown.ts';
-import { prose } from '../report/markdown-text.ts';
+import { writeMarkdown } from '../report/markdown/write-markdown.ts';
+import { titleText } from '../report/outcome.ts';
 import { defaultRenderOptions, type RenderOptions } from '../report/reporter.ts';
-import { countedFindings } from '../report/sections.ts';
-import { headline } from '../report/summary/headline.ts';
 import { text } from '../report/text/text.ts';
 import { findRule } from '../rules/catalog.ts';
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
@@ -73,13 +75,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
-  if (report.outcome === 'fail') failStep(`${headline(report).text}.`);
+  if (report.outcome === 'fail') failStep(`${titleText(report)}.`);
 }
 
 function renderOptions(
   env: NodeJS.ProcessEnv,
   report: Report,
-  noBaseReason: string | null,
+  noBaseReason: Message | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
@@ -143,7 +145,17 @@ async function writeSummary(page: string): Promise<void> {
 }
 
 function refusalPage(lines: readonly string[]): string {
-  return makeInert(`## ❌ Skillaccord did not run\n\n${lines.map(prose).join('\n\n')}\n`);
+  const document: Document = {
+    blocks: [
+      {
+        kind: 'heading',
+        level: 1,
+        line: [{ kind: 'mark', mark: 'fail' }, ' Skillaccord did not run'],
+      },
+      { kind: 'code', language: 'text', lines },
+    ],
+  };
+  return makeInert(writeMarkdown(document, { links: null, docs: null, baseSha: null }));
 }
 
 /** Reports a usage error, with advice, and exits with 2. */

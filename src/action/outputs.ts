@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 import type { Report, SkillSummary } from '../model/report.ts';
-import { isChanged } from '../report/counts.ts';
 import { jsonLine } from '../report/escape.ts';
 import { html } from '../report/html/html.ts';
 import { json } from '../report/json.ts';
 import type { RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
+import { isChanged } from '../report/skills.ts';
 
 /** Paths of the report files of a run. */
 interface Files {

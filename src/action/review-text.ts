@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../model/finding.ts';
+import { code, count, namePart, plainText, words } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
-import { countPhrase } from '../report/counts.ts';
+import type { Line } from '../report/document/document.ts';
+import { firstOf, joinLines, line } from '../report/document/lines.ts';
 import { makeInert } from '../report/inert.ts';
-import { markdownMarkup } from '../report/markdown/markup.ts';
+import { markdownLine, type PageLinks, placeLink } from '../report/markdown/spans.ts';
 import type { Forge, RenderOptions } from '../report/reporter.ts';
 import { shellPath } from '../report/shell-path.ts';
-import type { Markup } from '../report/summary/markup.ts';
 import type { ReplacedLines } from '../tasks/suggest/replaced-lines.ts';
 import type { SuggestedFix, SuggestedVersion, Suggestion } from '../tasks/suggest.ts';
 
@@ -15,6 +16,7 @@ import type { SuggestedFix, SuggestedVersion, Suggestion } from '../tasks/sugges
 const maxBlock = 10_000;
 const maxListed = 50;
 const maxReasons = 3;
+const maxDescription = 400;
 
 /** A suggestion as a comment on its lines. */
 export interface SuggestionText {
@@ -44,7 +46,7 @@ export function suggestionText(
   return {
     subject: digestOf([at.path, ...subjects]),
     digest: digestOf([...lines.before, '', ...lines.after]),
-    text: `${sentencesOf(suggestion, options)}\n\n${fence}suggestion\n${block}${fence}`,
+    text: `${suggestionSentence(suggestion, options)}\n\n${fence}suggestion\n${block}${fence}`,
     lines,
   };
 }
@@ -83,84 +85,81 @@ export function reviewText(content: ReviewContent, options: RenderOptions): stri
   const omitted = unplaced.length - listed.length;
   const batch = isGitea ? '' : ' "Add suggestion to batch" commits several of them at once.';
   const paragraphs = [
-    placed.length > 0 ? `Skillaccord has ${countPhrase(placed.length, 'suggestion')}.${batch}` : '',
+    placed.length > 0 ? `${plainText(count(placed.length, 'suggestion'))}.${batch}` : '',
     listed.length > 0
       ? `No line of this diff can carry ${placed.length > 0 ? 'these' : 'the following'}:`
       : '',
     [...listed, ...(omitted > 0 ? [`- and ${omitted} more`] : [])].join('\n'),
-    commandSentences(content, markupOf(options)).join(' '),
+    markdownLine(commandLine(content), pageOf(options)),
   ];
   return makeInert(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
 }
 
-function markupOf({ links, docs }: RenderOptions): Markup {
-  return markdownMarkup({ links, docs, baseSha: null });
+function pageOf({ links, docs }: RenderOptions): PageLinks {
+  return { links, docs, baseSha: null };
 }
 
 function listItem(suggestion: Suggestion, options: RenderOptions): string {
-  return `- ${markupOf(options).place(suggestion.at)}: ${sentencesOf(suggestion, options)}`;
+  const place = placeLink(suggestion.at, pageOf(options));
+  return `- ${place}: ${suggestionSentence(suggestion, options)}`;
 }
 
-function sentencesOf({ versions, fixes }: Suggestion, options: RenderOptions): string {
-  const markup = markupOf(options);
-  const sentences = [
-    ...versions.map((version) => versionSentence(version, markup)),
-    ...fixes.map((fix) => fixSentence(fix, markup)),
-  ];
-  return makeInert(sentences.join(' '));
+function suggestionSentence({ versions, fixes }: Suggestion, options: RenderOptions): string {
+  const sentences = [...versions.map(versionLine), ...fixes.map(fixLine)];
+  return makeInert(markdownLine(joinLines(sentences, ' '), pageOf(options)));
 }
 
-function versionSentence({ bump, change }: SuggestedVersion, markup: Markup): string {
+function versionLine({ bump, change }: SuggestedVersion): Line {
   const { skill, required, reasons } = bump;
-  const set = `Set the version of ${markup.name(skill.name)} to ${markup.code(change.to)}.`;
-  if (required === 'none') return `${set} It is lower than the version at base.`;
-  if (reasons.length === 0) {
-    return `${set} A change since the last release needs a ${required} bump.`;
-  }
-  return `${set} It needs a ${required} bump: ${reasonsOf(reasons, markup)}.`;
+  const set = line`Set the version of ${namePart(skill.name)} to ${code(change.to)}.`;
+  if (required === 'none') return line`${set} It is lower than before.`;
+  const needed = line`${set} It needs a ${words(required)} bump`;
+  return reasons.length === 0 ? line`${needed}.` : line`${needed}: ${reasonList(reasons)}.`;
 }
 
-/** The rules of some findings, each with its lines. */
-function reasonsOf(reasons: readonly Finding[], markup: Markup): string {
+/** The rules of some findings, each with its number. */
+function reasonList(reasons: readonly Finding[]): Line {
   const rules = Array.from(
     groupBy(reasons, ({ rule }) => rule),
-    ([rule, all]) => `${markup.rule(rule)}${all.length > 1 ? ` ×${all.length}` : ''}`,
+    ([id, all]) => {
+      const rule = { kind: 'rule', id } as const;
+      return all.length > 1 ? line`${rule} ×${all.length}` : [rule];
+    },
   );
-  const omitted = rules.length - maxReasons;
-  const list = rules.slice(0, maxReasons).join(', ');
-  return omitted > 0 ? `${list} and ${omitted} more` : list;
+  return firstOf(rules, maxReasons);
 }
 
-function fixSentence({ description, findings }: SuggestedFix, markup: Markup): string {
-  const rules = [...new Set(findings.map(({ rule }) => rule))].map(markup.rule);
-  return `${markup.prose(description)} (${rules.join(', ')}).`;
+function fixLine({ description, findings }: SuggestedFix): Line {
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  const ids = joinLines(
+    rules.map((id) => ({ kind: 'rule', id }) as const),
+    ', ',
+  );
+  return line`${code(description, maxDescription)} (${ids}).`;
 }
 
 /** How to get everything at once, and the locks that a committed suggestion leaves outdated. */
-function commandSentences(
-  { report, placed, unplaced }: ReviewContent,
-  markup: Markup,
-): readonly string[] {
+function commandLine({ report, placed, unplaced }: ReviewContent): Line {
   const all = [...placed, ...unplaced];
   const roots = new Set(all.map(({ skill }) => skill));
-  const protoLocks = report.locks
-    .filter(({ format }) => format === 'proto-lock')
-    .map(({ path }) => path);
   const pinning = new Set(
     report.skills.flatMap(({ root, lockedBy }) => (roots.has(root) ? lockedBy : [])),
   );
-  const locks = protoLocks.filter((path) => pinning.has(path));
-  const commands = locks.map((path) => markup.code(`skillaccord lock ${shellPath(path)}`));
-  const bump = all.some(({ versions }) => versions.length > 0);
-  const fix = all.some(({ fixes }) => fixes.length > 0);
-  const commandNotes = [
-    ...(bump ? [`${markup.code('skillaccord bump')} sets all versions`] : []),
-    ...(fix ? [`${markup.code('skillaccord fix')} writes all fixes`] : []),
+  const locks = report.locks.filter(
+    ({ path, format }) => format === 'proto-lock' && pinning.has(path),
+  );
+  const commands = locks.map(
+    ({ path }) => ({ kind: 'command', text: `skillaccord lock ${shellPath(path)}` }) as const,
+  );
+  const hasBump = all.some(({ versions }) => versions.length > 0);
+  const hasFix = all.some(({ fixes }) => fixes.length > 0);
+  const notes = [
+    ...(hasBump ? [line`${bumpCommand} sets all versions`] : []),
+    ...(hasFix ? [line`${fixCommand} writes all fixes`] : []),
   ];
-  return [
-    `${commandNotes.join(', ')}.`,
-    ...(commands.length > 0
-      ? [`Locks pin these skills; afterwards run ${commands.join(', ')}.`]
-      : []),
-  ];
+  const renew = commands.length > 0 ? line` Afterwards, run ${joinLines(commands, ', ')}.` : [];
+  return line`${joinLines(notes, ', ')}.${renew}`;
 }
+
+const bumpCommand = { kind: 'command', text: 'skillaccord bump' } as const;
+const fixCommand = { kind: 'command', text: 'skillaccord fix' } as const;

@@ -1,8 +1,7 @@
 import type { Report } from '../model/report.ts';
+import { countedIn } from '../report/counted.ts';
 import { markdown } from '../report/markdown/markdown.ts';
 import type { RenderOptions } from '../report/reporter.ts';
-import { isCallerVisible, sectionsOf } from '../report/sections.ts';
-import { permissionRows } from '../report/summary/permissions.ts';
 import type { Api } from './api.ts';
 import { isSameBody, markerOf, ownPosts, type Post } from './own-posts.ts';
 
@@ -49,12 +48,10 @@ async function edit(api: Api, { id, body: previousBody }: Post, body: string): P
   await api.send('PATCH', route, { comment_id: id, body });
 }
 
-/** True if the report has news for a reviewer: problems, permissions, pins or changes visible to callers. */
+/** True if the report has news for a reviewer: something to do or to look at. */
 function hasContent(report: Report): boolean {
-  const { problems, pins, announced, changes } = sectionsOf(report);
-  const rows = permissionRows(report);
-  const lists = [rows, problems, pins, announced, changes.filter(isCallerVisible)];
-  return report.outcome === 'fail' || lists.some((list) => list.length > 0);
+  const { permissions, problems } = countedIn(report);
+  return report.outcome === 'fail' || permissions.length + problems.length > 0;
 }
 
 async function findOwnComment(

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Command, Option } from './command.ts';
 import type { Arguments } from './parsed-arguments.ts';

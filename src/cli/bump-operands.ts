@@ -1,6 +1,6 @@
 import type { SkillSummary, UnitSummary } from '../model/report.ts';
-import { didYouMean } from '../model/text/closest-match.ts';
 import { isAtOrInside } from '../model/text/path.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Chosen, VersionRequest } from '../tasks/bump/request.ts';
 

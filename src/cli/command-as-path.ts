@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { closestMatch } from '../model/text/closest-match.ts';
+import { suggest } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { nearPath } from '../setup/near-path.ts';
 import { statUserPath } from '../setup/user-path.ts';
@@ -12,7 +12,7 @@ export function rejectCommandAsPath(
 ): void {
   const missing = operands.find((name) => !statUserPath({ name, path: resolve(cwd, name) }));
   if (missing === undefined || nearPath(missing, cwd) !== null) return;
-  const command = closestMatch(missing, commands);
+  const command = suggest(missing, commands);
   if (command === undefined) return;
   const advice = `Did you mean "skillaccord ${command}"?`;
   throw new UsageError(`"${missing}" is not a file or directory.`, advice);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { findRule, rules } from '../rules/catalog.ts';
 import { nearPath } from '../setup/near-path.ts';

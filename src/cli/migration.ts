@@ -1,30 +1,37 @@
+import type { Kind } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { code, quote } from '../model/value/format-value.ts';
+import { code, type Message, msg, words } from '../model/message.ts';
 import type { Json } from '../model/value/value.ts';
+import { findRule } from '../rules/catalog.ts';
 
-/** How callers adapt to a change, by rule; derived from the two sides of the finding. */
-const migrationSteps: Readonly<Record<string, (oldName: string, newName: string) => string>> = {
-  'skill-renamed': (oldName, newName) => `call the skill ${newName} instead of ${oldName}`,
-  'operation-renamed': (oldName, newName) => `call ${newName} instead of ${oldName}`,
-  'input-renamed': (oldName, newName) => `pass ${newName} instead of ${oldName}`,
-  'env-renamed': (oldName, newName) => `set ${newName} instead of ${oldName}`,
-  'input-required-added': (_, newName) => `pass ${newName}`,
-  'input-required-removed': (oldName) => `stop passing ${oldName}`,
-  'input-optional-removed': (oldName) => `stop passing ${oldName}`,
-  'env-required-added': (_, newName) => `set ${newName}`,
-  'command-added': (_, newName) => `install ${newName}`,
-  'required-tool-added': (_, newName) => `install ${newName}`,
-  'output-pattern-changed': (oldName, newName) => `read ${newName} instead of ${oldName}`,
+/** What callers do with a part of a contract. */
+const verbs: Partial<Record<Kind, string>> = {
+  skill: 'call the skill',
+  operation: 'call',
+  input: 'pass',
+  environment: 'set',
+  command: 'install',
+  tool: 'install',
+  output: 'read',
 };
 
+/** The parts that callers have to provide. */
+const provided: readonly Kind[] = ['input', 'environment', 'command', 'tool'];
+
 /** How callers adapt to a breaking change, in a few words; null if there is no general answer. */
-export function migrationOf({ rule, bump, before, after, about }: Finding): string | null {
-  if (bump !== 'major') return null;
-  const step = Object.hasOwn(migrationSteps, rule) ? migrationSteps[rule] : undefined;
-  if (!step) return null;
-  const [oldName, newName] = [formatName(before), formatName(after)];
-  const owner = rule.startsWith('input-') ? ownerOf(about) : '';
-  return step(oldName, newName) + (owner === '' ? '' : ` to operation ${code(owner)}`);
+export function migrationOf({ rule: id, bump, before, after, about }: Finding): Message | null {
+  const rule = findRule(id);
+  if (bump !== 'major' || rule?.kind !== 'change' || typeof rule.on.kind !== 'string') return null;
+  const { kind, action, facet } = rule.on;
+  const verb = verbs[kind];
+  if (verb === undefined) return null;
+  const [oldName, newName] = [code(nameOf(before)), code(nameOf(after))];
+  const owner = kind === 'input' ? ownerOf(about) : '';
+  const target = owner === '' ? words('') : msg` to operation ${code(owner)}`;
+  const isOther = action === 'renamed' || (kind === 'output' && facet === 'pattern');
+  if (isOther) return msg`${words(verb)} ${newName} instead of ${oldName}${target}`;
+  if (action === 'added' && provided.includes(kind)) return msg`${words(verb)} ${newName}${target}`;
+  return action === 'removed' && kind === 'input' ? msg`stop passing ${oldName}${target}` : null;
 }
 
 /** The operation of a change; '' for the skill as a whole. */
@@ -37,8 +44,8 @@ function ownerOf(about: string): string {
   return about.split('\0')[1] ?? '';
 }
 
-function formatName(side: Json): string {
+function nameOf(side: Json): string {
   const isTable = side !== null && typeof side === 'object' && !Array.isArray(side);
   const name = isTable ? (side as { readonly name?: Json }).name : side;
-  return quote(String(name ?? ''));
+  return String(name ?? '');
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../report/index.ts';
 import type { Reporter } from '../report/reporter.ts';

@@ -1,3 +1,4 @@
+import { type Message, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { releaseTag, tool } from '../model/tool.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -6,12 +7,9 @@ import { docsAt } from '../report/docs-links.ts';
 import { escapeInvisible, neutralizeCommands } from '../report/escape.ts';
 import { github } from '../report/github.ts';
 import { linksFrom } from '../report/links.ts';
-import { markdown } from '../report/markdown/markdown.ts';
 import { defaultRenderOptions, type RenderOptions, type Reporter } from '../report/reporter.ts';
-import { painter } from '../report/text/paint.ts';
 import { statistics as statisticsOf } from '../report/text/statistics.ts';
-import { countLines, headlineLine } from '../report/text/summary-blocks.ts';
-import { text } from '../report/text/text.ts';
+import { text, verdict } from '../report/text/text.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
 import type { Arguments } from './parsed-arguments.ts';
@@ -34,7 +32,7 @@ export const renderOptions: readonly Option[] = [
   },
   { name: 'statistics', help: 'one line per rule: count, severity, fixable' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing if all is well' },
-  { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
+  { name: 'verbose', short: 'v', help: 'notes, changes and existing findings too' },
 ];
 
 /** The output settings of a command line. */
@@ -83,7 +81,7 @@ function readDetail({ flags }: Arguments): RenderOptions['detail'] {
 export function renderOptionsFor(
   world: World,
   report: Report,
-  noBaseReason: string | null,
+  noBaseReason: Message | null,
 ): RenderOptions {
   return {
     ...defaultRenderOptions,
@@ -103,8 +101,7 @@ export async function printReport(
   baseOptions: RenderOptions,
 ): Promise<void> {
   const reporter = reporterOf(format);
-  const hasSteps = report.outcome === 'fail' && isUsed({ format, outputs }, [text, markdown]);
-  const hasDocs = hasSteps || needs({ format, outputs }, 'docs');
+  const hasDocs = needs({ format, outputs }, 'docs');
   const hasLinks = world.hyperlinks === true || needs({ format, outputs }, 'pages');
   const options = {
     ...baseOptions,
@@ -121,7 +118,7 @@ export async function printReport(
   ) {
     // Without this note, silence would read as "nothing breaks".
     world.printError(
-      `${neutralizeCommands(`Nothing was compared. ${escapeInvisible(noBaseReason)}`)}\n`,
+      `${neutralizeCommands(`Not compared. ${escapeInvisible(plainText(noBaseReason))}`)}\n`,
     );
   }
   const isReplacedByFile = outputs.some(({ replacesPrinting }) => replacesPrinting);
@@ -146,7 +143,7 @@ export async function printReport(
     }),
   );
   if (isReplacedByFile && detail !== 'quiet') {
-    world.print(`${neutralizeCommands(headlineLine(report, painter(options.colour)))}\n`);
+    world.print(verdict(report, options));
   }
   // A program needs no extra lines; a person looks for the files.
   if (world.terminal && detail !== 'quiet') world.printError(writtenLines(outputs));
@@ -154,8 +151,7 @@ export async function printReport(
 
 /** Counts per rule, then the counts of the run. */
 function statisticsText(report: Report, options: RenderOptions): string {
-  const counts = countLines(report, options).map((line) => `${neutralizeCommands(line)}\n`);
-  return [statisticsOf(report, options.colour), counts.join('')]
+  return [statisticsOf(report, options.colour), verdict(report, options)]
     .filter((part) => part !== '')
     .join('\n');
 }
@@ -175,13 +171,6 @@ export function needs(
   return usedReporters({ format, outputs }).some((reporter) => reporter.needs?.includes(what));
 }
 
-function isUsed(
-  output: Pick<OutputSettings, 'format' | 'outputs'>,
-  reporters: readonly Reporter[],
-): boolean {
-  return usedReporters(output).some((reporter) => reporters.includes(reporter));
-}
-
 function usedReporters({
   format,
   outputs,
@@ -189,7 +178,7 @@ function usedReporters({
   return [reporterOf(format), ...outputs.map(({ reporter }) => reporter)];
 }
 
-/** The documentation of all rules, which few formats and the steps of a failed run contain. */
+/** The documentation of all rules, which few formats contain. */
 async function loadRuleDocs(): Promise<RenderOptions['docsOf']> {
   return (await import('../rules/catalog.ts')).findRule;
 }

@@ -3,7 +3,7 @@ import { defaultLevel } from '../config/loosened.ts';
 import { levels } from '../config/schema/reader.ts';
 import { trustedConfigDecides } from '../config/trusted-config-decides.ts';
 import { isLowerLevel, type Level } from '../model/config.ts';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { findRule } from '../rules/catalog.ts';
 import { suggestRules } from './did-you-mean.ts';

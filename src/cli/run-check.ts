@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { OpenedSides } from '../io/open-sides.ts';
+import { type Message, msg, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -103,7 +104,7 @@ function requireBaseForNew({ values }: Arguments, { noBaseReason, context }: Ope
     ? 'Fetch the target branch and name it: --base origin/BRANCH.'
     : 'Run it inside a clone.';
   throw new UsageError(
-    `--scope new needs a base. ${noBaseReason}`,
+    `--scope new needs a base. ${plainText(noBaseReason)}`,
     `${advice} To compare with nothing: --base none.`,
   );
 }
@@ -139,10 +140,10 @@ async function withFixes(report: Report, head: FileTree, config: Config): Promis
 }
 
 /** Why there is no base, with advice if the repository has commits. */
-function noBaseReasonOf({ noBaseReason }: OpenedSides, { head }: Report): string | null {
+function noBaseReasonOf({ noBaseReason }: OpenedSides, { head }: Report): Message | null {
   return noBaseReason === null || head.sha === null
     ? noBaseReason
-    : `${noBaseReason} Name a base: --base REF.`;
+    : msg`${noBaseReason} Name one: --base REF.`;
 }
 
 /** The configuration, overridden by the command line. */

@@ -14,8 +14,11 @@ export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[]
   return doubts.flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }
 
-function denialOf({ message, at, about, value, limitedBy }: Doubt, policy: Policy): Denial | null {
+function denialOf(
+  { message, help, at, about, value, limitedBy }: Doubt,
+  policy: Policy,
+): Denial | null {
   const limits = limitsOf(policy, limitedBy);
   if (limits.length === 0) return null;
-  return ambiguousDenial(message, limits, { at, about: `doubt\0${about}`, value });
+  return ambiguousDenial(message, limits, { help, at, about: `doubt\0${about}`, value });
 }

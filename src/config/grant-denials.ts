@@ -1,11 +1,11 @@
-import { limitsOf } from '../contract/coverage/ambiguous-denial.ts';
+import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
-import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
+import type { Policy, PolicyKey } from '../model/config.ts';
+import { msg } from '../model/message.ts';
 import type { GrantFile, Grants, Power } from '../model/power.ts';
-import { joinWithOr, quote } from '../model/value/format-value.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
-import { grantLimits, limitClauses } from './grant-policy.ts';
+import { grantLimits, limitNotes } from './grant-policy.ts';
 import type { ActivePolicy } from './policy.ts';
 
 /** A permission that a policy denies, with the root of the skill that has it; null for another unit. */
@@ -44,12 +44,16 @@ function fileDenials(file: GrantFile, policy: Policy): readonly Denial[] {
 }
 
 function powerDenial(power: Power, policy: Policy): Denial | null {
-  const clauses = limitClauses(power, policy);
-  if (clauses.length === 0) return null;
+  const notes = limitNotes(power, policy);
+  if (notes.length === 0) return null;
   const { kind, feature, scope, subject, trigger, at } = power;
-  const message = `${ownerOf(power)} ${describePower(power)}; the policy ${clauses.join(', and ')}.`;
   const event = trigger.event ?? trigger.start;
-  return { message, at, about: ['grant', kind, feature, subject, scope, event].join('\0') };
+  return {
+    message: msg`${ownerOf(power)} ${describePower(power)}. The policy does not allow it.`,
+    notes: notes.map((message) => ({ message })),
+    at,
+    about: ['grant', kind, feature, subject, scope, event].join('\0'),
+  };
 }
 
 /** Limits that no other check of an unreadable skill looks at. */
@@ -61,7 +65,6 @@ function unreadableDenials({ path, faults }: GrantFile, policy: Policy): readonl
   if (!fault) return [];
   const limits = limitsOf(policy, fault.isReportedElsewhere ? limitsOfSkills : grantLimits);
   if (limits.length === 0) return [];
-  const keys = joinWithOr(limits.map((key) => quote(policyKeyNames[key])));
-  const message = `What the file grants cannot be read, and the policy limits ${keys}.`;
-  return [{ message, at: fault.at, about: `grant\0unreadable\0${path}` }];
+  const message = msg`The permissions of this file cannot be read.`;
+  return [ambiguousDenial(message, limits, { at: fault.at, about: `grant\0unreadable\0${path}` })];
 }

@@ -1,13 +1,9 @@
 import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
+import { grantedNote } from '../contract/coverage/policy.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
-import {
-  type PermittedScopes,
-  type Policy,
-  type PolicyKey,
-  policyKeyNames,
-} from '../model/config.ts';
+import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
+import { code, type Message, msg } from '../model/message.ts';
 import type { Power } from '../model/power.ts';
-import { joinWithAnd, quote } from '../model/value/format-value.ts';
 
 /** The keys of a policy that limit permissions of files beyond the declarations of skills. */
 export const grantLimits = [
@@ -15,22 +11,18 @@ export const grantLimits = [
   ...['filesystemRead', 'filesystemWrite', 'allowedTools', 'secrets'],
 ] as const satisfies readonly PolicyKey[];
 
-/** Why a policy does not allow a permission, as clauses: `denies "hooks"`, `allows only "git" as "exec"`. */
-export function limitClauses(power: Power, policy: Policy): readonly string[] {
+/** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */
+export function limitNotes(power: Power, policy: Policy): readonly Message[] {
   // The declarations of skills are judged by their contract.
   if (power.kind === 'guard' || power.feature === 'tool-rule') return [];
-  const denied: string[] = [];
-  const beyond: string[] = [];
-  for (const { key, concerns, entry, of } of checks) {
+  return checks.flatMap(({ key, concerns, entry, of }) => {
     const limit = policy[key];
-    if (!concerns(power) || limit === true || limit === null || limit === 'any') continue;
-    const name = quote(policyKeyNames[key]);
-    if (limit === false || limit.length === 0) denied.push(name);
-    else if (power.reach === 'unknown' || !isListed(limit, entry(power), of)) {
-      beyond.push(`allows only ${formatGrant(limit)} as ${name}`);
-    }
-  }
-  return [...(denied.length > 0 ? [`denies ${joinWithAnd(denied)}`] : []), ...beyond];
+    if (!concerns(power) || limit === true || limit === null || limit === 'any') return [];
+    const name = policyKeyNames[key];
+    if (limit === false || limit.length === 0) return [msg`The policy denies ${code(name)}.`];
+    const isGranted = power.reach !== 'unknown' && isListed(limit, entry(power), of);
+    return isGranted ? [] : [grantedNote({ key: name, granted: limit })];
+  });
 }
 
 type CheckedLimit = (typeof grantLimits)[number];
@@ -109,14 +101,10 @@ function isListed(
   if (entry === undefined) return false;
   if (of === 'tool') return ungrantedTools(granted, [entry]).length === 0;
   const list = (value: readonly string[]): Entries => ({
-    ...{ type: 'entries', of, empty: 'none', value },
+    type: 'entries',
+    of,
+    empty: 'none',
+    value,
   });
   return compareEntries(list(granted), list([entry])).gained.length === 0;
-}
-
-const maxNamed = 6;
-
-function formatGrant(granted: Exclude<PermittedScopes, 'any'>): string {
-  const named = granted.slice(0, maxNamed).map((entry) => quote(entry));
-  return joinWithAnd(granted.length > maxNamed ? [...named, 'others'] : named);
 }

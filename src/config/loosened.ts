@@ -1,8 +1,10 @@
 import type { Level } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
+import { type Message, msg } from '../model/message.ts';
 import { canonical } from '../model/value/canonical.ts';
 import type { Json } from '../model/value/value.ts';
 import { findRule } from '../rules/catalog.ts';
+import { gateWeakened } from '../rules/problem/configuration.ts';
 import { type Config, type ConfigFiles, defaults, mapKeys } from './config.ts';
 import type { BothSides, LooseningContext } from './schema/config-key.ts';
 import { type KeyPath, keyLocation, settingLocation } from './setting-location.ts';
@@ -10,7 +12,7 @@ import { type KeyPath, keyLocation, settingLocation } from './setting-location.t
 /** A setting of head that lets more through than base. */
 interface LoosenedSetting {
   readonly key: KeyPath;
-  readonly message: string;
+  readonly message: Message;
   /** Whether the trusted configuration judges what skills may do. */
   readonly trustedConfigDecides: boolean;
   /** Separates two settings of one key. */
@@ -39,8 +41,9 @@ export function loosenedSettings(
     key: translateKey(own, head, setting.key),
   }));
   return placed.map(({ key, message, trustedConfigDecides, about, value }) => ({
-    rule: 'gate-weakened',
-    message: trustedConfigDecides && !isRelease ? `${message} ${baseNote(key)}` : message,
+    rule: gateWeakened.id,
+    message,
+    notes: trustedConfigDecides && !isRelease ? [{ message: baseNote(key) }] : [],
     ...(isRelease && { severity: 'note' as const }),
     at: settingLocation(file, baseFile, key),
     was: keyLocation(baseFile, key),
@@ -50,10 +53,10 @@ export function loosenedSettings(
 }
 
 /** Since when a setting holds that base decides; the level of a rule on permissions holds for all its findings. */
-function baseNote([name]: KeyPath): string {
+function baseNote([name]: KeyPath): Message {
   return name === 'rules'
-    ? 'This takes effect after the merge: until then, the old setting applies.'
-    : 'For findings on permissions, this takes effect after the merge: until then, the old setting applies.';
+    ? msg`It takes effect after the merge.`
+    : msg`For permissions, it takes effect after the merge.`;
 }
 
 function findLoosened(
@@ -64,7 +67,9 @@ function findLoosened(
   const context: Omit<LooseningContext, 'name'> = {
     rules: { base: base.rules, head: head.rules },
     baseFailOn: base.failOn,
-    ...{ ...paths, defaultLevel, isPrivilegeRule },
+    ...paths,
+    defaultLevel,
+    isPrivilegeRule,
   };
   return mapKeys((property, { name, loosening }): readonly LoosenedSetting[] => {
     if ('never' in loosening) return [];
@@ -76,13 +81,11 @@ function findLoosened(
         trustedConfigDecides = loosening.trustedConfigDecides,
         about = '',
       }) => ({
-        ...{
-          key: [name, ...within],
-          message,
-          trustedConfigDecides,
-          about,
-          value: valuesAt(sides, within),
-        },
+        key: [name, ...within],
+        message,
+        trustedConfigDecides,
+        about,
+        value: valuesAt(sides, within),
       }),
     );
   }).flat();

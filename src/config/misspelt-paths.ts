@@ -1,8 +1,9 @@
 import type { Problem } from '../model/finding.ts';
-import { closestMatch } from '../model/text/closest-match.ts';
+import { code, msg, pathPart } from '../model/message.ts';
 import { isAtOrInside } from '../model/text/path.ts';
+import { suggest } from '../model/text/suggest.ts';
 import type { FileTree } from '../model/tree.ts';
-import { code } from '../model/value/format-value.ts';
+import { configPathMissing } from '../rules/problem/configuration.ts';
 import { hasMatch } from '../syntax/glob/has-match.ts';
 import type { ConfigFile, ConfigFiles } from './config.ts';
 import { type KeyPath, keyLocation } from './setting-location.ts';
@@ -45,8 +46,9 @@ export function misspeltPathProblems(
     const { path, suggestion } = misspelt;
     const [name] = path.key;
     return {
-      rule: 'config-path-missing',
-      message: `${code(String(name))} lists ${code(path.written)}, but the repository has no such file or folder. Did you mean ${code(suggestion)}?`,
+      rule: configPathMissing.id,
+      message: msg`Unknown path ${pathPart(path.written)} in ${code(String(name))}.`,
+      help: msg`Write ${pathPart(suggestion)}.`,
       at: keyLocation(file, path.key) ?? { path: '.' },
       about: [name, path.written].join('\0'),
       existsAtBase: known.has(keyOf(misspelt)),
@@ -150,5 +152,5 @@ function nearName(name: string, candidates: ReadonlySet<string>): string | null 
   );
   const stem = name.replace(/\.[^.]*$/, '');
   const limit = Math.min(2, Math.floor(stem.length / 5));
-  return plural ?? closestMatch(name, others, limit) ?? null;
+  return plural ?? suggest(name, others, limit) ?? null;
 }

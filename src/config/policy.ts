@@ -1,10 +1,11 @@
 import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
 import type { Policy } from '../model/config.ts';
+import type { Note } from '../model/finding.ts';
+import { msg, pathPart, words } from '../model/message.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import { canonical } from '../model/value/canonical.ts';
-import { describeSkill } from '../rules/words/words.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import type { Config } from './config.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
@@ -56,18 +57,27 @@ export function policyDenials(
     return scoped.flatMap(({ policy, baseline, names: appliesTo }) => {
       if (appliesTo(skill)) return denials(skill, policy);
       if (!baseline || !before || !appliesTo(before)) return [];
-      return denials(skill, policy, ` ${baseLocationNote(before)}`);
+      return denials(skill, policy, [baseLocationNote(before)]);
     });
   });
 }
 
-function denials(skill: Skill, policy: Policy, suffix = ''): readonly PolicyDenial[] {
+function denials(
+  skill: Skill,
+  policy: Policy,
+  placeNotes: readonly Note[] = [],
+): readonly PolicyDenial[] {
   const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
-  return all.map((denial) => ({ ...denial, message: `${denial.message}${suffix}`, skill }));
+  return all.map((denial) => ({
+    ...denial,
+    notes: [...(denial.notes ?? []), ...placeNotes],
+    skill,
+  }));
 }
 
-function baseLocationNote({ name, root }: Skill): string {
-  return `At base the skill is in ${describeSkill({ name, root }).location}. The policy for that place applies until the move is merged.`;
+function baseLocationNote({ root }: Skill): Note {
+  const place = root === '' ? words('the root') : pathPart(root);
+  return { message: msg`The policy for ${place} applies until the move is merged.` };
 }
 
 function skillMatcher({ skills }: Policy): (skill: Skill) => boolean {

@@ -1,3 +1,4 @@
+import { msg, plainText } from '../model/message.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
@@ -37,11 +38,11 @@ export function readConfig(path: string, text: string, rules: readonly string[])
 /** A fault of the syntax in words, and the place to correct. */
 function describeFault(fault: SyntaxFault, text: string): readonly [Location, string] {
   if (fault.code === 'MULTIPLE_DOCS') {
-    return [fault.at, 'A second document begins here. A configuration is one document.'];
+    return [fault.at, 'A configuration is one document; a second one begins here.'];
   }
-  if (['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code)) {
-    return [fault.at, `${fault.message}.`];
-  }
-  const { message, at } = explainFault(fault, text, 0, new LineMap(text), 'configuration');
-  return [at, message];
+  const isPlain = ['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code);
+  const { message, help, at } = isPlain
+    ? fault
+    : explainFault(fault, text, 0, new LineMap(text), 'configuration');
+  return [at, plainText(help ? msg`${message} ${help}` : message)];
 }

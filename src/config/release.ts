@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
+import { code, list, msg, namePart } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
-import { quote } from '../model/value/format-value.ts';
-import { formatList } from '../rules/words/words.ts';
+import { releaseUnmatched } from '../rules/problem/configuration.ts';
 import type { Config, ConfigFiles } from './config.ts';
 import { settingLocation } from './setting-location.ts';
 
@@ -33,17 +33,24 @@ export function releaseProblems(
   { headFile: file, baseFile }: ConfigFiles,
 ): readonly Problem[] {
   if (namesIfNoTagMatches.length === 0) return [];
-  const [glob, skillNames] = [
-    quote(release.replace(/^tag:/, '')),
-    formatList(namesIfNoTagMatches.map(quote)),
-  ];
-  const otherTags = tags.length === 0 ? 'no release yet' : `only ${formatList(tags.map(quote))}`;
-  const reason =
-    tagsWithoutVersion.length === 0
-      ? `No tag in the history of base matches ${glob} (there is ${otherTags})`
-      : `No tag that matches ${glob} has a version such as 1.2.0 (there is ${formatList(tagsWithoutVersion.map(quote))})`;
-  const message = `${reason}, so the version of ${skillNames} is compared with base, not with a release.`;
-  const at = settingLocation(file, baseFile, ['release']);
-  const severity = tags.length + tagsWithoutVersion.length === 0 ? 'note' : 'warning';
-  return [{ rule: 'release-unmatched', message, at, about: release, severity }];
+  const glob = code(release.replace(/^tag:/, ''));
+  const found = tagsWithoutVersion.length > 0 ? tagsWithoutVersion : tags;
+  const skills = namesIfNoTagMatches.map(namePart);
+  const problem: Problem = {
+    rule: releaseUnmatched.id,
+    message:
+      tagsWithoutVersion.length > 0
+        ? msg`No tag that matches ${glob} has a version.`
+        : msg`No tag matches ${glob}.`,
+    notes: [
+      { message: msg`Compared with the target branch instead: ${list(skills)}.` },
+      ...(found.length > 0
+        ? [{ message: msg`Tags: ${list(found.map((tag) => code(tag)))}.` }]
+        : []),
+    ],
+    at: settingLocation(file, baseFile, ['release']),
+    about: release,
+    severity: found.length === 0 ? 'note' : 'warning',
+  };
+  return [problem];
 }

@@ -1,4 +1,4 @@
-import { isNearMiss } from '../model/text/key-likeness.ts';
+import { isNearMiss } from '../model/text/suggest.ts';
 import type { LineMap, Location } from '../model/text/text.ts';
 import { fencedBlocks } from '../syntax/markdown/fences.ts';
 import { type BlockName, blockNames } from './block-names.ts';

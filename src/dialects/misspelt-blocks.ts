@@ -1,6 +1,6 @@
+import { code, msg } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
 import { LineMap } from '../model/text/text.ts';
-import { code } from '../model/value/format-value.ts';
 import { toJson } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
 import { blockNames } from './block-names.ts';
@@ -42,6 +42,6 @@ function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock):
     ? grantedIn(root, nodes)
     : Object.values(nodes).flatMap((node) => (/effect/i.test(text) ? node.limitedBy : []));
   if (limitedBy.length === 0) return [];
-  const message = `The block name ${code(name)} looks like a misspelling of a manifest block, and some readers may accept it`;
+  const message = msg`Unknown block ${code(name)}. Some readers take it for a manifest block.`;
   return [{ message, at, about: `block\0${name}`, value: root ? toJson(root) : text, limitedBy }];
 }

@@ -1,7 +1,7 @@
 import type { PolicyKey } from '../model/config.ts';
+import { code, msg } from '../model/message.ts';
 import type { Manifest } from '../model/skill.ts';
-import { isNearMiss } from '../model/text/key-likeness.ts';
-import { code } from '../model/value/format-value.ts';
+import { isNearMiss } from '../model/text/suggest.ts';
 import {
   type Field,
   fields,
@@ -53,8 +53,16 @@ function misspelling(
   limitedBy: readonly PolicyKey[],
 ): Doubt {
   const expectedKey = path.join('.');
-  const message = `Key ${code(key)} looks like a misspelling of ${code(expectedKey)}, and some readers may accept it`;
-  return { message, at: keyAt, about: `${expectedKey}\0${key}`, value: toJson(value), limitedBy };
+  const message = msg`Unknown key ${code(key)}. Some readers take it for ${code(expectedKey)}.`;
+  const help = msg`Write ${code(path.at(-1) ?? '')}, or remove it.`;
+  return {
+    message,
+    help,
+    at: keyAt,
+    about: `${expectedKey}\0${key}`,
+    value: toJson(value),
+    limitedBy,
+  };
 }
 
 /** The policy limits for a field with a misspelt key; empty if it declares no permission. */
@@ -98,7 +106,7 @@ export function foreignPowers(root: Table): readonly Doubt[] {
     const limitedBy =
       value.kind === 'table' ? grantedLimits(value, capabilityNodes.capabilities) : [];
     if (limitedBy.length === 0) return [];
-    const message = `Table ${code(key)} is in a skill.toml that may not have the format of the contract`;
+    const message = msg`${code(`[${key}]`)} in a skill.toml of another format.`;
     return [{ message, at: keyAt, about: `foreign\0${key}`, value: toJson(value), limitedBy }];
   });
 }

@@ -1,7 +1,7 @@
 import type { PolicyKey } from '../model/config.ts';
+import { code, type Message, msg, words } from '../model/message.ts';
 import type { Manifest } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
-import { code, formatValue } from '../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -11,15 +11,16 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 import { powerNodes } from './catalog.ts';
 import type { PowerNode, PowerNodes } from './power-nodes.ts';
 
 /** A reason why the permissions of a manifest are ambiguous. */
 export interface Doubt {
-  /** A clause with a capital first letter and without a full stop. */
-  readonly message: string;
-  /** What to do, as a clause; to correct it where nothing more is known. */
-  readonly advice?: string;
+  /** The fact, as a sentence. */
+  readonly message: Message;
+  /** What to do; to correct it where nothing more is known. */
+  readonly help?: Message;
   readonly at: Location;
   /** The part of the manifest. */
   readonly about: string;
@@ -36,7 +37,7 @@ export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
 function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]): Iterable<Doubt> {
   const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
   if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
-    yield doubt(path, table, `has the YAML tag ${code(table.tag)}`, limits, removeTag);
+    yield doubt(path, table, msg`has the YAML tag ${code(table.tag)}`, limits, removeTag);
   }
   for (const [key, node] of Object.entries(nodes)) {
     const field = table.fields.get(key);
@@ -56,16 +57,16 @@ function repetition(
   limitedBy: readonly PolicyKey[],
 ): Doubt {
   const about = path.join('.');
-  const message = `${code(about)} is declared more than once, and readers differ in which one they use`;
+  const message = msg`Duplicate key ${code(about)}. Readers differ in the value they use.`;
   const both = [toJson(first.value), toJson(value)];
-  const advice = 'Keep one of them';
-  return { message, advice, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
+  const help = msg`Keep one of them.`;
+  return { message, help, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
 }
 
 function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
   if (node.shape === 'selector' || value.kind === 'null') return;
   if (value.tag !== undefined) {
-    yield doubt(path, value, `has the YAML tag ${code(value.tag)}`, node.limitedBy, removeTag);
+    yield doubt(path, value, msg`has the YAML tag ${code(value.tag)}`, node.limitedBy, removeTag);
   } else if (node.shape === 'table' && value.kind === 'table') {
     yield* tableDoubts(value, node.children ?? {}, path);
   } else {
@@ -77,43 +78,41 @@ function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): I
           value,
           mismatchClause(value, mismatch, node),
           node.limitedBy,
-          mismatch.tag === undefined ? `Write ${expectedShapes[node.shape]}` : removeTag,
+          mismatch.tag === undefined ? msg`Write ${expectedShapes[node.shape]}.` : removeTag,
         ),
         at: mismatch.at,
       };
   }
 }
 
-function mismatchClause(value: Value, mismatch: Value, { shape }: PowerNode): string {
-  const verb = mismatch === value ? 'is' : 'contains';
-  if (mismatch.tag !== undefined)
-    return `${verb} ${formatValue(mismatch)} with the YAML tag ${code(mismatch.tag)}`;
-  return `${verb} ${formatValue(mismatch)} instead of ${expectedShapes[shape]}`;
+function mismatchClause(value: Value, mismatch: Value, { shape }: PowerNode): Message {
+  const verb = words(mismatch === value ? 'is' : 'contains');
+  return mismatch.tag === undefined
+    ? msg`${verb} ${shownValue(mismatch)}, not ${expectedShapes[shape]}`
+    : msg`${verb} ${shownValue(mismatch)} with the YAML tag ${code(mismatch.tag)}`;
 }
 
 function doubt(
   path: readonly string[],
   value: Value,
-  clause: string,
+  clause: Message,
   limitedBy: readonly PolicyKey[],
-  advice: string,
+  help: Message,
 ): Doubt {
   const about = path.join('.');
-  const subject = about === '' ? 'The manifest' : code(about);
-  return {
-    ...{ message: `${subject} ${clause}`, advice },
-    ...{ at: value.at, about, value: toJson(value), limitedBy },
-  };
+  const subject = about === '' ? words('The manifest') : code(about);
+  const message = msg`${subject} ${clause}.`;
+  return { message, help, at: value.at, about, value: toJson(value), limitedBy };
 }
 
-const removeTag = 'Remove the tag';
+const removeTag = msg`Remove the tag.`;
 
-const expectedShapes: Readonly<Record<PowerNode['shape'], string>> = {
-  flag: 'true or false',
-  names: 'a list of strings',
-  tools: 'a string or a list of strings',
-  table: 'a mapping',
-  selector: 'a value',
+const expectedShapes: Readonly<Record<PowerNode['shape'], Message>> = {
+  flag: msg`${code('true')} or ${code('false')}`,
+  names: msg`a list of strings`,
+  tools: msg`a string or a list of strings`,
+  table: msg`a mapping`,
+  selector: msg`a value`,
 };
 
 /** The part of a value with a wrong shape; empty values grant nothing for any reader. */

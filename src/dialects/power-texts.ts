@@ -1,5 +1,6 @@
 import type { PolicyKey } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
+import { type Message, msg } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text/text.ts';
 import { normalizeLineEndings } from '../syntax/parsed.ts';
@@ -31,7 +32,7 @@ export function powerTexts(skill: Skill): readonly PowerText[] {
     ...unread.map((problem): PowerText => {
       const part = problem.at.path.endsWith('.toml') ? 'skill.toml' : 'frontmatter';
       const doubts = [
-        unreadable('The file cannot be read', part, problem.at, problem.value ?? null),
+        unreadable(msg`The file cannot be read.`, part, problem.at, problem.value ?? null),
       ];
       return { part, path: problem.at.path, text: null, doubts };
     }),
@@ -73,7 +74,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
     const whole = unreadable(
-      'The file cannot be read',
+      msg`The file cannot be read.`,
       'skill.toml',
       { path },
       normalizeLineEndings(text),
@@ -91,9 +92,9 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     const within = own.map((block) => block.text).join('\n');
     const isRead = manifestsIn(name).length > 0;
     const faulty = second ?? (isRead && first.closed ? undefined : first);
-    const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
+    const message = second ? msg`Second block of this name.` : msg`The block cannot be read.`;
     const doubts = faulty
-      ? [unreadable(clause, name, faulty.at, normalizeLineEndings(within))]
+      ? [unreadable(message, name, faulty.at, normalizeLineEndings(within))]
       : doubtsWithin(name);
     return [part(name, within, doubts, first.at)];
   });
@@ -127,7 +128,7 @@ function frontmatterDoubts({
   if (frontmatterText === null || isBlank(frontmatterText)) return [];
   return [
     unreadable(
-      'The frontmatter cannot be read',
+      msg`The frontmatter cannot be read.`,
       'frontmatter',
       problem.at,
       normalizeLineEndings(frontmatterText),
@@ -147,14 +148,14 @@ function encodingDoubts(
   at: Location,
 ): readonly Doubt[] {
   if (!problem) return [];
-  const isUtf16 = problem.about !== 'encoding';
+  const isUtf16 = problem.about === 'utf-16';
   if (!isUtf16 && !within.includes('\ufffd')) return [];
   const location = isUtf16 ? problem.at : at;
-  return [unreadable('The text is not UTF-8', part, location, problem.value ?? null)];
+  return [unreadable(msg`The text is not UTF-8.`, part, location, problem.value ?? null)];
 }
 
 function unreadable(
-  message: string,
+  message: Message,
   part: ManifestPart,
   at: Location,
   value: Doubt['value'],

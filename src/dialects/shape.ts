@@ -1,6 +1,6 @@
 import type { Validator, ValidatorError } from '../generated/validators.cjs';
 import type { Draft } from '../model/finding.ts';
-import { code, formatValue, joinWithOr } from '../model/value/format-value.ts';
+import { code, type Insert, list, type Message, msg, valuePart, words } from '../model/message.ts';
 import {
   get,
   type Json,
@@ -10,6 +10,7 @@ import {
   toJson,
   type Value,
 } from '../model/value/value.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 
 /** More shape faults per manifest are not useful. */
 const maxDrafts = 20;
@@ -17,14 +18,14 @@ const maxDrafts = 20;
 /** Keywords that only repeat the errors of their branches. */
 const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
 
-const typeLabels: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a mapping',
-  null: 'nothing',
+const typeLabels: Readonly<Record<string, Message>> = {
+  string: msg`a string`,
+  number: msg`a number`,
+  integer: msg`a whole number`,
+  boolean: msg`${code('true')} or ${code('false')}`,
+  array: msg`a list`,
+  object: msg`a mapping`,
+  null: msg`nothing`,
 };
 
 /**
@@ -82,8 +83,8 @@ function isUnderAny(pointer: string, paths: readonly (readonly string[])[]): boo
 }
 
 function remainingDraft({ at }: Draft, count: number): Draft {
-  const fields = count === 1 ? 'field has a fault: this one' : 'fields have faults';
-  const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
+  const message =
+    count === 1 ? msg`1 more field has a fault.` : msg`${count} more fields have faults.`;
   return { message, at, about: 'more' };
 }
 
@@ -91,55 +92,62 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   const pointer = errors[0]?.instancePath ?? '';
   const { value, keyAt } = resolvePointer(root, pointer);
   const field = fieldName(root, pointer);
-  const named = quoteField(field);
   const missing = errors[0]?.params['missingProperty'];
   if (missing !== undefined) {
-    const message = `${field === '' ? 'The manifest' : named} has no key ${code(String(missing))}. Runtimes may refuse the manifest.`;
+    const key = code(String(missing));
+    const message = field === '' ? msg`Missing ${key}.` : msg`Missing ${key} in ${code(field)}.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
-  const message = describeFault(named, value, errors);
-  return { message, at: value.at, about: field, value: isScalar ? toJson(value) : undefined };
+  return {
+    ...describeFault(field === '' ? words('The manifest') : code(field), value, errors),
+    at: value.at,
+    about: field,
+    value: isScalar ? toJson(value) : undefined,
+  };
 }
 
 /** An integer of TOML; integers beyond doubles have the kind `other`. */
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 
-/** A field name for a message, without quotes around it if it has quotes inside. */
-export function quoteField(field: string): string {
-  return code(field);
-}
-
-function describeFault(field: string, value: Value, errors: readonly ValidatorError[]): string {
-  const description = `${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : formatValue(value)}`;
+function describeFault(
+  subject: Insert,
+  value: Value,
+  errors: readonly ValidatorError[],
+): Pick<Draft, 'message' | 'help'> {
+  const shown = value.kind === 'string' && isBlank(value) ? words('empty') : shownValue(value);
+  const message = msg`${subject} is ${shown}.`;
   for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
     const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
-    if (limit !== undefined) return `${description}. Write a number of at ${word} ${limit}.`;
+    if (limit === undefined) continue;
+    return { message, help: msg`Write a number of at ${words(word)} ${Number(limit)}.` };
   }
-  if (errors.some(({ keyword }) => keyword === 'minProperties')) {
-    return `${field} is empty. Write at least one entry.`;
-  }
-  const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
-  if (isLarge) return `${description}, which is too large. Write a smaller number.`;
-  const allowed = errors.flatMap(describeAllowed);
-  return `${description}. Write ${joinWithOr([...new Set(allowed)])}.`;
+  if (errors.some(({ keyword }) => keyword === 'minProperties'))
+    return { message: msg`${subject} is empty.`, help: msg`Write at least one entry.` };
+  if (value.kind === 'other' && wholeNumber.test(value.source))
+    return { message: msg`${subject} is too large: ${shown}.`, help: msg`Write a smaller number.` };
+  const allowed = new Map(
+    errors.flatMap(describeAllowed).map((form) => [JSON.stringify(form), form] as const),
+  );
+  return {
+    message,
+    help: msg`Write ${list([...allowed.values()], { limit: allowed.size, last: 'or' })}.`,
+  };
 }
 
 /** Descriptions of our schemas' patterns. */
-const patternLabels: Readonly<Record<string, string>> = {
-  '#/$defs/semver/pattern': 'a semantic version such as `1.2.0`',
+const patternLabels: Readonly<Record<string, Message>> = {
+  '#/$defs/semver/pattern': msg`a semantic version such as ${code('1.2.0')}`,
 };
 
-function describeAllowed({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
+function describeAllowed({ keyword, params, schemaPath }: ValidatorError): readonly Insert[] {
   const form = patternLabels[schemaPath];
   if (form !== undefined) return [form];
   if (keyword === 'enum')
-    return toArray(params['allowedValues']).map((allowedValue) =>
-      code(JSON.stringify(allowedValue)),
-    );
+    return toArray(params['allowedValues']).map((allowed) => valuePart(allowed as Json));
   if (keyword === 'type')
-    return toArray(params['type']).map((type) => typeLabels[String(type)] ?? '');
-  return [keyword === 'minItems' ? 'at least one value' : 'a string'];
+    return toArray(params['type']).flatMap((type) => typeLabels[String(type)] ?? []);
+  return [keyword === 'minItems' ? words('at least one value') : words('a string')];
 }
 
 function toArray(value: unknown): readonly unknown[] {

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { code, type Message, msg } from '../model/message.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text/text.ts';
 import type { Table } from '../model/value/value.ts';
@@ -54,14 +55,14 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   const locate = (start: number, end: number): Location => lines.locate(path, start, end);
   const problems: Problem[] = [];
   if (text !== raw) {
-    const message =
-      'The file begins with a byte order mark. Some parsers then do not find the opening `---` line.';
-    problems.push({ rule: 'bom', message, at: locate(0, 0) });
+    const message = msg`The file begins with a byte order mark.`;
+    const help = msg`Save the file as UTF-8 without it.`;
+    problems.push({ rule: 'bom', message, help, at: locate(0, 0), about: 'bom' });
   }
   const parsed = { path, text: raw, frontmatter: null, frontmatterText: null, isPage: false };
   const split = splitFrontmatter(text);
   if ('fault' in split) {
-    const { fault, message, offset } = split;
+    const { fault, message, help, offset } = split;
     const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
     if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
@@ -69,7 +70,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     }
     const frontmatterText = split.text === '' ? null : split.text;
     const value = frontmatterText === null ? undefined : normalizeLineEndings(frontmatterText);
-    problems.push({ rule: fault, message, at, about: fault, fingerprintText: fault, value });
+    problems.push({ rule: fault, message, help, at, about: fault, identity: fault, value });
     return { ...parsed, frontmatterText, body, blocks, problems };
   }
   const { start, end, fence } = split;
@@ -77,9 +78,9 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = locate(fence, lineEnd(text, fence));
   if (fence > 0) {
-    const message =
-      'The frontmatter begins below a blank line. The reference validator and some agents find no frontmatter there.';
-    problems.push({ rule: 'frontmatter-late', message, at: opening, about: 'late' });
+    const message = msg`Blank line above the frontmatter. Some agents then find none.`;
+    const help = msg`Remove the blank line.`;
+    problems.push({ rule: 'frontmatter-late', message, help, at: opening, about: 'late' });
   }
   const frontmatterText = text.slice(start, end);
   const { table, problems: frontmatterProblems } = readFrontmatter(path, frontmatterText, {
@@ -133,37 +134,36 @@ function readFrontmatter(
   text: string,
   { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
 ): Frontmatter {
-  const syntaxFault = (message: string, at: Location): Frontmatter => ({
+  const value = normalizeLineEndings(text);
+  const syntaxFault = (found: Omit<Problem, 'rule' | 'value'>): Frontmatter => ({
     table: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at, value: normalizeLineEndings(text) }],
+    problems: [{ rule: 'frontmatter-syntax', value, ...found }],
   });
   if (text.length > maxFrontmatterLength) {
-    const message = `The frontmatter has ${text.length} characters. Skillaccord reads at most ${maxFrontmatterLength}, so it did not check this one. Move text to the body.`;
     const fault = {
       rule: 'file-too-large',
-      message,
+      message: msg`The frontmatter has ${text.length} characters; at most ${maxFrontmatterLength} are read.`,
+      help: msg`Move text to the body.`,
+      notes: [{ message: msg`The frontmatter was not checked.` }],
       at: opening,
-      value: normalizeLineEndings(text),
+      about: 'frontmatter',
+      value,
     };
     return { table: null, problems: [fault] };
   }
   const { root, faults, duplicates, merges } = parseYaml(path, text, start, lines);
-  const fault = faults[0];
+  const [fault] = faults;
   if (fault) {
-    const { message, at } = explainFault(fault, text, start, lines);
-    return syntaxFault(message, at);
+    const notes = [{ message: msg`The rest of the frontmatter was not checked.` }];
+    return syntaxFault({ ...explainFault(fault, text, start, lines), notes });
   }
+  const help = msg`Write ${code('name: …')} and ${code('description: …')} lines.`;
   if (root === null)
-    return syntaxFault(
-      'The frontmatter is empty. Agents find no name and no description.',
-      opening,
-    );
+    return syntaxFault({ message: msg`Empty frontmatter.`, help, at: opening, about: 'empty' });
   if (root.kind !== 'table') {
-    const kind = root.kind === 'list' ? 'a list' : 'a single value';
-    return syntaxFault(
-      `The frontmatter is ${kind}. Write \`name: …\` and \`description: …\` lines.`,
-      root.at,
-    );
+    const kind = root.kind === 'list' ? msg`a list` : msg`a single value`;
+    const message = msg`The frontmatter is ${kind}, not a mapping.`;
+    return syntaxFault({ message, help, at: root.at, about: 'type' });
   }
   const problems = duplicates.map(duplicateKey);
   const merged = withMerges(root, merges);
@@ -174,7 +174,8 @@ function readFrontmatter(
 type FrontmatterSplit =
   | {
       readonly fault: string;
-      readonly message: string;
+      readonly message: Message;
+      readonly help?: Message;
       readonly offset: number;
       readonly text: string;
     }
@@ -190,26 +191,28 @@ function splitFrontmatter(text: string): FrontmatterSplit {
   for (let index = start; index < text.length; index = nextLine(text, index)) {
     if (isFence(text, index)) return { fence, start, end: index };
   }
-  const message =
-    'The frontmatter that begins here is not closed by a second `---` line. Add it below the last key.';
-  return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
+  return {
+    fault: 'frontmatter-unterminated',
+    message: msg`The frontmatter is not closed.`,
+    help: msg`Add a ${code('---')} line below the last key.`,
+    offset: fence,
+    text: text.slice(fence),
+  };
 }
 
 function missingFrontmatter(text: string, offset: number): FrontmatterSplit {
   const fault = 'frontmatter-missing';
-  if (offset >= text.length) {
-    const message = 'The file is empty. Agents find no name and no description.';
-    return { fault, message, offset: 0, text: '' };
-  }
+  if (offset >= text.length) return { fault, message: msg`Empty file.`, offset: 0, text: '' };
   const misplaced = misplacedFrontmatter.exec(text);
   if (misplaced) {
     const line = new LineMap(text.slice(0, misplaced.index)).position(misplaced.index).line;
-    const message = `The frontmatter begins on line ${line}. Agents read it only at the top of the file.`;
-    return { fault, message, offset, text: fencedFrom(text, misplaced.index) };
+    const message = msg`The frontmatter begins on line ${line}, not at the top.`;
+    const help = msg`Move it to the top of the file.`;
+    return { fault, message, help, offset, text: fencedFrom(text, misplaced.index) };
   }
-  const message =
-    'The file does not begin with a `---` line. Agents find no name and no description.';
-  return { fault, message, offset, text: nearFence.test(text) ? text : '' };
+  const message = msg`Missing frontmatter.`;
+  const help = msg`Begin the file with a ${code('---')} line.`;
+  return { fault, message, help, offset, text: nearFence.test(text) ? text : '' };
 }
 
 /** Frontmatter below other text, recognised by a key of every skill or of permissions. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { msg } from '../model/message.ts';
 import type { Table } from '../model/value/value.ts';
 import { withMerges } from '../syntax/merge-keys.ts';
 import { normalizeLineEndings } from '../syntax/parsed.ts';
@@ -15,9 +16,11 @@ export interface SkillToml {
 /** Parses a skill.toml. Never throws; faults are in `problems`. */
 export function parseSkillToml(path: string, text: string): SkillToml {
   const { root, faults, merges } = parseToml(path, text);
-  const problems = faults.map(({ message, at }) => ({
+  const problems = faults.map(({ message, help, at }) => ({
     rule: 'toml-syntax',
-    message: `${message}.`,
+    message,
+    help,
+    notes: [{ message: msg`The rest of the file was not checked.` }],
     at,
     about: 'syntax',
     value: normalizeLineEndings(text),

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { msg } from '../model/message.ts';
 import type { Position, Range } from '../model/text/text.ts';
 import type { FileFix, UnfixedFinding } from './fix.ts';
 
@@ -23,18 +24,14 @@ export function checkFixes(
   const stillReported: UnfixedFinding[] = [];
   const reported = new Set<Finding>();
   const fixes = plannedFixes.filter((fix) => {
-    const { rule, at, description } = fix;
+    const { rule, at } = fix;
     const currentStart = startAfterFixes(fix, plannedFixes);
     const finding = findings.find(
       (candidate) => candidate.rule === rule && beginsAt(candidate.at.range, currentStart),
     );
     if (finding) {
       reported.add(finding);
-      stillReported.push({
-        rule,
-        at,
-        reason: `${description}, still wrong: ${toClause(finding.message)}`,
-      });
+      stillReported.push({ rule, at, reason: msg`Fixed, still wrong: ${finding.message}` });
     }
     return finding === undefined;
   });
@@ -73,8 +70,4 @@ function startAfterFixes(
 
 function beginsAt(range: Range | undefined, { line, column }: Partial<Position> = {}): boolean {
   return range?.start.line === line && range?.start.column === column;
-}
-
-function toClause(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

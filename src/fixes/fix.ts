@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import type { Message } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Edit } from '../model/text/edits.ts';
 import type { Location } from '../model/text/text.ts';
@@ -23,7 +24,7 @@ export interface FileFix {
   readonly edits: readonly Edit[];
   readonly renameTo?: string;
   /** Remaining manual work, as a sentence. */
-  readonly followUp?: string;
+  readonly followUp?: Message;
   /** Discard the fix if the result has a new error. */
   readonly requiresValidResult?: true;
 }
@@ -33,7 +34,7 @@ export interface UnfixedFinding {
   readonly rule: string;
   readonly at: Location;
   /** A full sentence. */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /** The fixes that a fix plans for one file. */

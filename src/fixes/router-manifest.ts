@@ -2,6 +2,7 @@ import type { ManifestBlock } from '../dialects/blocks.ts';
 import { migratedBlock } from '../dialects/router-manifest/migrated-block.ts';
 import { migrationObstacle } from '../dialects/router-manifest/migration-obstacle.ts';
 import { parseSkillMd } from '../dialects/skill-md.ts';
+import { code, type Message, msg } from '../model/message.ts';
 import type { Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, type Table, text } from '../model/value/value.ts';
@@ -15,7 +16,7 @@ const newBlock = 'skill-manifest';
 /** Rewrites a `router-manifest` block as its successor, a `skill-manifest` block. */
 export const routerManifest: Fix = {
   id: 'router-manifest',
-  title: 'A `router-manifest` block becomes a `skill-manifest` block.',
+  title: 'Rewrites a `router-manifest` block as a `skill-manifest` block.',
   rules: [rule],
   plan({ path, text: source, skill, findings }) {
     const at = findings.find((finding) => finding.rule === rule)?.at;
@@ -30,13 +31,10 @@ export const routerManifest: Fix = {
       (problem) => problem.rule === 'block-syntax' && problem.at.path === path,
     );
     const obstacle = migrationObstacle(blocks, manifest.root, isSound);
-    if (obstacle !== null) {
-      const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
-      return { fixes: [], unfixed: [{ rule, at, reason }] };
-    }
+    if (obstacle !== null) return { fixes: [], unfixed: [{ rule, at, reason: obstacle }] };
     const { start, end } = block;
     const edits = [fenceInfoEdit(block, source), { start, end, text: migratedBlock(block.text) }];
-    const followUp = `Describe each operation and its output, name the capabilities, and ${versionAdvice(manifest.root)}: readers of the old block find no manifest.`;
+    const followUp = msg`Describe the operations, name the capabilities and ${versionAdvice(manifest.root)}.`;
     const description = `${oldBlock}: now ${newBlock}`;
     return {
       fixes: [{ rule, at, description, edits, followUp, requiresValidResult: true }],
@@ -46,10 +44,11 @@ export const routerManifest: Fix = {
 };
 
 /** The version that covers the change of format, which `bump` writes. */
-function versionAdvice(root: Table): string {
+function versionAdvice(root: Table): Message {
   const version = text(get(root, 'version')) ?? '';
-  if (!isVersion(version)) return 'raise the version';
-  return `set the version to ${smallestCoveringVersion(version, 'major')} (\`git add\` the file, then \`skillaccord bump\`)`;
+  if (!isVersion(version)) return msg`raise the version`;
+  const next = code(smallestCoveringVersion(version, 'major'));
+  return msg`set version ${next} (${code('git add')}, then ${code('skillaccord bump')})`;
 }
 
 /** Replaces the info string of the opening fence. */

@@ -1,3 +1,4 @@
+import { code, type Message, msg } from '../model/message.ts';
 import { folderOf, join, nameOf } from '../model/text/path.ts';
 import { type FileToFix, type Fix, noFixes } from './fix.ts';
 
@@ -6,7 +7,7 @@ const rule = 'skill-file-case';
 /** Renames `skill.md` to `SKILL.md`, the name that agents look for. */
 export const skillFileCase: Fix = {
   id: 'skill-file-case',
-  title: 'A manifest file called `skill.md` is renamed to `SKILL.md`.',
+  title: 'Renames `skill.md` to `SKILL.md`.',
   rules: [rule],
   plan(file) {
     const { path, findings } = file;
@@ -23,13 +24,12 @@ export const skillFileCase: Fix = {
 };
 
 /** Why the file cannot be renamed; null if it can. */
-function renameObstacle({ path, skill: { files } }: FileToFix): string | null {
+function renameObstacle({ path, skill: { files } }: FileToFix): Message | null {
   const others = files.filter(
     ({ name, path: other }) => name.toLowerCase() === 'skill.md' && other !== path,
   );
   const hasExact = others.some(({ name }) => name === 'SKILL.md');
-  if (hasExact) return 'There is also a SKILL.md, and a person has to choose one of the two.';
+  if (hasExact) return msg`There is also a ${code('SKILL.md')}. Choose one of the two.`;
   const [other] = others;
-  if (!other) return null;
-  return `There is also "${nameOf(other.path)}", and a person has to choose which one becomes SKILL.md.`;
+  return other ? msg`There is also ${code(nameOf(other.path))}. Choose one of the two.` : null;
 }

@@ -7,7 +7,7 @@ const rule = 'skills-index-stale';
 export const staleIndex: Fix = {
   id: 'stale-index',
   title:
-    'A digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`, is brought up to date.',
+    'Updates a digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`.',
   rules: [rule],
   plan(file) {
     const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);

@@ -1,8 +1,9 @@
 import { parseSkillMd } from '../dialects/skill-md.ts';
+import type { Message } from '../model/message.ts';
 import { applyEdits, type Edit } from '../model/text/edits.ts';
 import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value/value.ts';
-import { unquotedColonIn } from '../syntax/yaml/fault.ts';
+import { keyWithUnquotedColon } from '../syntax/yaml/fault.ts';
 import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type FileFix, type Fix, noFixes, type UnfixedFinding } from './fix.ts';
 
@@ -14,7 +15,7 @@ const textKeys: ReadonlySet<string> = new Set(['name', 'description', 'license',
 /** Quotes a text with an unquoted `: `, which makes the frontmatter unreadable. */
 export const unquotedColon: Fix = {
   id: 'unquoted-colon',
-  title: 'A text of the frontmatter with an unquoted `: ` is put in quotation marks.',
+  title: 'Quotes a frontmatter value with an unquoted `: `.',
   rules: [rule],
   plan({ path, text, findings }) {
     if (!findings.some((finding) => finding.rule === rule)) return noFixes;
@@ -38,7 +39,7 @@ export const unquotedColon: Fix = {
 
 function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);
-  return fault && { rule, at: fault.at, reason: fault.message };
+  return fault && { rule, at: fault.at, reason: fault.message as Message }; // TRANSITION
 }
 
 /** The quotes for one line of the frontmatter; null if quotes alone do not fix the line. */
@@ -46,7 +47,7 @@ function quoteLine(text: string, line: number): { key: string; edits: readonly E
   const start = new LineMap(text).offset(line);
   const end = lineEnd(text, start);
   const source = text.slice(start, end);
-  const key = unquotedColonIn(source)?.key;
+  const key = keyWithUnquotedColon(source);
   if (key === undefined || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
   if (continuesBelow(text, end) || isDuplicated(key, text, end)) return null;
   const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;

@@ -35,7 +35,7 @@ const versionPaths: Readonly<Record<string, readonly VersionPath[]>> = {
 /** Quotes a version that a parser reads as a number or a date: 1.10 is read as 1.1. */
 export const unquotedVersion: Fix = {
   id: 'unquoted-version',
-  title: 'A version that YAML or TOML reads as a number or a date is put in quotation marks.',
+  title: 'Quotes a version that YAML or TOML reads as a number or a date.',
   rules: [
     'version-format',
     'manifest-version-unsupported',

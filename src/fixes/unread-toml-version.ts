@@ -12,7 +12,7 @@ const unquotedVersionLine =
 /** Quotes a version that is invalid TOML without quotes: `version = 1.2.0`. */
 export const unreadTomlVersion: Fix = {
   id: 'unread-toml-version',
-  title: 'A version in a skill.toml that cannot be read without quotation marks is put in them.',
+  title: 'Quotes a version in a skill.toml that is invalid without quotes.',
   rules: [rule],
   plan({ path, text, findings }) {
     const fault = findings.find((finding) => finding.rule === rule);

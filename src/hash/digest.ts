@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { msg } from '../model/message.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { join } from '../model/text/path.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
@@ -96,12 +97,12 @@ function isTooLong(ignore: string | null): boolean {
 }
 
 function ignoreTooLong({ root, ignore }: HashRequest): Problem {
-  const size = Buffer.byteLength(ignore ?? '');
-  const message = `The .skillignore has ${size} bytes. Skillaccord reads at most ${maxIgnoreBytes}, so the skill has no hash. Make the file smaller.`;
-  return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
+  const message = msg`The .skillignore has ${Buffer.byteLength(ignore ?? '')} bytes, over the limit of ${maxIgnoreBytes}.`;
+  const notes = [{ message: msg`The skill has no hash.` }];
+  return { rule: 'file-too-large', message, notes, at: { path: join(root, '.skillignore') } };
 }
 
 function unreadable(path: string): Problem {
-  const message = 'The file is part of a skill but cannot be read, so the skill has no hash.';
+  const message = msg`Unreadable file: its skill has no hash.`;
   return { rule: 'file-unreadable', message, at: { path } };
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { type Message, msg } from '../model/message.ts';
 import type { Tip } from '../model/report.ts';
 import type { FindRelease, RunContext, Sides } from '../model/sides.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -54,7 +55,7 @@ export interface OpenedSides extends Sides {
   /** The directory below the top level; '' for the top level and outside git. */
   readonly prefix: string;
   /** Why the run has no base, as a sentence; null with a base. */
-  readonly noBaseReason: string | null;
+  readonly noBaseReason: Message | null;
   /** The tip of the target branch, which provides the judging configuration; null if the base is that tip. */
   readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** Searches the releases of a tag glob that the base can reach; null without a base. */
@@ -151,7 +152,7 @@ async function findBase(
   head: string | null,
   defaults: readonly (string | null)[],
 ): Promise<FoundBase> {
-  if (base === 'none') return noBase('No base was wanted (--base none).');
+  if (base === 'none') return noBase(msg`No base was wanted (--base none).`);
   if (base !== undefined) {
     return requestedBase(repository, { base, head, bothNamed: namedHead !== undefined });
   }
@@ -165,7 +166,7 @@ async function baseWithoutHead(
   run: WorkflowRun | undefined,
 ): Promise<FoundBase> {
   const { code } = await runGit(repository, ['rev-parse', '-q', '--verify', 'HEAD']);
-  if (code !== 0 && !run) return noBase('The repository has no commit yet.');
+  if (code !== 0 && !run) return noBase(msg`The repository has no commit yet.`);
   throw new UsageError(
     `HEAD of "${repository.workTree ?? repository.gitDir}" is not a commit of this clone, so there is nothing to compare with.`,
     run ? 'Check out a commit with git.' : 'Fetch it, or check out another one.',
@@ -183,8 +184,7 @@ function openFolder(directory: string, { base, head: namedHead }: OpenRequest): 
     proposed: false,
     today: today(),
   };
-  const noBaseReason =
-    'The directory is not in a git repository, so there is nothing to compare with.';
+  const noBaseReason = msg`Not a git repository.`;
   const head = folderTree(directory);
   return { head, base: null, tip: null, context, prefix: '', noBaseReason, releasesOf: null };
 }

@@ -1,4 +1,5 @@
 import type { Marketplace, PluginEntry } from '../model/listing.ts';
+import { msg } from '../model/message.ts';
 import { folderOf } from '../model/text/path.ts';
 import { get, items, text as textOf, type Value } from '../model/value/value.ts';
 import { type ListingKind, readDocument } from './document.ts';
@@ -6,7 +7,7 @@ import { type ListingKind, readDocument } from './document.ts';
 const marketplaceKind: ListingKind = {
   rule: 'marketplace-syntax',
   name: 'marketplace',
-  consequence: 'Codex does not read it, and none of its plugins can be installed',
+  consequence: msg`Codex cannot install its plugins.`,
   uniqueKeys: ['plugins', 'source', 'path'],
 };
 

@@ -1,4 +1,5 @@
 import type { DigestedFile, DigestIndex, DigestIndexEntry } from '../model/listing.ts';
+import { msg } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, join, nameOf, resolve } from '../model/text/path.ts';
 import { get, items, text as textOf, type Value } from '../model/value/value.ts';
@@ -7,7 +8,7 @@ import { type ListingKind, readDocument } from './document.ts';
 const indexKind: ListingKind = {
   rule: 'skills-index-syntax',
   name: 'index of skills',
-  consequence: 'Agents that look up skills in it find none',
+  consequence: msg`Agents find no skills in it.`,
   uniqueKeys: null,
 };
 

@@ -1,25 +1,28 @@
 import type { Problem } from '../model/finding.ts';
 import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
+import { code, type Message, msg, namePart } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
-import { code, formatValue } from '../model/value/format-value.ts';
 import { get, items, text as textOf, type Value } from '../model/value/value.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
 const syntaxRule = 'marketplace-syntax';
 const rule = 'plugin-manifest-shape';
 
+const rejectedMarketplace = msg`Claude Code rejects the whole marketplace.`;
+
 const marketplaceKind: ListingKind = {
   rule: syntaxRule,
   name: 'marketplace',
-  consequence: 'Claude Code refuses it, and none of its plugins can be installed',
+  consequence: rejectedMarketplace,
   uniqueKeys: ['plugins', 'source', 'skills', 'pluginRoot'],
 };
 
 const pluginManifestKind: ListingKind = {
   rule: syntaxRule,
-  name: 'manifest of the plugin',
-  consequence: 'Claude Code does not load the plugin',
+  name: 'plugin manifest',
+  consequence: msg`Claude Code does not load the plugin.`,
   uniqueKeys: ['skills'],
 };
 
@@ -30,10 +33,9 @@ export function readMarketplace(path: string, text: string): Marketplace {
   const pluginList = get(table, 'plugins');
   const problems: Problem[] = [...document.problems];
   if (table && pluginList?.kind !== 'list') {
-    const found = pluginList
-      ? `\`plugins\` is ${formatValue(pluginList)}, not a list`
-      : 'it has no `plugins`';
-    const message = `The marketplace cannot be read: ${found}. ${marketplaceKind.consequence}.`;
+    const message = pluginList
+      ? msg`${code('plugins')} is ${shownValue(pluginList)}, not a list. ${rejectedMarketplace}`
+      : msg`Missing ${code('plugins')}. ${rejectedMarketplace}`;
     problems.push({ rule, message, at: pluginList?.at ?? { path }, about: 'plugins' });
   }
   const plugins = items(pluginList).flatMap(
@@ -57,29 +59,29 @@ export function readPluginManifest(path: string, text: string): PluginManifest {
 function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
   const written = textOf(value);
   if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;
-  const message = `\`pluginRoot\` is ${formatValue(value)}, not the path of a folder of plugins such as \`./plugins\`. Claude Code refuses the whole marketplace.`;
+  const message = msg`${code('pluginRoot')} is ${shownValue(value)}, not a path. ${rejectedMarketplace}`;
   problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
   return null;
 }
 
 function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
-  const report = (message: string, at: Problem['at'], about: string) => {
+  const report = (message: Message, at: Problem['at'], about: string) => {
     problems.push({ rule, message, at, about });
     return null;
   };
   if (item.kind !== 'table') {
-    const message = `Plugin ${index + 1} of the marketplace is ${formatValue(item)}, not a mapping with \`name\` and \`source\`. Claude Code refuses the whole marketplace.`;
+    const message = msg`Plugin ${index + 1} is ${shownValue(item)}, not a mapping. ${rejectedMarketplace}`;
     return report(message, item.at, `plugin\0${index}`);
   }
   const name = textOf(get(item, 'name')) ?? `plugin ${index + 1}`;
   const source = item.fields.get('source');
   if (!source) {
-    const message = `Plugin ${code(name)} has no \`source\`. Claude Code refuses the whole marketplace.`;
+    const message = msg`Plugin ${namePart(name)} has no ${code('source')}. ${rejectedMarketplace}`;
     return report(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
   }
   const written = textOf(source.value);
   if (written === '' || (written === undefined && source.value.kind !== 'table')) {
-    const message = `\`source\` of plugin ${code(name)} is ${formatValue(source.value)}, not a path such as \`./plugins/x\` or a mapping. Claude Code refuses the whole marketplace.`;
+    const message = msg`${code('source')} of plugin ${namePart(name)} is ${shownValue(source.value)}, not a path. ${rejectedMarketplace}`;
     return report(message, source.value.at, `${name}\0source`);
   }
   const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
@@ -97,7 +99,7 @@ function parseSkills(
   return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
     const written = textOf(item);
     if (written !== undefined) return { value: written, at: item.at };
-    const message = `\`skills\` of plugin ${code(name)} has ${formatValue(item)}, not a path such as \`./skills/x\` or a list of paths. Claude Code refuses the plugin.`;
+    const message = msg`${code('skills')} of plugin ${namePart(name)} has ${shownValue(item)}, not a path.`;
     problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
     return [];
   });

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import type { IndexEntry, IndexedOperation, Listings, SkillsIndex } from '../model/listing.ts';
+import { code, msg } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
 import {
   type Field,
@@ -16,7 +17,7 @@ import { type ListingKind, readDocument } from './document.ts';
 const indexKind: ListingKind = {
   rule: 'skills-index-syntax',
   name: 'index of skills',
-  consequence: 'Agents that look up skills in it find none',
+  consequence: msg`Agents find no skills in it.`,
   uniqueKeys: null,
 };
 
@@ -52,8 +53,9 @@ export function removedIndexes(head: Listings, base: Listings): readonly Problem
 }
 
 function noLongerIndex(path: string): Problem {
-  const message = `The index of skills no longer has the tables \`skills\` and \`capability_index\`, which it has at base. ${indexKind.consequence}.`;
-  return { rule: indexKind.rule, message, at: { path }, about: 'lost' };
+  const message = msg`${code('skills')} and ${code('capability_index')} were removed from the index.`;
+  const notes = [{ message: indexKind.consequence }];
+  return { rule: indexKind.rule, message, notes, at: { path }, about: 'lost' };
 }
 
 function parseEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]): IndexEntry {

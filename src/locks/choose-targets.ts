@@ -1,17 +1,17 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
+import { type Message, msg, namePart, nothing, pathPart } from '../model/message.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
 import { describeUnhashed } from '../model/unhashed.ts';
-import { quote } from '../model/value/format-value.ts';
 
 /** The recorded state of one skill in a lock. */
 export interface LockTarget {
   readonly name: string;
   readonly root: string;
   /** Why the skill has no hash; a clause. */
-  readonly unhashedReason?: string;
+  readonly unhashedReason?: Message;
   /** Empty if a file of the skill could not be read. */
   readonly contentHash: string;
   readonly integrity: string;
@@ -96,19 +96,15 @@ export function chooseTargets(
     else keptNames.add(name);
     const message = target
       ? ambiguous(target, hashedTargets)
-      : unhashedMessage(name, sameName[0]?.unhashedReason ?? '');
+      : msg`${namePart(name)} has no hash: ${sameName[0]?.unhashedReason ?? nothing}.`;
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
   return { chosenTargets, keptNames, problems };
 }
 
-function unhashedMessage(name: string, reason: string): string {
-  return `${quote(name)} has no hash, because ${reason}. Its entry in the lock is unchanged.`;
-}
-
-function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): string | null {
+function ambiguous(target: LockTarget, sameName: readonly LockTarget[]): Message | null {
   if (sameName.every(({ integrity }) => integrity === target.integrity)) return null;
-  const location = target.root === '' ? 'the root of the repository' : target.root;
-  return `${sameName.length} different skills have the name ${quote(target.name)}. The lock has the one in ${location}.`;
+  const place = pathPart(target.root || '.');
+  return msg`${sameName.length} skills are named ${namePart(target.name)}. The lock has the one in ${place}.`;
 }

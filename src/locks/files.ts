@@ -4,6 +4,7 @@ import type { FileTree } from '../model/tree.ts';
 import type { TextFile } from '../syntax/text-file.ts';
 import type { PlainLock } from './plain-form.ts';
 import { lockFormats, parseLock, parsePlainLock } from './read.ts';
+import { verifiesNothing } from './unreadable.ts';
 import { formatForFile, unrecognisedLock } from './unrecognised.ts';
 
 /** The locks of a tree, and the problems of files that look like locks. */
@@ -52,8 +53,8 @@ export async function locksIn(
   const sniffed = await sniffLocks(tree, unparsedPaths);
   for (const path of sniffed) {
     for (const problem of texts.get(path)?.problems ?? []) {
-      const message = `${problem.message} No skill is verified against it.`;
-      lockProblems.push({ ...problem, message, about: problem.rule });
+      const notes = [...(problem.notes ?? []), { message: verifiesNothing }];
+      lockProblems.push({ ...problem, notes, about: problem.rule });
     }
   }
   return { locks, lockProblems };

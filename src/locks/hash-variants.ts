@@ -1,11 +1,14 @@
+import { code, type Message, msg, pathPart } from '../model/message.ts';
+
 /** A deviation from the hash of a lock format, found in real locks. */
 export interface HashVariant {
   /** The id of the hash algorithm with this deviation. */
   readonly algorithm: string;
   /** The deviation, as the end of "matches only". */
-  readonly how: string;
-  /** The cause, and its remedy. */
-  readonly cause: string;
+  readonly how: Message;
+  /** The cause, as a sentence. */
+  readonly cause: Message;
+  readonly remedy?: Message;
   /** Whether the variant verifies a pin: tools of the format produce it. */
   readonly isAccepted: boolean;
 }
@@ -15,41 +18,42 @@ export function hashVariants(algorithm: string): readonly HashVariant[] {
   return variants.get(algorithm) ?? [];
 }
 
-type VariantDescription = Pick<HashVariant, 'how' | 'cause'>;
+type VariantDescription = Pick<HashVariant, 'how' | 'cause' | 'remedy'>;
 
+const attributes = msg`Put ${code('* text eol=lf')} into ${pathPart('.gitattributes')}`;
 const crlf: VariantDescription = {
-  how: 'with CRLF line endings',
-  cause:
-    'the lock was written on Windows, and the files here have LF. Put `* text eol=lf` into .gitattributes, and renew the lock in a checkout with LF',
+  how: msg`with CRLF line endings`,
+  cause: msg`The lock was written on Windows; the files here have LF.`,
+  remedy: msg`${attributes}, then renew the lock.`,
 };
 const lf: VariantDescription = {
-  how: 'with LF line endings',
-  cause:
-    'the files here have CRLF. Put `* text eol=lf` into .gitattributes, and check the files out again',
+  how: msg`with LF line endings`,
+  cause: msg`The files here have CRLF.`,
+  remedy: msg`${attributes}, then check the files out again.`,
 };
 const snapshot: VariantDescription = {
-  how: 'as a snapshot from the server of the "skills" command line',
-  cause: 'it was installed from there, not from its repository',
+  how: msg`as a snapshot from the server of the skills CLI`,
+  cause: msg`It was installed from that server, not from its repository.`,
 };
 const skillMd: VariantDescription = {
-  how: 'as the hash of SKILL.md alone',
-  cause: 'another tool wrote it, and nothing verifies the other files',
+  how: msg`as the hash of SKILL.md alone`,
+  cause: msg`Another tool wrote the entry; nothing verifies the other files.`,
 };
 const metadata: VariantDescription = {
-  how: 'without metadata.json and caches',
-  cause: 'they were not there when it was locked',
+  how: msg`without metadata.json and caches`,
+  cause: msg`These files were not there when it was locked.`,
 };
 const dotfiles: VariantDescription = {
-  how: 'without the files with a leading dot in the name',
-  cause: 'older releases of the "skills" command line left them out',
+  how: msg`without hidden files`,
+  cause: msg`Older releases of the skills CLI left them out.`,
 };
 const byteOrder: VariantDescription = {
-  how: 'with the files in byte order',
-  cause: 'another tool than the "skills" command line wrote it',
+  how: msg`with the files in byte order`,
+  cause: msg`Another tool than the skills CLI wrote the entry.`,
 };
 const sha256Tree: VariantDescription = {
-  how: 'as the id git gives the folder',
-  cause: 'the lock was written in a repository of SHA-256',
+  how: msg`as the id that git gives the folder`,
+  cause: msg`The lock was written in a repository that uses SHA-256.`,
 };
 
 const variants: ReadonlyMap<string, readonly HashVariant[]> = new Map([
@@ -99,5 +103,5 @@ function lineEndVariants(
 }
 
 function combine(first: VariantDescription, second: VariantDescription): VariantDescription {
-  return { how: `${first.how}, ${second.how}`, cause: first.cause };
+  return { ...first, how: msg`${first.how}, ${second.how}` };
 }

@@ -1,10 +1,10 @@
 import { skillsLockWithout } from '../hash/algorithm-named.ts';
 import { type IdentifiedFile, treeId } from '../hash/algorithms/git-tree.ts';
 import type { Pin } from '../model/lock.ts';
+import { list, msg, pathPart } from '../model/message.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { folderOf, isInside, selfAndAncestors } from '../model/text/path.ts';
-import { formatNames } from '../model/value/format-value.ts';
 import type { HashVariant } from './hash-variants.ts';
 
 /** With more files, only the likely sets are tried. */
@@ -31,16 +31,16 @@ function computeLinkVariants({ files }: Skill): readonly HashVariant[] {
   if (files.length > maxFiles) return [];
   const candidates = files.filter(({ kind, name }) => kind !== 'symlink' && name !== 'SKILL.md');
   const copies = duplicateSets(files).map((names) => ({
-    ...{ algorithm: skillsLockWithout(names), isAccepted: true },
-    how: `without ${formatNames(names)}`,
-    cause:
-      'the bytes are those of another of its files, and the installer writes a link as a copy of its target',
+    algorithm: skillsLockWithout(names),
+    isAccepted: true,
+    how: msg`without ${list(names.map(pathPart))}`,
+    cause: msg`It equals another file: the installer writes a link as a copy of its target.`,
   }));
   const unverified = unverifiedSets(candidates).map(({ label, names }) => ({
-    ...{ algorithm: skillsLockWithout(names), isAccepted: false },
-    how: `without ${formatNames([label])}`,
-    cause:
-      'the source may have a link there, which the installer writes as files, or somebody added it',
+    algorithm: skillsLockWithout(names),
+    isAccepted: false,
+    how: msg`without ${pathPart(label)}`,
+    cause: msg`The source has a link there, or somebody added it.`,
   }));
   return [...copies, ...unverified];
 }
@@ -111,8 +111,8 @@ function computeModeVariant(pin: Pin, { files }: Pick<Skill, 'files'>): HashVari
     const names = changed.filter(({ kind }, index) => kind !== identified[index]?.kind);
     return {
       algorithm: pin.algorithm,
-      how: `with another mode of ${formatNames(names.map(({ name }) => name))}`,
-      cause: 'an installer or a checkout changed the executable bit, and no content differs',
+      how: msg`with another mode of ${list(names.map(({ name }) => pathPart(name)))}`,
+      cause: msg`An installer or a checkout changed the executable bit; the content is equal.`,
       isAccepted: true,
     };
   }

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { code, msg } from '../model/message.ts';
 import { fields, get, items, type Table, type Value } from '../model/value/value.ts';
 
 const mergeKey = '<<';
@@ -48,7 +49,7 @@ export function mergeProblems(root: Value): readonly Problem[] {
 }
 
 function mergeProblem(at: Problem['at']): Problem {
-  const message =
-    'The lock has fields from a merge key `<<`, which some parsers do not read. Nothing is verified against them. Write them out.';
-  return { rule: 'lock-syntax', message, at, about: 'merge' };
+  const message = msg`Merge key ${code('<<')}: its fields are not verified.`;
+  const help = msg`Write the fields out.`;
+  return { rule: 'lock-syntax', message, help, at, about: 'merge' };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
+import { code, msg } from '../model/message.ts';
 import { leaksHome, sanitizePaths } from '../model/text/sanitize.ts';
-import { code } from '../model/value/format-value.ts';
 import { fields, items, type Value } from '../model/value/value.ts';
 
 /** The fields of a lock with a home directory in their text or key. */
@@ -21,6 +21,7 @@ function collectLeaks(key: string, value: Value): Problem[] {
 function leakProblems(key: string, scalar: string, at: Value['at']): Problem[] {
   if (!leaksHome(scalar)) return [];
   const sanitized = sanitizePaths(scalar);
-  const message = `Field ${code(sanitizePaths(key))} has a path into a home directory, which shows a user name and does not exist on other machines. Write ${code(sanitized)}, with the word \`LOCAL\` in place of the home directory.`;
-  return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${sanitized}` }];
+  const message = msg`Home directory in ${code(sanitizePaths(key))} shows a user name.`;
+  const help = msg`Write ${code(sanitized)}.`;
+  return [{ rule: 'lock-path-leak', message, help, at, about: `${key}\0${sanitized}` }];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
+import { code, msg, namePart, pathPart, words } from '../model/message.ts';
 import { compareText } from '../model/text/text.ts';
-import { clip, quote } from '../model/value/format-value.ts';
 import { get } from '../model/value/value.ts';
 import type { Parsed } from '../syntax/parsed.ts';
 import { maxTextBytes } from '../syntax/text-file.ts';
@@ -71,14 +71,14 @@ export function planLock(request: LockRequest): LockOutcome {
   const blockRoot = blockRootOf(original, reading.parsed);
   const uncheckedLock = blockRoot ? null : new LockDocument(original);
   if (uncheckedLock && !uncheckedLock.isEditable)
-    return { plan: null, problems: [lockProblem(path, notEditableMessage)] };
+    return { plan: null, problems: [lockProblem(path, notEditable)] };
   const choice = chooseTargets(path, targets, reading.lock);
   const { chosenTargets } = choice;
   const ignored = keepsOthers ? [] : ignoredEntries(request, reading.lock, chosenTargets);
   const keptNames = new Set([...choice.keptNames, ...ignored.map(({ about }) => about)]);
   const problems = [...choice.problems, ...ignored];
   if (text !== null && chosenTargets.length + keptNames.size === 0) {
-    return { plan: null, problems: [lockProblem(path, nothingToLockMessage)] };
+    return { plan: null, problems: [lockProblem(path, nothingToLock)] };
   }
   const wanted = { targets: chosenTargets, keptNames: keepsOthers ? null : keptNames };
   if (!dropped?.size && blockRoot && original === text && isUpToDate(blockRoot, text, wanted)) {
@@ -93,8 +93,7 @@ export function planLock(request: LockRequest): LockOutcome {
   if (changed) editableLock.setTimestamp(generatedAt);
   const after = changed ? editableLock.toString() : original;
   const size = Buffer.byteLength(after);
-  if (size > maxTextBytes)
-    return { plan: null, problems: [lockProblem(path, tooLargeMessage(size))] };
+  if (size > maxTextBytes) return { plan: null, problems: [lockProblem(path, tooLarge(size))] };
   const faults = protoLock.parse(path, after)?.problems ?? [];
   const syntaxProblems = faults.filter(({ rule }) => rule === 'lock-syntax');
   if (changed && syntaxProblems.length > 0) return { plan: null, problems: syntaxProblems };
@@ -112,7 +111,8 @@ function ignoredEntries(
   return (lock?.entries ?? []).flatMap(({ id }) => {
     const root = targetNames.has(id) ? undefined : ignoredSkills?.get(id);
     if (root === undefined) return [];
-    const message = `The entry of ${quote(id)} stays as it is: \`ignore\` in the configuration matches ${clip(root || '.')}.`;
+    const place = pathPart(root || '.');
+    const message = msg`Lock entry of ${namePart(id)} is unchanged: ${code('ignore')} matches ${place}.`;
     return [{ rule: 'lock-skill-missing', message, at: { path }, about: id }];
   });
 }
@@ -147,31 +147,52 @@ function rejectionsFor(
   { parsed: { root, faults, duplicates }, claimed, lock }: LockReading,
 ): readonly Problem[] {
   const writer = claimed ? lockFormatOf(claimed).writer : formatForFile(path)?.writer;
-  if (writer) return [lockProblem(path, foreignLockMessage(writer))];
-  if (foreignHeader(text) !== null) return [lockProblem(path, notALockMessage)];
+  if (writer) return [lockProblem(path, foreignLock(writer))];
+  if (foreignHeader(text) !== null) return [lockProblem(path, notALock)];
   const skills = get(root ?? undefined, 'skills');
   const isEmpty = skills?.kind === 'null' || (skills?.kind === 'table' && skills.fields.size === 0);
-  if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALockMessage)];
+  if (!lock && (faults.length > 0 || !isEmpty)) return [lockProblem(path, notALock)];
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
 }
 
-function foreignLockMessage({ name, command }: NonNullable<LockFormat['writer']>): string {
-  return `This is the lock of ${name}, which Skillaccord does not write. Run "${command}" to update it.`;
+interface Refusal extends Pick<Problem, 'message' | 'help'> {
+  readonly about: string;
 }
 
-const notALockMessage =
-  'The file is not a lock of ADR-003 (`skills`, each with a `content_hash`), so it is not overwritten.';
-
-const nothingToLockMessage =
-  'No skill is left to lock, and a lock needs an entry. The file is unchanged; delete it.';
-
-function tooLargeMessage(size: number): string {
-  return `The lock would have ${size} bytes, and at most ${maxTextBytes} are read. The file is unchanged; lock fewer skills in one file.`;
+function foreignLock({ name, command }: NonNullable<LockFormat['writer']>): Refusal {
+  return {
+    about: 'foreign',
+    message: msg`Not written: this is the lock of ${words(name)}.`,
+    help: msg`Run ${code(command)}.`,
+  };
 }
 
-const notEditableMessage =
-  'The lock uses YAML flow style or anchors, so it is not rewritten. Delete it and run the command again.';
+const notALock: Refusal = {
+  about: 'no lock',
+  message: msg`Not overwritten: this file is not a lock.`,
+  help: msg`A lock has ${code('skills')}, each with a ${code('content_hash')}.`,
+};
 
-function lockProblem(path: string, message: string): Problem {
-  return { rule: 'lock-syntax', message, at: { path }, about: message };
+const nothingToLock: Refusal = {
+  about: 'nothing',
+  message: msg`No skill is left to lock.`,
+  help: msg`Delete the file: a lock needs an entry.`,
+};
+
+function tooLarge(size: number): Refusal {
+  return {
+    about: 'size',
+    message: msg`Not written: the lock has ${size} bytes, over the limit of ${maxTextBytes}.`,
+    help: msg`Lock fewer skills in one file.`,
+  };
+}
+
+const notEditable: Refusal = {
+  about: 'style',
+  message: msg`Not rewritten: the lock uses YAML flow style or anchors.`,
+  help: msg`Delete it and run the command again.`,
+};
+
+function lockProblem(path: string, refusal: Refusal): Problem {
+  return { rule: 'lock-syntax', ...refusal, at: { path } };
 }

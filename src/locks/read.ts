@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
+import { msg, words } from '../model/message.ts';
 import type { LockFormat } from './format.ts';
 import { protoLock } from './formats/proto-lock.ts';
 import * as catalog from './index.ts';
@@ -48,7 +49,8 @@ function pinCount({ entries }: LockFile): number {
 }
 
 function ambiguousFormatProblem(lock: LockFile, other: LockFile): Problem {
-  const message = `The lock has two formats, ${lock.format} and ${other.format}. Nothing is verified against its entries of the latter.`;
+  const formats = msg`${words(lock.format)} and ${words(other.format)}`;
+  const message = msg`Lock in two formats, ${formats}: the latter is not verified.`;
   const at = other.entries[0]?.at ?? { path: lock.path };
   return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
 }

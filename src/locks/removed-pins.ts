@@ -1,13 +1,14 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
+import { count, type Insert, msg, namePart, words } from '../model/message.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { lockHome } from '../model/text/install-location.ts';
-import { quote } from '../model/value/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockFormatOf } from './read.ts';
 import { createSkillLookup, lockedTargets } from './targets.ts';
 import { coversPins, LockTracking } from './tracking.ts';
+import { verifiesNothing } from './unreadable.ts';
 import { pinKey } from './verify-entry.ts';
 
 /** A lock of base with pins that no lock of head has. */
@@ -117,21 +118,17 @@ function pinsNoLess(entry: LockEntry, before: LockEntry, { version }: Skill): bo
   return hasVersion && before.pins.every((pin) => keys.has(pinKey(pin)));
 }
 
-/** The number of unpinned skills, for messages. */
-function skillCount({ entries }: RemovedPins): string {
-  return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
-}
-
 /** The skills of removed pins: by name if there is one, else by their number. */
-export function lockedSkills(pins: RemovedPins): string {
-  const [single, ...more] = pins.entries;
-  if (!single || more.length > 0) return `its ${skillCount(pins)}`;
-  return single.id === '.' ? 'the package' : quote(single.id);
+export function lockedSkills({ entries }: RemovedPins): Insert {
+  const [single, ...more] = entries;
+  if (!single || more.length > 0) return count(entries.length, 'skill');
+  return single.id === '.' ? words('the package') : namePart(single.id);
 }
 
 /** Reports that a former lock is no longer one, so it verifies nothing. */
 export function noLongerLock(removal: RemovedPins): Problem {
-  const message = `The file was a lock of ${skillCount(removal)} at base and cannot be read as one now. No skill is verified against it.`;
   const { path } = removal.lock;
-  return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
+  const message = msg`This file is no longer a lock.`;
+  const notes = [{ message: verifiesNothing }];
+  return { rule: 'lock-syntax', message, notes, at: { path }, was: { path }, about: 'no lock' };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
+import { code, type Message, msg, words } from '../model/message.ts';
 import { nameOf } from '../model/text/path.ts';
-import { code } from '../model/value/format-value.ts';
 import { get } from '../model/value/value.ts';
 import { lockCommand } from '../model/words/lock-command.ts';
 import { parseJson } from '../syntax/json/json.ts';
@@ -8,7 +8,7 @@ import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { foreignTool } from './formats/proto-lock.ts';
 import { lockFormats } from './read.ts';
-import { unreadableLock } from './unreadable.ts';
+import { unreadableLock, verifiesNothing } from './unreadable.ts';
 
 /**
  * Reports a file that no format accepts but that looks like a lock, by name or by content. Null for the many
@@ -17,10 +17,7 @@ import { unreadableLock } from './unreadable.ts';
 export function unrecognisedLock(path: string, text: string): Problem | null {
   const tool = foreignTool(path, text);
   if (tool !== null)
-    return problem(
-      path,
-      `The lock is written by ${tool}, and Skillaccord cannot compute its hashes.`,
-    );
+    return problem(path, msg`Lock of ${words(tool)}, whose hashes are not supported.`);
   const format = formatForFile(path);
   if (!format) return unreadFormat(path, text);
   const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
@@ -34,16 +31,16 @@ export function unrecognisedLock(path: string, text: string): Problem | null {
   if (format.writer === null) {
     const skills = get(root ?? undefined, 'skills');
     const looksLikeLock = skills?.kind === 'table' && skills.fields.size > 0;
-    const advice = ` Delete the file and run ${code(lockCommand(path))}: the new lock has the hashes.`;
+    const help = msg`Delete the file, then run ${code(lockCommand(path))}.`;
     return looksLikeLock
-      ? problem(path, `No entry of the lock has a \`${format.field}\`.`, advice)
+      ? problem(path, msg`No lock entry has ${code(format.field)}.`, help)
       : null;
   }
   const isForeign = get(root ?? undefined, 'lockfileVersion') !== undefined;
-  const reason = isForeign
-    ? `Another tool than ${format.writer.name} wrote this lock.`
-    : `The file has the name of the lock of ${format.writer.name}, but no \`${format.field}\`.`;
-  return problem(path, reason);
+  const message = isForeign
+    ? msg`This lock was not written by ${words(format.writer.name)}.`
+    : msg`No ${code(format.field)} in the lock of ${words(format.writer.name)}.`;
+  return problem(path, message);
 }
 
 /** The tools whose locks have these names; several write a `skills.lock`. */
@@ -63,10 +60,7 @@ export const otherLockNames: readonly string[] = [...otherTools.keys()];
 function unreadFormat(path: string, text: string): Problem | null {
   const tool = otherTools.get(nameOf(path).toLowerCase());
   if (tool === undefined || !/^[\s{]*["']?(?:skills|agents)["']?\s*:/m.test(text)) return null;
-  return problem(
-    path,
-    `The lock is written by ${tool}, in a format that Skillaccord does not read.`,
-  );
+  return problem(path, msg`Lock of ${words(tool)}, whose format is not supported.`);
 }
 
 /** Protolock, a tool for protobuf, also writes a `proto.lock`. */
@@ -75,8 +69,9 @@ function isProtobufLock(text: string): boolean {
 }
 
 function emptyLock(path: string): Problem {
-  const message = 'The lock is empty. No skill is verified against it.';
-  return { rule: 'lock-syntax', message, at: { path }, about: 'empty' };
+  const message = msg`Empty lock.`;
+  const notes = [{ message: verifiesNothing }];
+  return { rule: 'lock-syntax', message, notes, at: { path }, about: 'empty' };
 }
 
 /** The format with this file name. */
@@ -84,7 +79,7 @@ export function formatForFile(path: string): LockFormat | undefined {
   return lockFormats.find(({ files }) => files.includes(nameOf(path)));
 }
 
-function problem(path: string, reason: string, advice = ''): Problem {
-  const message = `${reason} The lock verifies no skill.${advice}`;
-  return { rule: 'lock-unrecognised', message, at: { path }, about: 'unrecognised' };
+function problem(path: string, message: Message, help?: Message): Problem {
+  const notes = [{ message: verifiesNothing }];
+  return { rule: 'lock-unrecognised', message, help, notes, at: { path }, about: 'unrecognised' };
 }

@@ -113,8 +113,12 @@ export const policyKeyNames: Readonly<Record<keyof Policy, string>> = {
   unpinned: 'unpinned',
 };
 
-/** An accepted finding, by the fingerprint of what changed. */
+/** An accepted finding. */
 export interface Acceptance {
+  readonly rule: string;
+  /** The file of the finding. */
+  readonly path: string;
+  /** Of what changed, whole: an entry of an older version has 12 digits and matches nothing. */
   readonly fingerprint: string;
   readonly reason: string;
   /** The last day of the acceptance, as `2027-01-31`. */

@@ -1,3 +1,4 @@
+import { type Message, plainText } from './message.ts';
 import type { Location, Range } from './text/text.ts';
 import { compareRanges, compareText } from './text/text.ts';
 import type { Json } from './value/value.ts';
@@ -26,9 +27,28 @@ export type Category =
   | 'documentation'
   | 'version';
 
+/** What a report says of a finding beyond its category. */
+export type Topic =
+  | 'removal'
+  | 'renaming'
+  | 'lowered-version'
+  | 'policy'
+  | 'outdated-entry'
+  | 'missing-entry'
+  | 'new-skill'
+  | 'allowed-tools'
+  | 'unused-acceptance';
+
 /** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */
 export interface Draft {
-  readonly message: string;
+  /** The fact, in one sentence; a short second one for the consequence at most. */
+  readonly message: Message;
+  /** What to do about it: one imperative sentence. */
+  readonly help?: Message | undefined;
+  /** Further facts. */
+  readonly notes?: readonly Note[] | undefined;
+  /** The fact in a few words, for rows of changed skills: `new required input x`. */
+  readonly phrase?: Message | undefined;
   readonly at: Location;
   /** The location in base of the removed or changed thing. */
   readonly was?: Location | undefined;
@@ -40,11 +60,8 @@ export interface Draft {
    * The faulty value, if `about` names only its location: a different wrong value there is a different fault.
    */
   readonly value?: Json | undefined;
-  /**
-   * The text that the fingerprint uses instead of the values in the message: where these are volatile, such as
-   * line numbers or facts of other fields, or where the words of the message make the difference.
-   */
-  readonly fingerprintText?: string | undefined;
+  /** What the fingerprint has in place of the texts that the message quotes. */
+  readonly identity?: Json | undefined;
   /** The root of the skill, for rules that judge the whole repository. */
   readonly skill?: string | undefined;
   readonly before?: Json | undefined;
@@ -53,6 +70,8 @@ export interface Draft {
   readonly sensitiveKey?: string | undefined;
   /** Overrides the severity of the rule if it depends on the subject. */
   readonly severity?: Severity | undefined;
+  /** The skills that are the reason, by their roots; its own where absent. */
+  readonly reasons?: readonly string[] | undefined;
 }
 
 /** A problem from a parser; `rule` is the id of the rule that documents it. */
@@ -76,10 +95,19 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** Another place that a finding concerns, and what is true of it. */
-export interface Related {
-  readonly at: Location;
-  readonly message: string;
+/** A further fact of a finding, with its place where there is one. */
+export interface Note {
+  readonly message: Message;
+  readonly at?: Location | undefined;
+}
+
+/** Which findings explain one of a rule: those of the named rules, of changes, or of any rule, that share something. */
+export interface Consequence {
+  readonly rules: readonly string[] | 'changes' | 'any';
+  /** The place, a key of one line, the entry of a lock, or the skill. */
+  readonly sharing: 'place' | 'key' | 'entry' | 'skill';
+  /** What the note on the cause says: the remedy of the consequence; its fact where absent. */
+  readonly says?: 'help';
 }
 
 /** A reported finding: a draft with its rule, severity, state and fingerprint. */
@@ -88,15 +116,21 @@ export interface Finding {
   readonly severity: Severity;
   readonly state: State;
   readonly category: Category;
+  readonly topic: Topic | null;
+  /** Whether it asks nothing of anybody: a report lists it among its changes, not its findings. */
+  readonly isChange: boolean;
   /** The version bump that the change requires; null for findings that are not changes. */
   readonly bump: Bump | null;
-  readonly message: string;
+  readonly message: Message;
+  readonly help: Message | null;
+  /** Other facts, such as the place of the version that has to announce a break. */
+  readonly notes: readonly Note[];
+  /** The fact in a few words; null where the message is short enough. */
+  readonly phrase: Message | null;
   /** The root of the skill; null for findings about the repository. */
   readonly skill: string | null;
   readonly at: Location;
   readonly was: Location | null;
-  /** Other places of the same fact, such as the version that has to announce a break. */
-  readonly related: readonly Related[];
   readonly before: Json;
   readonly after: Json;
   readonly fingerprint: string;
@@ -106,6 +140,10 @@ export interface Finding {
   readonly value?: string | undefined;
   /** The source line at the location, for code frames. */
   readonly excerpt: string | null;
+  /** The causes that it is a note of, where there are such findings. */
+  readonly consequenceOf?: Consequence | undefined;
+  /** The skills that are the reason, by their roots; its own where absent. */
+  readonly reasons?: readonly string[] | undefined;
   /** Absent if `skillaccord fix` does not resolve it. */
   readonly fix?: FindingFix | undefined;
 }
@@ -126,7 +164,7 @@ export function compareFindings(a: Finding, b: Finding): number {
     compareRanges(a.at.range, b.at.range) ||
     severityRank[a.severity] - severityRank[b.severity] ||
     compareText(a.rule, b.rule) ||
-    compareText(a.message, b.message)
+    compareText(plainText(a.message), plainText(b.message))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from './message.ts';
 import type { Location } from './text/text.ts';
 
 /** What a power allows. `guard` is a limit: a guard that disappears widens. */
@@ -89,6 +90,8 @@ export interface Trigger {
   readonly condition?: string | undefined;
   /** Whether it takes effect only once in a session. */
   readonly once?: boolean | undefined;
+  /** The skill whose use is the event. */
+  readonly skill?: string | undefined;
 }
 
 /** How firmly a package or image is pinned, strongest first. */
@@ -99,7 +102,31 @@ export interface PackagePin {
   readonly level: (typeof pinLevels)[number];
   /** The command line without the version: equal texts start the same program in some version. */
   readonly program: string;
+  /** The revision, version or digest as written, of a source. */
+  readonly revision?: string | undefined;
 }
+
+/** A named entry of a file, such as a monitor or a marketplace. */
+export interface PowerEntry {
+  readonly kind: EntryKind;
+  readonly name: string;
+}
+
+export const entryKinds = [
+  'MCP server',
+  'connector',
+  'channel',
+  'language server',
+  'monitor',
+  'marketplace',
+  'plugin',
+  'package',
+  'program',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** How a server is reached, where it is not a program. */
+export const connections = ['encrypted', 'plain', 'unknown'] as const;
 
 /**
  * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
@@ -119,6 +146,15 @@ export interface Power {
   readonly trigger: Trigger;
   /** The name of the MCP server, by which a policy allows it. */
   readonly server?: string | undefined;
+  /** The named entry of the file that has it. */
+  readonly entry?: PowerEntry | undefined;
+  /** The plugin of another repository that has it, in a marketplace of this one. */
+  readonly plugin?: string | undefined;
+  /** The variable that is passed on, without `${}`, and the host that gets it. */
+  readonly variable?: string | undefined;
+  readonly receiver?: string | undefined;
+  /** For a server on the network; absent for a program. */
+  readonly connection?: (typeof connections)[number] | undefined;
   readonly pin?: PackagePin | undefined;
   /** The order of scopes of one subject, as in permission modes: a higher rank covers a lower one. */
   readonly rank?: number | undefined;
@@ -126,7 +162,7 @@ export interface Power {
   readonly programs?: readonly string[] | undefined;
   /** Whether the unit has it because a field is absent: new units do not gain it. */
   readonly isDefault?: boolean | undefined;
-  /** What makes the power worse or explains it, as a clause: `the key was removed`. */
+  /** What makes the power worse or explains it, as a clause in fixed words of ours: `never asks`. */
   readonly remark?: string | undefined;
   readonly unit: Unit;
   readonly at: Location;
@@ -175,7 +211,8 @@ export interface UnreadField {
 
 /** A fault of a file with powers; an unreadable file has unknown powers. */
 export interface GrantFault {
-  readonly message: string;
+  readonly message: Message;
+  readonly help?: Message | undefined;
   readonly at: Location;
   readonly isUnreadable: boolean;
   /** Whether another rule reports it. */

@@ -130,6 +130,8 @@ export interface Report {
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
+  /** What asks nothing of anybody: differences that need no step. */
+  readonly changes: readonly Finding[];
   readonly locks: readonly LockSummary[];
   /** The configuration file of head; absent without one; not printed. */
   readonly configuration?: ConfigurationFile;
@@ -155,6 +157,8 @@ export interface Totals {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
+  /** The differences that ask nothing of anybody. */
+  readonly changes: number;
   readonly existing: number;
   readonly accepted: number;
   readonly breaking: number;

@@ -1,13 +1,13 @@
+import { type Message, msg, pathPart, words } from './message.ts';
 import { type Skill, unreadSubmodules } from './skill.ts';
-import { clip } from './value/format-value.ts';
 
 /** Why a skill has no verifiable hash; a clause. */
-export function describeUnhashed(skill: Skill): string {
+export function describeUnhashed(skill: Skill): Message {
   const [first, ...others] = unreadSubmodules(skill);
-  if (!first) return 'one of its files cannot be read';
-  const kind = first.commit === null ? 'the repository' : 'the submodule';
-  const rest = others.length > 0 ? ` and ${others.length} more` : '';
-  return `it has ${kind} ${clip(first.path)}${rest} without files in this repository (commit the files instead)`;
+  if (!first) return msg`a file cannot be read`;
+  const kind = words(first.commit === null ? 'repository' : 'submodule');
+  const rest = words(others.length > 0 ? ` (and ${others.length} more)` : '');
+  return msg`${kind} ${pathPart(first.path)}${rest} has no files here`;
 }
 
 /** The submodule commits of a skill, part of the identity of an unverified finding. */

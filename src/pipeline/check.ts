@@ -5,19 +5,15 @@ import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { applyBaseline } from './findings/baseline.ts';
-import { mergeLockFindings } from './findings/merge-lock-findings.ts';
-import { mergeTypos } from './findings/merge-typos.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { retirements } from './judge/retirements.ts';
-import { withNewFindings } from './judge/vendored-judgement.ts';
 import { vendoredPairs } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
-import { mergeRetirements } from './plugins/merge-retirements.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { mayLeaveUnread, needsAllContracts, runSettings, withCommonIgnores } from './settings.ts';
@@ -61,21 +57,19 @@ export async function check(
 
   const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
-  const treeFindings = applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings);
-  const changeFindings = [
+  const findings = [
+    ...applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings),
     ...judgements.flatMap((judgement) => judgement.findings),
     ...toFindings(plugins.drafts, settings.findingSettings),
   ];
-  const findings = withNewFindings(
-    mergeTypos([
-      ...mergeLockFindings(treeFindings),
-      ...mergeRetirements(changeFindings, plugins.judgements),
-    ]),
-  );
   const ungated = { trees, sides, comparison, judgements, findings };
   const gateFindings = await judgeConfig(ungated, settings);
   const run = {
-    ...{ workspace: head, base, judgements, context, plugins: plugins.judgements },
+    workspace: head,
+    base,
+    judgements,
+    context,
+    plugins: plugins.judgements,
     powers: redactPowers(comparison.powers, [...head.skills, ...(base?.skills ?? [])]),
     unitPairs: comparison.unitPairs,
     findings: [...findings, ...gateFindings],

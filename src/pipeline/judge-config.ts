@@ -1,4 +1,4 @@
-import { acceptProblems } from '../config/accept.ts';
+import { acceptanceKey, acceptProblems } from '../config/accept.ts';
 import type { Config, ConfigFiles } from '../config/config.ts';
 import { misspeltPathProblems } from '../config/misspelt-paths.ts';
 import { releaseProblems } from '../config/release.ts';
@@ -67,8 +67,8 @@ async function loosenedProblems(
 /** The accept entries in the file of head, without those that only the tip of the target branch has. */
 function ownEntries({ accept }: Config, { headFile: file, tip }: ConfigFiles): Config['accept'] {
   if (!tip) return accept;
-  const fingerprints = new Set(accept.map(({ fingerprint }) => fingerprint));
-  return (file?.config.accept ?? []).filter(({ fingerprint }) => fingerprints.has(fingerprint));
+  const keys = new Set(accept.map(acceptanceKey));
+  return (file?.config.accept ?? []).filter((entry) => keys.has(acceptanceKey(entry)));
 }
 
 /** The files that findings may be about. */

@@ -6,7 +6,6 @@ import type { Comparison, PairChanges, TreeComparison } from './compare/comparis
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
-import { mergeBumpFindings } from './judge/merge-bump.ts';
 import {
   coveredByPlugin,
   type FindRetirement,
@@ -120,9 +119,13 @@ function judgeChanges(
   const bumpFindings = toFindings(bumpDrafts(bumpPair, assessment, config), findingSettings);
   const satisfied = isSatisfied(sinceRelease?.pair ?? pair, declared, required);
   return {
-    ...{ pair, required, declared, unreleased, satisfied },
+    pair,
+    required,
+    declared,
+    unreleased,
+    satisfied,
     requiredSinceBase: bumpOf(openSinceBase),
-    findings: mergeBumpFindings(findings, bumpFindings, required),
+    findings: [...findings, ...bumpFindings],
     neededVersion: satisfied === false ? neededVersion(pair, sinceRelease?.pair, required) : null,
   };
 }

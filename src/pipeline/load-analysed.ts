@@ -69,13 +69,18 @@ export async function loadAnalysed(
   const options = { known, unread: share?.unread };
   const [headDiscovery, baseDiscovery] = share?.discoveries ?? [];
   const loadedHead = await load(head, config, {
-    ...{ ...options, discovery: headDiscovery, onSkill: onHeadSkill },
-    ...{ isCompared: base !== null, onProgress },
+    ...options,
+    discovery: headDiscovery,
+    onSkill: onHeadSkill,
+    isCompared: base !== null,
+    onProgress,
   });
   const loadedBase =
     base &&
     (await load(base, config, {
-      ...{ ...options, discovery: baseDiscovery, onSkill: onBaseSkill },
+      ...options,
+      discovery: baseDiscovery,
+      onSkill: onBaseSkill,
       reusable: loadedHead,
     }));
   return {

@@ -106,7 +106,10 @@ async function loadWithEntries(
   const isRead = (id: string) =>
     ids.has(id) || installFolders(id).some((folder) => ids.has(folder));
   const [headOptions, baseOptions] = [locks.head, locks.base].map(({ texts, plain }, side) => ({
-    ...{ unread, texts, lockFocus: { locks: plain, isRead }, discovery: discoveries[side] },
+    unread,
+    texts,
+    lockFocus: { locks: plain, isRead },
+    discovery: discoveries[side],
   }));
   const compared = { isCompared: true, knownIds: changes.headIds };
   const loaded = await load(trees.head, config, { ...headOptions, ...compared });

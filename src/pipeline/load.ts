@@ -159,7 +159,9 @@ async function loadContents(
   const required = requiredAlgorithms(locks);
   const side = { paths };
   const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
-    ...{ carrierFiles: unknownCarrierFiles, submodules, onProgress },
+    carrierFiles: unknownCarrierFiles,
+    submodules,
+    onProgress,
     algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
     onSkill: onSkill && ((skill) => onSkill(skill, side)),
   });
@@ -167,8 +169,12 @@ async function loadContents(
   const { digestIndexes } = input.listings;
   const pinnedDigests = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
   const { grants, powerFiles } = await loadGrants(tree, carrierFiles, {
-    ...{ texts, discovery: input.discovery, parse: memoizingParser() },
-    ...{ reusable: input.loadedPowerFiles, read, isCompared: isCompared || reusable !== undefined },
+    texts,
+    discovery: input.discovery,
+    parse: memoizingParser(),
+    reusable: input.loadedPowerFiles,
+    read,
+    isCompared: isCompared || reusable !== undefined,
   });
   return { skills, pinnedDigests, grants, powerFiles };
 }

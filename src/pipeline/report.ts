@@ -1,9 +1,9 @@
 import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
+import { foldConsequences } from './findings/fold.ts';
 import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
-import { foldConsequences } from './report/fold-consequences.ts';
 import { foldCopies } from './report/fold-copies.ts';
 import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
@@ -25,11 +25,11 @@ export function createReport(
   const { previousByRoot } = settings.findingSettings;
   const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
   const selected = restrictToPaths(visible, only);
-  const folded = foldCopies(selected);
-  const causes = foldConsequences(folded.findings, (finding) =>
+  const originals = foldCopies(selected);
+  const folded = foldConsequences(originals.findings, (finding) =>
     isFailing(finding, config, configFiles),
   );
-  const limited = { ...folded, findings: limitFindings(causes) };
+  const limited = { ...originals, findings: limitFindings(folded) };
   const pending = pendingDenials(limited.findings, run.workspace, settings);
   const report = {
     ...summarize(limited, config, configFiles),

@@ -24,7 +24,9 @@ export function runSettings(
 ): RunSettings {
   const rules = config.allowEmpty ? { ...config.rules, [noSkillsFound.id]: 'off' as const } : null;
   return {
-    ...{ config, configFiles, today },
+    config,
+    configFiles,
+    today,
     policies: effectivePolicies(config, configFiles.trustedConfig),
     findingSettings: findingSettings(
       rules ? { ...config, rules } : config,

@@ -1,9 +1,9 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
+import { msg, pathPart, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
 import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
-import { quote } from '../model/value/format-value.ts';
 import type { CarrierResult, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarrierFile } from './find-carrier-files.ts';
@@ -35,7 +35,7 @@ export function readCarrierFile(
 }
 
 function unavailable(path: string): CarrierResult {
-  const message = 'The file cannot be read, or is too large, so its permissions are unknown.';
+  const message = msg`The file is unreadable or too large. Its permissions are unknown.`;
   return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
 }
 
@@ -65,7 +65,7 @@ export function withMissingFiles(
     const missing = [...(result.follow?.keys() ?? [])].filter((path) => !paths.has(path));
     if (missing.length === 0) return readFile;
     const faults = missing.map((path) => {
-      const message = `The file ${quote(path)}, which this one names, is missing: ${file.carrier.client} reads nothing there.`;
+      const message = msg`${pathPart(path)} does not exist. ${words(file.carrier.client)} reads nothing there.`;
       return grantFault(message, { path: file.path });
     });
     return { ...readFile, result: { ...result, faults: [...result.faults, ...faults] } };
@@ -128,9 +128,10 @@ function grantFile(
     carrier: file.carrier.id,
     unit,
     id,
-    powers: result.grants.map(({ unit: ownUnit, scope, ...grant }) => ({
+    powers: result.grants.map(({ unit: ownUnit, scope, receiver, ...grant }) => ({
       unit: ownUnit ?? unit,
       scope: redactScope(scope),
+      receiver: receiver === undefined ? undefined : redactScope(receiver),
       ...grant,
     })),
     faults: file.carrier.isCheckedElsewhere

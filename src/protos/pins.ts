@@ -1,9 +1,10 @@
-import type { Problem } from '../model/finding.ts';
+import type { Draft, Problem } from '../model/finding.ts';
+import { code, type Message, msg, namePart, valuePart } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
-import { closestMatch } from '../model/text/closest-match.ts';
-import { code, formatValue, quote } from '../model/value/format-value.ts';
+import { suggest } from '../model/text/suggest.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value/value.ts';
 import { isVersion } from '../model/version/version.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 import { hasSubstitution } from './templated.ts';
 
 /** The pins of a reference, with problems of malformed pins. */
@@ -14,16 +15,16 @@ export interface ReferencePins {
 }
 
 interface PinFormat {
-  readonly expected: string;
+  readonly expected: Message;
   readonly isValid: (text: string) => boolean;
 }
 
 const pinFormats = {
   content_hash: {
-    expected: 'the hash that `skillaccord hash` prints: "sha256:" and 64 hexadecimal digits',
+    expected: msg`the hash that ${code('skillaccord hash')} prints`,
     isValid: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
   },
-  min_version: { expected: 'a version such as `"1.0.0"`', isValid: isVersion },
+  min_version: { expected: msg`a version such as ${valuePart('1.0.0')}`, isValid: isVersion },
 } satisfies Record<string, PinFormat>;
 
 type PinKey = keyof typeof pinFormats;
@@ -42,7 +43,7 @@ const versionKeyPattern = /^(?:at_?least|least|minimum)?[_-]?version$/i;
 function intendedPinKey({ key, value }: Field, reference: Value): PinKey | undefined {
   if (pinKeys.some((pinKey) => pinKey === key)) return undefined;
   const normalize = (name: string) => name.replace(/[_-]/g, '');
-  const closest = closestMatch(normalize(key), pinKeys.map(normalize), 1);
+  const closest = suggest(normalize(key), pinKeys.map(normalize), 1);
   const misspelt = pinKeys.find((pinKey) => normalize(pinKey) === closest);
   if (misspelt) return misspelt;
   if (get(reference, 'content_hash')) return undefined;
@@ -77,35 +78,34 @@ export function hasMergedPin(value: Value): boolean {
 /** Reads the pins in a reference to the skill `id`; reports malformed pins. */
 export function readPins(value: Value, id: string): ReferencePins {
   const problems: Problem[] = [];
-  const report = (message: string, at: Problem['at'], about: string) => {
-    problems.push({ rule: 'proto-syntax', message, at, about });
-  };
+  const report = (problem: Draft) => problems.push({ rule: 'proto-syntax', ...problem });
   const read = (key: PinKey): Located<string> | null => {
     const found = get(value, key);
     const written = text(found);
     if (!found || found.kind === 'null' || hasSubstitution(written ?? '')) return null;
     if (written !== undefined && pinFormats[key].isValid(written))
       return { value: written, at: found.at };
-    report(`${code(key)} of ${quote(id)} is ${describeFault(key, found)}`, found.at, key);
+    report({ ...pinFault(key, found, id), at: found.at, about: key });
     return null;
   };
   const [hash, minVersion] = [read('content_hash'), read('min_version')];
   for (const { field, pinKey } of misspeltPins(value)) {
     const { key, keyAt } = field;
-    const message = `Key ${code(key)} of the reference to ${quote(id)} pins nothing. Did you mean ${code(pinKey)}?`;
-    report(message, keyAt, `typo\0${key}`);
+    const message = msg`Unknown key ${code(key)} in the reference to ${namePart(id)}.`;
+    report({ message, help: msg`Write ${code(pinKey)}.`, at: keyAt, about: `typo\0${key}` });
   }
   const merge = fields(value).find(({ key }) => key === '<<');
   if (merge && hasMergedPin(value)) {
-    const message = `The reference to ${quote(id)} gets its pin from a merge key \`<<\`, which some parsers do not read. Write the pin out.`;
-    report(message, merge.keyAt, '<<');
+    const message = msg`The pin of ${namePart(id)} comes from a merge key ${code('<<')}.`;
+    const help = msg`Write the pin out: some parsers do not merge.`;
+    report({ message, help, at: merge.keyAt, about: '<<' });
   }
   const emptyKeys = pinKeys.filter((key) => get(value, key)?.kind === 'null');
   const [key] = emptyKeys;
   if (key !== undefined && !hash && !minVersion && problems.length === 0) {
     const found = get(value, key);
-    const message = `${code(key)} of ${quote(id)} is ${found ? formatValue(found) : 'empty'}, so the reference is not pinned.`;
-    report(message, found?.at ?? value.at, key);
+    const message = msg`${code(key)} of ${namePart(id)} is empty.`;
+    report({ message, at: found?.at ?? value.at, about: key });
   }
   return {
     hash: hash && { ...hash, value: hash.value.toLowerCase() },
@@ -114,18 +114,16 @@ export function readPins(value: Value, id: string): ReferencePins {
   };
 }
 
-/** Why the value of a pin is invalid: continues after "is". */
-function describeFault(key: PinKey, found: Value): string {
+/** What is wrong with the value of a pin. */
+function pinFault(key: PinKey, found: Value, id: string): Pick<Draft, 'message' | 'help'> {
   const { expected, isValid } = pinFormats[key];
-  if (key !== 'min_version' || found.kind !== 'number') {
-    const fault = key === 'content_hash' ? ', which is not a hash' : '';
-    return `${formatValue(found)}${fault}. Write ${expected}.`;
-  }
-  const { source } = found;
-  const parsedText = String(found.value);
-  const parsedAs = parsedText === source ? '' : `, which parsers read as ${parsedText}`;
-  const hint = isValid(source) ? `Put it in quotation marks` : `Write ${expected}`;
-  return `the number ${source}${parsedAs}. ${hint}.`;
+  const isUnquoted = key === 'min_version' && found.kind === 'number' && isValid(found.source);
+  return {
+    message: isUnquoted
+      ? msg`${code(key)} of ${namePart(id)} is a number: ${shownValue(found)}.`
+      : msg`Invalid ${code(key)} of ${namePart(id)}: ${shownValue(found)}.`,
+    help: isUnquoted ? msg`Quote the version.` : msg`Write ${expected}.`,
+  };
 }
 
 /** Reports pins next to a reference instead of inside it. */
@@ -133,7 +131,8 @@ export function misplacedPins(container: Value): readonly Problem[] {
   return pinKeys.flatMap((key) => {
     const pin = get(container, key);
     if (!pin) return [];
-    const message = `${code(key)} is next to \`skill\` and pins nothing. Write it inside \`skill\`, next to an \`id\`.`;
-    return [{ rule: 'proto-syntax', message, at: pin.at, about: `stray\0${key}` }];
+    const message = msg`${code(key)} next to ${code('skill')} has no effect.`;
+    const help = msg`Write it inside ${code('skill')}, next to an ${code('id')}.`;
+    return [{ rule: 'proto-syntax', message, help, at: pin.at, about: `stray\0${key}` }];
   });
 }

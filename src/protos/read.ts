@@ -1,9 +1,9 @@
 import type { Problem } from '../model/finding.ts';
+import { code, msg } from '../model/message.ts';
 import type { Proto, Reference } from '../model/proto.ts';
-import { code } from '../model/value/format-value.ts';
 import { type Field, fields, items, type Value } from '../model/value/value.ts';
 import { parseJson } from '../syntax/json/json.ts';
-import type { SyntaxFault } from '../syntax/parsed.ts';
+import type { Repeated, SyntaxFault } from '../syntax/parsed.ts';
 import { parseYamlDocuments } from '../syntax/yaml/yaml.ts';
 import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
@@ -38,10 +38,7 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
       ...miscasedKeys(root),
     ];
     const found = readReferences.flatMap(({ reference }) => reference ?? []);
-    const language = isJson ? 'JSON' : 'YAML';
-    const unitName = documents.length > 1 ? 'document' : 'proto';
-    if (mentionsSkill)
-      problems.push(...faults.map((fault) => syntaxProblem(fault, language, unitName)));
+    if (mentionsSkill) problems.push(...faults.map(syntaxProblem));
     // Without references, duplicate keys are irrelevant.
     const documentProblems =
       found.length + referenceProblems.length > 0
@@ -53,14 +50,9 @@ export function readProto(path: string, raw: string, isExplicit = false): Proto 
   return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
 
-function syntaxProblem(
-  { code, message, at }: SyntaxFault,
-  language: string,
-  unitName: string,
-): Problem {
-  const scope = unitName === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
-  const text = `The ${unitName} is not valid ${language}: ${message}. No reference ${scope} is checked.`;
-  return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
+function syntaxProblem({ message, help, at }: SyntaxFault): Problem {
+  const notes = [{ message: msg`Its references were not checked.` }];
+  return { rule: 'proto-syntax', message, help, notes, at, about: 'syntax' };
 }
 
 interface SkillKey {
@@ -89,14 +81,16 @@ function* miscasedKeys(value: Value | null): Iterable<Problem> {
   for (const item of items(value)) yield* miscasedKeys(item);
   for (const { key, keyAt, value: inner } of fields(value)) {
     if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
-      const message = `Key ${code(key)} is not a reference, so its pin has no effect. Write \`skill\`.`;
-      yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
+      const message = msg`Unknown key ${code(key)}. Its pin has no effect.`;
+      const help = msg`Write ${code('skill')}.`;
+      yield { rule: 'proto-syntax', message, help, at: keyAt, about: `key\0${key}` };
     }
     yield* miscasedKeys(inner);
   }
 }
 
-function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
-  return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+function duplicateKey({ key, keyAt, first }: Repeated): Problem {
+  const message = msg`Duplicate key ${code(key)}.`;
+  const notes = [{ message: msg`First declared here.`, at: first.keyAt }];
+  return { rule: 'proto-syntax', message, notes, at: keyAt, about: `duplicate\0${key}` };
 }

@@ -1,8 +1,9 @@
-import type { Problem } from '../model/finding.ts';
+import type { Draft, Problem } from '../model/finding.ts';
+import { code, msg, namePart } from '../model/message.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
-import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 import { hasMergedPin, hasPin, misplacedPins, misspeltPins, readPins } from './pins.ts';
 import { hasSubstitution } from './templated.ts';
 
@@ -12,21 +13,26 @@ export interface ReadReference {
   readonly problems: readonly Problem[];
 }
 
+/** Collects a problem of a reference. */
+type Collect = (problem: Draft) => void;
+
 /** Parses a reference; `container` may have parts of it next to the key. */
 export function readReference({ keyAt, value }: Field, container: Value): ReadReference {
   if (!isReference(value)) return { reference: null, problems: [] };
   const idValue = value.kind === 'table' ? get(value, 'id') : value;
   const id = source(idValue);
   const problems: Problem[] = [];
-  const report = (message: string, at: Problem['at'], about: string) => {
-    problems.push({ rule: 'proto-syntax', message, at, about });
-  };
+  const report: Collect = (problem) => problems.push({ rule: 'proto-syntax', ...problem });
   if (!idValue || id === undefined || id === '' || idValue.kind === 'boolean') {
-    const ownSuffix = hasMergedPin(value) ? ' of its own' : '';
-    const reason =
-      value.kind === 'table' ? `has no \`id\`${ownSuffix}` : `is ${formatValue(value)}`;
-    const at = value.kind === 'table' ? (idValue?.at ?? keyAt) : value.at;
-    report(`\`skill\` ${reason}. Write a name, or a mapping with an \`id\` and a pin.`, at, 'id');
+    report({
+      message:
+        value.kind === 'table'
+          ? msg`Missing ${code('id')} in ${code('skill')}.`
+          : msg`${code('skill')} is ${shownValue(value)}, not a name.`,
+      help: msg`Write a name, or a mapping with an ${code('id')} and a pin.`,
+      at: value.kind === 'table' ? (idValue?.at ?? keyAt) : value.at,
+      about: 'id',
+    });
     return { reference: null, problems };
   }
   // The skill of a template is unknown until it is filled in.
@@ -94,7 +100,7 @@ function findOperation(sources: readonly Value[]): Located<string> | null {
 function findBindings(
   sources: readonly Value[],
   { value: id, at: idAt }: Located<string>,
-  report: (message: string, at: Problem['at'], about: string) => void,
+  report: Collect,
 ): Bindings | null {
   const bindings = new Map<string, Field>();
   const tables = sources.flatMap((source) =>
@@ -105,8 +111,8 @@ function findBindings(
     // A template may replace the whole mapping.
     if (hasSubstitution(text(value) ?? '')) return null;
     if (value.kind !== 'table' && value.kind !== 'null') {
-      const message = `${code(key)} of ${quote(id)} is ${formatValue(value)}. Write a mapping of inputs to values.`;
-      report(message, value.at, key);
+      const message = msg`${code(key)} of ${namePart(id)} is ${shownValue(value)}, not a mapping.`;
+      report({ message, at: value.at, about: key });
       continue;
     }
     at ??= keyAt;
@@ -114,8 +120,12 @@ function findBindings(
       const existing = bindings.get(field.key);
       if (!existing) bindings.set(field.key, field);
       else if (JSON.stringify(toJson(existing.value)) !== JSON.stringify(toJson(field.value))) {
-        const message = `Input ${code(field.key)} of ${quote(id)} is bound to two values. Runtimes differ in which one they use.`;
-        report(message, field.keyAt, `bound\0${field.key}`);
+        report({
+          message: msg`Input ${code(field.key)} of ${namePart(id)} has two values.`,
+          notes: [{ message: msg`First value here.`, at: existing.keyAt }],
+          at: field.keyAt,
+          about: `bound\0${field.key}`,
+        });
       }
     }
   }

@@ -1,9 +1,9 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
+import { inlineFindings, worstFindings } from './counted.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
-import { shownMessage } from './full-message.ts';
+import { oneText } from './one-text.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
-import { countedFindings, failingFindings, isShownInline } from './sections.ts';
 
 /** One finding a line, as compilers print them: for editors, `grep` and problem matchers. */
 export const concise: Reporter = {
@@ -13,7 +13,7 @@ export const concise: Reporter = {
   extension: null,
   render: (report, options) =>
     shownFindings(report, options.detail)
-      .map((finding) => `${neutralizeCommands(findingLine(finding, options))}\n`)
+      .map((finding) => `${neutralizeCommands(findingLine(finding, report, options))}\n`)
       .join(''),
 };
 
@@ -21,19 +21,14 @@ export const concise: Reporter = {
 function shownFindings(report: Report, detail: RenderOptions['detail']): readonly Finding[] {
   if (detail === 'verbose') return report.findings;
   if (detail === 'quiet' && report.outcome === 'pass') return [];
-  const shown = new Set(
-    detail === 'quiet'
-      ? failingFindings(report)
-      : countedFindings(report).filter((finding) => isShownInline(finding)),
-  );
-  return report.findings.filter((finding) => shown.has(finding));
+  return detail === 'quiet' ? worstFindings(report) : inlineFindings(report);
 }
 
-function findingLine(finding: Finding, { formatPath }: RenderOptions): string {
+function findingLine(finding: Finding, report: Report, { formatPath }: RenderOptions): string {
   const { at, severity, rule, state, fix } = finding;
   const path = escapeInvisible(at.path === '' ? '.' : formatPath(at.path));
   const { line, column } = at.range?.start ?? { line: 1, column: 1 };
   const stateWord = state === 'new' ? '' : ` (${state})`;
   const mark = fix ? ' [*]' : '';
-  return `${path}:${line}:${column}: ${severity}: ${escapeInvisible(shownMessage(finding))}${stateWord} [${rule}]${mark}`;
+  return `${path}:${line}:${column}: ${severity}: ${escapeInvisible(oneText(finding, report))}${stateWord} [${rule}]${mark}`;
 }

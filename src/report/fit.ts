@@ -1,3 +1,30 @@
+import { cut, type Size } from './document/cut.ts';
+import type { Document } from './document/document.ts';
+
+/** From whole to nothing but titles and counts. */
+const sizes: readonly Size[] = [
+  { items: 5_000, places: 100 },
+  { items: 500, places: 20 },
+  { items: 100, places: 5 },
+  { items: 20, places: 1 },
+  { items: 5, places: 1 },
+  { items: 0, places: 0 },
+];
+
+/** The largest of the renderings of a document within a size in bytes; `isSmall` leaves out links and other extras. */
+export function fitDocument(
+  document: Document,
+  limit: number,
+  write: (document: Document, isSmall: boolean) => string,
+): string {
+  return firstWithin(
+    limit,
+    (function* () {
+      for (const size of sizes) yield write(cut(document, size), size.items <= 20);
+    })(),
+  );
+}
+
 /** The first rendering within a size in bytes, the most detailed one first; the last one where none is. */
 export function firstWithin(maxBytes: number, renderings: Iterable<string>): string {
   let last = '';

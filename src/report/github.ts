@@ -1,15 +1,15 @@
 import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
+import { count, plainText } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { isInside } from '../model/text/path.ts';
 import { compareRanges, compareText } from '../model/text/text.ts';
-import { truncate } from '../model/value/format-value.ts';
-import { countPhrase, existingNote, isChanged } from './counts.ts';
+import { inlineFindings, worstFindings } from './counted.ts';
 import { commandData, commandProperty, escapeInvisible, neutralizeCommands } from './escape.ts';
-import { fullMessage } from './full-message.ts';
+import { oneLine } from './one-text.ts';
+import { outcomeOf, titleText } from './outcome.ts';
 import type { Reporter } from './reporter.ts';
-import { countedFindings, failingFindings, isShownInline } from './sections.ts';
-import { headline } from './summary/headline.ts';
+import { isChanged } from './skills.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request; the verdict comes last. */
 export const github: Reporter = {
@@ -18,25 +18,18 @@ export const github: Reporter = {
   syntax: 'text',
   extension: null,
   render(report, { detail, summary, notices }) {
-    const findings = detail === 'quiet' ? failingFindings(report) : countedFindings(report);
+    const findings = detail === 'quiet' ? worstFindings(report) : inlineFindings(report);
     const { selected, omitted } = selectAnnotations(
       annotationsOf(report, findings),
       notices.length,
     );
-    const omittedCount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
-    const omittedNote = summary
-      ? `${omittedCount} more ${omittedCount === 1 ? 'finding is' : 'findings are'} in the summary.`
-      : `${countPhrase(omittedCount, 'more finding')}; --format text --verbose shows ${omittedCount === 1 ? 'it' : 'them'}.`;
-    const existing =
-      detail === 'quiet' ? null : existingNote(report, summary ? 'scope: new' : '--scope new');
-    const footnotes = [
-      ...(omittedCount > 0 ? [omittedNote] : []),
-      ...(existing === null ? [] : [existing]),
+    const { mark } = outcomeOf(report);
+    const plain = [
+      ...omittedLine(omitted, summary),
+      `${marks[mark]} ${escapeInvisible(titleText(report))}.`,
     ];
-    const { mark, text } = headline(report);
-    const plain = [...footnotes, `${marks[mark]} ${text}.`];
     const lines = [
-      ...selected.map(formatCommand),
+      ...selected.map((annotation) => formatCommand(annotation, report)),
       ...notices.map(formatNotice),
       ...plain.map(neutralizeCommands),
     ];
@@ -45,6 +38,14 @@ export const github: Reporter = {
 };
 
 const marks = { pass: '✓', warning: '!', fail: '✗' } as const;
+
+/** How many findings have no annotation, and where they are. */
+function omittedLine(omitted: readonly Annotation[], hasSummary: boolean): readonly string[] {
+  const amount = omitted.reduce((sum, { others }) => sum + others.length + 1, 0);
+  if (amount === 0) return [];
+  const where = hasSummary ? 'in the summary' : 'with --format text';
+  return [`${plainText(count(amount, 'more finding'))} ${where}.`];
+}
 
 /** One finding, or all findings of one rule and severity in one file. */
 interface Annotation {
@@ -93,14 +94,13 @@ function selectAnnotations(
   const omitted: Annotation[] = [];
   for (const annotation of all) {
     const { severity } = annotation.first;
-    if (isShownInline(annotation.first) && used[severity]++ < maxPerSeverity[severity])
-      selected.push(annotation);
+    if (used[severity]++ < maxPerSeverity[severity]) selected.push(annotation);
     else omitted.push(annotation);
   }
   return { selected, omitted };
 }
 
-function formatCommand({ first, others }: Annotation): string {
+function formatCommand({ first, others }: Annotation, report: Report): string {
   const { at, rule, severity } = first;
   const range = at.range;
   const properties: [string, string][] = [];
@@ -111,7 +111,7 @@ function formatCommand({ first, others }: Annotation): string {
   }
   properties.push(['title', rule]);
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-  const text = `${neutralizeCommands(truncate(escapeInvisible(fullMessage(first)), 3000))}${othersSuffix(others)}`;
+  const text = `${oneLine(first, report)}${othersSuffix(others)}`;
   return `::${commandNames[severity]} ${list}::${commandData(text)}`;
 }
 

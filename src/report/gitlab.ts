@@ -1,11 +1,10 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { truncate } from '../model/value/format-value.ts';
-import { escapeInvisible, jsonText, neutralizeCommands } from './escape.ts';
-import { fullMessage } from './full-message.ts';
+import { countedIn } from './counted.ts';
+import { escapeInvisible, jsonText } from './escape.ts';
 import { numberDuplicates } from './number-duplicates.ts';
+import { oneLine } from './one-text.ts';
 import type { Reporter } from './reporter.ts';
-import { sectionsOf } from './sections.ts';
 
 /** GitLab Code Quality, shown in the widget of a merge request and on the lines of its diff. */
 export const gitlab: Reporter = {
@@ -15,7 +14,10 @@ export const gitlab: Reporter = {
   extension: null,
   // GitLab compares the problems of both branches: one that is left out would count as fixed.
   needs: ['unchanged'],
-  render: (report) => jsonText(numberDuplicates(problemsIn(report)).map(codeQualityIssue)),
+  render: (report) =>
+    jsonText(
+      numberDuplicates(problemsIn(report)).map((numbered) => codeQualityIssue(numbered, report)),
+    ),
 };
 
 const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
@@ -26,19 +28,20 @@ const severities: Readonly<Record<Severity, 'major' | 'minor' | 'info'>> = {
 
 /**
  * The problems of the head tree, existing ones included: GitLab compares with the report of the target branch and
- * treats missing entries as resolved. Excludes accepted findings and harmless changes.
+ * treats missing entries as resolved. Excludes accepted findings.
  */
 function problemsIn(report: Report): readonly Finding[] {
-  const { accepted, privilege, announced, changes, pins } = sectionsOf(report);
-  const noted = privilege.filter(({ severity, bump }) => severity === 'note' && bump !== null);
-  const nonProblems = new Set([...accepted, ...announced, ...changes, ...pins, ...noted]);
-  return report.findings.filter((finding) => !nonProblems.has(finding));
+  const sums = new Set(countedIn(report).sums);
+  return report.findings.filter((finding) => finding.state !== 'accepted' && !sums.has(finding));
 }
 
-function codeQualityIssue({ finding, occurrence }: { finding: Finding; occurrence: number }) {
+function codeQualityIssue(
+  { finding, occurrence }: { readonly finding: Finding; readonly occurrence: number },
+  report: Report,
+) {
   const { rule, fingerprint, severity, at } = finding;
   return {
-    description: truncate(neutralizeCommands(escapeInvisible(fullMessage(finding))), 4000),
+    description: oneLine(finding, report, 4000),
     check_name: rule,
     fingerprint: occurrence === 1 ? fingerprint : `${fingerprint}-${occurrence}`,
     severity: severities[severity],

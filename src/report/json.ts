@@ -1,9 +1,11 @@
 import type { Finding } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import type { Power, PowerChange } from '../model/power.ts';
 import type { Report, SkillSide, SkillSummary, UnitSummary } from '../model/report.ts';
 import type { Location } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { triggerWords } from '../model/words/power-words.ts';
+import { isReachable, rulePage } from './docs-links.ts';
 import { jsonText } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -13,12 +15,25 @@ export const json: Reporter = {
   title: 'the whole report, for machines (schemas/report.schema.json)',
   syntax: 'json',
   extension: '.json',
-  render: (report) => jsonText(document(report)),
+  needs: ['pages'],
+  render: (report, { docs }) => jsonText(document(report, docs)),
 };
 
-function document(report: Report) {
-  const { base, head, outcome, scope, failOn, summary, skills, findings, locks, powers, units } =
-    report;
+function document(report: Report, docs: string | null) {
+  const {
+    base,
+    head,
+    outcome,
+    scope,
+    failOn,
+    summary,
+    skills,
+    findings,
+    changes,
+    locks,
+    powers,
+    units,
+  } = report;
   return {
     schema: 1,
     tool,
@@ -29,7 +44,8 @@ function document(report: Report) {
     failOn,
     summary,
     skills: skills.map(skillJson),
-    findings: findings.map(findingJson),
+    findings: findings.map((finding) => findingRecord(finding, docs)),
+    changes: changes.map((change) => changeRecord(change, docs)),
     locks,
     powers: powers.map(powerChangeJson),
     units: units.map(unitJson),
@@ -61,7 +77,7 @@ function sideJson({ name, root, version, contentHash }: SkillSide) {
 export function powerChangeJson({ change, power, previous }: PowerChange) {
   const { kind, name, root } = power.unit;
   const previousPlace = previous && {
-    ...{ scope: previous.scope, when: triggerWords(previous.trigger, kind) },
+    ...{ scope: previous.scope, when: plainText(triggerWords(previous.trigger, kind)) },
     ...lineJson(previous.at),
   };
   return { change, ...powerJson(power), unit: { kind, name, root }, was: previousPlace };
@@ -69,7 +85,13 @@ export function powerChangeJson({ change, power, previous }: PowerChange) {
 
 /** One permission in the form of the report. */
 export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
-  return { kind, scope, when: triggerWords(trigger, unit.kind), subject, ...lineJson(at) };
+  return {
+    kind,
+    scope,
+    when: plainText(triggerWords(trigger, unit.kind)),
+    subject,
+    ...lineJson(at),
+  };
 }
 
 /** One unit in the form of the report. */
@@ -87,27 +109,44 @@ function lineJson({ path, range }: Location) {
 
 /** One finding in the form of the report. */
 export function findingJson(finding: Finding) {
+  return findingRecord(finding, null);
+}
+
+/** One finding, with the address of its rule in a folder of pages. */
+function findingRecord(finding: Finding, docs: string | null) {
   return {
     rule: finding.rule,
     severity: finding.severity,
     state: finding.state,
     category: finding.category,
     bump: finding.bump,
-    message: finding.message,
+    message: plainText(finding.message),
     skill: finding.skill,
     ...locationJson(finding.at),
     was: finding.was && locationJson(finding.was),
-    related: finding.related.map(({ at, message }) => ({
-      path: at.path,
-      line: at.range?.start.line ?? null,
-      message,
+    related: finding.notes.map(({ at, message }) => ({
+      path: at?.path ?? finding.at.path,
+      line: at?.range?.start.line ?? null,
+      message: plainText(message),
     })),
     before: finding.before,
     after: finding.after,
     fingerprint: finding.fingerprint,
     fixable: finding.fix !== undefined,
-    help: `docs/rules/${finding.rule}.md`,
+    help: finding.help && plainText(finding.help),
+    url: rulePage(finding.rule, isReachable(docs) ? docs : 'docs/'),
   };
+}
+
+/** A difference that asks nothing, in the form of the report. */
+export function changeJson(change: Finding) {
+  return changeRecord(change, null);
+}
+
+/** A finding without severity and state. */
+function changeRecord(change: Finding, docs: string | null) {
+  const { severity: _, state: __, ...fields } = findingRecord(change, docs);
+  return fields;
 }
 
 function locationJson({ path, range }: Location) {

@@ -2,11 +2,10 @@ import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { tool } from '../model/tool.ts';
-import { truncate } from '../model/value/format-value.ts';
+import { countedIn } from './counted.ts';
 import { escapeInvisible, neutralizeCommands } from './escape.ts';
-import { shownMessage } from './full-message.ts';
+import { oneLine } from './one-text.ts';
 import type { Reporter } from './reporter.ts';
-import { sectionsOf } from './sections.ts';
 import { element, type Xml, xmlText } from './xml.ts';
 
 /** JUnit XML: one suite per skill, one case per rule with findings in it. */
@@ -42,7 +41,11 @@ const repository = '(repository)';
 function suites(report: Report): Xml {
   const all = suitesOf(report);
   const cases = all.flatMap((group) => group.cases);
-  return element('testsuites', { name: tool.name, ...countsOf(cases) }, all.map(suite));
+  return element(
+    'testsuites',
+    { name: tool.name, ...countsOf(cases) },
+    all.map((each) => suite(each, report)),
+  );
 }
 
 /** One suite for the repository, then one per skill of head and per root with findings. */
@@ -70,7 +73,7 @@ const unreadCase: Case = {
 type CaseMaker = (rule: string, findings: readonly Finding[]) => Case;
 
 function caseMaker(report: Report): CaseMaker {
-  const { existing, accepted } = sectionsOf(report);
+  const { existing, accepted } = countedIn(report);
   const failing = new Set(report.failing);
   const uncounted = new Set([...existing, ...accepted]);
   return (rule, findings) => ({
@@ -97,17 +100,18 @@ function isSkipped({ failing, reported, uncounted, isUnread }: Case): boolean {
   return isUnread || (failing.length + reported.length === 0 && uncounted.length > 0);
 }
 
-function suite({ name, cases }: Suite): Xml {
+function suite({ name, cases }: Suite, report: Report): Xml {
   // Jenkins reads the part before the last dot as a package.
   const classname = `${tool.name}.${name.replaceAll('.', '_')}`;
   return element(
     'testsuite',
     { name, ...countsOf(cases), skipped: cases.filter(isSkipped).length },
-    cases.map((ruleCase) => testcase(ruleCase, classname)),
+    cases.map((ruleCase) => testcase(ruleCase, classname, report)),
   );
 }
 
-function testcase(ruleCase: Case, classname: string): Xml {
+function testcase(ruleCase: Case, classname: string, report: Report): Xml {
+  const formatLine = (finding: Finding) => findingLine(finding, report);
   const { rule, failing, reported, uncounted } = ruleCase;
   const lines = [
     ...reported.map(formatLine),
@@ -115,7 +119,7 @@ function testcase(ruleCase: Case, classname: string): Xml {
   ];
   const [first] = failing;
   const children = [
-    ...(first ? [failure(first, failing)] : []),
+    ...(first ? [failure(first, failing, report)] : []),
     ...(isSkipped(ruleCase) ? [element('skipped', { message: lines.join(' ') || rule }, [])] : []),
     ...(lines.length > 0 && !isSkipped(ruleCase)
       ? [element('system-out', {}, [lines.join('\n')])]
@@ -125,18 +129,17 @@ function testcase(ruleCase: Case, classname: string): Xml {
 }
 
 /** One failure for all findings: readers of the format show only the first failure. */
-function failure(first: Finding, failing: readonly Finding[]): Xml {
+function failure(first: Finding, failing: readonly Finding[], report: Report): Xml {
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
-  const message = `${neutralizeCommands(truncate(escapeInvisible(shownMessage(first)), 3000))}${more}`;
+  const message = `${oneLine(first, report)}${more}`;
   return element('failure', { type: first.severity, message }, [
-    failing.map(formatLine).join('\n'),
+    failing.map((finding) => findingLine(finding, report)).join('\n'),
   ]);
 }
 
-function formatLine(finding: Finding): string {
+function findingLine(finding: Finding, report: Report): string {
   const { path, range } = finding.at;
   const start = range ? `:${range.start.line}:${range.start.column}` : '';
   const location = path === '' ? '' : `${escapeInvisible(path)}${start}: `;
-  const message = truncate(escapeInvisible(shownMessage(finding)), 3000);
-  return neutralizeCommands(`${location}${finding.severity}: ${message}`);
+  return neutralizeCommands(`${location}${finding.severity}: ${oneLine(finding, report)}`);
 }

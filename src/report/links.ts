@@ -14,7 +14,21 @@ export function linksFrom(env: Variables, sha: string | null): Links | null {
   const server = url?.replace(/\/$/, '');
   if (sha === null || !server || !repository) return null;
   const isPlain = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server);
-  return isPlain ? { forge: forgeOf(env), server, repository, sha } : null;
+  return isPlain ? { forge: forgeOf(env), server, repository, sha, ...originOf(env) } : null;
+}
+
+/** The branch of a push, or of the head of a pull request, with its number. */
+function originOf({
+  GITHUB_REF: ref = '',
+  GITHUB_HEAD_REF: headBranch,
+}: Variables): Pick<Links, 'branch' | 'pullRequest'> {
+  const [, number] = /^refs\/pull\/(\d{1,15})\//.exec(ref) ?? [];
+  const [, pushed] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+  const branch = headBranch || pushed;
+  return {
+    ...(branch !== undefined && { branch }),
+    ...(number !== undefined && { pullRequest: Number(number) }),
+  };
 }
 
 /** The address of a file or folder of the commit, optionally of a line; a folder ends with a slash. */

@@ -2,11 +2,11 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import type { Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
+import { inlineFindings } from './counted.ts';
+import { helpTexts } from './document/findings.ts';
 import { escapeInvisible, jsonText } from './escape.ts';
-import { shownMessage } from './full-message.ts';
-import { prose } from './markdown-text.ts';
+import { markdownMessage } from './markdown/spans.ts';
 import type { Reporter } from './reporter.ts';
-import { countedFindings, isShownInline } from './sections.ts';
 
 /** The DiagnosticResult of the Reviewdog Diagnostic Format. */
 export const rdjson: Reporter = {
@@ -25,18 +25,16 @@ const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
 
 /** Reviewdog posts every diagnostic as a comment, so only findings for inline display are included. */
 function result(report: Report) {
-  const counted = new Set(countedFindings(report));
-  const commentable = report.findings.filter(
-    (finding) => counted.has(finding) && isShownInline(finding),
-  );
-  return { source: { name: tool.name }, diagnostics: commentable.map(diagnostic) };
+  const diagnostics = inlineFindings(report).map((finding) => diagnostic(finding, report));
+  return { source: { name: tool.name }, diagnostics };
 }
 
-function diagnostic(finding: Finding) {
+function diagnostic(finding: Finding, report: Report) {
+  const texts = [finding.message, ...helpTexts(finding, report)];
   const { at, severity, rule, excerpt } = finding;
   return {
     // Reviewdog posts the message as Markdown.
-    message: prose(shownMessage(finding)),
+    message: texts.map(markdownMessage).join(' '),
     location: {
       path: escapeInvisible(at.path) || '.',
       ...(at.range && { range: rangeIn(excerpt, at.range) }),

@@ -2,6 +2,8 @@ import type { Finding } from '../model/finding.ts';
 import { aboutPower, isWidening, type PowerChange } from '../model/power.ts';
 import type { Report } from '../model/report.ts';
 import { groupBy } from '../model/text/group-by.ts';
+import { memoize } from '../model/text/memoize.ts';
+import { groupTools } from '../pipeline/compare/group-tools.ts';
 
 /** A changed permission with the finding that reports it; null if none does. */
 export interface ReportedChange {
@@ -9,31 +11,27 @@ export interface ReportedChange {
   readonly finding: Finding | null;
 }
 
-/** The permission of a new skill, shown although nothing is wrong. */
-export const newSkillRule = 'new-skill-permissions';
-
-/** The permissions that differ from base, without those that other findings describe whole. */
-export function reportedChanges({ powers, findings }: Report): readonly ReportedChange[] {
+/** The permissions that differ from base, the tools of one list as one, without those that other findings describe. */
+export const reportedChanges = memoize((report: Report): readonly ReportedChange[] => {
+  const { powers, findings } = report;
   if (powers.length === 0) return [];
   const tools = toolFindings(findings);
   const free = groupBy(
     findings.filter(({ category }) => category === 'privilege'),
     ({ about, at }) => keyOf(about, at.path),
   );
-  return powers.flatMap((change): ReportedChange[] => {
+  return groupTools(powers).flatMap((change): ReportedChange[] => {
     const { power } = change;
+    if (!isWidening(change)) return [{ change, finding: null }];
     if (isAllowedTool(change)) {
       const { root } = power.unit;
-      if (!isWidening(change)) return [{ change, finding: null }];
-      return tools.described.has(root)
-        ? []
-        : [{ change, finding: tools.reported.get(root) ?? null }];
+      const isDescribed = tools.described.has(root);
+      return isDescribed ? [] : [{ change, finding: tools.reported.get(root) ?? null }];
     }
-    if (!isWidening(change)) return [{ change, finding: null }];
     const finding = free.get(keyOf(aboutPower(power), power.at.path))?.shift() ?? null;
     return [{ change, finding }];
   });
-}
+});
 
 function keyOf(about: string, path: string): string {
   return `${about}\0${path}`;
@@ -49,13 +47,14 @@ function toolFindings(findings: readonly Finding[]) {
   const reported = new Map<string, Finding>();
   const described = new Set<string>();
   for (const finding of findings) {
-    const { rule, skill, category, after } = finding;
+    const { skill, category, after } = finding;
+    const topic = finding.topic;
     if (skill === null) continue;
-    if (rule === newSkillRule) {
+    if (topic === 'new-skill') {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
       if (kinds.every((kind) => kind === 'allowed-tools')) reported.set(skill, finding);
       else described.add(skill);
-    } else if (rule.startsWith('allowed-tools-') && category === 'privilege') {
+    } else if (topic === 'allowed-tools' && category === 'privilege') {
       reported.set(skill, finding);
     }
   }

@@ -1,3 +1,4 @@
+import type { Message } from '../model/message.ts';
 import type { Report } from '../model/report.ts';
 
 /** The URL scheme of the server; Forgejo uses Gitea's. */
@@ -12,6 +13,10 @@ export interface Links {
   readonly repository: string;
   /** The commit that the links show. */
   readonly sha: string;
+  /** The branch that is checked; absent if unknown. */
+  readonly branch?: string;
+  /** Absent outside of pull requests. */
+  readonly pullRequest?: number;
 }
 
 /** The documentation of a rule, for formats with a rule list. */
@@ -37,7 +42,7 @@ export interface RenderOptions {
   /** True for a terminal that shows links (OSC 8). */
   readonly hyperlinks: boolean;
   /** Why the report has no base, as a sentence; null if self-evident. */
-  readonly noBaseReason: string | null;
+  readonly noBaseReason: Message | null;
   /** True if a job summary is written too; the output may refer to it. */
   readonly summary: boolean;
   /** Notices of the entry point itself, as sentences. */

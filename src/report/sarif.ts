@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Finding, FindingFix } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
+import type { Report } from '../model/report.ts';
 import type { Location, Range } from '../model/text/text.ts';
 import { tool } from '../model/tool.ts';
 import { truncate } from '../model/value/format-value.ts';
 import { isReachable, rulePage } from './docs-links.ts';
 import { escapeInvisible, jsonText, neutralizeCommands, uriPath } from './escape.ts';
-import { shownMessage } from './full-message.ts';
 import { numberDuplicates } from './number-duplicates.ts';
+import { oneText } from './one-text.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 
 /** SARIF 2.1.0 for GitHub code scanning. */
@@ -20,10 +22,10 @@ export const sarif: Reporter = {
     // Code scanning ignores suppressions and would show accepted findings as open alerts.
     const counted = report.findings.filter(({ state }) => state !== 'accepted');
     const findings = worstFirst(counted).slice(0, maxResults);
-    let text = jsonText(sarifLog(findings, options));
+    let text = jsonText(sarifLog(findings, report, options));
     for (let resultLimit = findings.length; isTooLarge(text); ) {
       resultLimit = Math.floor(resultLimit / 2);
-      text = jsonText(sarifLog(findings.slice(0, resultLimit), options));
+      text = jsonText(sarifLog(findings.slice(0, resultLimit), report, options));
     }
     return text;
   },
@@ -39,11 +41,11 @@ function isTooLarge(text: string): boolean {
   return Buffer.byteLength(text) > maxBytes && gzipSync(text).length > maxBytes;
 }
 
-function sarifLog(findings: readonly Finding[], options: SarifOptions) {
+function sarifLog(findings: readonly Finding[], report: Report, options: SarifOptions) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, position) => [rule, position]));
   const results = numberDuplicates(findings).map(({ finding, occurrence }) =>
-    result(finding, index.get(finding.rule) ?? 0, occurrence),
+    result(finding, { ruleIndex: index.get(finding.rule) ?? 0, occurrence, report }),
   );
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -81,11 +83,17 @@ function descriptor(id: string, { docsOf, docs }: SarifOptions) {
   };
 }
 
-function result(finding: Finding, ruleIndex: number, occurrence: number) {
+interface Context {
+  readonly ruleIndex: number;
+  readonly occurrence: number;
+  readonly report: Report;
+}
+
+function result(finding: Finding, { ruleIndex, occurrence, report }: Context) {
   const { rule, severity, state, fingerprint, at, was: baseLocation } = finding;
   const others = [
-    ...(baseLocation ? [{ at: baseLocation, message: 'at base' }] : []),
-    ...finding.related,
+    ...(baseLocation ? [{ at: baseLocation, message: 'before' }] : []),
+    ...finding.notes.map((note) => ({ at: note.at ?? at, message: plainText(note.message) })),
   ].map((relatedPlace) => ({
     ...location(relatedPlace.at),
     message: { text: escapeLinks(relatedPlace.message) },
@@ -94,7 +102,7 @@ function result(finding: Finding, ruleIndex: number, occurrence: number) {
     ruleId: rule,
     ruleIndex,
     level: severity,
-    message: { text: escapeLinks(shownMessage(finding)) },
+    message: { text: escapeLinks(oneText(finding, report)) },
     locations: [location(at)],
     ...(others.length > 0 && { relatedLocations: others }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${occurrence}` },

@@ -1,7 +1,9 @@
 import type { Change, Kind, Verdict } from '../model/contract.ts';
-import type { Category, Draft, Severity } from '../model/finding.ts';
+import type { Category, Consequence, Draft, Note, Severity, Topic } from '../model/finding.ts';
+import type { Message } from '../model/message.ts';
 import type { PowerChange } from '../model/power.ts';
 import type { Bump } from '../model/version/bump.ts';
+import { swapSides } from './examples/swap-sides.ts';
 import type { PathSubject, RelatedSubjects, Subjects } from './subjects.ts';
 
 export type { PathSubject, RelatedSubjects, Subjects, VersionBump } from './subjects.ts';
@@ -23,7 +25,7 @@ interface RuleDocs {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
   readonly category: Category;
-  /** One sentence that is true of a repository that passes. */
+  /** What the rule reports, as a sentence: `Reports new hooks.` */
   readonly summary: string;
   /** Who is hurt by a violation, and how. */
   readonly why: string;
@@ -33,6 +35,14 @@ interface RuleDocs {
   readonly enforces?: readonly Clause[];
   /** How to fix a finding, in one to three sentences. */
   readonly howToFix: string;
+  /**
+   * The causes of which this fault is a consequence: it becomes a note of a finding of theirs that is as new and as
+   * severe.
+   */
+  readonly consequenceOf?: Consequence;
+  readonly topic?: Topic;
+  /** Whether a note of this rule asks nothing of anybody: a change, listed but not counted. */
+  readonly asksNothing?: boolean;
   /** The default severity in words, for a rule with findings of several severities. */
   readonly severityText?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` for two trees. */
@@ -119,7 +129,11 @@ export interface ChangeRule extends Omit<RuleDocs, 'howToFix'> {
   readonly bumpBasis: BumpBasis;
   /** For privilege rules; all but `narrowed` enter the privilege block. */
   readonly powerVerdict?: PowerVerdict;
-  readonly message: (change: Change) => string;
+  readonly message: (change: Change) => Message;
+  readonly help?: (change: Change) => Message | undefined;
+  readonly notes?: (change: Change) => readonly Note[];
+  /** The change in a few words, for the row of its skill: `{} narrowed`; `{}` is the changed item. From the id where absent. */
+  readonly phrase?: string;
 }
 
 /** A rule over one power that head has beyond base, or a guard that it lacks. */
@@ -128,87 +142,104 @@ export interface PowerRule extends RuleDocs {
   readonly severity: Severity;
   /** Whether this rule reports the change; at most one rule claims a change. */
   readonly claims: (change: PowerChange) => boolean;
-  readonly message: (change: PowerChange) => string;
+  /** The change in a few words, for the row of its skill. */
+  readonly phrase?: string;
+  readonly message: (change: PowerChange) => Message;
+  readonly help?: (change: PowerChange) => Message | undefined;
+  readonly notes?: (change: PowerChange) => readonly Note[];
 }
 
 /** A rule of any kind. */
 export type Rule = LintRule | RelationRule | PathRule | ProblemRule | ChangeRule | PowerRule;
 
+/** A rule as its file states it: without what its function adds; the severity has a default. */
+type Stated<T, K extends keyof T> = Omit<T, K | 'severity'> & { readonly severity?: Severity };
+
+/** A rule over one subject as its file states it. */
+type Lint<S extends keyof Subjects> = Stated<LintRule<S>, 'kind' | 'category'>;
+
 /** A rule over one manifest of some dialects. */
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<LintRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<LintRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): LintRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<RelationRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<RelationRule<'manifest'>, 'kind' | 'dialects' | 'category'>,
 ): RelationRule<'manifest'>;
 export function manifestRule(
   dialects: string | readonly string[],
-  rule: Omit<PathRule, 'kind' | 'dialects' | 'category'>,
+  rule: Stated<PathRule, 'kind' | 'dialects' | 'category'>,
 ): PathRule;
 export function manifestRule(dialects: string | readonly string[], rule: object): object {
-  return { kind: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
+  const added = { kind: 'manifest', category: 'manifest', dialects: [dialects].flat() };
+  return { severity: 'error', ...added, ...rule };
 }
 
 /** A rule over one skill. */
 export function skillRule(
-  rule: Omit<LintRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Lint<'skill'> & { readonly category?: Category },
 ): LintRule<'skill'>;
 export function skillRule(
-  rule: Omit<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Stated<RelationRule<'skill'>, 'kind' | 'category'> & { readonly category?: Category },
 ): RelationRule<'skill'>;
 export function skillRule(rule: object): object {
-  return { kind: 'skill', category: 'manifest', ...rule };
+  return { severity: 'error', kind: 'skill', category: 'manifest', ...rule };
 }
 
 /** A rule over the whole repository. */
 export function repositoryRule(
-  rule: Omit<LintRule<'repository'>, 'kind' | 'category'> & { readonly category?: Category },
+  rule: Lint<'repository'> & { readonly category?: Category },
 ): LintRule<'repository'> {
-  return { kind: 'repository', category: 'repository', ...rule };
+  return { severity: 'error', kind: 'repository', category: 'repository', ...rule };
 }
 
 /** A rule over one entry of a lock. */
-export function lockRule(rule: Omit<LintRule<'lock'>, 'kind' | 'category'>): LintRule<'lock'> {
-  return { kind: 'lock', category: 'lock', ...rule };
+export function lockRule(rule: Lint<'lock'>): LintRule<'lock'> {
+  return { severity: 'error', kind: 'lock', category: 'lock', ...rule };
 }
 
 /** A rule over one reference of a proto to a skill. */
-export function referenceRule(
-  rule: Omit<LintRule<'reference'>, 'kind' | 'category'>,
-): LintRule<'reference'> {
-  return { kind: 'reference', category: 'reference', ...rule };
+export function referenceRule(rule: Lint<'reference'>): LintRule<'reference'> {
+  return { severity: 'error', kind: 'reference', category: 'reference', ...rule };
 }
 
 /** A rule over one skill and the machine it runs on. */
-export function machineRule(
-  rule: Omit<LintRule<'machine'>, 'kind' | 'category'>,
-): LintRule<'machine'> {
-  return { kind: 'machine', category: 'machine', ...rule };
+export function machineRule(rule: Lint<'machine'>): LintRule<'machine'> {
+  return { severity: 'error', kind: 'machine', category: 'machine', ...rule };
 }
 
 /** A rule over the version bump of one changed skill. */
-export function versionRule(
-  rule: Omit<LintRule<'version'>, 'kind' | 'category'>,
-): LintRule<'version'> {
-  return { kind: 'version', category: 'version', ...rule };
+export function versionRule(rule: Lint<'version'>): LintRule<'version'> {
+  return { severity: 'error', kind: 'version', category: 'version', ...rule };
 }
 
 /** The documentation and severity of a problem that a parser reports. */
-export function problemRule(rule: Omit<ProblemRule, 'kind'>): ProblemRule {
-  return { kind: 'problem', ...rule };
+export function problemRule(rule: Stated<ProblemRule, 'kind'>): ProblemRule {
+  return { severity: 'error', kind: 'problem', ...rule };
+}
+
+/** A change rule as its file states it. */
+interface ChangeRuleData extends Omit<ChangeRule, 'kind' | 'valid' | 'bumpBasis'> {
+  /** The opposite change where absent: `invalid` with its two sides swapped. */
+  readonly valid?: string;
+  /** `enforced`: the first sentence that the rule enforces. */
+  readonly bumpBasis: BumpBasis | 'enforced';
 }
 
 /** A rule over changes. */
-export function changeRule(rule: Omit<ChangeRule, 'kind'>): ChangeRule {
-  return { kind: 'change', ...rule };
+export function changeRule(rule: ChangeRuleData): ChangeRule {
+  const { valid = swapSides(rule.invalid), bumpBasis, ...rest } = rule;
+  if (bumpBasis !== 'enforced')
+    return { kind: 'change', asksNothing: true, ...rest, bumpBasis, valid };
+  const [clause] = rule.enforces ?? [];
+  if (!clause) throw new Error(`${rule.id} enforces no sentence.`);
+  const { document, quote } = clause;
+  return { kind: 'change', asksNothing: true, ...rest, bumpBasis: { document, quote }, valid };
 }
 
 /** A rule over a permission of a plugin, a repository, a skill, an agent or a command. */
-export function powerRule(
-  rule: Omit<PowerRule, 'kind' | 'category' | 'severity'> & { readonly severity?: Severity },
-): PowerRule {
+export function powerRule(rule: Stated<PowerRule, 'kind' | 'category'>): PowerRule {
   return { kind: 'power', category: 'privilege', severity: 'warning', ...rule };
 }
 

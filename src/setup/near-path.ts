@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { closestMatch } from '../model/text/closest-match.ts';
+import { suggest } from '../model/text/suggest.ts';
 import { statUserPath } from './user-path.ts';
 
 /**
@@ -22,7 +22,7 @@ function existsAt(path: string, cwd: string): boolean {
 }
 
 function closestName(folder: string, segment: string, cwd: string): string | null {
-  return closestMatch(segment, namesIn(resolve(cwd, folder))) ?? null;
+  return suggest(segment, namesIn(resolve(cwd, folder))) ?? null;
 }
 
 /** The names in a folder, without git's own; none where it cannot be listed. */

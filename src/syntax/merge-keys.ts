@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { code, msg } from '../model/message.ts';
 import { type Field, fields, items, type Table, toJson, type Value } from '../model/value/value.ts';
 
 /** A manifest with expanded merge keys, and a problem for each. */
@@ -18,9 +19,9 @@ export function withMerges(root: Table, merges: readonly Field[] = []): Merged {
 }
 
 function problem({ keyAt, value }: Field): Problem {
-  const message =
-    'The manifest has a merge key `<<`. Some readers merge the keys and others do not, so they differ in what the skill declares. Write the keys out.';
-  return { rule: 'merge-key', message, at: keyAt, about: 'merge', value: toJson(value) };
+  const message = msg`Merge key ${code('<<')}. Only some readers merge the keys.`;
+  const help = msg`Write the keys out.`;
+  return { rule: 'merge-key', message, help, at: keyAt, about: 'merge', value: toJson(value) };
 }
 
 type Parts = Pick<Table, 'fields' | 'repeated'>;

@@ -1,12 +1,19 @@
+import { type Message, msg, words } from '../model/message.ts';
 import type { Location } from '../model/text/text.ts';
 import type { Field, Value } from '../model/value/value.ts';
 
 /** A syntax fault in a text. */
 export interface SyntaxFault {
   readonly code: string;
-  /** A clause with a capital first letter and without a full stop, like the messages of the YAML library. */
-  readonly message: string;
+  /** The fact, as a sentence. */
+  readonly message: Message;
+  readonly help?: Message | undefined;
   readonly at: Location;
+}
+
+/** A template for the faults of a language: `` Invalid JSON: missing `:` after the key. `` */
+export function faultIn(language: 'JSON' | 'TOML' | 'YAML'): typeof msg {
+  return (strings, ...inserts) => msg`Invalid ${words(language)}: ${msg(strings, ...inserts)}.`;
 }
 
 /** A parsed YAML, JSON or TOML text: its value, if any, and its faults. */

@@ -1,7 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Problem } from '../model/finding.ts';
-import { LineMap } from '../model/text/text.ts';
-import type { FileTree } from '../model/tree.ts';
+import { type Message, msg } from '../model/message.ts';
+import { LineMap, type Location } from '../model/text/text.ts';
+import type { FileTree, ReadFailure } from '../model/tree.ts';
+import type { Json } from '../model/value/value.ts';
 
 /** A text file; without a text, a problem states why. */
 export interface TextFile {
@@ -52,9 +54,9 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
   const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   const encoding = utf16Encodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
   if (encoding) {
-    const message = 'The file is UTF-16 text; agents read UTF-8.';
     const text = new TextDecoder(encoding.name).decode(bytes);
-    return { text, problems: [{ rule: 'file-encoding', message, at: { path }, value: text }] };
+    const message = msg`The file is UTF-16; agents read UTF-8.`;
+    return { text, problems: [encodingProblem(message, { path }, 'utf-16', text)] };
   }
   try {
     return { text: strictDecoder.decode(bytes), problems: [] };
@@ -62,11 +64,13 @@ function decode(path: string, chunks: readonly Uint8Array[]): TextFile {
     const text = lenientDecoder.decode(bytes);
     const firstInvalid = text.indexOf('\ufffd');
     const at = new LineMap(text).locate(path, firstInvalid, firstInvalid + 1);
-    const message =
-      'This byte is not UTF-8 text: agents read another character in its place, or refuse the file. Save the file as UTF-8.';
     const value = faultyLines(bytes);
-    return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding', value }] };
+    return { text, problems: [encodingProblem(msg`Invalid UTF-8.`, at, 'encoding', value)] };
   }
+}
+
+function encodingProblem(message: Message, at: Location, about: string, value: Json): Problem {
+  return { rule: 'file-encoding', message, help: msg`Save the file as UTF-8.`, at, about, value };
 }
 
 /** The lines with invalid UTF-8, as bytes: different bytes are a different fault. */
@@ -79,14 +83,26 @@ function faultyLines(bytes: Uint8Array): readonly string[] {
 }
 
 function tooLarge(path: string, size: number, value: string): TextFile {
-  const message = `The file has ${size} bytes. Skillaccord reads files of at most ${maxTextBytes} bytes, so it did not check this one. Make the file smaller.`;
-  return { text: null, problems: [{ rule: 'file-too-large', message, at: { path }, value }] };
+  const message = msg`The file has ${size} bytes; at most ${maxTextBytes} are read.`;
+  const help = msg`Make the file smaller.`;
+  return unread({ rule: 'file-too-large', message, help, at: { path }, about: 'size', value });
 }
 
-function unreadableFile(path: string, reason: string): TextFile {
-  const message =
+function unreadableFile(path: string, reason: ReadFailure): TextFile {
+  const words =
     reason === 'missing'
-      ? 'The file is listed but its content is not here (a partial clone, or deleted meanwhile).'
-      : 'The file cannot be read (permissions, or not a regular file), so it was not checked.';
-  return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
+      ? {
+          message: msg`The file is listed, but its content is missing.`,
+          help: msg`Check whether the clone is complete.`,
+        }
+      : {
+          message: msg`The file cannot be read.`,
+          help: msg`Check its permissions, and whether it is a regular file.`,
+        };
+  return unread({ rule: 'file-unreadable', ...words, at: { path }, about: reason });
+}
+
+function unread(problem: Problem): TextFile {
+  const notes = [{ message: msg`The file was not checked.` }];
+  return { text: null, problems: [{ ...problem, notes }] };
 }

@@ -19,8 +19,6 @@ export interface VersionPlan {
   readonly sufficient: readonly SkillSummary[];
   /** The changed skills that declare no version, and whose changes need none. */
   readonly unversioned: readonly SkillSummary[];
-  /** Number of skills of base that are gone; none if skills are chosen. */
-  readonly removedCount: number;
   /** The manifest files, in byte order of the paths. */
   readonly files: readonly ChangedFile[];
   /** The files that would change but must not be written. */
@@ -113,7 +111,6 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
     unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
     sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
     unversioned,
-    removedCount: choice === null ? report.skills.length - present.length : 0,
     files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),
   };

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
-import type { Finding } from '../model/finding.ts';
-import { changePhrase } from '../model/words/change-phrase.ts';
+import { compareFindings, type Finding } from '../model/finding.ts';
+import { plainText } from '../model/message.ts';
 import { findRule } from '../rules/catalog.ts';
 import { type ChangeRule, isOffByDefault, type Requirement, type Rule } from '../rules/rule.ts';
 import { compatibilityLink, linkDocuments } from '../rules/support/documents.ts';
@@ -8,29 +8,33 @@ import { powerSeverity } from '../rules/support/requirement.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
 import { checkExample } from './example.ts';
 
-/** Formats findings for the reader. */
-export type FormatFindings = (findings: readonly Finding[]) => string;
+/** A repository of two trees, and what is found in it. */
+export interface ExplainedExample {
+  /** A txtar. */
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
 
-/**
- * The page of a rule in Markdown: summary, facts, reason, source, fix, a failing and a passing example with their
- * findings, and how to change the severity.
- */
-export async function explain(rule: Rule, formatFindings: FormatFindings): Promise<string> {
+/** What the page of a rule says; its texts are Markdown of ours: code spans and links. */
+export interface Explanation {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The paragraphs on where the rule comes from. */
+  readonly source: readonly string[];
+  readonly fails: ExplainedExample;
+  readonly passes: ExplainedExample;
+}
+
+/** Checks the examples of a rule and collects what its page says besides its own texts. */
+export async function explain(rule: Rule): Promise<Explanation> {
   const shown = await exampleFindings(rule, rule.invalid);
   const isOwn = (finding: Finding) => finding.rule === rule.id;
   const passing = (await exampleFindings(rule, rule.valid)).filter(isOwn);
-  const sections = [
-    `# ${rule.id}`,
-    rule.summary,
-    factsTable(rule, shown.filter(isOwn)),
-    `## Why\n\n${rule.why}`,
-    `## Source\n\n${sourceText(rule)}`,
-    `## How to fix it\n\n${howToFix(rule)}`,
-    `## Fails\n\n${exampleSection(rule.invalid, shown, formatFindings)}`,
-    `## Passes\n\n${exampleSection(rule.valid, passing, formatFindings)}`,
-    `## Changing its severity\n\n${settingExample(rule)}`,
-  ];
-  return `${sections.join('\n\n')}\n`;
+  return {
+    facts: factsOf(rule, shown.filter(isOwn)),
+    source: sourceTexts(rule),
+    fails: { text: rule.invalid.trim(), findings: shown },
+    passes: { text: rule.valid.trim(), findings: passing },
+  };
 }
 
 /**
@@ -39,7 +43,8 @@ export async function explain(rule: Rule, formatFindings: FormatFindings): Promi
  */
 async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
   const settings: Partial<Config> = { rules: isOffByDefault(rule) ? { [rule.id]: 'note' } : {} };
-  const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
+  const report = await checkExample(parseTxtar(example.trimStart()), settings);
+  const findings = [...report.findings, ...report.changes].sort(compareFindings);
   const isListed = (finding: Finding) =>
     rule.kind === 'version'
       ? finding.bump === 'major'
@@ -96,27 +101,25 @@ function requirements(rule: ChangeRule): readonly (Requirement | null)[] {
   );
 }
 
-function factsTable(rule: Rule, failing: readonly Finding[]): string {
-  const rows = [
+function factsOf(rule: Rule, failing: readonly Finding[]): Explanation['facts'] {
+  const bump = requiredBumpText(rule);
+  const phrase = phraseOf(rule, failing);
+  return [
     ['Category', rule.category],
     ['Severity', defaultSeverity(rule)],
+    ...(bump === null ? [] : [['Version bump', bump] as const]),
+    ...(phrase === null ? [] : [['In lists of changes', phrase] as const]),
   ];
-  const bump = requiredBumpText(rule);
-  if (bump) rows.push(['Version bump', bump]);
-  const phrase = phraseOf(rule, failing);
-  if (phrase !== null) rows.push(['In lists of changes', phrase]);
-  const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
-  return ['| | |', '|---|---|', ...lines].join('\n');
 }
 
 /** The change of the failing example in a few words; null for rules on one tree. */
 function phraseOf(rule: Rule, [finding]: readonly Finding[]): string | null {
   if (rule.kind !== 'change' && rule.kind !== 'power') return null;
-  return finding ? changePhrase(finding) : null;
+  return finding?.phrase ? plainText(finding.phrase) : null;
 }
 
 /** The sentence of the document behind a rule, with links; without such a sentence, a note that it is our inference. */
-function sourceText(rule: Rule): string {
+function sourceTexts(rule: Rule): readonly string[] {
   const basis = rule.kind === 'change' ? rule.bumpBasis : undefined;
   const isQuoted = basis !== undefined && basis !== 'inferred';
   const sentences = [
@@ -126,28 +129,8 @@ function sourceText(rule: Rule): string {
   const wording = sentences.join(' ').replaceAll('.".', '."');
   const linked = linkDocuments(wording, rule.category);
   const text = linked ?? `${wording} See ${compatibilityLink}.`.trim();
-  return basis === 'inferred' || wording === '' ? `${text}\n\n${inferredNote}` : text;
+  return basis === 'inferred' || wording === '' ? [text, inferredNote] : [text];
 }
 
 const inferredNote =
   'No document has a sentence for this case. The rule follows from the reason above.';
-
-function exampleSection(
-  text: string,
-  findings: readonly Finding[],
-  formatFindings: FormatFindings,
-): string {
-  const wording = findings.length > 0 ? formatFindings(findings) : 'No finding.';
-  return `${fence(text.trim())}\n\n${fence(wording)}`;
-}
-
-/** A code block with a fence longer than any fence in the text. */
-function fence(text: string): string {
-  const runs = text.match(/`{3,}/g) ?? [];
-  const ticks = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return `${ticks}text\n${text}\n${ticks}`;
-}
-
-function settingExample(rule: Rule): string {
-  return fence(`# .github/skillaccord.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
-}

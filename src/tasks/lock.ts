@@ -3,11 +3,11 @@ import { selectFiles } from '../hash/ignore/select.ts';
 import { lockTarget } from '../locks/choose-targets.ts';
 import { type LockOutcome, planLock } from '../locks/plan-lock.ts';
 import type { Problem } from '../model/finding.ts';
+import { code, msg, namePart, pathPart } from '../model/message.ts';
 import type { RunContext } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
 import { isInside, join, relativePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
-import { code, quote } from '../model/value/format-value.ts';
 import { lockCommand } from '../model/words/lock-command.ts';
 import { load } from '../pipeline/load.ts';
 import { versionTuple } from '../pipeline/report/version-tuple.ts';
@@ -103,20 +103,21 @@ function isHashed({ root, ignore }: Skill, path: string): boolean {
 
 function lockInsideProblem({ root, name }: Skill, path: string): Problem {
   const pattern = relativePath(root, path);
-  const message = `The lock is inside skill ${quote(name)} and part of its hash, which changes when the lock is written. Add a line ${code(pattern)} to its .skillignore.`;
-  return { rule: 'lock-content-changed', message, at: { path }, about: root };
+  const message = msg`The lock is inside skill ${namePart(name)} and part of its hash.`;
+  const help = msg`Add the line ${code(pattern)} to its ${pathPart('.skillignore')}.`;
+  return { rule: 'lock-content-changed', message, help, at: { path }, about: root };
 }
 
 /** Some YAML parsers treat the key `<<` as a merge key. */
 function mergeKeyProblem({ root, name, texts }: Skill): Problem {
-  const message = `A lock cannot have a skill with the name ${quote(name)}, which is a merge key in YAML. Rename the skill.`;
+  const message = msg`No lock can have skill ${namePart(name)}: it is a merge key in YAML.`;
   const [path = root] = texts.keys();
-  return { rule: 'lock-syntax', message, at: { path }, about: root };
+  return { rule: 'lock-syntax', message, help: msg`Rename the skill.`, at: { path }, about: root };
 }
 
 /** A hash of no files matches any content. */
 function emptySkillProblem({ root, name }: Skill): Problem {
-  const message = `It excludes every file of skill ${quote(name)}, so the lock would have the hash of no content and verify nothing.`;
+  const message = msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`;
   const at = { path: join(root, '.skillignore') };
   return { rule: 'lock-content-changed', message, at, about: root };
 }

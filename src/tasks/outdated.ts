@@ -1,5 +1,5 @@
 import type { Sides } from '../model/sides.ts';
-import { didYouMean } from '../model/text/closest-match.ts';
+import { didYouMean } from '../model/text/suggest.ts';
 import { compareText } from '../model/text/text.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { quote } from '../model/value/format-value.ts';

@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts';
 import type { Problem } from '../model/finding.ts';
+import { code, type Message, msg, namePart, pathPart } from '../model/message.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { FileTree } from '../model/tree.ts';
-import { quote } from '../model/value/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { discover } from '../pipeline/discover.ts';
 import { load } from '../pipeline/load.ts';
@@ -42,8 +42,9 @@ export function skillsOfProto(workspace: Workspace, protoLock: ProtoLock): Proto
     const referenced = chosen ? [chosen] : (byName.get(id) ?? []);
     for (const skill of referenced) skills.add(skill);
     if (referenced.length > 0) continue;
-    const message = `The proto references ${quote(id)}, but no skill of this repository has that name. The lock is unchanged.`;
-    problems.push({ rule: 'pin-skill-unknown', message, at });
+    const message = msg`Skill ${namePart(id)} does not exist.`;
+    const notes = [{ message: msg`The lock is unchanged.` }];
+    problems.push({ rule: 'pin-skill-unknown', message, notes, at });
   }
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
 }
@@ -80,22 +81,20 @@ function readableProto(
   { protos }: Workspace,
   { proto: path, lock }: ProtoLock,
 ): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
-  const reject = (reason: string) => {
-    const problem = { rule: 'proto-syntax', message: `The proto ${reason}`, at: { path } };
+  const reject = (message: Message, help: Message, about: string) => {
+    const problem = { rule: 'proto-syntax', message, help, at: { path }, about };
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((candidate) => candidate.path === path);
   if (!proto) {
-    return reject(
-      'has no "skill" reference with a name ("{{…}}" is not one), so there is nothing to lock.',
-    );
+    const message = msg`Nothing to lock: no ${code('skill')} reference has a name.`;
+    return reject(message, msg`Write the name of a skill, not ${code('{{…}}')}.`, 'no reference');
   }
   if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
   const rival = lock === lockPathOf(path) ? protoSharingLock(protos, path) : undefined;
   if (rival === undefined) return { proto, problems: [] };
-  return reject(
-    `and ${quote(rival)} have the same lock, ${quote(lock)}, so each run would remove the skills of the other. Rename one, or choose another file for the lock.`,
-  );
+  const message = msg`Same lock as ${pathPart(rival)}: ${pathPart(lock)}.`;
+  return reject(message, msg`Rename one, or choose another file for the lock.`, 'same lock');
 }
 
 /** Paths of possible protos, grouped by name. */

@@ -1,23 +1,24 @@
 import type { Problem } from '../model/finding.ts';
+import { code, type Message, msg, namePart, nothing, words } from '../model/message.ts';
 import type { Location } from '../model/text/text.ts';
 import type { PluginFile, PluginFileKind } from '../model/unit/plugin.ts';
-import { code, formatValue, quote } from '../model/value/format-value.ts';
 import { get, items, source, type Table, text, type Value } from '../model/value/value.ts';
+import { shownValue } from '../model/words/shown-value.ts';
 
-/** A part of a file that its client refuses, as a sentence without the consequence. */
+/** A part of a file that its client rejects. */
 interface ShapeFault {
-  readonly message: string;
+  readonly message: Message;
   readonly at: Location;
   /** The key, and the entry of a marketplace that it is in. */
   readonly about: string;
 }
 
-/** The problems of files that their clients refuse, except those that reading a listing reports. */
+/** The problems of files that their clients reject, except those that reading a listing reports. */
 export function shapeProblems(files: readonly PluginFile[]): readonly Problem[] {
   return files.flatMap((file) =>
     shapeFaults(file).map(({ message, at, about }) => ({
       rule: 'plugin-manifest-shape',
-      message: `${message} ${consequences[file.kind] ?? ''}`.trim(),
+      message: msg`${message}${words(consequences[file.kind] ?? '')}`,
       at,
       about: `${file.path}\0${about}`,
     })),
@@ -25,10 +26,10 @@ export function shapeProblems(files: readonly PluginFile[]): readonly Problem[] 
 }
 
 const consequences: Readonly<Partial<Record<PluginFileKind, string>>> = {
-  'claude-plugin': 'Claude Code does not load the plugin.',
-  marketplace: 'Claude Code refuses the whole marketplace.',
-  'gemini-extension': 'Gemini CLI does not load the extension.',
-  'cursor-plugin': 'Cursor does not load the plugin.',
+  'claude-plugin': ' Claude Code does not load the plugin.',
+  marketplace: ' Claude Code rejects the marketplace.',
+  'gemini-extension': ' Gemini CLI does not load the extension.',
+  'cursor-plugin': ' Cursor does not load the plugin.',
 };
 
 function shapeFaults(file: PluginFile): readonly ShapeFault[] {
@@ -52,29 +53,29 @@ function shapeFaults(file: PluginFile): readonly ShapeFault[] {
 }
 
 /** The expected types of keys in a `plugin.json`; a value of another type keeps the plugin from loading. */
-const types: Readonly<Record<string, readonly [readonly Value['kind'][], string]>> = {
+const types: Readonly<Record<string, readonly [readonly Value['kind'][], Message]>> = {
   ...Object.fromEntries(
     ['version', 'description', 'homepage', 'repository', 'license', 'displayName'].map((key) => [
       key,
-      [['string'], 'a string'],
+      [['string'], words('a string')],
     ]),
   ),
-  keywords: [['list'], 'a list of strings'],
-  author: [['table'], 'a mapping with `name`'],
-  agents: [['string', 'list'], 'a path or a list of paths'],
-  outputStyles: [['string', 'list'], 'a path or a list of paths'],
-  commands: [['string', 'list', 'table'], 'a path, a list of paths or a mapping'],
-  hooks: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-  mcpServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-  lspServers: [['string', 'list', 'table'], 'a path, a list or a mapping'],
-  dependencies: [['list'], 'a list of plugins'],
+  keywords: [['list'], words('a list of strings')],
+  author: [['table'], msg`a mapping with ${code('name')}`],
+  agents: [['string', 'list'], words('a path or a list of paths')],
+  outputStyles: [['string', 'list'], words('a path or a list of paths')],
+  commands: [['string', 'list', 'table'], words('a path, a list of paths or a mapping')],
+  hooks: [['string', 'list', 'table'], words('a path, a list or a mapping')],
+  mcpServers: [['string', 'list', 'table'], words('a path, a list or a mapping')],
+  lspServers: [['string', 'list', 'table'], words('a path, a list or a mapping')],
+  dependencies: [['list'], words('a list of plugins')],
 };
 
-function typeFaults(table: Table, about = ''): readonly ShapeFault[] {
+function typeFaults(table: Table, about = '', owner = nothing): readonly ShapeFault[] {
   return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
     const value = get(table, key);
     if (!value || kinds.includes(value.kind)) return [];
-    const message = `${code(key)} is ${formatValue(value)}, not ${expected}.`;
+    const message = msg`${code(key)}${owner} is ${shownValue(value)}, not ${expected}.`;
     return [{ message, at: value.at, about: `${about}${key}` }];
   });
 }
@@ -87,8 +88,8 @@ function missing(table: Table, keys: readonly string[], path: string): readonly 
     // A version that is a number is read by some clients.
     if (key === 'version' && source(value)) return [];
     const message = value
-      ? `${code(key)} is ${formatValue(value)}, not a string.`
-      : `The file has no ${code(key)}.`;
+      ? msg`${code(key)} is ${shownValue(value)}, not a string.`
+      : msg`Missing ${code(key)}.`;
     return [{ message, at: value?.at ?? { path }, about: key }];
   });
 }
@@ -98,11 +99,11 @@ function marketplaceFaults(table: Table, path: string): readonly ShapeFault[] {
   const faults = [...missing(table, ['name'], path)];
   if (owner?.kind !== 'table') {
     const message = owner
-      ? `${code('owner')} is ${formatValue(owner)}, not a mapping with ${code('name')}.`
-      : `The file has no ${code('owner')}.`;
+      ? msg`${code('owner')} is ${shownValue(owner)}, not a mapping.`
+      : msg`Missing ${code('owner')}.`;
     faults.push({ message, at: owner?.at ?? { path }, about: 'owner' });
   } else if (!text(get(owner, 'name'))?.trim()) {
-    const message = `${code('owner')} has no ${code('name')}.`;
+    const message = msg`Missing ${code('name')} of ${code('owner')}.`;
     faults.push({ message, at: owner.at, about: 'owner.name' });
   }
   return faults;
@@ -114,12 +115,9 @@ function entryFaults(entry: Value, index: number): readonly ShapeFault[] {
   const name = text(value)?.trim();
   if (!name) {
     const message = value
-      ? `${code('name')} of plugin ${index + 1} is ${formatValue(value)}, not a string.`
-      : `Plugin ${index + 1} has no ${code('name')}.`;
+      ? msg`${code('name')} of plugin ${index + 1} is ${shownValue(value)}, not a string.`
+      : msg`Missing ${code('name')} of plugin ${index + 1}.`;
     return [{ message, at: value?.at ?? entry.at, about: `${index}\0name` }];
   }
-  return typeFaults(entry, `${name}\0`).map((fault) => ({
-    ...fault,
-    message: `In plugin ${quote(name)}, ${fault.message}`,
-  }));
+  return typeFaults(entry, `${name}\0`, msg` of plugin ${namePart(name)}`);
 }

@@ -1,5 +1,5 @@
 import type { AllowedSources, SourceProtocol } from '../model/config.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code, type Message, msg, words } from '../model/message.ts';
 import { redactCredentials } from '../syntax/url.ts';
 
 /** Hosts that every repository may ask. */
@@ -20,7 +20,7 @@ export interface AllowedAddress {
 
 /** Why the rules refuse an address, as a sentence without credentials. */
 export interface RefusedAddress {
-  readonly refusal: string;
+  readonly refusal: Message;
 }
 
 const maxLength = 2048;
@@ -30,29 +30,32 @@ export function checkAddress(
   address: string,
   rules: AllowedSources,
 ): AllowedAddress | RefusedAddress {
-  const shown = quote(redactCredentials(address.slice(0, 200)));
-  const refuse = (reason: string): RefusedAddress => ({
-    refusal: `The address ${shown} ${reason}.`,
+  const shown = code(redactCredentials(address.slice(0, 200)));
+  const refuse = (reason: Message): RefusedAddress => ({
+    refusal: msg`Address ${shown} ${reason}.`,
   });
-  if (address.length > maxLength) return refuse(`is longer than ${maxLength} characters`);
-  if (!/^[\x21-\x7e]+$/.test(address)) return refuse('has spaces or characters outside ASCII');
-  if (address.startsWith('-')) return refuse('begins with a hyphen');
-  if (/^[^/]*::/.test(address)) return refuse('names a program to run');
+  if (address.length > maxLength) return refuse(msg`is longer than ${maxLength} characters`);
+  if (!/^[\x21-\x7e]+$/.test(address)) return refuse(msg`has spaces or characters outside ASCII`);
+  if (address.startsWith('-')) return refuse(msg`begins with a hyphen`);
+  if (/^[^/]*::/.test(address)) return refuse(msg`names a program to run`);
   const text = scpAddress(address) ?? address;
   const protocol = protocolOf(text);
-  if (protocol === null) return refuse('has a protocol other than https, ssh, http and file');
+  if (protocol === null) return refuse(msg`has a protocol other than https, ssh, http and file`);
   if (protocol !== 'https' && !rules.allow.includes(protocol))
-    return refuse(
-      `needs ${protocol}, which \`sources: {allow: [${protocol}]}\` in the configuration of the default branch permits`,
-    );
+    return refuse(msg`needs ${words(protocol)}: ${allowing(`sources: {allow: [${protocol}]}`)}`);
   if (protocol === 'file') return fileAddress(text, refuse);
   const url = parseUrl(text);
-  if (url === null) return refuse('is not a valid URL');
+  if (url === null) return refuse(msg`is not a valid URL`);
   const fault =
     partsFault(url, protocol) ?? hostFault(url.hostname, rules) ?? portFault(url, rules);
   return fault === null
     ? { url: spell(url, protocol), protocol, host: url.hostname }
     : refuse(fault);
+}
+
+/** The setting of the default branch that permits an address. */
+function allowing(setting: string): Message {
+  return msg`allow it with ${code(setting)} on the default branch`;
 }
 
 /** `user@host:path`, as git writes SSH addresses, as a URL; null for another text. */
@@ -78,11 +81,11 @@ function protocolOf(text: string): AllowedAddress['protocol'] | null {
 
 function fileAddress(
   text: string,
-  refuse: (reason: string) => RefusedAddress,
+  refuse: (reason: Message) => RefusedAddress,
 ): AllowedAddress | RefusedAddress {
   const url = parseUrl(text.replace(/^(?=\/)/, 'file://'));
   if (url === null || url.protocol !== 'file:' || url.host !== '')
-    return refuse('names no absolute path of this machine');
+    return refuse(msg`names no absolute path of this machine`);
   return { url: `file://${url.pathname}`, protocol: 'file', host: '' };
 }
 
@@ -91,13 +94,13 @@ function parseUrl(text: string): URL | null {
 }
 
 /** What is wrong with the parts of a URL around its host; null if nothing. */
-function partsFault(url: URL, protocol: AllowedAddress['protocol']): string | null {
+function partsFault(url: URL, protocol: AllowedAddress['protocol']): Message | null {
   if (url.password !== '' || (url.username !== '' && protocol !== 'ssh'))
-    return 'has credentials, which belong in no lock';
-  if (url.username !== '' && !/^[\w][\w.-]*$/.test(url.username)) return 'has an odd user name';
-  if (url.search !== '' || url.hash !== '') return 'has a query or a fragment';
+    return msg`has credentials, which belong in no lock`;
+  if (url.username !== '' && !/^[\w][\w.-]*$/.test(url.username)) return msg`has an odd user name`;
+  if (url.search !== '' || url.hash !== '') return msg`has a query or a fragment`;
   if (!/^\/[\w.@+~%/-]*$/.test(url.pathname) || url.pathname === '/' || /\/-/.test(url.pathname))
-    return 'has an odd path';
+    return msg`has an odd path`;
   return null;
 }
 
@@ -105,14 +108,14 @@ function partsFault(url: URL, protocol: AllowedAddress['protocol']): string | nu
 export function hostFault(
   hostname: string,
   { hosts }: Pick<AllowedSources, 'hosts'>,
-): string | null {
+): Message | null {
   const host = hostname.toLowerCase();
   if (hosts.some((allowed) => allowed.toLowerCase() === host)) return null;
   if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host) || /^(?:0x)?[\da-f.]*\d[\da-f.]*$/.test(host))
-    return 'has a number or an odd name as its host';
-  if (isLocalName(host)) return 'has a host of this machine or network';
+    return msg`has a number or an odd name as its host`;
+  if (isLocalName(host)) return msg`has a host of this machine or network`;
   if (defaultHosts.includes(host)) return null;
-  return `has the host ${host}, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
+  return msg`has the host ${code(host)}: ${allowing(`sources: {hosts: [${host}]}`)}`;
 }
 
 function isLocalName(host: string): boolean {
@@ -122,9 +125,9 @@ function isLocalName(host: string): boolean {
   );
 }
 
-function portFault({ port }: URL, { ports }: AllowedSources): string | null {
+function portFault({ port }: URL, { ports }: AllowedSources): Message | null {
   if (port === '' || ports.includes(Number(port))) return null;
-  return `has the port ${port}, which \`sources: {ports: [${port}]}\` in the configuration of the default branch permits`;
+  return msg`has the port ${Number(port)}: ${allowing(`sources: {ports: [${port}]}`)}`;
 }
 
 /** The address as git gets it: nothing but the judged parts. */

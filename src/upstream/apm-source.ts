@@ -1,5 +1,5 @@
 import type { LockFields } from '../model/lock.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code, msg, pathPart } from '../model/message.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { isCommitName } from './ref.ts';
 import type { EntrySource, Source } from './source.ts';
@@ -10,7 +10,7 @@ export function apmSource(lockPath: string, fields: LockFields): Omit<EntrySourc
   const virtualPath = fieldOf(fields, 'virtual_path').replace(/\/+$/, '');
   const text = redactCredentials(fieldOf(fields, 'repo_url'));
   if (!isInnerPath(virtualPath)) {
-    const reason = `The lock records ${quote(virtualPath)} as the path of the package, which is not a path in a repository.`;
+    const reason = msg`The lock records ${pathPart(virtualPath)}, which is no path in a repository.`;
     return { folder: null, text, source: unfetchable(reason) };
   }
   const folder = virtualPath === '' ? null : virtualPath;
@@ -23,8 +23,8 @@ function packageSource(lockPath: string, fields: LockFields): Source {
     return { kind: 'local', path: localPath(lockPath, fieldOf(fields, 'local_path')) };
   }
   if (origin !== '' && origin !== 'git')
-    return unfetchable(`Packages of ${quote(origin)} have no repository to ask.`);
-  if (fields.has('replacement')) return unfetchable('The package is replaced by another one.');
+    return unfetchable(msg`Packages of ${code(origin)} have no repository to ask.`);
+  if (fields.has('replacement')) return unfetchable(msg`Another package replaces this one.`);
   const commit = fieldOf(fields, 'resolved_commit') || null;
   const ref = fieldOf(fields, 'resolved_ref') || null;
   const followed = ref !== null && ref === commit && !isCommitName(ref) ? null : ref;

@@ -1,3 +1,4 @@
+import type { Message } from '../model/message.ts';
 import type { FileTree } from '../model/tree.ts';
 import type { FetchableSource } from './source.ts';
 
@@ -41,7 +42,7 @@ export interface FetchFailure {
    */
   readonly failure: 'refused' | 'gone' | 'unreachable';
   /** A sentence without credentials. */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /** Asks sources. Each source is asked once; trees are readable until `close`. */

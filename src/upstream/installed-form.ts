@@ -1,3 +1,4 @@
+import { type Message, msg, pathPart } from '../model/message.ts';
 import {
   folderOf,
   isAtOrInside,
@@ -10,7 +11,6 @@ import {
 } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../model/tree.ts';
-import { quote } from '../model/value/format-value.ts';
 import { readLinkTargets } from '../syntax/link-targets.ts';
 import { clashingNames, unsafeName } from './unsafe-name.ts';
 
@@ -30,7 +30,7 @@ export interface InstalledForm {
   /** The names in the source that the copy lacks or has as other files: no hash of a copy shows them. */
   readonly altered: readonly string[];
   /** Sentences; with one, nothing of the folder is installed. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Message[];
 }
 
 /** `skills`: as the `skills` command line installs; `plain`: every file as it is. */
@@ -65,7 +65,7 @@ class Collector {
   readonly #entries: ReadonlyMap<string, TreeEntry>;
   readonly #files: InstalledFile[] = [];
   readonly #altered: string[] = [];
-  readonly #problems: string[] = [];
+  readonly #problems: Message[] = [];
   #visits = 0;
 
   constructor(
@@ -84,7 +84,7 @@ class Collector {
   collect(): InstalledForm {
     for (const { path } of this.#tree.submodules)
       if (isAtOrInside(path, this.#folder))
-        this.#problems.push(`${quote(path)} is a submodule, which has no files here.`);
+        this.#problems.push(msg`${pathPart(path)} is a submodule without files here.`);
     for (const entry of this.#below(this.#folder)) {
       const name = relativePath(this.#folder, entry.path);
       const isInstalled = this.#isInstalled(name);
@@ -92,7 +92,7 @@ class Collector {
       if (!isInstalled || (entry.kind === 'symlink' && this.#method === 'skills'))
         this.#altered.push(name);
     }
-    if (this.#isFull()) this.#problems.push(`The folder has more than ${maxFiles} files.`);
+    if (this.#isFull()) this.#problems.push(msg`The folder has more than ${maxFiles} files.`);
     const files = this.#files.toSorted((a, b) => compareText(a.name, b.name));
     this.#judgeNames(files.map(({ name }) => name));
     return { files, altered: this.#altered, problems: this.#problems };
@@ -122,8 +122,7 @@ class Collector {
       return;
     }
     this.#files.push({ name, kind, from: path });
-    if (kind === 'symlink')
-      this.#problems.push(`${quote(path)} is a symbolic link, which is not installed.`);
+    if (kind === 'symlink') this.#problems.push(msg`${pathPart(path)} is a symbolic link.`);
   }
 
   #isFull(): boolean {
@@ -134,7 +133,7 @@ class Collector {
   #follow(name: string, path: string, hops: number): void {
     const target = hops < maxLinks ? this.#targetOf(path) : undefined;
     if (target === undefined) {
-      this.#problems.push(`${quote(path)} is a symbolic link that leaves the source.`);
+      this.#problems.push(msg`${pathPart(path)} is a symbolic link that leaves the source.`);
       return;
     }
     const entry = this.#entries.get(target);
@@ -143,7 +142,7 @@ class Collector {
       return;
     }
     if (isAtOrInside(path, target)) {
-      this.#problems.push(`${quote(path)} is a symbolic link to a folder around it.`);
+      this.#problems.push(msg`${pathPart(path)} is a symbolic link to a folder around it.`);
       return;
     }
     for (const inner of this.#below(target)) {
@@ -175,13 +174,13 @@ class Collector {
   #judgeNames(names: readonly string[]): void {
     for (const name of names) {
       const reason = unsafeName(name);
-      if (reason !== null) this.#problems.push(`The name ${quote(name)} ${reason}.`);
+      if (reason !== null) this.#problems.push(msg`The name ${pathPart(name)} ${reason}.`);
     }
     for (const [name, other] of clashingNames(names))
       this.#problems.push(
-        `The names ${quote(name)} and ${quote(other)} are one file on some disks.`,
+        msg`${pathPart(name)} and ${pathPart(other)} are one file on some disks.`,
       );
     if (!names.some((name) => nameOf(name) === name && name.toLowerCase() === 'skill.md'))
-      this.#problems.push('The folder has no SKILL.md.');
+      this.#problems.push(msg`The folder has no SKILL.md.`);
   }
 }

@@ -3,6 +3,7 @@ import { digestFiles } from '../hash/digest.ts';
 import { hashVariants } from '../locks/hash-variants.ts';
 import { modeVariant } from '../locks/installer-variants.ts';
 import type { Pin } from '../model/lock.ts';
+import { type Message, msg } from '../model/message.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { isInside, join, relativePath } from '../model/text/path.ts';
 import { readAll } from '../model/tree.ts';
@@ -32,10 +33,10 @@ export function sourceFolder(upstream: UpstreamTree, folder: string): SourceFold
 }
 
 /** Why a folder is not compared, as a sentence; null if it can be. */
-export function folderFault({ upstream, files }: SourceFolder): string | null {
-  if (files.length > maxFiles) return `The skill has ${files.length} files at its source.`;
+export function folderFault({ upstream, files }: SourceFolder): Message | null {
+  if (files.length > maxFiles) return msg`The skill has ${files.length} files at its source.`;
   const bytes = files.reduce((sum, { path }) => sum + (upstream.sizeOf(path) ?? 0), 0);
-  return bytes > maxBytes ? `The skill has ${bytes} bytes at its source.` : null;
+  return bytes > maxBytes ? msg`The skill has ${bytes} bytes at its source.` : null;
 }
 
 /** The files above the limit of the fetcher, whose content is not known. */
@@ -55,7 +56,7 @@ export async function sourceDigest(
 export async function matchPin(
   source: SourceFolder,
   pin: Pin,
-): Promise<{ readonly how: string | null } | null> {
+): Promise<{ readonly how: Message | null } | null> {
   const variants = hashVariants(pin.algorithm);
   const found = await sourceDigests(source, [
     pin.algorithm,

@@ -1,6 +1,6 @@
 import { lockFormatOf } from '../locks/read.ts';
 import type { LockEntry, LockFields, LockFile } from '../model/lock.ts';
-import { quote } from '../model/value/format-value.ts';
+import { code, msg, pathPart } from '../model/message.ts';
 import { redactCredentials } from '../syntax/url.ts';
 import { apmSource } from './apm-source.ts';
 import type { EntrySource, Source } from './source.ts';
@@ -40,11 +40,11 @@ function skillsSource(lock: LockFile, entry: LockEntry, fields: LockFields): Ent
       entry,
       folder: null,
       text: '',
-      source: unfetchable('The lock records no source as text.'),
+      source: unfetchable(msg`The lock records no source as text.`),
     };
   const text = redactCredentials(sourceUrl || source);
   if (folder === undefined) {
-    const reason = `The lock records ${quote(skillPath)} as the path of the skill, which is not a path in a repository.`;
+    const reason = msg`The lock records ${pathPart(skillPath)}, which is no path in a repository.`;
     return { entry, folder: null, text, source: unfetchable(reason) };
   }
   const found = sourceOfType(lock, entry, fields);
@@ -62,7 +62,7 @@ function sourceOfType({ path }: LockFile, { id }: LockEntry, fields: LockFields)
     case 'gitlab':
       if (sourceUrl === '' && isShorthand(source))
         return unfetchable(
-          `The lock records the source ${quote(source)} without \`sourceUrl\`, so its host is unknown.`,
+          msg`The host of ${code(source)} is unknown: the lock has no ${code('sourceUrl')}.`,
         );
       return { ...gitSource(sourceUrl || source, ref), kind: type };
     case 'well-known':
@@ -70,16 +70,16 @@ function sourceOfType({ path }: LockFile, { id }: LockEntry, fields: LockFields)
     case 'local':
       return { kind: 'local', path: localPath(path, source) };
     case '':
-      return unfetchable('The lock records no `sourceType`.');
+      return unfetchable(msg`The lock records no ${code('sourceType')}.`);
     default:
-      return unfetchable(`Sources of the type ${quote(type)} have no known place to ask.`);
+      return unfetchable(msg`Sources of the type ${code(type)} cannot be asked.`);
   }
 }
 
 function wellKnown(address: string, name: string): Source {
   if (!/^https?:\/\//i.test(address))
     return unfetchable(
-      `The lock records ${quote(redactCredentials(address))} as the address of a site.`,
+      msg`The lock records ${code(redactCredentials(address))}, which is no address of a site.`,
     );
   const site = address.replace(/\/+$/, '').replace(/\/\.well-known\/.*$/, '');
   return { kind: 'well-known', url: `${site}/.well-known/agent-skills/index.json`, name };
@@ -93,7 +93,7 @@ function protoSource(entry: LockEntry, fields: LockFields): EntrySource | null {
   const text = redactCredentials(written);
   if (address === '') {
     const source = unfetchable(
-      `The lock records the source ${quote(text)}, which is no \`git+\` address.`,
+      msg`The lock records ${code(text)}, which is no ${code('git+')} address.`,
     );
     return { entry, folder: null, text, source };
   }

@@ -1,4 +1,5 @@
 import type { LockFields } from '../model/lock.ts';
+import type { Message } from '../model/message.ts';
 import { folderOf, nameOf, resolve } from '../model/text/path.ts';
 import type { GitSource, UnfetchableSource } from './source.ts';
 
@@ -8,7 +9,7 @@ export function fieldOf(fields: LockFields, name: string): string {
 }
 
 /** A source that cannot be asked. */
-export function unfetchable(reason: string): UnfetchableSource {
+export function unfetchable(reason: Message): UnfetchableSource {
   return { kind: 'unknown', reason };
 }
 

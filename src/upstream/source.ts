@@ -1,4 +1,5 @@
 import type { LockEntry } from '../model/lock.ts';
+import type { Message } from '../model/message.ts';
 
 /** A git repository at a server or on this machine. */
 export interface GitSource {
@@ -28,7 +29,7 @@ export interface LocalSource {
 /** A source that cannot be fetched, with the reason as a sentence. */
 export interface UnfetchableSource {
   readonly kind: 'unknown';
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /** Where the files of a lock entry come from. */

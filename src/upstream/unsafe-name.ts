@@ -1,17 +1,19 @@
+import { type Message, msg } from '../model/message.ts';
+
 /** Names of devices, which Windows opens instead of files. */
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
 /** Why a file of this name may not be written here, as a clause; null if it may. The name is untrusted. */
-export function unsafeName(name: string): string | null {
-  if (name.length > 400) return 'has more than 400 characters';
+export function unsafeName(name: string): Message | null {
+  if (name.length > 400) return msg`has more than 400 characters`;
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(name))
-    return 'has characters that do not print';
-  if (/[\\:*?"<>|]/.test(name)) return 'has characters that Windows does not allow';
+    return msg`has characters that do not print`;
+  if (/[\\:*?"<>|]/.test(name)) return msg`has characters that Windows does not allow`;
   for (const part of name.split('/')) {
-    if (part === '' || part === '.' || part === '..') return 'leaves its folder';
-    if (/^\.git(?:\s|\.|$)|^git~\d/i.test(part)) return 'is a name of git';
-    if (/[. ]$/.test(part)) return 'ends with a dot or a blank';
-    if (device.test(part)) return 'is the name of a device on Windows';
+    if (part === '' || part === '.' || part === '..') return msg`leaves its folder`;
+    if (/^\.git(?:\s|\.|$)|^git~\d/i.test(part)) return msg`is a name of git`;
+    if (/[. ]$/.test(part)) return msg`ends with a dot or a space`;
+    if (device.test(part)) return msg`is the name of a device on Windows`;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulePage } from '../../src/cli/terminal/rule-page.ts';
-import { inputRequiredAdded } from '../../src/rules/change/input-required-added.ts';
+import { inputRequiredAdded } from '../../src/rules/change/inputs.ts';
 import { bundle } from '../built.ts';
 import { temporaryFolder } from '../git.ts';
 import { shell } from './transcript.ts';

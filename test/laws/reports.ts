@@ -1,5 +1,6 @@
 import { type Config, defaults } from '../../src/config/config.ts';
-import type { Finding } from '../../src/model/finding.ts';
+import { compareFindings, type Finding } from '../../src/model/finding.ts';
+import { plainText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { check } from '../../src/pipeline/check.ts';
@@ -32,14 +33,19 @@ function checkBetween(
 
 const changeIds: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
 
+/** The findings of a report and what asks nothing, in the order of a report. */
+export function everythingIn({ findings, changes }: Report): readonly Finding[] {
+  return [...findings, ...changes].sort(compareFindings);
+}
+
 /** The findings about changes, without errors and versions. */
-export function changesIn({ findings }: Report): readonly Finding[] {
-  return findings.filter(({ rule }) => changeIds.has(rule));
+export function changesIn(report: Report): readonly Finding[] {
+  return everythingIn(report).filter(({ rule }) => changeIds.has(rule));
 }
 
 /** A finding in one line. */
 export function lineOf({ rule, message, before, after }: Finding): string {
-  return `${rule}: ${message} ${JSON.stringify([before, after])}`;
+  return `${rule}: ${plainText(message)} ${JSON.stringify([before, after])}`;
 }
 
 /** The findings about changes between two trees. */

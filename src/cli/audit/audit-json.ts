@@ -7,23 +7,22 @@ export function auditJson(audit: Audit): string {
   const { outcome, repositories, rules } = audit;
   const failing = repositories.filter((repository) => repository.outcome === 'fail').length;
   return jsonText({
-    ...{ schema: 1, tool, outcome },
+    schema: 1,
+    tool,
+    outcome,
     summary: {
-      ...{ repositories: repositories.length, failing },
+      repositories: repositories.length,
+      failing,
       ...Object.fromEntries(countKeys.map((key) => [key, totalOf(audit, key)])),
     },
     repositories: repositories.map((repository) => ({
-      ...{
-        name: repository.name,
-        address: repository.address,
-        file: repository.file,
-        head: repository.report.head,
-      },
-      ...{
-        outcome: repository.outcome,
-        summary: repository.report.summary,
-        findings: repository.findings,
-      },
+      name: repository.name,
+      address: repository.address,
+      file: repository.file,
+      head: repository.report.head,
+      outcome: repository.outcome,
+      summary: repository.report.summary,
+      findings: repository.findings,
     })),
     rules,
   });

@@ -45,25 +45,10 @@ export function totalOf(
   return repositories.reduce((sum, { report }) => sum + report.summary[key], 0);
 }
 
-/** What the columns of existing and accepted findings mean, as one paragraph; none where both are zero. */
-export function legendOf(audit: Pick<Audit, 'repositories'>): readonly string[] {
-  const sentences = [
-    ['existing', 'Existing findings are at base too; a report of all findings counts them.'],
-    ['accepted', 'Accepted findings are named in the configuration and do not count.'],
-  ] as const;
-  const needed = sentences.filter(([key]) => totalOf(audit, key) > 0);
-  return needed.length === 0 ? [] : [needed.map(([, sentence]) => sentence).join(' ')];
-}
-
 /** The address for a link: one of plain characters; null without such an address. */
 export function linkAddress({ address }: AuditedRepository): string | null {
   const isPlain = address !== null && /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)+$/.test(address);
   return isPlain ? address : null;
-}
-
-/** The place of a finding: `path:line`. */
-export function placeOf({ path, line }: AuditedFinding): string {
-  return line === null ? path : `${path}:${line}`;
 }
 
 /** Puts reports together. Each repository has the verdict of its own gate, or that of `failOn`. */
@@ -145,7 +130,8 @@ function rulesOf(repositories: readonly AuditedRepository[]): readonly AuditedRu
   return Array.from(
     groupBy(rows, ({ rule }) => rule),
     ([rule, found]) => ({
-      ...{ rule, findings: found.length },
+      rule,
+      findings: found.length,
       repositories: new Set(found.map(({ at }) => at)).size,
     }),
   ).sort((a, b) => b.findings - a.findings || compareText(a.rule, b.rule));

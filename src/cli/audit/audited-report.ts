@@ -32,7 +32,7 @@ export interface AuditedReport {
   readonly tool: { readonly name: string; readonly version: string };
   readonly head: { readonly sha: string | null; readonly dirty: boolean };
   readonly outcome: 'pass' | 'fail';
-  readonly summary: Omit<Totals, 'unread'>;
+  readonly summary: Omit<Totals, 'unread' | 'changes'>;
   readonly skills: readonly {
     readonly name: string;
     readonly skillVersion: { readonly source_ref: string | null } | null;
@@ -41,22 +41,35 @@ export interface AuditedReport {
 }
 
 const totals = record<AuditedReport['summary']>({
-  ...{ skills: count, changed: count, errors: count, warnings: count, notes: count },
-  ...{ existing: count, accepted: count, breaking: count, privilege: count },
+  skills: count,
+  changed: count,
+  errors: count,
+  warnings: count,
+  notes: count,
+  existing: count,
+  accepted: count,
+  breaking: count,
+  privilege: count,
   requiredBump: oneOf<Bump>('none', 'patch', 'minor', 'major'),
 });
 
 const finding = record<AuditedFinding>({
-  ...{ rule: text, message: text, path: text, fingerprint: text },
+  rule: text,
+  message: text,
+  path: text,
+  fingerprint: text,
   severity: oneOf<Severity>('error', 'warning', 'note'),
   state: oneOf<State>('new', 'existing', 'accepted'),
-  ...{ skill: nullable(text), line: nullable(count) },
+  skill: nullable(text),
+  line: nullable(count),
 });
 
 const report = record<AuditedReport>({
-  ...{ schema: count, tool: record({ name: text, version: text }) },
+  schema: count,
+  tool: record({ name: text, version: text }),
   head: record<AuditedReport['head']>({ sha: nullable(text), dirty: flag }),
-  ...{ outcome: oneOf<'pass' | 'fail'>('pass', 'fail'), summary: totals },
+  outcome: oneOf<'pass' | 'fail'>('pass', 'fail'),
+  summary: totals,
   skills: list(
     record<AuditedReport['skills'][number]>({
       name: text,

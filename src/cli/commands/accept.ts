@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type AcceptEntry, withAcceptance } from '../../config/schema/accept-entry.ts';
+import { acceptanceKey, subjectOf } from '../../config/accept.ts';
+import {
+  type AcceptEntry,
+  acceptEntryLine,
+  withAcceptance,
+} from '../../config/schema/accept-entry.ts';
+import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
 import { writeFileAtomically } from '../../io/disk/write-file.ts';
 import type { Acceptance } from '../../model/config.ts';
 import type { Finding } from '../../model/finding.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
 import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
@@ -15,12 +20,12 @@ import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
-/** Adds an entry to the configuration that accepts a finding. */
+/** Adds an entry to the configuration that accepts a finding, or lists what can be accepted. */
 export const accept: Command = {
   name: 'accept',
   summary: 'accept a finding with an entry in the configuration',
-  operands: 'FINGERPRINT',
-  maxOperands: 1,
+  operands: '[RULE PATH | FINGERPRINT]',
+  maxOperands: 2,
   options: [
     { name: 'reason', value: 'TEXT', help: 'why; required, for readers of the entry' },
     { name: 'expires', value: 'DATE', help: 'the last day on which it counts, such as 2027-01-31' },
@@ -28,117 +33,126 @@ export const accept: Command = {
     ...repositoryOptions,
   ],
   examples: [
+    ['skillaccord accept', 'list what can be accepted; writes nothing'],
     ['skillaccord accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding'],
-    ['skillaccord accept 3f9a --reason "Agreed."', 'by a unique prefix'],
+    ['skillaccord accept skill-renamed skills/pdf/SKILL.md --reason "Agreed."', 'by rule and path'],
   ],
   async run(args, world) {
-    const { named, reason, expires } = parseAcceptance(args);
+    const { operands, values } = args;
+    const acceptance = operands.length === 0 ? null : parseAcceptance(args);
     const openedRun = await open({
       cwd: world.cwd,
       onProgress: world.onProgress,
-      base: args.values.get('base'),
-      config: args.values.get('config'),
+      base: values.get('base'),
+      config: values.get('config'),
     });
     const { sides, config, configFiles } = openedRun;
-    rejectPastDate(expires, sides.context.today);
+    const { today } = sides.context;
+    if (acceptance) rejectPastDate(acceptance.expires, today);
     const { findings } = await check(sides, config, configFiles);
-    const finding = findByFingerprint(named, findings);
-    const { fingerprint } = finding;
-    const entry = config.accept.find((acceptance) => acceptance.fingerprint === fingerprint);
-    if (entry) {
-      world.print(neutralizeCommands(alreadyAccepted(entry, finding, sides.context.today)));
+    const print = (line: string) => world.print(`${neutralizeCommands(escapeInvisible(line))}\n`);
+    if (acceptance === null) {
+      for (const line of listLines(acceptable(findings))) print(line);
       return 0;
     }
-    const about = `${finding.rule}${finding.skill ? `, ${neutralizeCommands(escapeInvisible(finding.skill))}` : ''}`;
-    const added = { fingerprint, reason, expires, about };
-    const path = addEntry(openedRun, world.cwd, added);
-    const line = `${escapeInvisible(path)}: ${about} is accepted.${noteOn(finding, added)}\n`;
-    world.print(neutralizeCommands(line));
+    const finding = findNamed(operands, findings);
+    const subject = subjectOf(finding);
+    const key = acceptanceKey(subject);
+    const existing = config.accept.find((entry) => acceptanceKey(entry) === key);
+    if (existing) {
+      print(alreadyAccepted(existing, finding, today));
+      return 0;
+    }
+    const entry: AcceptEntry = { ...subject, ...acceptance };
+    if (configFiles.trustedConfig && trustedConfigDecides(finding.rule, finding.category)) {
+      print('Nothing written: an entry for a permission counts only on the target branch.');
+      print('Merge it there first, in a pull request of its own:');
+      print('accept:');
+      print(`  ${acceptEntryLine(entry)}`);
+      return 2;
+    }
+    const path = addEntry(openedRun, world.cwd, entry);
+    print(`${path}: ${finding.rule} in ${subject.path} is accepted.`);
     return 0;
   },
 };
 
-/** What the person who accepts a finding does with its entry; empty for one that stays as it is. */
-function noteOn({ category, rule }: Finding, entry: AcceptEntry): string {
-  if (rule === 'skill-removed') return ' You can remove the entry once the change is merged.';
-  if (category !== 'privilege') return '';
-  const lines = (withAcceptance('', entry) ?? '').trimEnd().split('\n').map(escapeInvisible);
-  return ` The entry has no effect in the pull request that brings the permission: a reviewer accepts it by merging. To silence it beforehand, merge the entry into the target branch first, in a pull request of its own:\n\n${lines.join('\n')}`;
+/** The findings that an entry may be for. */
+function acceptable(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ state, severity }) => state === 'new' && severity !== 'note');
 }
 
-function parseAcceptance({ operands: [named], values }: Arguments) {
-  if (named === undefined || named === '') {
-    throw new UsageError(
-      'The fingerprint of a finding is missing.',
-      'skillaccord check --format json lists them.',
-    );
-  }
+/** The findings by number, rule, path and the first digits of the fingerprint. */
+function listLines(findings: readonly Finding[]): readonly string[] {
+  if (findings.length === 0) return ['Nothing to accept.'];
+  const ruleWidth = Math.max(...findings.map(({ rule }) => rule.length));
+  const pathWidth = Math.max(...findings.map(({ at }) => at.path.length));
+  const lines = findings.map(({ rule, at, fingerprint }, index) => {
+    const number = String(index + 1).padStart(3);
+    const digits = fingerprint.slice(0, shownDigits);
+    return `${number}  ${rule.padEnd(ruleWidth)}  ${at.path.padEnd(pathWidth)}  ${digits}`;
+  });
+  return [...lines, '', 'skillaccord accept FINGERPRINT --reason TEXT accepts one.'];
+}
+
+const shownDigits = 12;
+
+function parseAcceptance({ values }: Arguments) {
   const reason = values.get('reason')?.trim() ?? '';
   if (reason === '') throw new UsageError('Say why: --reason TEXT.');
   const expires = values.get('expires') ?? null;
   if (expires !== null && !isDay(expires)) {
     throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
   }
-  return { named, reason, expires };
+  return { reason, expires };
 }
 
-/** The finding of a fingerprint or of a unique prefix. Throws UsageError for none and for several. */
-function findByFingerprint(named: string, findings: readonly Finding[]): Finding {
-  const matching = findings.filter(({ fingerprint }) => fingerprint.startsWith(named));
+/** The finding of a number of the list, a fingerprint or its unique prefix, or a rule and a path. */
+function findNamed([named = '', path]: readonly string[], findings: readonly Finding[]): Finding {
+  const numbered = /^\d{1,3}$/.test(named) ? acceptable(findings)[Number(named) - 1] : undefined;
+  if (numbered && path === undefined) return numbered;
+  const matching = findings.filter(({ rule, at, fingerprint }) =>
+    path === undefined ? fingerprint.startsWith(named) : rule === named && at.path === path,
+  );
   const [first, ...others] = new Map(
-    matching.map((finding) => [finding.fingerprint, finding]),
+    matching.map((finding) => [acceptanceKey(subjectOf(finding)), finding]),
   ).values();
-  const exact = matching.find(({ fingerprint }) => fingerprint === named);
-  if (exact) return exact;
-  if (first === undefined) throw unknownFingerprintError(named, findings);
-  if (others.length === 0) return first;
-  throw ambiguousPrefixError(named, [first, ...others]);
+  if (first === undefined || named === '') throw unknownError(named, path);
+  if (others.length > 0) {
+    throw new UsageError(['Several findings match:', ...listLines([first, ...others])]);
+  }
+  return first;
 }
 
-/** Findings that an error lists. */
-const maxListed = 10;
-
-function ambiguousPrefixError(named: string, findings: readonly Finding[]): UsageError {
-  const lines = findings
-    .slice(0, maxListed)
-    .map(({ fingerprint, rule, at }) => `  ${fingerprint}  ${rule}  ${at.path}`);
-  const more = findings.length - lines.length;
-  const start = `${findings.length} findings have a fingerprint that begins with "${named}":`;
-  return new UsageError([start, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]);
+function unknownError(named: string, path: string | undefined): UsageError {
+  const what =
+    path === undefined
+      ? `No finding has the fingerprint "${named}".`
+      : `No finding of ${named} is in "${path}".`;
+  return new UsageError(what, 'skillaccord accept lists what can be accepted.');
 }
 
 /** An expired entry would accept nothing and would itself cause a warning. */
 function rejectPastDate(expires: string | null, today: string | null): void {
   if (expires === null || today === null || expires >= today) return;
-  throw new UsageError(
-    `--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`,
-    'Use a later day, or leave --expires out.',
-  );
+  throw new UsageError(`--expires ${expires} has passed: today is ${today}.`);
 }
 
 /** A line on the entry there is. Throws UsageError for an expired one. */
 function alreadyAccepted(
-  { fingerprint, expires }: Acceptance,
+  { rule, path, expires }: Acceptance,
   { category, state }: Finding,
   today: string | null,
 ): string {
-  if (expires === null || today === null || expires >= today) {
-    return category === 'privilege' && state === 'new'
-      ? `"${fingerprint}" is in the configuration, and counts once it is on the target branch.\n`
-      : `"${fingerprint}" is already accepted.\n`;
+  if (expires !== null && today !== null && expires < today) {
+    throw new UsageError(
+      `The entry for ${rule} in "${path}" expired on ${expires}.`,
+      'Write a later day under "expires", or remove it.',
+    );
   }
-  throw new UsageError(
-    `The entry that accepts "${fingerprint}" expired on ${expires}.`,
-    'Write a later day under "expires", or remove it.',
-  );
-}
-
-function unknownFingerprintError(fingerprint: string, findings: readonly Finding[]): UsageError {
-  const fingerprints = findings.map((finding) => finding.fingerprint);
-  return new UsageError(
-    `No finding has the fingerprint "${fingerprint}".`,
-    didYouMean(fingerprint, fingerprints) ?? 'skillaccord check --format json lists them.',
-  );
+  return category === 'privilege' && state === 'new'
+    ? `The entry for ${rule} in ${path} counts once it is on the target branch.`
+    : `${rule} in ${path} is already accepted.`;
 }
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
@@ -155,7 +169,7 @@ function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptE
   if (updatedText === null) {
     throw new UsageError(
       `The list "accept" in "${path}" does not have one entry per line.`,
-      `Add it by hand: fingerprint: "${entry.fingerprint}"`,
+      `Add it by hand: ${acceptEntryLine(entry)}`,
     );
   }
   writeFileAtomically(top, path.split(sep).join('/'), updatedText);

@@ -1,5 +1,6 @@
 import { findRepository } from '../../io/git/repository.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
+import { plainText } from '../../model/message.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
@@ -49,9 +50,9 @@ export const bump: Command = {
       'skillaccord bump notes-plugin',
       'a plugin at every place that declares its version, and its skills',
     ],
-    ['skillaccord bump --dry-run | git apply', 'look at the diff first'],
+    ['skillaccord bump --dry-run', 'print the diff, write nothing'],
   ],
-  note: 'Locks that pin these skills are refreshed. Exits with 1 if a version is still too low.',
+  note: 'Lock entries of these skills are renewed. Exits with 1 if a version is still too low.',
   async run({ operands, values, flags }, world) {
     const openedRun = await open({
       cwd: world.cwd,
@@ -77,8 +78,8 @@ export const bump: Command = {
 
 function requireBase({ sides }: OpenedRun): void {
   if (sides.base !== null) return;
-  const noBaseReason = sides.noBaseReason ?? 'No base is named.';
-  throw new UsageError(noBaseReason, 'Versions are raised from a base. Choose one: --base REF.');
+  const reason = sides.noBaseReason ? plainText(sides.noBaseReason) : 'No base is named.';
+  throw new UsageError(reason, 'Versions are raised from a base. Choose one: --base REF.');
 }
 
 interface BumpRun {
@@ -128,7 +129,7 @@ function write({ plan, top, world, style }: BumpRun): number {
     ...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
     ...refreshed.flatMap((lock) => lockLines(lock, style)),
     bumpSummary({ ...plan, plugins }, written, 'Set'),
-    ...(findRepository(top).repository === null ? [] : stageLines(writtenPaths, style)),
+    ...(findRepository(top).repository === null ? [] : stageLines(writtenPaths)),
   ]);
   printErrors(world, [
     ...closingLines(plan, top, style),

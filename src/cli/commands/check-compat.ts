@@ -1,6 +1,6 @@
 import { findRepository } from '../../io/git/repository.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible } from '../../report/escape.ts';

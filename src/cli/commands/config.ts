@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Config, defaults } from '../../config/config.ts';
 import { failLevels, scopes } from '../../model/config.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
 import { findRule, rules } from '../../rules/catalog.ts';

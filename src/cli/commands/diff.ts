@@ -1,25 +1,32 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
+import { isWidening, type PowerChange } from '../../model/power.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
+import type { PartChange, UnitChange } from '../../model/unit/unit-change.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import { largestBump } from '../../model/version/bump.ts';
 import { check } from '../../pipeline/check.ts';
-import { isChanged } from '../../report/counts.ts';
+import { bumpOf } from '../../pipeline/compare/bump-of-change.ts';
+import { permissionRows } from '../../report/document/permission-rows.ts';
+import { unitPermissions } from '../../report/document/permissions.ts';
 import { inNaturalOrder } from '../../report/natural-order.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { unitPermissionRows } from '../../report/summary/permissions.ts';
+import { isChanged } from '../../report/skills.ts';
 import { findRule } from '../../rules/catalog.ts';
+import { duplicateIdentity, incomparable } from '../../rules/problem/comparison.ts';
 import { open } from '../../setup/open.ts';
 import { treePaths } from '../../setup/tree-paths.ts';
 import { statUserPath } from '../../setup/user-path.ts';
 import type { Command, Option, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { diffDocument } from '../text/diff-document.ts';
 import { jsonChanges } from '../text/diff-json.ts';
-import { markdownChanges } from '../text/diff-markdown.ts';
-import { textChanges } from '../text/diff-text.ts';
+import { documentMarkdown, documentText } from '../text/document-text.ts';
 import type { RevisionChanges, SkillChanges } from '../text/revision-changes.ts';
 
 const formats = ['text', 'markdown', 'json'];
@@ -58,7 +65,7 @@ export const diff: Command = {
     });
     if (sides.base === null) {
       throw new UsageError(
-        sides.noBaseReason ?? 'There is no base.',
+        sides.noBaseReason ? plainText(sides.noBaseReason) : 'There is no base.',
         'Choose one: skillaccord diff BASE',
       );
     }
@@ -125,17 +132,30 @@ export function formatChanges(
     skills: sortNaturally(changes.skills, ({ skill }) => skill.root),
     units: sortNaturally(changes.units, ({ root }) => root),
   };
-  return format === 'markdown' ? markdownChanges(sorted) : textChanges(sorted, world);
+  const document = diffDocument(sorted);
+  return format === 'markdown' ? documentMarkdown(document) : documentText(document, world);
 }
 
 /** All changes of a report. */
 export function allChanges(report: Report): RevisionChanges {
   return {
     skills: changesBySkill(report),
-    units: (report.unitChanges ?? []).filter(isChanged),
+    units: (report.unitChanges ?? []).filter(isChanged).map((unit) => withPowers(unit, report)),
     powers: report.powers.filter(({ power }) => power.unit.kind !== 'skill'),
-    permissions: unitPermissionRows(inNaturalOrder(report)),
+    permissions: permissionRows(unitPermissions(inNaturalOrder(report))),
   };
+}
+
+/** A part that grants more than before asks for what its permissions ask for. */
+function withPowers(unit: UnitChange, { powers }: Report): UnitChange {
+  const wider = powers.filter(isWidening);
+  return { ...unit, parts: unit.parts.map((part) => withBump(part, unit, wider)) };
+}
+
+function withBump(part: PartChange, { kind, root }: UnitChange, wider: readonly PowerChange[]) {
+  const path = kind === 'plugin' && root !== '' ? `${root}/${part.name}` : part.name;
+  const own = wider.filter(({ power }) => power.at.path === path);
+  return { ...part, bump: largestBump([part.bump, ...own.map(bumpOf)]) };
 }
 
 /** The changes of some skills alone. */
@@ -153,7 +173,7 @@ function matchesAnything(
 
 /** The changed skills with their changes. */
 export function changesBySkill(report: Report): SkillChanges[] {
-  const changeFindings = report.findings.filter(
+  const changeFindings = [...report.findings, ...report.changes].filter(
     ({ bump, rule }) => bump !== null || isIncomparable(rule),
   );
   const changes = groupBy(changeFindings, ({ skill }) => skill ?? '');
@@ -179,5 +199,5 @@ function manifestErrors({ findings }: Report, { root }: SkillSummary): readonly 
 
 /** True for rules about skills that cannot be compared. */
 function isIncomparable(rule: string): boolean {
-  return rule === 'incomparable' || rule === 'duplicate-identity';
+  return rule === incomparable.id || rule === duplicateIdentity.id;
 }

@@ -5,8 +5,7 @@ import { findRule, rules } from '../../rules/catalog.ts';
 import { requiredBumpText, shortSeverity } from '../../tasks/explain.ts';
 import type { Command, World } from '../command.ts';
 import { suggestRules } from '../did-you-mean.ts';
-import { terminalPage } from '../terminal/page.ts';
-import { rulePage } from '../terminal/rule-page.ts';
+import { rulePage, terminalPage } from '../terminal/rule-page.ts';
 
 /** Prints the page of a rule, with a failing and a passing example. */
 export const explain: Command = {

@@ -3,10 +3,11 @@ import { diskTree } from '../../io/disk/folder-tree.ts';
 import { replaceFile } from '../../io/disk/replace-file.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { stageRenames } from '../../io/git/stage-renames.ts';
+import { plainText } from '../../model/message.ts';
 import { withReadProgress } from '../../model/progress.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import { type Location, withPath } from '../../model/text/text.ts';
-import { countPhrase } from '../../report/counts.ts';
+import { countText } from '../../model/words/count-text.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { type Paint, painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
@@ -42,7 +43,7 @@ export const fix: Command = {
   examples: [
     ['skillaccord fix', 'every skill of this repository'],
     ['skillaccord fix skills/worklog', 'one skill'],
-    ['skillaccord fix --dry-run | git apply', 'look at the diff first'],
+    ['skillaccord fix --dry-run', 'print the diff, write nothing'],
   ],
   async run({ operands, values, flags }, world) {
     const { sides, config, configFiles } = await open({
@@ -133,7 +134,7 @@ async function applyPlan(
   const lines = written.flatMap(({ path, fixes }) =>
     fixes.flatMap(({ at, description, rule, followUp }) => [
       `${formatLocation(withPath(at, world.formatPath(path)))}  ${formatMessage(description, rule, paint)}`,
-      ...(followUp === undefined ? [] : [`  ${followUp}`]),
+      ...(followUp === undefined ? [] : [`  ${plainText(followUp)}`]),
     ]),
   );
   const summaryLines = [
@@ -168,7 +169,7 @@ function unfixedLines(
 ): readonly string[] {
   return remainingFaults(plan, files).map(({ at, rule, reason }) => {
     const location = formatLocation(withPath(at, formatPath(at.path)));
-    return `${location}  ${formatMessage(`left: ${reason}`, rule, paint)}`;
+    return `${location}  ${formatMessage(`left: ${plainText(reason)}`, rule, paint)}`;
   });
 }
 
@@ -206,15 +207,15 @@ const plannedVerbs: Verbs = { fixed: 'Would fix', change: 'Would change' };
 function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
   if (plan.manifestCount === 0) return 'No manifest file was found.';
   const unfixed = remainingFaults(plan, files).length;
-  const unfixedNote = unfixed > 0 ? ` ${countPhrase(unfixed, 'fault')} to fix by hand.` : '';
+  const unfixedNote = unfixed > 0 ? ` ${countText(unfixed, 'fault')} to fix by hand.` : '';
   const suffix = `${unfixedNote}${remainingNote(files)}`;
-  const fileCount = countPhrase(files.length, 'file');
+  const fileCount = countText(files.length, 'file');
   const fixCount = files.flatMap((file) => file.fixes).length;
   if (fixCount > 0)
-    return `${verbs.fixed} ${countPhrase(fixCount, 'fault')} in ${fileCount}.${suffix}`;
+    return `${verbs.fixed} ${countText(fixCount, 'fault')} in ${fileCount}.${suffix}`;
   if (files.length > 0) return `${verbs.change} ${fileCount}, which fixes no fault yet.${suffix}`;
   if (plan.files.length > 0) return `${verbs.fixed} nothing.${suffix}`;
-  return `Nothing to fix in ${countPhrase(plan.manifestCount, 'manifest file')}.${suffix}`;
+  return `Nothing to fix in ${countText(plan.manifestCount, 'manifest file')}.${suffix}`;
 }
 
 /** Other findings in fixed files, including those hidden by a syntax error before. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Digests, digestFiles } from '../../hash/digest.ts';
 import { findRepository } from '../../io/git/repository.ts';
 import { openSides } from '../../io/open-sides.ts';
+import { plainText } from '../../model/message.ts';
 import { type Progress, withReadProgress } from '../../model/progress.ts';
 import type { SkillFile } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -16,7 +17,7 @@ import type { Command } from '../command.ts';
 export const hash: Command = {
   name: 'hash',
   synonyms: ['digest', 'checksum'],
-  summary: 'print the content hash of skills (ADR-003)',
+  summary: 'print the content hash of skills',
   operands: 'DIR…',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [{ name: 'integrity', help: 'the stronger hash: two different trees never share it' }],
@@ -107,6 +108,6 @@ function isIgnoreFile({ name, kind }: SkillFile): boolean {
 
 function hashOrProblem(digests: Digests | undefined, algorithm: string): string {
   const [problem] = digests?.problems ?? [];
-  if (problem) throw new UsageError(`${problem.at.path}: ${problem.message}`);
+  if (problem) throw new UsageError(`${problem.at.path}: ${plainText(problem.message)}`);
   return digests?.values.get(algorithm) ?? '';
 }

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import { clip, quote, truncate } from '../../model/value/format-value.ts';
 import { escapeInvisible, jsonText, neutralizeCommands } from '../../report/escape.ts';
 import { cataloguePage } from '../../report/html/list-page.ts';
@@ -23,7 +23,7 @@ import { repositoryOptions } from '../repository-options.ts';
 export const list: Command = {
   name: 'list',
   synonyms: ['ls', 'index', 'show'],
-  summary: 'list every skill with its version, dialects and content hash',
+  summary: 'list every skill with its version, formats and content hash',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
@@ -126,7 +126,7 @@ function table(
     dialects.join(' ') || '-',
     neutralizeCommands(escapeInvisible(root === '' ? '.' : root)),
   ]);
-  const plain = formatColumns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
+  const plain = formatColumns([['Skill', 'version', 'hash', 'formats', 'directory'], ...rows]);
   const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
   const [head = '', ...others] = lines;
   return [painter(colour)('strong', head), ...others]

@@ -17,7 +17,7 @@ import { printLines, problemLine } from '../text/lock-lines.ts';
 export const lock: Command = {
   name: 'lock',
   synonyms: ['pin', 'freeze'],
-  summary: 'write or refresh a lock of all skills, or of those of a proto',
+  summary: 'write or renew a lock of all skills, or of those that a file references',
   operands: '[FILE|PROTO]',
   maxOperands: 1,
   options: [

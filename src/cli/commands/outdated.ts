@@ -10,10 +10,10 @@ import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { documentMarkdown, documentText } from '../text/document-text.ts';
+import { outdatedDocument } from '../text/outdated-document.ts';
 import { outdatedHtml } from '../text/outdated-html.ts';
 import { outdatedJson } from '../text/outdated-json.ts';
-import { outdatedMarkdown } from '../text/outdated-markdown.ts';
-import { outdatedText } from '../text/outdated-text.ts';
 
 const formats = ['text', 'markdown', 'json', 'html'];
 
@@ -100,20 +100,19 @@ async function askSources(
   }
 }
 
+/** A page goes into an issue, too, which takes 65,536 characters. */
+const maxMarkdownBytes = 60_000;
+
 function formatStatuses(
   statuses: readonly UpdateStatus[],
   sha: string | null,
   args: Arguments,
   world: World,
 ): string {
-  switch (args.values.get('format')) {
-    case 'json':
-      return outdatedJson(statuses);
-    case 'markdown':
-      return outdatedMarkdown(statuses);
-    case 'html':
-      return outdatedHtml(statuses, { links: linksFrom(world.env, sha), docsOf: findRule });
-    default:
-      return outdatedText(statuses, world);
-  }
+  const format = args.values.get('format');
+  if (format === 'json') return outdatedJson(statuses);
+  const document = outdatedDocument(statuses);
+  if (format === 'markdown') return documentMarkdown(document, maxMarkdownBytes);
+  if (format !== 'html') return documentText(document, world);
+  return outdatedHtml(statuses, { links: linksFrom(world.env, sha), docsOf: findRule });
 }

@@ -10,8 +10,9 @@ import { planUpdate, type UpdatePlan } from '../../tasks/update/plan-update.ts';
 import type { Command, World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
+import { documentText } from '../text/document-text.ts';
 import { printLines } from '../text/lock-lines.ts';
-import { outdatedText } from '../text/outdated-text.ts';
+import { outdatedDocument } from '../text/outdated-document.ts';
 import { refusalLine, updateLine } from '../text/update.ts';
 
 /** Moves locked skills to what their sources have: the files and the lock entries, all or none. */
@@ -91,7 +92,7 @@ async function finish(
   world: World,
 ): Promise<number> {
   const statuses = installs.map(({ status }) => status);
-  if (statuses.length > 0) world.print(`${outdatedText(statuses, world)}\n`);
+  if (statuses.length > 0) world.print(`${documentText(outdatedDocument(statuses), world)}\n`);
   const isWritten = !isDryRun && refusals.length === 0;
   if (isWritten && changes.length > 0) await writeTogether(place, changes);
   printLines(

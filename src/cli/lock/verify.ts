@@ -1,6 +1,7 @@
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import { createSkillLookup, lockedTargets } from '../../locks/targets.ts';
 import type { Finding } from '../../model/finding.ts';
+import { count, list, pathPart, plainText } from '../../model/message.ts';
 import type { LockSummary, Report } from '../../model/report.ts';
 import { unreadSubmodules } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -10,13 +11,13 @@ import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
 import { nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
+import { plainFindings } from '../../report/document/findings.ts';
 import { escapeInvisible } from '../../report/escape.ts';
+import { isOutdatedEntry } from '../../report/outdated-entry.ts';
 import { defaultRenderOptions } from '../../report/reporter.ts';
 import { shellPath } from '../../report/shell-path.ts';
-import { isOutdatedEntry } from '../../report/summary/stale-locks.ts';
-import { findingBlocks } from '../../report/text/findings.ts';
+import { findingLines } from '../../report/text/findings.ts';
 import { uncoveredFiles } from '../../rules/support/locks/lock-cover.ts';
-import { formatList, pluralize } from '../../rules/words/words.ts';
 import type { OpenedRun } from '../../setup/open.ts';
 import { lockAlgorithms } from '../../tasks/lock.ts';
 import { compareEntries, type EntryDifference } from '../../tasks/proto-skills.ts';
@@ -53,7 +54,7 @@ export async function verifyLock(
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
-  const findingLines = findingBlocks(findings, {
+  const listed = findingLines(plainFindings(findings), {
     ...defaultRenderOptions,
     colour: world.colour,
     width: world.width,
@@ -96,13 +97,13 @@ export async function verifyLock(
       ? [`Run: \`${commandFor(lockPaths, relativePathsFrom(world.cwd, top))}\``]
       : []),
   ];
-  printLines(world, [...findingLines, ...(findingLines.length > 0 ? [''] : []), ...outputLines]);
+  printLines(world, [...listed, ...(listed.length > 0 ? [''] : []), ...outputLines]);
   return hasErrors || entryProblems.length > 0 || verifiesNothing ? 1 : 0;
 }
 
 /** True for a difference that a rewrite of the lock resolves. */
 function isDrift(finding: Finding): boolean {
-  return isOutdatedEntry(finding) || finding.rule === 'lock-skill-missing';
+  return isOutdatedEntry(finding) || finding.topic === 'missing-entry';
 }
 
 /** The command that rewrites a lock. */
@@ -129,7 +130,7 @@ function uncoveredNote(path: string, workspace: Workspace): string[] {
   if (files.size === 0) return [];
   const are = files.size === 1 ? 'is' : 'are';
   return [
-    `${pluralize(files.size, 'file')} of the locked skills ${are} not covered by any hash: ${formatList([...files])}.`,
+    `${plainText(count(files.size, 'file'))} of the locked skills ${are} not covered by any hash: ${plainText(list([...files].map(pathPart)))}.`,
   ];
 }
 

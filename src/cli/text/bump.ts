@@ -3,7 +3,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { compareNatural, sortNaturally } from '../../model/text/natural-order.ts';
 import type { Location } from '../../model/text/text.ts';
 import { quote } from '../../model/value/format-value.ts';
-import { countPhrase } from '../../report/counts.ts';
+import { countText } from '../../model/words/count-text.ts';
 import { escapeInvisible } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import type { Paint } from '../../report/text/paint.ts';
@@ -66,9 +66,8 @@ export function lockLines(
 }
 
 /** The command that stages the written files; none without files. */
-export function stageLines(paths: readonly string[], { formatPath }: BumpStyle): readonly string[] {
-  const files = [...new Set(paths)].map((path) => shellPath(formatPath(path)));
-  return files.length === 0 ? [] : [`Next: git add ${files.join(' ')}`];
+export function stageLines(paths: readonly string[]): readonly string[] {
+  return paths.length === 0 ? [] : ['Next: git add -u'];
 }
 
 /** What to know about locks, as lines for standard error. */
@@ -90,45 +89,23 @@ export function unraisedLine({ skill, at, reason }: UnraisedSkill, style: BumpSt
   return `${formatLocation(at, style)}  ${name} is left as it is: ${escapeInvisible(reason)}.`;
 }
 
-/** What was done, in one sentence; `verb` is `Set` or `Would set`. */
-export function bumpSummary(plan: BumpPlan, bumps: readonly SkillBump[], verb: string): string {
-  const { sufficient, unversioned, unraised, unwritable, plugins } = plan;
-  const kept = `${sufficientWords(sufficient.length)}${unversionedWords(unversioned.length)}`;
-  const unraisedWords =
-    unraised.length > 0 ? ` ${countPhrase(unraised.length, 'skill')} to edit by hand.` : '';
-  if (plugins.length > 0) {
-    const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places).length;
-    const owners = [
-      ...(bumps.length > 0 ? [countPhrase(bumps.length, 'skill')] : []),
-      countPhrase(plugins.length, 'plugin'),
-    ];
-    return `${verb} ${countPhrase(places, 'version')} of ${owners.join(' and ')}.${kept}${unraisedWords}`;
-  }
-  if (bumps.length === 0) {
-    const changed = [sufficient, unversioned, unraised, unwritable];
-    const isQuiet = changed.every((list) => list.length === 0);
-    return `${isQuiet ? quietWords(plan) : 'Nothing was set.'}${kept}${unraisedWords}`;
-  }
-  const places = bumps.flatMap((bump) => bump.places).length;
-  return `${verb} ${countPhrase(places, 'version')} of ${countPhrase(bumps.length, 'skill')}.${kept}${unraisedWords}`;
-}
-
-function quietWords({ removedCount }: BumpPlan): string {
-  if (removedCount === 0) return 'No skill changed, so no version is too low.';
-  const verbs = removedCount === 1 ? ['was', 'it has'] : ['were', 'they have'];
-  return `${countPhrase(removedCount, 'skill')} ${verbs[0]} removed; ${verbs[1]} no version to set.`;
-}
-
-function sufficientWords(amount: number): string {
-  if (amount === 0) return '';
-  const verb = amount === 1 ? 'has' : 'have';
-  return ` ${countPhrase(amount, 'changed skill')} ${verb} a sufficient version.`;
-}
-
-function unversionedWords(amount: number): string {
-  if (amount === 0) return '';
-  const verbs = amount === 1 ? ['declares', 'needs'] : ['declare', 'need'];
-  return ` ${countPhrase(amount, 'changed skill')} ${verbs[0]} no version and ${verbs[1]} none.`;
+/** What was done, and what is left; `verb` is `Set` or `Would set`. */
+export function bumpSummary(
+  { plugins, unraised, unwritable }: BumpPlan,
+  bumps: readonly SkillBump[],
+  verb: string,
+): string {
+  const places = [...bumps, ...plugins].flatMap((bump): readonly unknown[] => bump.places);
+  const owners = [
+    ...(bumps.length > 0 ? [countText(bumps.length, 'skill')] : []),
+    ...(plugins.length > 0 ? [countText(plugins.length, 'plugin')] : []),
+  ].join(' and ');
+  const sentences = [
+    ...(places.length > 0 ? [`${verb} ${countText(places.length, 'version')} of ${owners}.`] : []),
+    ...(unraised.length > 0 ? [`${countText(unraised.length, 'skill')} to edit by hand.`] : []),
+  ];
+  if (sentences.length > 0) return sentences.join(' ');
+  return unwritable.length > 0 ? 'Nothing was set.' : 'No version is too low.';
 }
 
 /** The bump and the rules that need it: `major: input-required-added, output-removed ×2`. */

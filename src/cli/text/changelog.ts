@@ -1,6 +1,8 @@
+import type { Kind } from '../../model/contract.ts';
 import type { Finding } from '../../model/finding.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { findRule } from '../../rules/catalog.ts';
+import { duplicateIdentity } from '../../rules/problem/comparison.ts';
 import { operationOf } from '../migration.ts';
 import type { SkillChanges } from './revision-changes.ts';
 
@@ -33,6 +35,7 @@ export function changelogOf(changes: readonly SkillChanges[]): Changelog {
 
 /** Among indistinguishable skills, one represents all of its name. */
 function withoutIndistinct(changes: readonly SkillChanges[]): readonly SkillChanges[] {
+  const isIndistinct = ({ rule }: Finding) => rule === duplicateIdentity.id;
   const representatives = changes.filter((candidate) => candidate.changes.some(isIndistinct));
   const names = new Set(representatives.map(({ skill }) => skill.name));
   return changes.filter(
@@ -40,19 +43,21 @@ function withoutIndistinct(changes: readonly SkillChanges[]): readonly SkillChan
   );
 }
 
-function isIndistinct({ rule }: Finding): boolean {
-  return rule === 'duplicate-identity';
+function groupOf({ skill: { status }, changes }: SkillChanges): keyof Changelog {
+  const hasOtherChanges = changes.some((change) => !isWholeSkill(change));
+  if (!hasOtherChanges && (status === 'added' || status === 'removed')) return status;
+  return changes.length > 0 && changes.every(wordingLabel) ? 'reworded' : 'changed';
 }
 
-function groupOf({ skill, changes }: SkillChanges): keyof Changelog {
-  const hasOtherChanges = changes.some(
-    ({ rule }) => rule !== 'skill-added' && rule !== 'skill-removed',
-  );
-  if (!hasOtherChanges && (skill.status === 'added' || skill.status === 'removed'))
-    return skill.status;
-  return changes.length > 0 && changes.every(({ rule }) => wordingLabel(rule))
-    ? 'reworded'
-    : 'changed';
+/** True for a new skill and for a removed one. */
+function isWholeSkill(change: Finding): boolean {
+  const on = patternOf(change);
+  return on?.kind === 'skill' && (on.action === 'added' || on.action === 'removed');
+}
+
+function patternOf({ rule: id }: Finding) {
+  const rule = findRule(id);
+  return rule?.kind === 'change' ? rule.on : undefined;
 }
 
 function lowestRank(changes: readonly Finding[]): number {
@@ -75,28 +80,28 @@ function sortedByBump(changes: readonly Finding[]): Finding[] {
   return [...changes].sort((a, b) => byBump(a, b) || at(a) - at(b));
 }
 
-const wordingRules: Readonly<Record<string, string>> = {
-  'body-changed': 'instructions',
-  'description-changed': 'description',
-  'bundled-file-changed': 'bundled files',
-  'metadata-changed': 'metadata',
+/** The parts of a skill that say the same in other words. */
+const wording: Partial<Record<Kind, string>> = {
+  body: 'instructions',
+  description: 'description',
+  bundle: 'bundled files',
+  metadata: 'metadata',
 };
 
-function wordingLabel(rule: string): string | undefined {
-  return Object.hasOwn(wordingRules, rule) ? wordingRules[rule] : undefined;
+function wordingLabel(change: Finding): string | undefined {
+  const kind = patternOf(change)?.kind;
+  return typeof kind === 'string' ? wording[kind] : undefined;
 }
 
-/** Splits changes into caller-visible ones and a summary of wording changes. */
+/** Splits changes into those that callers see and the kinds of the others: `description, instructions`. */
 export function splitWording(
   changes: readonly Finding[],
-): readonly [seen: readonly Finding[], words: string | null] {
-  const visibleChanges = changes.filter(({ rule }) => wordingLabel(rule) === undefined);
-  return [visibleChanges, visibleChanges.length < changes.length ? wordingLabels(changes) : null];
-}
-
-/** The kinds of wording changes: `description, instructions`. */
-export function wordingLabels(changes: readonly Finding[]): string {
-  return [...new Set(changes.flatMap(({ rule }) => wordingLabel(rule) ?? []))].sort().join(', ');
+): readonly [seen: readonly Finding[], labels: string] {
+  const labels = new Set(changes.flatMap((change) => wordingLabel(change) ?? []));
+  return [
+    changes.filter((change) => wordingLabel(change) === undefined),
+    [...labels].sort().join(', '),
+  ];
 }
 
 /** The headings of release notes, in order. */
@@ -110,37 +115,14 @@ export const headings = [
   'Other',
 ] as const;
 
-/** The heading of a change, by category, bump and action of its rule. */
-export function headingOf({ bump, category, rule: id }: Finding): (typeof headings)[number] {
+/** The heading of a change, by its category and bump and by what its rule is about. */
+export function headingOf(change: Finding): (typeof headings)[number] {
+  const { bump, category } = change;
   if (bump === 'major') return 'Breaking';
   if (category === 'privilege') return 'Permissions';
-  const rule = findRule(id);
-  if (bump === null || bump === 'none' || rule?.kind !== 'change') return 'Other';
+  const on = patternOf(change);
+  if (bump === null || bump === 'none' || on === undefined) return 'Other';
   if (category === 'requirement') return 'Requirements';
-  const { action } = rule.on;
-  if (action === 'added') return 'Added';
-  return action === 'removed' ? 'Removed' : 'Changed';
-}
-
-const reviewerNotes = [
-  /(?<=\.) [^."`]*`compat: semantic` [^."`]*\.$/,
-  /; with `compat: semantic` [^."`]*(?=\.$)/,
-  /(?<=was removed\.) Callers will not find it\.(?=$| Possible new name: )/,
-];
-
-/** A message without its remarks for reviewers, marked if accepted. */
-export function releaseNote({ message, bump, category, state }: Finding): string {
-  const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
-  const note = isPlain ? message.replace(/(?:;|\.) [^;"`]*\.$/, '.') : message;
-  const noteText = reviewerNotes.reduce((text, pattern) => text.replace(pattern, ''), note);
-  return state === 'accepted' ? `${noteText} (accepted)` : noteText;
-}
-
-const maxItems = 12;
-
-/** The first items of a list, and the rest of a long list. */
-export function splitLongList<T>(
-  list: readonly T[],
-): readonly [first: readonly T[], rest: readonly T[]] {
-  return list.length <= maxItems + 1 ? [list, []] : [list.slice(0, maxItems), list.slice(maxItems)];
+  if (on.action === 'added') return 'Added';
+  return on.action === 'removed' ? 'Removed' : 'Changed';
 }

@@ -47,9 +47,9 @@ export function effectiveText(
     return [skillGlobs, formatLimits(policy), formatSource(from)];
   });
   const rules = effective.rules.flatMap((rule) => ruleRows(rule, subject === null));
-  const accept = effective.accept.map(({ fingerprint, reason, expires, from }): Row => {
+  const accept = effective.accept.map(({ rule, path, fingerprint, reason, expires, from }): Row => {
     const expiryNote = expires === null ? '' : `, until ${expires}`;
-    return [fingerprint, `${reason}${expiryNote}`, formatSource(from)];
+    return [`${rule} ${path}`.trim() || fingerprint, `${reason}${expiryNote}`, formatSource(from)];
   });
   const isSet = effective.file !== null || base?.file !== null;
   const guarded: readonly Row[] =

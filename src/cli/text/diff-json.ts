@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import { plainText } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import type { UnitChange } from '../../model/unit/unit-change.ts';
 import { jsonText } from '../../report/escape.ts';
@@ -37,13 +38,19 @@ function skillJson({ skill, changes }: SkillChanges) {
 /** A change as JSON; no change has a fix, so `fixable` is left out. */
 function changeJson(change: Finding) {
   const { fixable: _, ...json } = findingJson(change);
-  return { ...json, migration: migrationOf(change) };
+  const step = migrationOf(change);
+  return { ...json, migration: step && plainText(step) };
 }
 
 function unitChangeJson(unit: UnitChange) {
   const { kind, name, root, version, status, base, parts } = unit;
   return {
-    ...{ kind, name, root, version, status, base },
+    kind,
+    name,
+    root,
+    version,
+    status,
+    base,
     requiredBump: unit.requiredBump,
     declaredBump: unit.declaredBump,
     satisfied: unit.satisfied,

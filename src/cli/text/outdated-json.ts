@@ -1,3 +1,4 @@
+import { plainText } from '../../model/message.ts';
 import { jsonText } from '../../report/escape.ts';
 import { findingJson, powerChangeJson } from '../../report/json.ts';
 import { isChange } from '../../tasks/outdated/status-summary.ts';
@@ -21,7 +22,7 @@ function entryJson(status: UpdateStatus) {
     ref: 'ref' in source ? source.ref : null,
     folder: upstream?.source.folder ?? folder,
     state,
-    reason,
+    reason: reason && plainText(reason),
     pending: isPending,
     from,
     to,

@@ -1,17 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import type { PowerChange } from '../../model/power.ts';
-import type { SkillSide, SkillSummary } from '../../model/report.ts';
+import type { SkillSummary } from '../../model/report.ts';
 import type { UnitChange } from '../../model/unit/unit-change.ts';
-import type { PermissionRow } from '../../report/summary/permissions.ts';
-
-/** A skill or a unit on one side. */
-export type NamedSide = Pick<SkillSide, 'name' | 'root' | 'version' | 'isUnreadable'>;
-
-/** A skill or a unit on both sides. */
-export interface NamedSides extends NamedSide {
-  readonly status: SkillSummary['status'];
-  readonly base: NamedSide | null;
-}
+import type { PermissionRow } from '../../report/document/permission-rows.ts';
 
 /** A changed skill with its contract changes. */
 export interface SkillChanges {

@@ -1,4 +1,4 @@
-import { countPhrase } from '../../report/counts.ts';
+import { countText } from '../../model/words/count-text.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { shellPath } from '../../report/shell-path.ts';
 import type { Refusal } from '../../tasks/update/find-installs.ts';
@@ -12,7 +12,7 @@ export function updateLine(
   const commit = status.to?.commit?.slice(0, 12);
   const at = commit === undefined ? '' : ` at ${commit}`;
   const verb = isWritten ? 'is updated' : 'would be updated';
-  const files = changes.length === 0 ? '' : `${countPhrase(changes.length, 'file')}, and `;
+  const files = changes.length === 0 ? '' : `${countText(changes.length, 'file')}, and `;
   const effect = `${verb} to its source${at}: ${files}its entry in ${install.lock.path}`;
   const text = pin === null ? `is what its source has${at}` : effect;
   return escapeInvisible(`${install.name} ${text}.`);

@@ -12,7 +12,7 @@ export const allowEmpty: ConfigKey<boolean> = {
   merge: mergeValues,
   effective: { as: 'value', row: 6, repositoryOnly: true },
   loosening: loosenedBy<boolean>(
-    { true: always('a repository without a skill no longer stops a merge'), false: nothing },
+    { true: always('A repository without skills passes.'), false: nothing },
     { trustedConfigDecides: false },
   ),
 };

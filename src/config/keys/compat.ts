@@ -14,12 +14,8 @@ export const compat: ConfigKey<Compat> = {
   effective: { as: 'value', row: 3 },
   loosening: loosenedBy<Compat>(
     {
-      semantic: always(
-        'a removed required variable, and a changed input type or output pattern that refuses nothing, no longer need a major bump',
-      ),
-      'adr-003': always(
-        'a required input with a default that is new, or that was optional, no longer needs a major bump',
-      ),
+      semantic: always('Fewer changes need a major bump.'),
+      'adr-003': always('A new required input with a default needs no major bump.'),
     },
     { trustedConfigDecides: false },
   ),

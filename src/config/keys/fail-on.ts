@@ -6,7 +6,7 @@ import { mergeValues } from '../schema/merge.ts';
 /** The severity from which a finding fails the gate. */
 export const failOn: ConfigKey<FailLevel> = {
   name: 'fail-on',
-  description: 'What fails the gate.',
+  description: 'What fails the check.',
   schema: { enum: failLevels },
   default: 'error',
   read: (value, reader) => reader.choice(value, 'fail-on', failLevels),
@@ -14,9 +14,9 @@ export const failOn: ConfigKey<FailLevel> = {
   effective: { as: 'value', row: 2 },
   loosening: loosenedBy<FailLevel>(
     {
-      error: ifBaseWas('warning', 'warnings no longer stop a merge'),
+      error: ifBaseWas('warning', 'Warnings no longer fail the check.'),
       warning: nothing,
-      never: always('no finding stops a merge any more'),
+      never: always('No finding fails the check.'),
     },
     { trustedConfigDecides: true },
   ),

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { loosenedByAdded } from '../loosened/values.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { globsSchema } from '../schema/json-schema.ts';
@@ -15,8 +16,8 @@ export const ignore: ConfigKey<readonly string[]> = {
   loosening: loosenedByAdded(
     (glob, isUsed) =>
       isUsed
-        ? `Paths that match ${glob} are no longer checked.`
-        : `No path matches ${glob} yet. Later ones are not checked.`,
+        ? msg`Paths that match ${glob} are no longer checked.`
+        : msg`Future paths that match ${glob} are not checked.`,
     { trustedConfigDecides: true },
   ),
 };

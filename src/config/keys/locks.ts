@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { loosenedByRemoved } from '../loosened/values.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { globsSchema } from '../schema/json-schema.ts';
@@ -12,7 +13,7 @@ export const locks: ConfigKey<readonly string[]> = {
   read: (value, reader) => reader.globs(value, 'locks'),
   merge: mergeGlobs,
   effective: { as: 'globs' },
-  loosening: loosenedByRemoved((glob) => `Locks that match ${glob} are no longer named.`, {
+  loosening: loosenedByRemoved((glob) => msg`Locks that match ${glob} are no longer listed.`, {
     trustedConfigDecides: false,
   }),
 };

@@ -14,9 +14,7 @@ export const plugins: ConfigKey<PluginBumpTiming> = {
   effective: { as: 'value', row: 7 },
   loosening: loosenedBy<PluginBumpTiming>(
     {
-      unreleased: always(
-        'a change of a plugin that leaves its version alone no longer stops a merge',
-      ),
+      unreleased: always('A changed plugin may keep its version.'),
       'per-change': nothing,
     },
     { trustedConfigDecides: false },

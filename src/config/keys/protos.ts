@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { loosenedByRemoved } from '../loosened/values.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { globsSchema } from '../schema/json-schema.ts';
@@ -12,7 +13,10 @@ export const protos: ConfigKey<readonly string[]> = {
   read: (value, reader) => reader.globs(value, 'protos'),
   merge: mergeGlobs,
   effective: { as: 'globs' },
-  loosening: loosenedByRemoved((glob) => `Protos that match ${glob} are no longer checked.`, {
-    trustedConfigDecides: false,
-  }),
+  loosening: loosenedByRemoved(
+    (glob) => msg`Files that match ${glob} are no longer checked for references.`,
+    {
+      trustedConfigDecides: false,
+    },
+  ),
 };

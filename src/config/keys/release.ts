@@ -1,5 +1,5 @@
-import { didYouMean } from '../../model/text/closest-match.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import type { Value } from '../../model/value/value.ts';
 import type { ConfigKey } from '../schema/config-key.ts';
 import { mergeValues } from '../schema/merge.ts';
@@ -9,7 +9,7 @@ import { describeValue, isShortEnough, maxTextLength, type Reader } from '../sch
 export const release: ConfigKey<string> = {
   name: 'release',
   description:
-    'What a version bump is measured from: base, or the last tag that matches a glob, such as tag:v* or tag:{name}@*.',
+    'What a version is compared with: base, or the last tag that matches a glob, such as tag:v* or tag:{name}@*.',
   schema: {
     type: 'string',
     maxLength: maxTextLength,
@@ -26,9 +26,11 @@ export const release: ConfigKey<string> = {
       if (base === head) return;
       const effect =
         head === 'base'
-          ? 'a break since the last release that is already on the base branch no longer needs a bump'
-          : 'a second break since the release no longer needs its own bump';
-      yield { message: `\`release\` changed from ${code(base)} to ${code(head)}: ${effect}.` };
+          ? 'Unreleased breaks on the target branch need no bump.'
+          : 'A second break since the release needs no bump.';
+      yield {
+        message: msg`${code('release')} changed: ${code(base)} to ${code(head)}. ${words(effect)}`,
+      };
     },
   },
 };

@@ -15,8 +15,8 @@ export const scope: ConfigKey<Scope> = {
   effective: { as: 'value', row: 1 },
   loosening: loosenedBy<Scope>(
     {
-      auto: ifBaseWas('all', 'on pull requests, findings that base has too no longer stop a merge'),
-      new: always('findings that base has too no longer stop anything'),
+      auto: ifBaseWas('all', 'On pull requests, existing findings no longer fail the check.'),
+      new: always('Existing findings no longer fail the check.'),
       all: nothing,
     },
     { trustedConfigDecides: false },

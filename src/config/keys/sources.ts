@@ -36,7 +36,9 @@ export const sources: ConfigKey<AllowedSources> = {
 
 function readSources(value: Value, reader: Reader): AllowedSources {
   const lists: Record<(typeof sourceKeys)[number], readonly unknown[]> = {
-    ...{ allow: [], hosts: [], ports: [] },
+    allow: [],
+    hosts: [],
+    ports: [],
   };
   for (const { key, value: list } of reader.table(value, '"sources"', sourceKeys)) {
     if (key === 'hosts') lists.hosts = reader.texts(list, 'hosts');
@@ -64,7 +66,9 @@ function readPorts(list: Value, reader: Reader): readonly number[] {
 function mergeSources({ mergeBase, tip, head }: ThreeValues<AllowedSources>): AllowedSources {
   const merge = <K extends keyof AllowedSources>(key: K) =>
     mergeLists<AllowedSources[K][number]>(String)({
-      ...{ mergeBase: mergeBase[key], tip: tip[key], head: head[key] },
+      mergeBase: mergeBase[key],
+      tip: tip[key],
+      head: head[key],
     }) as AllowedSources[K];
   return { allow: merge('allow'), hosts: merge('hosts'), ports: merge('ports') };
 }

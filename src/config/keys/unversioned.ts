@@ -14,12 +14,9 @@ export const unversioned: ConfigKey<UnversionedLevel> = {
   effective: { as: 'value', row: 5 },
   loosening: loosenedBy<UnversionedLevel>(
     {
-      auto: ifBaseWas(
-        'error',
-        'breaking a skill that has no version, and no more than a name and a description, no longer stops a merge',
-      ),
+      auto: ifBaseWas('error', 'Breaking a skill with only a name and a description passes.'),
       error: nothing,
-      warn: always('breaking a skill that has no version no longer stops a merge'),
+      warn: always('Breaking a skill without a version passes.'),
     },
     { trustedConfigDecides: false },
   ),

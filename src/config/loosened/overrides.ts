@@ -1,6 +1,6 @@
 import { isLowerLevel, type Level, type Override } from '../../model/config.ts';
+import { code, msg, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 import type { BothSides, LoosenedValue, LooseningContext } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
@@ -22,8 +22,7 @@ export function* loosenedOverrides(
   if (canonical(base.map(overrideKey)) === canonical(head.map(overrideKey))) return;
   const globs = new Set([...base, ...head].flatMap(({ files }) => files));
   if (globs.size > maxGlobs) {
-    const message = `The overrides changed and have ${globs.size} globs, too many to compare. They may be looser than before.`;
-    yield { message };
+    yield { message: msg`Overrides changed: too many globs to compare.` };
     return;
   }
   const atBase = levelsFor(base, context.rules.base, context);
@@ -62,11 +61,11 @@ function loosenedOverride(
   const consequence = consequenceOf(atBase.level, atHead.level, baseFailOn);
   const isRemoved = atBase.override !== null && !hasOverride(head, atBase.override);
   if (atHead.override && !(isRemoved && hasOverride(base, atHead.override))) {
-    const message = `This override sets ${code(id)} from ${atBase.level} to ${atHead.level} for ${formatFiles(atHead.override)}: ${consequence}.`;
+    const message = msg`Override lowers ${code(id)} for ${code(atHead.override.files.join(', '))}: ${words(atBase.level)} to ${words(atHead.level)}. ${consequence}`;
     return { within: [head.indexOf(atHead.override)], message, trustedConfigDecides };
   }
   if (!atBase.override) return null;
-  const message = `The override that set ${code(id)} to ${atBase.level} for ${formatFiles(atBase.override)} was removed. The rule is ${atHead.level} there now: ${consequence}.`;
+  const message = msg`Override of ${code(id)} for ${code(atBase.override.files.join(', '))} was removed: ${words(atBase.level)} to ${words(atHead.level)}. ${consequence}`;
   return { message, trustedConfigDecides, about: overrideKey(atBase.override) };
 }
 
@@ -110,8 +109,4 @@ function hasOverride(overrides: Overrides, override: Override): boolean {
 /** Separates two overrides. */
 export function overrideKey({ files, rules }: Override): string {
   return canonical({ files, rules });
-}
-
-function formatFiles({ files }: Override): string {
-  return quote(files.join(', '));
 }

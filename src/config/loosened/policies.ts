@@ -1,7 +1,7 @@
 import { grantIncreases } from '../../contract/coverage/grant-increases.ts';
 import type { Policy } from '../../model/config.ts';
+import { code, list, type Message, msg, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { BothSides, LoosenedValue } from '../schema/config-key.ts';
 
 /** The policies of base that head does not keep as strict. */
@@ -17,23 +17,23 @@ export function* loosenedPolicies({
       (candidate) => canonical(candidate.skills) === canonical(policy.skills),
     );
     if (keptPolicies.length === 0 || (!sameScope && growth.length > 0)) {
-      const message = `${label} was removed, or applies to fewer skills: what it denied no longer stops a merge.`;
+      const message = msg`${label} was removed, or applies to fewer skills.`;
       yield { message, about: canonical({ ...policy }) };
       continue;
     }
     for (const { key, gained } of growth) {
       const message =
         gained === 'any'
-          ? `${label} no longer limits \`${key}\`: what it denied no longer stops a merge.`
-          : `${label} now grants ${gained.map(code).join(', ')} under \`${key}\`: skills that declare it no longer stop a merge.`;
+          ? msg`${label} no longer limits ${code(key)}.`
+          : msg`${label} now allows ${list(gained.map((entry) => code(entry)))} in ${code(key)}.`;
       const about = canonical([policy.skills, key]);
       yield { within: [sameScope ? head.indexOf(sameScope) : 0, key], message, about };
     }
   }
 }
 
-function policyLabel({ skills }: Policy): string {
-  return skills.length === 0 ? 'The policy' : `The policy for ${code(skills.join(', '))}`;
+function policyLabel({ skills }: Policy): Message {
+  return skills.length === 0 ? words('The policy') : msg`The policy for ${code(skills.join(', '))}`;
 }
 
 /** Whether a policy holds for every skill of another one. */

@@ -1,5 +1,5 @@
 import { isLowerLevel, type Level } from '../../model/config.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { BothSides, LoosenedValue, LooseningContext } from '../schema/config-key.ts';
 import { consequenceOf } from './consequence.ts';
 
@@ -13,10 +13,7 @@ export function* loosenedRules(
   for (const id of new Set([...Object.keys(head), ...Object.keys(base)])) {
     const [atBase, atHead] = [base[id] ?? defaultLevel(id), head[id] ?? defaultLevel(id)];
     if (!isLowerLevel(atHead, atBase)) continue;
-    const change = head[id]
-      ? `Rule ${code(id)} is set from ${atBase} to ${atHead}`
-      : `Rule ${code(id)} is no longer set to ${atBase}, and is ${atHead} now`;
-    const message = `${change}: ${consequenceOf(atBase, atHead, baseFailOn)}.`;
+    const message = msg`Rule ${code(id)} was lowered: ${words(atBase)} to ${words(atHead)}. ${consequenceOf(atBase, atHead, baseFailOn)}`;
     yield { within: [id], message, trustedConfigDecides: isPrivilegeRule(id) };
   }
 }

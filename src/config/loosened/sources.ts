@@ -1,11 +1,11 @@
 import type { AllowedSources } from '../../model/config.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { BothSides, LoosenedValue } from '../schema/config-key.ts';
 
 const nouns: Readonly<Record<keyof AllowedSources, string>> = {
-  allow: 'by the protocol',
-  hosts: 'at the host',
-  ports: 'at the port',
+  allow: 'protocol',
+  hosts: 'host',
+  ports: 'port',
 };
 
 /** The protocols, hosts and ports that head adds: `outdated` and `update` ask them once head is merged. */
@@ -17,7 +17,7 @@ export function* loosenedSources({
     const known: readonly unknown[] = base[key];
     for (const [index, entry] of head[key].entries()) {
       if (known.includes(entry)) continue;
-      const message = `\`sources\` permits sources ${nouns[key]} ${quote(String(entry))}, which the updates of skills may then ask.`;
+      const message = msg`${code('sources')} allows a new ${words(nouns[key])}: ${code(String(entry))}.`;
       yield { within: [key, index], message };
     }
   }

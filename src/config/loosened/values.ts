@@ -1,8 +1,8 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, type Message, msg, type Quoted, words } from '../../model/message.ts';
 import type { Loosening } from '../schema/config-key.ts';
 
-/** The effect of a value of head, given the value of base; null where nothing more passes. */
-export type Effect<T> = (base: T) => string | null;
+/** The effect of a value of head, as a sentence, given the value of base; null where nothing more passes. */
+export type Effect<T> = (base: T) => Message | null;
 
 /** Every value a key may have, with its effect. */
 type Effects<T extends string | boolean> = { readonly [V in `${T}`]: Effect<T> };
@@ -17,14 +17,16 @@ export function loosenedBy<T extends string | boolean>(
     *find({ base, head }, { name }) {
       const effect = base === head ? null : effects[`${head}`](base);
       if (effect !== null)
-        yield { message: `\`${name}\` changed from ${base} to ${head}: ${effect}.` };
+        yield {
+          message: msg`${code(name)} changed: ${code(`${base}`)} to ${code(`${head}`)}. ${effect}`,
+        };
     },
   };
 }
 
 /** Loosening of a list of globs by those that head adds; `isUsed` is false for a glob that no file matches. */
 export function loosenedByAdded(
-  message: (quotedGlob: string, isUsed: boolean) => string,
+  message: (glob: Quoted, isUsed: boolean) => Message,
   { trustedConfigDecides }: { readonly trustedConfigDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
@@ -32,7 +34,7 @@ export function loosenedByAdded(
     *find({ base, head }, { hasMatch }) {
       for (const [index, glob] of head.entries()) {
         if (base.includes(glob)) continue;
-        yield { within: [index], message: message(quote(glob), hasMatch(glob)) };
+        yield { within: [index], message: message(code(glob), hasMatch(glob)) };
       }
     },
   };
@@ -40,13 +42,13 @@ export function loosenedByAdded(
 
 /** Loosening of a list of globs by those that head removes. */
 export function loosenedByRemoved(
-  message: (quotedGlob: string) => string,
+  message: (glob: Quoted) => Message,
   { trustedConfigDecides }: { readonly trustedConfigDecides: boolean },
 ): Loosening<readonly string[]> {
   return {
     trustedConfigDecides,
     *find({ base, head }) {
-      for (const glob of base) if (!head.includes(glob)) yield { message: message(quote(glob)) };
+      for (const glob of base) if (!head.includes(glob)) yield { message: message(code(glob)) };
     },
   };
 }
@@ -56,10 +58,10 @@ export const nothing: Effect<unknown> = () => null;
 
 /** The same effect for every value of base. */
 export function always(effect: string): Effect<unknown> {
-  return () => effect;
+  return () => words(effect);
 }
 
 /** An effect for one value of base. */
 export function ifBaseWas<T>(value: NoInfer<T>, effect: string): Effect<T> {
-  return (base) => (base === value ? effect : null);
+  return (base) => (base === value ? words(effect) : null);
 }

@@ -1,12 +1,13 @@
+import type { Acceptance } from '../../model/config.ts';
 import { yamlEditPackage } from '../../model/packages.cjs';
 
 /** An entry of `accept:` to write. */
-export interface AcceptEntry {
-  readonly fingerprint: string;
-  readonly reason: string;
-  readonly expires: string | null;
-  /** A comment for readers: the accepted finding. */
-  readonly about: string;
+export type AcceptEntry = Omit<Acceptance, 'at'>;
+
+/** An entry as one line of a YAML list; every text of the repository is a JSON string in it. */
+export function acceptEntryLine({ rule, path, fingerprint, reason, expires }: AcceptEntry): string {
+  const expiry = expires === null ? '' : `, expires: ${expires}`;
+  return `- { rule: ${rule}, path: ${JSON.stringify(path)}, fingerprint: "${fingerprint}", reason: ${JSON.stringify(reason)}${expiry} }`;
 }
 
 /**
@@ -23,27 +24,12 @@ export function withAcceptance(text: string, entry: AcceptEntry): string | null 
   if (!pair || list === null || (isSeq(list) && list.items.length === 0 && !list.flow)) {
     return pair
       ? null
-      : `${withTrailingNewline(text, eol)}accept:${eol}${entryLines(entry, '  ', eol)}`;
+      : `${withTrailingNewline(text, eol)}accept:${eol}  ${acceptEntryLine(entry)}${eol}`;
   }
   if (!isSeq(list) || list.flow || !list.range) return null;
   const [start, end] = list.range;
   const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
-  return `${withTrailingNewline(text.slice(0, end), eol)}${entryLines(entry, indent, eol)}${text.slice(end)}`;
-}
-
-function entryLines(
-  { fingerprint, reason, expires, about }: AcceptEntry,
-  indent: string,
-  eol: string,
-) {
-  const expiryLine = expires === null ? [] : [`${indent}  expires: ${expires}`];
-  const comment = about.replace(/[\r\n]+/g, ' ');
-  return [
-    `${indent}- fingerprint: "${fingerprint}" # ${comment}`,
-    `${indent}  reason: ${JSON.stringify(reason)}`,
-    ...expiryLine,
-    '',
-  ].join(eol);
+  return `${withTrailingNewline(text.slice(0, end), eol)}${indent}${acceptEntryLine(entry)}${eol}${text.slice(end)}`;
 }
 
 function withTrailingNewline(text: string, eol: string): string {

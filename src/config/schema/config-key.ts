@@ -1,4 +1,5 @@
 import type { FailLevel, Level } from '../../model/config.ts';
+import type { Message } from '../../model/message.ts';
 import type { Value } from '../../model/value/value.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Merge } from './merge.ts';
@@ -75,7 +76,7 @@ export interface LooseningContext {
 export interface LoosenedValue {
   /** Where in the value, from the outside in. */
   readonly within?: readonly (string | number)[];
-  readonly message: string;
+  readonly message: Message;
   /** Overrides `trustedConfigDecides` of the key. */
   readonly trustedConfigDecides?: boolean;
   /** Separates two findings at one place. */

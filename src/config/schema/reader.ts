@@ -1,5 +1,5 @@
 import type { Level } from '../../model/config.ts';
-import { didYouMean } from '../../model/text/closest-match.ts';
+import { didYouMean } from '../../model/text/suggest.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import { type Field, source, type Value } from '../../model/value/value.ts';
 import { globFault } from '../../syntax/glob/glob-fault.ts';

@@ -1,19 +1,22 @@
 import { type Policy, type PolicyKey, policyKeyNames } from '../../model/config.ts';
-import { joinWithOr, quote } from '../../model/value/format-value.ts';
-import type { Json } from '../../model/value/value.ts';
+import { code, list, type Message, msg } from '../../model/message.ts';
 import type { Denial } from './denial.ts';
 
-/** A denial of an ambiguous declaration. */
+/** A denial of an ambiguous declaration: what it allows is not certain. */
 export function ambiguousDenial(
-  clause: string,
+  message: Message,
   limits: readonly PolicyKey[],
-  rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
+  rest: Omit<Denial, 'message' | 'notes'>,
 ): Denial {
-  const keys = joinWithOr(limits.map((key) => quote(policyKeyNames[key])));
-  return {
-    message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
-    ...rest,
-  };
+  return { message, notes: [{ message: msg`The policy limits ${policyKeys(limits)}.` }], ...rest };
+}
+
+/** Keys of a policy, as the configuration spells them. */
+export function policyKeys(keys: readonly PolicyKey[]): Message {
+  return list(
+    keys.map((key) => code(policyKeyNames[key])),
+    { limit: keys.length },
+  );
 }
 
 /** The keys with a limit in the policy. */

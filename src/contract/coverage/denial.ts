@@ -1,11 +1,8 @@
-import type { Location } from '../../model/text/text.ts';
-import type { Json } from '../../model/value/value.ts';
+import type { Draft } from '../../model/finding.ts';
+import type { Message } from '../../model/message.ts';
 
 /** A declared permission that a policy does not grant. */
-export interface Denial {
-  readonly message: string;
-  readonly at: Location;
+export interface Denial extends Pick<Draft, 'help' | 'notes' | 'at' | 'value'> {
+  readonly message: Message;
   readonly about: string;
-  /** The denied value, if `about` only names its position. */
-  readonly value?: Json | undefined;
 }

@@ -1,7 +1,7 @@
 import { type PermittedScopes, type Policy, policyKeyNames } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
+import { code, list, type Message, msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { joinWithAnd, quote } from '../../model/value/format-value.ts';
 import { ambiguousDenial, limitsOf } from './ambiguous-denial.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
@@ -34,10 +34,9 @@ const effectGrants: Readonly<Record<string, UnboundedLimit>> = {
 };
 
 function effect(item: Item, policy: Policy): readonly Denial[] {
-  const subject = `Effect ${quote(item.name)}`;
+  const subject = msg`Effect ${code(item.name)}`;
   if (policy.effects !== null && !policy.effects.includes(item.name)) {
-    const limit = { key: 'effects', granted: policy.effects };
-    return [createDenial(item, `${subject} is not allowed`, limit)];
+    return [outsideDenial(item, subject, { key: 'effects', granted: policy.effects })];
   }
   const key = effectGrants[item.name];
   if (key !== undefined) return unboundedDenials(item, subject, key, policy);
@@ -48,7 +47,7 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
     : limitsOf(policy, ['network', 'exec', 'filesystemRead', 'filesystemWrite']);
   if (limits.length === 0) return [];
   return [
-    ambiguousDenial(`${subject} is not defined`, limits, {
+    ambiguousDenial(msg`Unknown effect ${code(item.name)}.`, limits, {
       at: item.at,
       about: `effect\0${item.name}`,
     }),
@@ -71,7 +70,7 @@ function execution(item: Item, policy: Policy): readonly Denial[] {
     return policy[item.name] ? [] : [flagDenial(item, `execution.${item.name}`)];
   }
   if (item.name !== 'network') return [];
-  return unboundedDenials(item, '"execution.network"', 'network', policy);
+  return unboundedDenials(item, msg`${code('execution.network')}`, 'network', policy);
 }
 
 function sensitive(item: Item, policy: Policy): readonly Denial[] {
@@ -84,16 +83,16 @@ function environment(item: Item, { envRead }: Policy): readonly Denial[] {
   const granted: Entries = { type: 'entries', of: 'variable', empty: 'none', value: envRead };
   const { gained } = compareEntries(granted, { ...granted, value: [item.name] });
   const limit = { key: 'env_read', granted: envRead };
-  return gained.length > 0 ? [createDenial(item, `${quote(item.name)} is not allowed`, limit)] : [];
+  return gained.length > 0 ? [outsideDenial(item, msg`Variable ${code(item.name)}`, limit)] : [];
 }
 
 function flagDenial(item: Item, field: string): Denial {
-  return createDenial(item, `The skill declares ${quote(field)}, which the policy denies`);
+  return createDenial(item, msg`The policy denies ${code(field)}.`);
 }
 
 function unboundedDenials(
   item: Item,
-  subject: string,
+  subject: Message,
   key: UnboundedLimit,
   policy: Policy,
 ): readonly Denial[] {
@@ -101,16 +100,14 @@ function unboundedDenials(
   if (grant === 'any') return [];
   const name = policyKeyNames[key];
   if (grant.length === 0)
-    return [createDenial(item, `${subject} needs ${quote(name)}, which the policy denies`)];
-  return [createDenial(item, `${subject} has no bounds`, { key: name, granted: grant })];
+    return [createDenial(item, msg`${subject} needs ${code(name)}. The policy denies it.`)];
+  const message = msg`${subject} is not limited; the policy limits ${code(name)}.`;
+  return [createDenial(item, message, { key: name, granted: grant })];
 }
 
 function power(item: Item, policy: Policy): readonly Denial[] {
   if (item.name === 'secrets_access') {
-    const isRequested = isSet(item, 'value') && !policy.secrets;
-    return isRequested
-      ? [createDenial(item, 'The skill asks for secrets, which the policy denies')]
-      : [];
+    return isSet(item, 'value') && !policy.secrets ? [flagDenial(item, 'secrets')] : [];
   }
   if (item.name === 'terminal_exec') {
     return isSet(item, 'allowed') ? denialsBeyondGrant(item, 'commands', policy.exec, 'exec') : [];
@@ -136,18 +133,14 @@ function denialsBeyondGrant(
   const requested = facet?.shape.type === 'entries' ? facet.shape : undefined;
   if (!facet || !requested || grant === 'any') return [];
   if (requested.empty === 'all' && requested.value.length === 0) {
-    return [
-      createDenial({ ...item, at: facet.at }, 'The skill may run any command', {
-        key,
-        granted: grant,
-      }),
-    ];
+    const message = msg`The skill may run any command; the policy limits ${code(key)}.`;
+    return [createDenial({ ...item, at: facet.at }, message, { key, granted: grant })];
   }
   const granted: Entries = { ...requested, empty: 'none', value: grant };
   const { gained } = compareEntries(granted, { ...requested, empty: 'none' });
   return gained.map((entry) => {
     const limit = { key, granted: grant };
-    return createDenial({ ...item, at: facet.at }, `${quote(entry)} is not allowed`, limit, entry);
+    return outsideDenial({ ...item, at: facet.at }, msg`${code(entry)}`, limit, entry);
   });
 }
 
@@ -159,7 +152,7 @@ function allowedTools(item: Item, policy: Policy): readonly Denial[] {
   const at = item.facets.get('value')?.at ?? item.at;
   return gained.map((tool) => {
     const limit = { key: 'allowed-tools', granted };
-    return createDenial({ ...item, at }, `Tool ${quote(tool)} is not allowed`, limit, tool);
+    return outsideDenial({ ...item, at }, msg`Tool ${code(tool)}`, limit, tool);
   });
 }
 
@@ -171,17 +164,28 @@ interface Limit {
 
 const maxNamed = 6;
 
-function describeLimit({ key, granted }: Limit): string {
-  const entries = granted.slice(0, maxNamed).map((entry) => quote(entry));
-  const shown = granted.length > maxNamed ? [...entries, 'others'] : entries;
-  return granted.length === 0
-    ? `the policy of this repository allows none as ${quote(key)}`
-    : `the policy of this repository allows only ${joinWithAnd(shown)} as ${quote(key)}`;
+/** What a key of a policy allows. */
+export function grantedNote({ key, granted }: Limit): Message {
+  if (granted.length === 0) return msg`${code(key)} of the policy allows nothing.`;
+  const entries = granted.map((entry) => code(entry));
+  return msg`${code(key)} of the policy allows ${list(entries, { limit: maxNamed })}.`;
 }
 
-function createDenial(item: Item, message: string, limit: Limit | null = null, about = ''): Denial {
+/** A denial of what a list of the policy does not have. */
+function outsideDenial(item: Item, subject: Message, limit: Limit, about = ''): Denial {
+  const message = msg`${subject} is not in ${code(limit.key)} of the policy.`;
+  return createDenial(item, message, limit, about);
+}
+
+function createDenial(
+  item: Item,
+  message: Message,
+  limit: Limit | null = null,
+  about = '',
+): Denial {
   return {
-    message: `${message}${limit === null ? '' : `: ${describeLimit(limit)}`}.`,
+    message,
+    notes: limit ? [{ message: grantedNote(limit) }] : [],
     at: item.at,
     about: [item.kind, item.name, about].join('\0'),
   };

@@ -1,6 +1,8 @@
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code, formatValue, joinWithOr } from '../../model/value/format-value.ts';
 import { fields, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 
 /** A schema of an input, or a nested schema; `path` is '' for the outermost schema. */
 export interface Subschema {
@@ -13,7 +15,8 @@ export interface SchemaFault {
   /** The path of the keyword from the outermost schema. */
   readonly path: string;
   /** The rest of a sentence that starts with the path. */
-  readonly problem: string;
+  readonly clause: Message;
+  readonly help?: Message | undefined;
   readonly at: Location;
 }
 
@@ -38,14 +41,12 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
 /** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const problem = `is ${formatValue(value)}. Write a mapping such as \`{type: string}\``;
-    return [{ path, problem: problem, at: value.at }];
+    const help = msg`Write a mapping such as ${code('{type: string}')}.`;
+    return [{ path, clause: msg`is ${shownValue(value)}, not a mapping`, help, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
-    const problem = keywordProblem(key, keywordValue);
-    return problem === undefined
-      ? []
-      : [{ path: joinPath(path, key), problem, at: keywordValue.at }];
+    const fault = keywordFault(key, keywordValue);
+    return fault ? [{ ...fault, path: joinPath(path, key), at: keywordValue.at }] : [];
   });
   return [...faults, ...crossedBounds(value, path)];
 }
@@ -56,38 +57,43 @@ export function foreignKeywords({ value, path }: Subschema): readonly SchemaFaul
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
     path: joinPath(path, key),
-    problem: `is not one of the supported keywords (${[...knownKeywords].slice(0, -1).map(code).join(', ')}), so runtimes ignore it. Use one of these, or let the instructions of the skill check the value`,
+    clause: msg`is not a supported keyword`,
+    help: msg`Use ${oneOf([...knownKeywords].slice(0, -1))}.`,
     at: keyAt,
   }));
-  if (!type || keywordProblem('type', type) !== undefined || typeNames.includes(text(type) ?? '')) {
-    return faults;
-  }
-  const problem = `is ${formatValue(type)}, but the supported types are only ${joinWithOr(typeNames.map(code))}`;
-  return [...faults, { path: joinPath(path, 'type'), problem: problem, at: type.at }];
+  if (!type || keywordFault('type', type) || typeNames.includes(text(type) ?? '')) return faults;
+  const clause = msg`is ${shownValue(type)}, not a supported type`;
+  return [...faults, { path: joinPath(path, 'type'), clause, help: oneType, at: type.at }];
 }
+
+const oneType = msg`Write ${oneOf(typeNames)}.`;
 
 function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function keywordProblem(key: string, value: Value): string | undefined {
+type KeywordFault = Pick<SchemaFault, 'clause' | 'help'>;
+
+function keywordFault(key: string, value: Value): KeywordFault | undefined {
+  const shown = shownValue(value);
   switch (key) {
     case 'type':
       return isType(value)
         ? undefined
-        : `is ${formatValue(value)}, which is no type of JSON Schema: validators stop with an error. Write ${joinWithOr(typeNames.map(code))}`;
+        : { clause: msg`is ${shown}, not a type of JSON Schema`, help: oneType };
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `is ${formatValue(value)}. Write a string`;
+      return value.kind === 'string' ? undefined : { clause: msg`is ${shown}, not a string` };
     case 'minimum':
     case 'maximum':
-      return isNumber(value) ? undefined : `is ${formatValue(value)}. Write a number`;
+      return isNumber(value) ? undefined : { clause: msg`is ${shown}, not a number` };
     case 'enum':
-      return items(value).length > 0 ? undefined : `${formatEnum(value)}. List at least one value`;
+      if (items(value).length > 0) return undefined;
+      return value.kind === 'list'
+        ? { clause: msg`is empty`, help: msg`List at least one value.` }
+        : { clause: msg`is ${shown}, not a list` };
     case 'properties':
-      return value.kind === 'table'
-        ? undefined
-        : `is ${formatValue(value)}. Write a mapping of names to schemas`;
+      return value.kind === 'table' ? undefined : { clause: msg`is ${shown}, not a mapping` };
     default:
       return undefined;
   }
@@ -96,10 +102,6 @@ function keywordProblem(key: string, value: Value): string | undefined {
 /** Whether a value is a number, even beyond doubles. */
 function isNumber(value: Value): boolean {
   return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
-}
-
-function formatEnum(value: Value): string {
-  return value.kind === 'list' ? 'is an empty list' : `is ${formatValue(value)}`;
 }
 
 /** JSON Schema also allows the type `null` and lists of types. */
@@ -114,12 +116,11 @@ function crossedBounds(schema: Table, path: string): readonly SchemaFault[] {
   if (minimum?.kind !== 'number' || maximum?.kind !== 'number') return [];
   const [low, high] = [Number(minimum.value), Number(maximum.value)];
   const at = minimum.at;
-  const bounds = (relation: string, number: string) =>
-    `is ${code(minimum.source)}, ${relation} the maximum ${code(maximum.source)}, so no ${number} fits`;
-  const fault = (problem: string) => [{ path: joinPath(path, 'minimum'), problem, at }];
-  if (low > high) return fault(bounds('above', 'number'));
+  const [from, to] = [shownValue(minimum), shownValue(maximum)];
+  const fault = (clause: Message) => [{ path: joinPath(path, 'minimum'), clause, at }];
+  if (low > high) return fault(msg`is ${from}, above the maximum ${to}`);
   const isEmpty = acceptsIntegersOnly(schema) && Math.ceil(low) > Math.floor(high);
-  return isEmpty ? fault(bounds('with no integer between it and', 'value')) : [];
+  return isEmpty ? fault(msg`is ${from}: no integer up to the maximum ${to}`) : [];
 }
 
 /** Whether each type of a schema is `integer`. */

@@ -1,5 +1,5 @@
 import { skillManifestV2 } from '../../generated/validators.cjs';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, type Message, msg, words } from '../../model/message.ts';
 import {
   type Field,
   fields,
@@ -9,40 +9,38 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import { shapeDrafts } from '../shape.ts';
 import { flatEntrypoint, migratedBlock, placeholderNames } from './migrated-block.ts';
 
 /**
- * Why a `router-manifest` block has no unique migration, as a clause; null if it has one. `blocks` are all
- * blocks of the file; `isSound` means that the JSON has no fault.
+ * Why a `router-manifest` block has no unique migration; null if it has one. `blocks` are all blocks of the file;
+ * `isSound` means that the JSON has no fault.
  */
 export function migrationObstacle(
   blocks: readonly ManifestBlock[],
   root: Table,
   isSound: boolean,
-): string | null {
-  if (blocks.some(({ name }) => name === 'skill-manifest')) {
-    return 'the file already has a skill-manifest block';
-  }
+): Message | null {
+  if (blocks.some(({ name }) => name === 'skill-manifest'))
+    return msg`The file already has a ${code('skill-manifest')} block.`;
   const [block, other] = blocks.filter(({ name }) => name === 'router-manifest');
-  if (!block || other) return 'there are several, and a person has to choose one';
-  if (!isSound) return 'its JSON has a fault, so part of it would be lost';
+  if (!block || other) return msg`There are several ${code('router-manifest')} blocks.`;
+  if (!isSound) return msg`Its JSON has a fault.`;
   return entrypointsObstacle(root) ?? shapeObstacle(migratedBlock(block.text));
 }
 
 /** Why the entrypoints do not give exactly one set of operations. */
-function entrypointsObstacle(root: Table): string | null {
+function entrypointsObstacle(root: Table): Message | null {
   const entrypoints = get(root, 'entrypoints');
   if (root.fields.has('operations')) {
-    return entrypoints
-      ? 'it has both `operations` and `entrypoints`, and a person has to choose'
-      : null;
+    return entrypoints ? msg`It has both ${code('operations')} and ${code('entrypoints')}.` : null;
   }
-  if (!entrypoints) return 'it has no `entrypoints` to make operations of';
+  if (!entrypoints) return msg`It has no ${code('entrypoints')}.`;
   if (entrypoints.kind !== 'table')
-    return `its \`entrypoints\` are ${formatValue(entrypoints)}, not a mapping`;
+    return msg`Its ${code('entrypoints')} are ${shownValue(entrypoints)}, not a mapping.`;
   for (const field of fields(entrypoints)) {
     const fault = entrypointFault(field);
     if (fault !== null) return fault;
@@ -50,29 +48,29 @@ function entrypointsObstacle(root: Table): string | null {
   return null;
 }
 
-function entrypointFault(field: Field): string | null {
+function entrypointFault(field: Field): Message | null {
   const { key, value } = field;
   if (value.kind !== 'table') {
-    return `entrypoint ${code(key)} is ${formatValue(value)}, not a mapping of commands`;
+    return msg`Entrypoint ${code(key)} is ${shownValue(value)}, not a mapping of commands.`;
   }
-  const describePart = (part: string) => `${code(part)} of entrypoint ${code(key)}`;
+  const describePart = (part: string) => msg`${code(part)} of entrypoint ${code(key)}`;
   const { operationFields: declaredFields, commands } = flatEntrypoint(value);
   for (const [part, { value: partValue }] of declaredFields) {
-    const expected = part === 'description' ? 'a string' : 'a mapping';
+    const expected = words(part === 'description' ? 'a string' : 'a mapping');
     const isValid =
       part === 'description' ? text(partValue) !== undefined : partValue.kind === 'table';
-    if (!isValid) return `${describePart(part)} is ${formatValue(partValue)}, not ${expected}`;
+    if (!isValid) return msg`${describePart(part)} is ${shownValue(partValue)}, not ${expected}.`;
   }
   const invalidCommand = commands.find((command) => !isCommand(command));
   if (invalidCommand)
-    return `${describePart(invalidCommand.key)} is ${formatValue(invalidCommand.value)}, not a command`;
+    return msg`${describePart(invalidCommand.key)} is ${shownValue(invalidCommand.value)}, not a command.`;
   const declaredInputs = declaredFields.get('input')?.value;
   const undeclaredInput = placeholderNames(field, commands).find(
     (name) => declaredInputs && !get(declaredInputs, name),
   );
   return undeclaredInput === undefined
     ? null
-    : `the \`input\` of entrypoint ${code(key)} lacks ${code(undeclaredInput)}, which its command uses`;
+    : msg`Entrypoint ${code(key)} uses ${code(undeclaredInput)}, missing in its ${code('input')}.`;
 }
 
 /** A list of texts; a plain text if the key is not an operating system. */
@@ -82,12 +80,8 @@ function isCommand({ key, value }: Field): boolean {
 }
 
 /** The first fault of the migrated block. */
-function shapeObstacle(migrated: string): string | null {
+function shapeObstacle(migrated: string): Message | null {
   const { root } = parseJson('', migrated);
-  const fault = root
-    ? shapeDrafts(root, skillManifestV2)[0]?.message
-    : 'its JSON would have a fault';
-  if (fault === undefined) return null;
-  const clause = fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, '');
-  return `the new skill-manifest block would have a fault: ${clause}`;
+  const fault = root ? shapeDrafts(root, skillManifestV2)[0]?.message : msg`Its JSON has a fault.`;
+  return fault && typeof fault === 'object' ? msg`In the new block: ${fault}` : null;
 }

@@ -1,5 +1,6 @@
 import type { Facet } from '../../model/contract.ts';
 import type { Problem } from '../../model/finding.ts';
+import { code, msg } from '../../model/message.ts';
 import { type Field, get, type Table } from '../../model/value/value.ts';
 import type { Dialect, ManifestFile } from '../dialect.ts';
 import { textFacet, verbatimFacet, versionFacet } from '../facets.ts';
@@ -74,7 +75,15 @@ function formatOf(root: Table): Facets {
 function legacyProblem({ path, skillMd }: ManifestFile, root: Table, isSound: boolean): Problem {
   const blocks = skillMd?.blocks ?? [];
   const block = blocks.find(({ name }) => name === 'router-manifest');
-  const advice = migrationObstacle(blocks, root, isSound) ?? 'run `skillaccord fix` to rewrite it';
-  const message = `The skill has the old format, a \`router-manifest\` block. Callers that read only \`skill-manifest\` blocks do not find its operations: ${advice}.`;
-  return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
+  const obstacle = migrationObstacle(blocks, root, isSound);
+  return {
+    rule: 'router-manifest-legacy',
+    message: msg`Old format: ${code('router-manifest')} block.`,
+    help: obstacle
+      ? msg`Rewrite it as a ${code('skill-manifest')} block.`
+      : msg`Run ${code('skillaccord fix')} to rewrite it.`,
+    notes: obstacle ? [{ message: obstacle }] : [],
+    at: block?.at ?? { path },
+    about: 'block',
+  };
 }

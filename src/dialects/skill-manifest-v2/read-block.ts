@@ -1,11 +1,13 @@
 import type { Problem } from '../../model/finding.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { toJson } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
-import { normalizeLineEndings } from '../../syntax/parsed.ts';
+import { normalizeLineEndings, type SyntaxFault } from '../../syntax/parsed.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import type { Claim, ManifestFile } from '../dialect.ts';
+import { duplicateWords } from '../duplicate-key.ts';
 
 /** The claim of a dialect on the blocks of its name: the first block is the manifest. */
 export function readBlock(dialect: string, name: string, file: ManifestFile): Claim | null {
@@ -22,9 +24,9 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
   );
   const fenceProblems = block.closed ? [] : [unclosedFence(block)];
   const duplicateKeys = duplicates.map(({ key, keyAt, value, first }) => {
-    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
+    const { message, help, notes } = duplicateWords(key, first.keyAt);
     const values = [toJson(first.value), toJson(value)];
-    return { rule: 'block-syntax', message, at: keyAt, about: key, value: values };
+    return { rule: 'block-syntax', message, help, notes, at: keyAt, about: key, value: values };
   });
   if (root?.kind === 'table') {
     const merged = withMerges(root, merges);
@@ -36,9 +38,14 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
   const syntaxProblems =
     fenceProblems.length > 0
       ? fenceProblems
-      : faults.map(({ message, at }) => syntaxFault(block, message, at));
+      : faults.map((syntaxFault) => unreadBlock(block, syntaxFault));
   const typeProblems = root
-    ? [fault(block, `The ${name} block is ${formatValue(root)}, not a JSON object`, root.at)]
+    ? [
+        fault(block, {
+          message: msg`The ${code(name)} block is ${shownValue(root)}, not an object.`,
+          at: root.at,
+        }),
+      ]
     : [];
   return {
     manifest: null,
@@ -48,29 +55,43 @@ export function readBlock(dialect: string, name: string, file: ManifestFile): Cl
 }
 
 /** The parser stops at the first fault of a block. */
-function syntaxFault(block: ManifestBlock, message: string, at: Problem['at']): Problem {
-  const isEmpty = block.text.trim() === '';
-  const rest = isEmpty ? '' : ', and faults after this one are not reported yet';
-  return fault(block, `${message}. No reader can parse the \`${block.name}\` block${rest}`, at);
+function unreadBlock(block: ManifestBlock, { message, help, at }: SyntaxFault): Problem {
+  if (block.text.trim() === '') {
+    const fields = msg`${code('id')}, ${code('version')} and the other fields`;
+    return fault(block, {
+      message: msg`Empty ${code(block.name)} block.`,
+      help: msg`Write an object with ${fields}.`,
+      at,
+    });
+  }
+  const notes = [{ message: msg`The rest of the block was not checked.` }];
+  return fault(block, { message, help, notes, at });
 }
 
-function fault({ name, text }: ManifestBlock, message: string, at: Problem['at']): Problem {
+function fault(
+  { name, text }: ManifestBlock,
+  found: Pick<Problem, 'message' | 'help' | 'notes' | 'at'>,
+): Problem {
   const value = normalizeLineEndings(text);
-  return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
+  return { rule: 'block-syntax', about: `${name} syntax`, value, ...found };
 }
 
 function unclosedFence(block: ManifestBlock): Problem {
-  const { name, at } = block;
-  return fault(
-    block,
-    `The ${name} block that begins here is not closed by a fence of the same length`,
-    at,
-  );
+  return fault(block, {
+    message: msg`The ${code(block.name)} block is not closed.`,
+    help: msg`Close it with a fence of the same length.`,
+    at: block.at,
+  });
 }
 
 function repeatedBlock({ name, at, text }: ManifestBlock, first: ManifestBlock): Problem {
-  const value = normalizeLineEndings(text);
-  const line = first.at.range?.start.line;
-  const message = `This is a second ${name} block. Only the first one, on line ${line}, counts.`;
-  return { rule: 'block-duplicate', message, at, about: name, fingerprintText: name, value };
+  return {
+    rule: 'block-duplicate',
+    message: msg`Second ${code(name)} block. Only the first one counts.`,
+    notes: [{ message: msg`The first block.`, at: first.at }],
+    at,
+    about: name,
+    identity: name,
+    value: normalizeLineEndings(text),
+  };
 }

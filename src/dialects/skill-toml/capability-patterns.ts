@@ -1,9 +1,10 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import { suggest } from '../../model/text/suggest.ts';
 
-/** A fault of an entry in `[capabilities]`: a clause, and the probable intention. */
+/** A fault of an entry in `[capabilities]`, and the probable intention. */
 export interface EntryFault {
   /** Continues after "Entry x of y". */
-  readonly message: string;
+  readonly clause: Message;
   readonly suggestion: string | null;
 }
 
@@ -31,21 +32,21 @@ const variableEquivalents: ReadonlyMap<string, string> = new Map([
  * relative paths: both are valid. Other variables would be literal names.
  */
 function pathFault(entry: string): EntryFault | null {
-  if (entry.trim() === '') return { message: 'is blank', suggestion: null };
+  if (entry.trim() === '') return { clause: msg`is empty`, suggestion: null };
   const [, brace, name, remainder = ''] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
   if (name !== undefined && variables.includes(name) && !brace && /^(?:\/|$)/.test(remainder)) {
     return remainder.includes('$') ? embeddedVariable(entry) : null;
   }
   if (name !== undefined) {
-    const closest = closestMatch(name, variables);
+    const closest = suggest(name, variables);
     const replacement =
       variableEquivalents.get(name) ?? (closest === undefined ? null : `$${closest}`);
     const suggestion =
       replacement === null || !/^(?:\/|$)/.test(remainder) ? null : `${replacement}${remainder}`;
-    return { message: 'starts with an unknown variable', suggestion };
+    return { clause: msg`starts with an unknown variable`, suggestion };
   }
   if (/^~[^/]/.test(entry))
-    return { message: 'starts with the home directory of another user', suggestion: null };
+    return { clause: msg`starts with the home directory of another user`, suggestion: null };
   if (/\$\w|\$\{|%\w+%/.test(entry)) return embeddedVariable(entry);
   return null;
 }
@@ -54,7 +55,7 @@ function embeddedVariable(entry: string): EntryFault {
   const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
   const replacement = variableEquivalents.get(percent?.[1] ?? '');
   const suggestion = replacement === undefined ? null : `${replacement}/${percent?.[2] ?? ''}`;
-  return { message: 'contains a variable that is not expanded there', suggestion };
+  return { clause: msg`contains a variable that is not expanded there`, suggestion };
 }
 
 const label = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?';
@@ -62,22 +63,25 @@ const host = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`, 'u');
 
 /** A domain or `*.` and a domain, with an optional scheme; a port requires a scheme. */
 function domainFault(entry: string): EntryFault | null {
-  if (entry.length > 300) return { message: 'is too long for a domain', suggestion: null };
+  if (entry.length > 300) return { clause: msg`is too long for a domain`, suggestion: null };
   const [, scheme, name = '', port, remainder = ''] =
     /^([a-z]+:\/\/)?([^:/?#]*)(?::([^/?#]*))?(.*)$/is.exec(entry) ?? [];
   const isKnownScheme = scheme === undefined || /^https?:/i.test(scheme);
   const isValidPort = port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535);
   const suggestedEntry = `${isKnownScheme ? (scheme ?? '') : 'https://'}${name}`;
-  if (name === '*') return { message: 'allows every domain', suggestion: null };
-  if (!host.test(name)) return { message: 'is not a domain', suggestion: suggestHost(name) };
+  if (name === '*') return { clause: msg`allows every domain`, suggestion: null };
+  if (!host.test(name)) return { clause: msg`is not a domain`, suggestion: suggestHost(name) };
   if (!isKnownScheme)
-    return { message: `has the scheme \`${scheme}\``, suggestion: withPort(suggestedEntry, port) };
+    return {
+      clause: msg`has the scheme ${code(scheme)}`,
+      suggestion: withPort(suggestedEntry, port),
+    };
   if (!isValidPort)
-    return { message: 'has a port that is not a number up to 65535', suggestion: suggestedEntry };
+    return { clause: msg`has a port that is not a number up to 65535`, suggestion: suggestedEntry };
   if (remainder !== '')
-    return { message: 'continues after the domain', suggestion: withPort(suggestedEntry, port) };
+    return { clause: msg`continues after the domain`, suggestion: withPort(suggestedEntry, port) };
   if (port !== undefined && scheme === undefined) {
-    return { message: 'has a port but no scheme', suggestion: `https://${name}:${port}` };
+    return { clause: msg`has a port but no scheme`, suggestion: `https://${name}:${port}` };
   }
   return null;
 }
@@ -99,6 +103,6 @@ function suggestHost(name: string): string | null {
 function variableFault(entry: string): EntryFault | null {
   if (/^[A-Za-z_]\w*\*?$/.test(entry)) return null;
   const name = /^(?:\$\{?|%)?([A-Za-z_]\w*\*?)[}%]?$/.exec(entry)?.[1] ?? null;
-  if (entry === '*') return { message: 'allows every variable', suggestion: null };
-  return { message: 'is not the name of a variable', suggestion: name };
+  if (entry === '*') return { clause: msg`allows every variable`, suggestion: null };
+  return { clause: msg`is not the name of a variable`, suggestion: name };
 }

@@ -1,4 +1,5 @@
-import { isNearMiss } from '../../model/text/key-likeness.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import { isNearMiss } from '../../model/text/suggest.ts';
 import {
   type Field,
   fields,
@@ -25,19 +26,21 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   features: [],
 };
 
-/** Why a file is not in this dialect; null if it is. An empty file has no other format. */
-export function foreignReason(root: Table): string | null {
+/** Why a file is not in this format, as a clause; null if it is. An empty file has no other format. */
+export function foreignReason(root: Table): Message | null {
   if (root.fields.size === 0) return null;
   const provides = get(root, 'provides');
-  if (provides?.kind === 'list') return '`provides` is a list';
+  if (provides?.kind === 'list') return msg`${code('provides')} is a list`;
   const nested = fields(provides).filter(({ value }) => isNested(value));
   const foreign = nested.find(({ key }) => !parts.includes(key)) ?? nested[0];
   const skill = get(root, 'skill');
   if (foreign && (!parts.includes(foreign.key) || !hasTwoMarks(root)))
-    return `\`provides.${foreign.key}\` is not a flag`;
+    return msg`${code(`provides.${foreign.key}`)} is not a flag`;
   if (get(skill, 'api_version') || hasTwoMarks(root)) return null;
-  if (skill?.kind !== 'table') return 'there is no `[skill]` table';
-  return get(skill, 'id') && provides ? null : 'its `[skill]` has no `api_version`';
+  if (skill?.kind !== 'table') return msg`there is no ${code('[skill]')} table`;
+  return get(skill, 'id') && provides
+    ? null
+    : msg`${code('[skill]')} has no ${code('api_version')}`;
 }
 
 function isNested({ kind }: Value): boolean {

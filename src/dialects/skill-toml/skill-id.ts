@@ -1,10 +1,8 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { code, formatNames, joinWithOr } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import { suggest } from '../../model/text/suggest.ts';
+import { oneOf } from '../../model/words/codes.ts';
 
 const namespaces: readonly string[] = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
-
-const namespaceList = joinWithOr(namespaces.map(code));
-const namespaceNames = formatNames(namespaces, namespaces.length);
 
 /** The namespace of a skill id; null if it has none of the contract. */
 export function namespaceOf(id: string): string | null {
@@ -12,25 +10,32 @@ export function namespaceOf(id: string): string | null {
   return name !== undefined && namespaces.includes(namespace) ? namespace : null;
 }
 
-/** The fault of a skill id, as a clause without a full stop; null for a valid id. */
-export function skillIdFault(id: string): string | null {
+/** The fault of a skill id, and what to do about it; null for a valid id. */
+export function skillIdFault(
+  id: string,
+): { readonly message: Message; readonly help?: Message } | null {
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
-  const suggestion = closestMatch(namespace, namespaces);
-  if (dot < 1)
-    return `Skill id ${code(id)} has no namespace. Write an id such as ${code(exampleOf(id))}; the namespaces are ${namespaceNames}`;
-  if (!namespaces.includes(namespace)) {
-    const hint = suggestion === undefined ? '' : `. Write ${code(suggestion)}`;
-    return `Skill id ${code(id)} begins with ${code(namespace)}, which is not a namespace (${namespaceList})${hint}`;
+  if (dot < 1) {
+    const help = msg`Write an id such as ${code(exampleOf(id))}.`;
+    return { message: msg`Skill id ${code(id)} has no namespace.`, help };
   }
-  if (name === '') return `Skill id ${code(id)} has no name after its namespace`;
-  const what = `The name ${code(name)} in skill id ${code(id)}`;
+  if (!namespaces.includes(namespace)) {
+    const suggestion = suggest(namespace, namespaces);
+    return {
+      message: msg`Unknown namespace ${code(namespace)} in skill id ${code(id)}.`,
+      help: msg`Use ${suggestion === undefined ? oneOf(namespaces) : code(suggestion)}.`,
+    };
+  }
+  if (name === '') return { message: msg`Skill id ${code(id)} has no name after its namespace.` };
+  const message = msg`Invalid name ${code(name)} in skill id ${code(id)}.`;
   if (!/^[a-z0-9_+.-]+$/.test(name)) {
-    return `${what} has other characters than lower-case letters, digits, dots, \`-\`, \`_\` and \`+\``;
+    const signs = msg`dots, ${code('-')}, ${code('_')} and ${code('+')}`;
+    return { message, help: msg`Use lower-case letters, digits, ${signs}.` };
   }
   return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name)
     ? null
-    : `${what} does not begin and end with a letter, a digit or \`+\``;
+    : { message, help: msg`Begin and end the name with a letter, a digit or ${code('+')}.` };
 }
 
 /** An id with a namespace and the name of an id without one. */

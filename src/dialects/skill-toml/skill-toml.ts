@@ -1,3 +1,4 @@
+import { type Message, msg } from '../../model/message.ts';
 import { get, source, type Table, text } from '../../model/value/value.ts';
 import { type Claim, type Dialect, readable } from '../dialect.ts';
 import { itemsOnAccess } from '../items-on-access.ts';
@@ -47,10 +48,11 @@ export const skillToml: Dialect = {
 };
 
 /** The only problem of a file in another format. */
-function unknownFormat(path: string, root: Table, reason: string): Claim {
+function unknownFormat(path: string, root: Table, reason: Message): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
-  const message = `This skill.toml was not checked: ${reason}, so it seems to be for another tool than caro.`;
-  const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
+  const message = msg`Not a skill.toml of caro: ${reason}.`;
+  const notes = [{ message: msg`The file was not checked.` }];
+  const problem = { rule: 'skill-toml-unknown-dialect', message, notes, at, about: 'dialect' };
   return { manifest: null, unreadable: false, problems: [problem] };
 }

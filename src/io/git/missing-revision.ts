@@ -1,4 +1,4 @@
-import { closestMatch } from '../../model/text/closest-match.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type Repository, readGit } from './git.ts';
 import { commitOf, isObjectName, readGitSettings } from './repository.ts';
@@ -25,7 +25,7 @@ export async function missingRevisionError(
       noun === 'base' ? 'Compare with nothing: --base none' : undefined,
     );
   }
-  const suggestion = refs.includes(`origin/${name}`) ? `origin/${name}` : closestMatch(name, refs);
+  const suggestion = refs.includes(`origin/${name}`) ? `origin/${name}` : suggest(name, refs);
   const advice =
     suggestion === undefined
       ? await adviceToFetch(repository, name)

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import type { Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
@@ -49,7 +50,9 @@ export async function eventBase(
     case 'release':
       return releaseBase(repository, run);
     default:
-      return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
+      return noBase(
+        msg`Event ${code(name)} names no commit to compare with; input ${code('base')} can.`,
+      );
   }
 }
 
@@ -156,7 +159,7 @@ async function pushBase(
   }
   if ((await ensureCommit(repository, before)).succeeded) return foundBase(before, 'push-before');
   const [parent] = await parentsOf(repository, head);
-  if (parent === undefined) return noBase('The branch was overwritten by a first commit.');
+  if (parent === undefined) return noBase(msg`The branch was overwritten by a first commit.`);
   await requireCommit(repository, parent);
   return foundBase(parent, 'first-parent');
 }
@@ -170,13 +173,13 @@ async function firstPushBase(
   if (branch === undefined)
     throw new UsageError('The event of the push does not name the default branch.');
   if (run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
-    return noBase('This is the first push of the default branch.');
+    return noBase(msg`First push of the default branch.`);
   }
   const tip = await branchTip(repository, branch);
   if (tip !== null) await requireCommit(repository, tip);
   const mergeBaseCommit = tip === null ? null : await mergeBaseDeepening(repository, head, tip);
   return tip === null || mergeBaseCommit === null
-    ? noBase(`This is the first push of a branch without a known merge base with "${branch}".`)
+    ? noBase(msg`First push of a branch; its merge base with ${code(branch)} is unknown.`)
     : foundBase(mergeBaseCommit, 'merge-base', { sha: tip, name: branch });
 }
 
@@ -188,10 +191,9 @@ async function releaseBase(repository: Repository, run: WorkflowRun): Promise<Fo
 
 /** The base of a release: the previous version tag. */
 async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
-  if (parseVersionTag(tag) === null)
-    return noBase(`The tag "${tag}" has no version to compare with an earlier one.`);
+  if (parseVersionTag(tag) === null) return noBase(msg`Tag ${code(tag)} has no version.`);
   const previous = previousTag(await remoteTags(repository), tag);
-  if (previous === null) return noBase(`No version was tagged before "${tag}".`);
+  if (previous === null) return noBase(msg`No version was tagged before ${code(tag)}.`);
   const name = `refs/tags/${previous}`;
   const commit =
     (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;

@@ -1,3 +1,4 @@
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Base, Tip } from '../../model/report.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { ensureCommit, mergeBaseDeepening } from '../git/fetch.ts';
@@ -13,7 +14,7 @@ import { type ResolvedRevision, resolveRevision } from './revision.ts';
  */
 export type FoundBase =
   | { readonly base: Base; readonly tip: Tip; readonly reason: null }
-  | { readonly base: null; readonly tip: null; readonly reason: string };
+  | { readonly base: null; readonly tip: null; readonly reason: Message };
 
 /** A base at a commit; by default it is also the tip. */
 export function foundBase(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
@@ -36,7 +37,7 @@ function shortName(name: string): string {
 }
 
 /** No base, with the reason. */
-export function noBase(reason: string): FoundBase {
+export function noBase(reason: Message): FoundBase {
   return { base: null, tip: null, reason };
 }
 
@@ -61,12 +62,13 @@ export async function defaultBase(
 ): Promise<FoundBase> {
   const index = commits.findIndex((commit) => commit !== null);
   const commit = commits[index];
-  if (!commit) return noBase('There is no default branch (origin/HEAD, main or master).');
+  if (!commit) return noBase(msg`No default branch (origin/HEAD, main or master).`);
   const name = defaultBranches[index]?.replace(/^refs\/(heads|remotes)\//, '');
   const mergeBaseCommit = await mergeBase(repository, head, commit);
   if (mergeBaseCommit !== null)
     return foundBase(mergeBaseCommit, 'merge-base', { sha: commit, name: name ?? '' });
-  if (!isShallow(repository)) return noBase(`HEAD and ${name} have no commit in common.`);
+  if (!isShallow(repository))
+    return noBase(msg`HEAD and ${code(name ?? '')} have no commit in common.`);
   throw shallowError(name, 'nothing: --base none');
 }
 

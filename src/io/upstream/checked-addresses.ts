@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { AllowedSources } from '../../model/config.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
 import { unreachableFailure } from './failure.ts';
@@ -36,7 +36,9 @@ export async function checkedAddresses(
   if (host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [];
   const found = await lookUpHost(host, settings);
   if (found.length === 0)
-    return hasProxy(settings.env) ? [] : unreachableFailure(`The host ${host} has no address.`);
+    return hasProxy(settings.env)
+      ? []
+      : unreachableFailure(msg`The host ${code(host)} has no address.`);
   const isNamed = settings.rules.hosts.some(
     (allowed) => allowed.toLowerCase() === host.toLowerCase(),
   );
@@ -47,9 +49,12 @@ export async function checkedAddresses(
   if (refused === undefined) return found;
   const reason =
     addressKind(refused) === 'reserved'
-      ? 'which no source has'
-      : `an address of this machine or network, which \`sources: {hosts: [${host}]}\` in the configuration of the default branch permits`;
-  return { failure: 'refused', reason: `The host ${code(host)} leads to ${refused}, ${reason}.` };
+      ? words('which no source has')
+      : msg`of this machine or network: allow it with ${code(`sources: {hosts: [${host}]}`)}`;
+  return {
+    failure: 'refused',
+    reason: msg`The host ${code(host)} has the address ${code(refused)}, ${reason}.`,
+  };
 }
 
 /** Empty if there is no answer in time. */

@@ -1,3 +1,4 @@
+import { code, type Message, msg } from '../../model/message.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
 import { errorLine } from '../git/git.ts';
 import type { Budget } from './budget.ts';
@@ -9,34 +10,36 @@ export function commandFailure(
   { timeMs, diskBytes }: Budget,
 ): FetchFailure {
   if (exceeded === 'time')
-    return unreachableFailure(`The source took more than ${timeMs / 1000} s.`);
+    return unreachableFailure(msg`The source took more than ${timeMs / 1000} s.`);
   if (exceeded !== null || /File size limit|signal 25/i.test(stderr))
     return unreachableFailure(
-      `The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`,
+      msg`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`,
     );
   const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
-  if (status?.startsWith('3'))
-    return unreachableFailure(
-      `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
-    );
+  if (status?.startsWith('3')) return unreachableFailure(redirected(Number(status)));
   if (
     status === '404' ||
     /repository '[^']*' not found|does not appear to be a git repository/.test(stderr)
   )
     return {
       failure: 'gone',
-      reason: 'The source has no repository at this address, or hides it.',
+      reason: msg`The source has no repository at this address, or hides it.`,
     };
   if (/couldn't find remote ref|not our ref|unadvertised object/.test(stderr))
-    return { failure: 'gone', reason: 'The source no longer has this branch, tag or commit.' };
+    return { failure: 'gone', reason: msg`The source no longer has this branch, tag or commit.` };
   if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr))
-    return unreachableFailure('The source asks for a user: it is private, or not there.');
+    return unreachableFailure(msg`The source asks for a user: it is private, or not there.`);
   if (/Operation too slow|low speed limit/i.test(stderr))
-    return unreachableFailure('The source sends too slowly.');
-  return unreachableFailure(`The source cannot be read: ${errorLine(stderr)}.`);
+    return unreachableFailure(msg`The source sends too slowly.`);
+  return unreachableFailure(msg`The source cannot be read: ${code(errorLine(stderr), 200)}.`);
 }
 
 /** A failure to get an answer. */
-export function unreachableFailure(reason: string): FetchFailure {
-  return { failure: 'unreachable', reason: reason.replace(/\.+$/, '.') };
+export function unreachableFailure(reason: Message): FetchFailure {
+  return { failure: 'unreachable', reason };
+}
+
+/** A redirect, which is not followed. */
+export function redirected(status: number): Message {
+  return msg`The source redirects (${status}). Write its new address into the lock.`;
 }

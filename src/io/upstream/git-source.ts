@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { msg } from '../../model/message.ts';
 import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import { isFailure } from '../../upstream/fetcher.ts';
@@ -87,18 +88,18 @@ async function readTree(
   deepen: () => Promise<boolean>,
 ): Promise<UpstreamTree | FetchFailure> {
   const tip = await readTip(repository);
-  if (tip === null) return unreachableFailure('The reference of the source names no commit.');
+  if (tip === null) return unreachableFailure(msg`The reference of the source names no commit.`);
   const { commit, date } = tip;
   const args = ['ls-tree', '-r', '-l', '-z', '--full-tree', commit];
   const listing = await runIsolated(repository, args, { maxOutput: maxListingBytes });
   if (listing.code !== 0 || listing.exceeded)
     return listing.exceeded
-      ? unreachableFailure('The list of the files of the source is too long.')
+      ? unreachableFailure(msg`The list of the files of the source is too long.`)
       : commandFailure(listing, repository.budget);
   const tree = listedTree(readingRepository(repository), listing.stdout);
   const { files } = repository.budget;
   if (tree.entries.length > files)
-    return unreachableFailure(`The source has more than ${files} files.`);
+    return unreachableFailure(msg`The source has more than ${files} files.`);
   const sizes = sizesIn(listing.stdout, repository.budget.fileBytes);
   const history = folderHistory(repository, { commit, tree }, deepen);
   const sizeOf = (path: string) => sizes.get(tree.id(path) ?? '') ?? null;

@@ -1,8 +1,9 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { code, msg } from '../../model/message.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
-import { unreachableFailure } from './failure.ts';
+import { redirected, unreachableFailure } from './failure.ts';
 
 /** The limits of a request. */
 export interface GetLimits {
@@ -33,12 +34,12 @@ export function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchF
         length += piece.length;
         pieces.push(piece);
         if (length <= limits.maxBytes) return;
-        resolve(unreachableFailure(`The source sent more than ${limits.maxBytes} bytes.`));
+        resolve(unreachableFailure(msg`The source sent more than ${limits.maxBytes} bytes.`));
         call.destroy();
       });
       response.on('end', () => resolve(Buffer.concat(pieces)));
       response.on('error', (cause) =>
-        resolve(unreachableFailure(`The source broke off (${cause.message}).`)),
+        resolve(unreachableFailure(msg`The source broke off (${code(cause.message, 200)}).`)),
       );
     });
     call.on('error', (cause) => resolve(callFailure(cause)));
@@ -64,16 +65,13 @@ function deadlineSignal(deadline: number) {
 }
 
 function callFailure(cause: Error): FetchFailure {
-  if (cause.name === 'AbortError') return unreachableFailure('The source took too long.');
-  return unreachableFailure(`The source cannot be read (${cause.message}).`);
+  if (cause.name === 'AbortError') return unreachableFailure(msg`The source took too long.`);
+  return unreachableFailure(msg`The source cannot be read (${code(cause.message, 200)}).`);
 }
 
 function statusFailure(status: number): FetchFailure {
   if (status === 404 || status === 410)
-    return { failure: 'gone', reason: 'The source has nothing at this address.' };
-  if (status >= 300 && status < 400)
-    return unreachableFailure(
-      `The source answers with a redirect (${status}), which is not followed: write its new address into the lock.`,
-    );
-  return unreachableFailure(`The source answers with the status ${status}.`);
+    return { failure: 'gone', reason: msg`The source has nothing at this address.` };
+  if (status >= 300 && status < 400) return unreachableFailure(redirected(status));
+  return unreachableFailure(msg`The source answers with the status ${status}.`);
 }

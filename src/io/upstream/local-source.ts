@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { msg } from '../../model/message.ts';
 import { checkAddress } from '../../upstream/address.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import type { LocalSource } from '../../upstream/source.ts';
@@ -18,10 +19,10 @@ export async function fetchLocalSource(
     const address = checkAddress(resolve(directory, path).split(sep).join('/'), rules);
     if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
   }
-  if (folder === null) return { failure: 'gone', reason: 'The folder does not exist.' };
+  if (folder === null) return { failure: 'gone', reason: msg`The folder does not exist.` };
   const tree = folderTree(folder);
   if (tree.entries.length > budget.files)
-    return unreachableFailure(`The source has more than ${budget.files} files.`);
+    return unreachableFailure(msg`The source has more than ${budget.files} files.`);
   const none = { commit: null, digest: null, date: null, history: null, tags: [] };
   return {
     tree,

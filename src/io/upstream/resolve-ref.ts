@@ -1,3 +1,4 @@
+import { code, type Message, msg } from '../../model/message.ts';
 import type { FetchFailure, UpstreamTree } from '../../upstream/fetcher.ts';
 import { isCommitName, isPlainRef, shortRef } from '../../upstream/ref.ts';
 import { commandFailure } from './failure.ts';
@@ -25,7 +26,7 @@ export async function resolveRef(
   if (!isPlainRef(short))
     return {
       failure: 'refused',
-      reason: 'The lock records a reference that no branch or tag has.',
+      reason: msg`The lock records a reference that no branch or tag has.`,
     };
   const args = ['ls-remote', '-q', '--heads', '--tags', '--refs', '--', url];
   const output = await runIsolated(repository, args, { ...options, maxOutput: maxRefsOutput });
@@ -45,7 +46,7 @@ export async function resolveRef(
   return { name: found, refKind: 'tag', tags };
 }
 
-function missingRef(ref: string): string {
-  const reason = `The source has no branch or tag \`${ref}\`.`;
-  return /^[0-9a-f]{7,39}$/i.test(ref) ? `${reason} A commit needs all 40 digits.` : reason;
+function missingRef(ref: string): Message {
+  const reason = msg`The source has no branch or tag ${code(ref)}.`;
+  return /^[0-9a-f]{7,39}$/i.test(ref) ? msg`${reason} A commit needs all 40 digits.` : reason;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { msg } from '../../model/message.ts';
 import { memoryTree } from '../../model/tree.ts';
 import { get, items, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
@@ -40,10 +41,10 @@ export async function fetchWellKnown(
   const { root, faults } = parseJson('index.json', text.toString('utf8'));
   const skills = get(root ?? undefined, 'skills');
   if (faults.length > 0 || skills?.kind !== 'list')
-    return unreachableFailure('The source has no index of skills.');
+    return unreachableFailure(msg`The source has no index of skills.`);
   const entry = items(skills).find((value) => textOf(get(value, 'name')) === name);
   if (!entry)
-    return { failure: 'gone', reason: 'The index of the source no longer lists the skill.' };
+    return { failure: 'gone', reason: msg`The index of the source no longer lists the skill.` };
   const listed = filesOf(entry, address.url, name);
   if (isFailure(listed)) return listed;
   const files: Record<string, Buffer> = Object.create(null);
@@ -72,11 +73,11 @@ function filesOf(
       ? listed.map((file) => ({ name: file, reference: `${name}/${file}` }))
       : [{ name: 'SKILL.md', reference: artifact }];
   if (references.length > maxFiles)
-    return unreachableFailure(`The skill has more than ${maxFiles} files.`);
+    return unreachableFailure(msg`The skill has more than ${maxFiles} files.`);
   const files = references.map((file) => ({ ...file, url: siteUrl(file.reference, indexUrl) }));
   const isSafe = files.every(({ name: file, url }) => isInnerPath(file) && url !== null);
   if (!isSafe || !isInnerPath(name))
-    return unreachableFailure('The index lists files outside of its site.');
+    return unreachableFailure(msg`The index lists files outside of its site.`);
   return files.map(({ name: file, url }) => ({ name: file, url: url ?? '' }));
 }
 
@@ -98,7 +99,7 @@ function verified(
     const actual = `sha256:${createHash('sha256').update(artifact).digest('hex')}`;
     if (actual !== digest.toLowerCase())
       return unreachableFailure(
-        'The SKILL.md of the source does not have the digest of its index.',
+        msg`The SKILL.md of the source does not have the digest of its index.`,
       );
   }
   return {

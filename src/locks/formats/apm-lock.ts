@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
+import { msg, namePart, pathPart, words } from '../../model/message.ts';
 import { folderOf, isInside, resolve } from '../../model/text/path.ts';
 import { sanitizePaths } from '../../model/text/sanitize.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
 import {
   type Field,
   get,
@@ -13,6 +13,7 @@ import {
 } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import type { LockFormat } from '../format.ts';
+import { hashProblem, sha256Form } from '../hash-problem.ts';
 import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts';
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
@@ -169,13 +170,8 @@ class Reader {
     if (value.kind === 'null' || written === '') return null;
     if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written)) return `sha256:${written.slice(-64)}`;
     this.#malformedCount++;
-    const message = `\`${field}\` of ${quote(id)} has ${formatValue(value)}. Write a hash as \`sha256:\` and 64 hexadecimal digits.`;
-    this.problems.push({
-      rule: 'lock-syntax',
-      message,
-      at: value.at,
-      about: [id, field, file].join('\0'),
-    });
+    const about = [id, field, file].join('\0');
+    this.problems.push(hashProblem({ id, field, at: value.at, about }, sha256Form));
     return null;
   }
 }
@@ -186,11 +182,13 @@ function isAbsolute(path: string): boolean {
 
 /** A file outside the repository differs between machines, so its pin verifies nothing. */
 function outsideProblem(id: string, { key, keyAt }: Field, count: number): Problem {
-  const path = quote(sanitizePaths(key));
-  const message =
-    count === 1
-      ? `The lock pins ${path} of ${quote(id)}, a path outside the repository, so it is not verified.`
-      : `The lock pins ${path} and ${count - 1} more of ${quote(id)}, paths outside the repository, so they are not verified.`;
-  const about = `${id}\0outside`;
-  return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
+  const more = words(count === 1 ? '' : ` and ${count - 1} more`);
+  const path = pathPart(sanitizePaths(key));
+  return {
+    rule: 'lock-syntax',
+    message: msg`${path}${more} of ${namePart(id)} not verified: outside the repository.`,
+    at: keyAt,
+    about: `${id}\0outside`,
+    severity: 'warning',
+  };
 }

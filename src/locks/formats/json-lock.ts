@@ -1,9 +1,10 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, LockFile, LockOrigin, Pin } from '../../model/lock.ts';
+import type { Message } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
+import { hashProblem, missingHash } from '../hash-problem.ts';
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
@@ -16,7 +17,7 @@ export interface JsonLockFormat {
   readonly field: string;
   /** The algorithm of a digest in this form; null for an invalid form, described by `expectedForm`. */
   readonly algorithmOf: (digest: string) => string | null;
-  readonly expectedForm: string;
+  readonly expectedForm: Message;
   /** Other fields with a digest of the same form, by their algorithms; entries may lack them. */
   readonly furtherFields?: ReadonlyMap<string, string>;
   /** The file name; a file of this name is a lock even without skills. */
@@ -146,10 +147,10 @@ function entryProblem(
   keyAt: Problem['at'],
   hashValue: Value | undefined,
   field: string,
-  expectedForm: string,
+  expectedForm: Message,
 ): Problem {
-  const message = hashValue
-    ? `\`${field}\` of ${quote(key)} is ${formatValue(hashValue)}. Write ${expectedForm}.`
-    : `The entry of ${quote(key)} has no \`${field}\`, so the skill is not verified.`;
-  return { rule: 'lock-syntax', message, at: hashValue?.at ?? keyAt, about: `${key}\0${field}` };
+  const about = `${key}\0${field}`;
+  return hashValue
+    ? hashProblem({ id: key, field, at: hashValue.at, about }, expectedForm)
+    : missingHash(key, field, keyAt, about);
 }

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
@@ -6,7 +7,7 @@ const jsonForm: JsonLockFormat = {
   format: 'kit-lock',
   field: 'hash',
   algorithmOf: (digest) => (/^sha256-16:[0-9a-f]{16}$/.test(digest) ? 'kit' : null),
-  expectedForm: '`sha256-16:` and 16 hexadecimal digits',
+  expectedForm: msg`${code('sha256-16:')} and 16 hexadecimal digits`,
   file: 'skills.lock',
   allowsEmptyHash: false,
   folderOf: (path, _entry, id) => resolve(folderOf(path), `skills/${id}`),

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
@@ -8,7 +9,7 @@ const lockFormat: JsonLockFormat = {
     if (/^[0-9a-f]{40}$/.test(digest)) return 'git-tree';
     return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
   },
-  expectedForm: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+  expectedForm: msg`40 hexadecimal digits of a git tree, or 64 of a SHA-256`,
   file: '.skill-lock.json',
   allowsEmptyHash: true,
   hashesSource: true,
@@ -26,7 +27,7 @@ export const skillLockV3: LockFormat = {
   source: '.skill-lock.json, version 3',
   files: [lockFormat.file],
   field: lockFormat.field,
-  writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
+  writer: { name: 'the skills CLI or gh', command: 'npx skills update' },
   lookupBy: 'installed',
   plainForm: plainJsonForm(lockFormat, keys),
   parse: (path, text) => parseJsonLock(path, text, lockFormat),

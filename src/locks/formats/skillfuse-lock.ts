@@ -1,13 +1,14 @@
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { get, text as textOf } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
+import { sha256Form } from '../hash-problem.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const lockFormat: JsonLockFormat = {
   format: 'skillfuse-lock',
   field: 'digest',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'skillfuse' : null),
-  expectedForm: '`sha256:` and 64 hexadecimal digits',
+  expectedForm: sha256Form,
   file: 'skillfuse.lock',
   allowsEmptyHash: false,
   folderOf: (path, entry) => resolve(folderOf(path), textOf(get(entry, 'path')) ?? ''),

@@ -35,7 +35,8 @@ const lockFormat: YamlLockFormat = {
     if (root === undefined) return { ...entry, pins: [], unhashed: true };
     const { pins, isFaulty } = pinsOf(id, value, root, report);
     return {
-      ...{ ...entry, pins },
+      ...entry,
+      pins,
       ...(!isSingleFile(value) && { lockedFolders: [root], omitsDotfiles: true }),
       ...(isFaulty && { faulty: true }),
     };

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import type { LockFormat } from '../format.ts';
 import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.ts';
 
@@ -5,7 +6,7 @@ const lockFormat: JsonLockFormat = {
   format: 'skills-lock',
   field: 'computedHash',
   algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
-  expectedForm: '64 hexadecimal digits',
+  expectedForm: msg`64 hexadecimal digits`,
   file: 'skills-lock.json',
   allowsEmptyHash: true,
   hashesSource: true,
@@ -20,7 +21,7 @@ export const skillsLock: LockFormat = {
   source: 'skills-lock.json, version 1',
   files: [lockFormat.file],
   field: lockFormat.field,
-  writer: { name: 'the "skills" command line', command: 'npx skills update' },
+  writer: { name: 'the skills CLI', command: 'npx skills update' },
   lookupBy: 'installed',
   plainForm: plainJsonForm(lockFormat, keys),
   parse: (path, text) => parseJsonLock(path, text, lockFormat),

@@ -1,6 +1,7 @@
 import { folderOf, resolve } from '../../model/text/path.ts';
 import { get, text as textOf } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
+import { sha256Form } from '../hash-problem.ts';
 import { mightContain } from '../might-contain.ts';
 import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
@@ -8,7 +9,7 @@ const lockFormat: JsonLockFormat = {
   format: 'sklock-lock',
   field: 'contentHash',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'sklock-content' : null),
-  expectedForm: '`sha256:` and 64 hexadecimal digits',
+  expectedForm: sha256Form,
   furtherFields: new Map([['closureHash', 'sklock-closure']]),
   file: 'skill.lock',
   allowsEmptyHash: false,

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, LockFile, Pin } from '../../model/lock.ts';
-import { formatValue, quote } from '../../model/value/format-value.ts';
 import { get, items, source, type Table, type Value } from '../../model/value/value.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
+import { hashProblem, sha256Form } from '../hash-problem.ts';
 import { hasMerge, mergeProblems } from '../merges.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { duplicateKey, unreadableLock } from '../unreadable.ts';
@@ -58,8 +58,8 @@ export function sha256Field(
   const written = source(hashValue)?.toLowerCase() ?? '';
   if (!hashValue || written === '') return null;
   if (/^sha256:[0-9a-f]{64}$/.test(written)) return { value: written, at: hashValue.at, field };
-  const message = `\`${field}\` of ${quote(id)} is ${formatValue(hashValue)}. Write \`sha256:\` and 64 hexadecimal digits.`;
-  report({ rule: 'lock-syntax', message, at: hashValue.at, about: `${id}\0${field}` });
+  const about = `${id}\0${field}`;
+  report(hashProblem({ id, field, at: hashValue.at, about }, sha256Form));
   return { value: '', at: hashValue.at, field };
 }
 

@@ -1,6 +1,7 @@
 import type { SemVer } from 'semver';
 import compare from 'semver/functions/compare.js';
 import parse from 'semver/functions/parse.js';
+import { code, type Message, msg } from '../message.ts';
 import { toContractRange } from './foreign-range.ts';
 
 /** The versions between two bounds; null for no limit. */
@@ -15,9 +16,10 @@ export interface Bound {
   readonly included: boolean;
 }
 
-/** Why a text is not a range: a clause that follows "it". */
+/** Why a text is not a range: a clause that follows "it", and what to do. */
 export interface RangeFault {
-  readonly fault: string;
+  readonly fault: Message;
+  readonly help?: Message | undefined;
 }
 
 const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
@@ -28,15 +30,15 @@ const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
  */
 export function parseRange(text: string): Range | RangeFault {
   if (text.trim() === '*') return { low: null, high: null };
-  if (text.trim() === '') return { fault: 'is empty' };
+  if (text.trim() === '') return { fault: msg`is empty` };
   let range: Range = { low: null, high: null };
   for (const part of text.split(',')) {
     const [, operator = '=', written = ''] = comparator.exec(part.trim()) ?? [];
     const version = parsePadded(written);
-    if (!version) return { fault: describeFault(part.trim()) };
+    if (!version) return faultOf(part.trim());
     range = intersect(range, operator, version);
   }
-  return isEmpty(range) ? { fault: 'fits no version' } : range;
+  return isEmpty(range) ? { fault: msg`matches no version` } : range;
 }
 
 /**
@@ -88,23 +90,24 @@ function isEmpty({ low, high }: Range): boolean {
   return order > 0 || (order === 0 && !(low.included && high.included));
 }
 
-/** Why a part of a range is invalid; a clause. */
-function describeFault(part: string): string {
-  if (part === '') return 'has a comma without a comparator before or after it';
-  if (part.includes('||')) {
-    return 'has `||`, which is not supported; join comparators with commas, or write `*` for any version';
-  }
+/** Why a part of a range is invalid. */
+function faultOf(part: string): RangeFault {
+  if (part === '') return { fault: msg`has an empty part` };
+  if (part.includes('||'))
+    return { fault: msg`has ${code('||')}`, help: msg`Join comparators with commas.` };
   const reversed = /^=[<>]/.exec(part)?.[0];
-  if (reversed !== undefined) return `starts with \`${reversed}\`; write \`${reversed[1]}=\``;
+  if (reversed !== undefined)
+    return { fault: msg`has ${code(reversed)}`, help: msg`Write ${code(`${reversed[1]}=`)}.` };
   const foreignOperator = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
   const contractRange = toContractRange(part);
-  const suggestion = contractRange === undefined ? '' : `; write \`${contractRange}\``;
-  if (foreignOperator !== undefined) {
-    return `starts with \`${foreignOperator}\`, which skill.toml does not support${suggestion}`;
-  }
-  if (part === '*') return 'joins `*` with other comparators';
-  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return `contains a wildcard${suggestion}`;
-  if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a space; join them with a comma';
-  if (contractRange !== undefined) return `is not a version${suggestion}`;
-  return 'contains no version; write one such as `1.0` or `1.2.3`, or `*` for any';
+  const help = contractRange === undefined ? undefined : msg`Write ${code(contractRange)}.`;
+  if (foreignOperator !== undefined)
+    return { fault: msg`has the unsupported operator ${code(foreignOperator)}`, help };
+  if (part === '*') return { fault: msg`joins ${code('*')} with other comparators` };
+  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return { fault: msg`has a wildcard`, help };
+  if (/\d\s+[<>=\d]/.test(part))
+    return { fault: msg`joins comparators with a space`, help: msg`Join them with a comma.` };
+  if (help) return { fault: msg`is not a version`, help };
+  const example = msg`Write one such as ${code('1.0')}, or ${code('*')} for any.`;
+  return { fault: msg`has no version`, help: example };
 }

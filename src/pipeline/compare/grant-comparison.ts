@@ -1,9 +1,9 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, identityOf, msg, words } from '../../model/message.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, inBaseOnly } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
 import {
@@ -13,16 +13,10 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
+import { clientFieldUnknown, grantMalformed } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
-import { getProblemRule, powerRules } from '../../rules/tree-catalog.ts';
-import { messageValues } from '../findings/message-values.ts';
-import {
-  problemDraft,
-  type RuleDraft,
-  repositorySource,
-  ruleDraft,
-  sourceOf,
-} from '../findings/rule-draft.ts';
+import { powerRules } from '../../rules/tree-catalog.ts';
+import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
 import { groupTools } from './group-tools.ts';
 
@@ -60,13 +54,14 @@ export function grantDrafts(
   const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
   return [
     ...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
-    ...faults.flatMap(({ message, at, isUnreadable, isReportedElsewhere }) => {
+    ...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const draft = { message, at, severity, about: `grant\0${canonical(messageValues(message))}` };
       const skill = skillsByPath.get(at.path);
+      const about = ['grant', skill ? '' : at.path, ...identityOf(message)].join('\0');
+      const draft = { message, help, at, severity, about };
       return ruleDraft(
-        { ...malformed, severity },
+        { ...grantMalformed, severity },
         draft,
         skill ? sourceOf(skill) : repositorySource,
       );
@@ -77,15 +72,13 @@ export function grantDrafts(
 
 function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraft {
   const name = (field ?? previous)?.field ?? '';
-  const action = field && previous ? 'changed' : field ? 'was added' : 'was removed';
-  const meaning = isKnown
-    ? 'This changes no permission that Skillaccord knows'
-    : 'Skillaccord does not know this field: check whether it changes a permission';
-  const message = `Field ${code(name)} ${action}. ${meaning}.`;
+  const action = words(field && previous ? 'changed' : field ? 'was added' : 'was removed');
+  const message = msg`${words(isKnown ? 'Field' : 'Unknown field')} ${code(name)} ${action}.`;
+  const help = isKnown ? undefined : msg`Check whether it changes a permission.`;
   const at = field?.at ?? { path };
   const about = `field\0${isKnown}\0${name}`;
-  const problem = { rule: 'client-field-unknown', message, at, was: previous?.at, about };
-  return problemDraft(problem, repositorySource);
+  const draft = { message, help, at, was: previous?.at, about };
+  return ruleDraft(clientFieldUnknown, draft, repositorySource);
 }
 
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
@@ -101,8 +94,6 @@ export function skillPowerDrafts(
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 
-const malformed = getProblemRule('grant-malformed');
-
 /** The rule that reports a change of a permission; null for a change that widens nothing. */
 export function ruleOfChange(change: PowerChange): PowerRule | null {
   if (!isWidening(change)) return null;
@@ -115,12 +106,15 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
   const { power, previous } = change;
   const { scope, unit } = power;
   const message = rule.message(change);
-  const facts = [change.change, ...[power, previous].map(identityOf), messageValues(message)];
+  const facts = [change.change, ...[power, previous].map(factsOf)];
   const draft: Draft = {
     ...placesOf(change, paths),
     message,
+    help: rule.help?.(change),
+    notes: rule.notes?.(change),
+    phrase: rule.phrase === undefined ? undefined : words(rule.phrase),
     about: aboutPower(power),
-    fingerprintText: canonical(facts),
+    identity: canonical(facts),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };
@@ -130,7 +124,7 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
 }
 
 /** All facts of a permission but its place: an accepted one must not accept another. */
-function identityOf(power: Power | null): Json {
+function factsOf(power: Power | null): Json {
   if (!power) return null;
   const { at: _, unit, ...facts } = power;
   const { kind, name } = unit;

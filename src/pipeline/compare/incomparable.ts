@@ -1,13 +1,13 @@
 import type { Release } from '../../config/release.ts';
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, list, type Message, msg, namePart, pathPart } from '../../model/message.ts';
 import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { AmbiguousSkills, Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
-import { describeSkill, formatList } from '../../rules/words/words.ts';
+import { duplicateIdentity, incomparable } from '../../rules/problem/comparison.ts';
+import type { ProblemRule } from '../../rules/rule.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports two sides that cannot be compared; null where they can. */
@@ -16,13 +16,13 @@ export function incomparableDrafts(pair: Pair): readonly RuleDraft[] | null {
   if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
   if (before?.unreadable) {
     const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
-    return [draftOf('incomparable', draft, after ?? before)];
+    return [draftOf(incomparable, draft, after ?? before)];
   }
   if (after?.unreadable) return [];
   if (!ambiguousSkills) return null;
   // Reported once for all skills of the name, at the first of them in head.
   return after && after === ambiguousSkills.after[0]
-    ? [draftOf('duplicate-identity', ambiguousDraft(after, ambiguousSkills), after)]
+    ? [draftOf(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)]
     : [];
 }
 
@@ -32,17 +32,19 @@ export function unreadableReleaseDrafts(
   { skill, tag }: Release,
 ): readonly RuleDraft[] {
   if (!after || !skill.unreadable) return [];
-  const message = `The manifest of ${quote(after.name)} at its last release ${code(tag)} cannot be read, so its version is measured from base.`;
-  return [draftOf('incomparable', { message, at: { path: after.path }, about: tag }, after)];
+  const message = msg`Last release ${code(tag)} of ${namePart(after.name)} cannot be read.`;
+  const notes = [{ message: msg`Its version is measured from the merge base.` }];
+  return [draftOf(incomparable, { message, notes, at: { path: after.path }, about: tag }, after)];
 }
 
-function draftOf(id: string, draft: Draft, skill: Skill): RuleDraft {
-  return ruleDraft(getProblemRule(id), draft, sourceOf(skill));
+function draftOf(rule: ProblemRule, draft: Draft, skill: Skill): RuleDraft {
+  return ruleDraft(rule, draft, sourceOf(skill));
 }
 
 function unreadableBaseDraft(before: Skill, after: Skill): Draft {
-  const message = `At base, the manifest of ${quote(after.name)} could not be read, so Skillaccord cannot tell what this change breaks. Compare the two versions yourself. Pull requests after this one are compared as usual.`;
-  return { message, at: { path: after.path }, was: faultLocation(before), about: 'base' };
+  const message = msg`Previous version of ${namePart(after.name)} cannot be read: its breaks are unknown.`;
+  const help = msg`Compare the two versions yourself.`;
+  return { message, help, at: { path: after.path }, was: faultLocation(before), about: 'base' };
 }
 
 /** The first fault of a manifest that cannot be read. */
@@ -52,15 +54,20 @@ function faultLocation({ path, problems }: Skill): Location {
 
 function removedUnreadableDraft(before: Skill): Draft {
   const { path, root } = before;
-  const message = `The skill in ${code(root === '' ? '.' : root)} was removed. Its ${code(nameOf(path))} at base could not be read, so Skillaccord cannot tell what callers lose.`;
+  const place = pathPart(root === '' ? '.' : root);
+  const message = msg`Skill in ${place} was removed; its ${pathPart(nameOf(path))} could not be read.`;
   return { message, at: { path }, was: faultLocation(before), about: 'base' };
 }
 
 function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft {
-  const [basePlaces, headPlaces] = [formatPlaces(before), formatPlaces(after)];
   const [baseSkill] = before;
   return {
-    message: `Skill ${quote(skill.name)} was in ${basePlaces} and is now in ${headPlaces}. Skillaccord cannot tell which is which, so it compared none of them with base. Give them different names, or keep one in its old place.`,
+    message: msg`Skills named ${namePart(skill.name)} moved and cannot be told apart.`,
+    help: msg`Give them different names, or keep one in its old place.`,
+    notes: [
+      { message: msg`Before: ${placesOf(before)}.` },
+      { message: msg`Now: ${placesOf(after)}.` },
+    ],
     at: nameLocation(skill),
     was: baseSkill && nameLocation(baseSkill),
     about: skill.name,
@@ -69,6 +76,6 @@ function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft
   };
 }
 
-function formatPlaces(skills: readonly Skill[]): string {
-  return formatList(skills.map(({ name, root }) => describeSkill({ name, root }).location));
+function placesOf(skills: readonly Skill[]): Message {
+  return list(skills.map(({ root }) => pathPart(root || '.')));
 }

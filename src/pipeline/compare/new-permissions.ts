@@ -1,22 +1,21 @@
 import { isPower } from '../../contract/compare/powers.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, list, type Message, msg, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { newSkillPermissions } from '../../rules/problem/permissions.ts';
+import { names } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
-
-const rule = getProblemRule('new-skill-permissions');
 
 /** Reports the permissions of skills that have no readable manifest at base to compare with. */
 export function newPermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
   return pairs.flatMap(({ before, after, isCopy }) => {
     if (!after || isCopy || (before && !before.unreadable) || before === after) return [];
     const draft = draftOf(after, before);
-    return draft ? [ruleDraft(rule, draft, sourceOf(after))] : [];
+    return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
   });
 }
 
@@ -27,13 +26,11 @@ function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
   );
   const [first] = items;
   if (!first) return null;
-  const subject = before
-    ? 'The manifest cannot be read at base, and now the skill declares permissions'
-    : 'The new skill declares permissions';
+  const subject = words(before ? 'Skill (unreadable before) declares' : 'New skill declares');
   const at = first.facets.get('value')?.at ?? first.at;
-  const all = items.map(toJson);
-  const words = [...new Set(items.map(describe))].join('; ');
-  return { message: `${subject}: ${words}.`, at, about: 'permissions', after: all };
+  const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
+  const message = msg`${subject} ${list([...described.values()], { limit: 5 })}.`;
+  return { message, at, about: 'permissions', after: items.map(toJson) };
 }
 
 function toJson({ kind, name, facets }: Item): Json {
@@ -52,37 +49,30 @@ function isPermission(item: Item): boolean {
   return item.kind !== 'dependency' && isPower(item);
 }
 
-function describe(item: Item): string {
+function describe(item: Item): Message {
   const { kind, name } = item;
-  const entries = formatEntries(entriesOf(item));
-  if (kind === 'allowed-tools') return `tools that run without asking (${entries})`;
-  if (kind === 'effect') return `the effect ${code(name)}`;
-  if (kind === 'sensitive') return 'sensitive data';
-  if (kind === 'provides') return 'an executable module';
-  if (kind === 'confirmation') return 'recipes that run without asking';
-  if (kind === 'execution') return name === 'network' ? 'network access' : 'destructive steps';
-  if (name === 'secrets_access') return 'secrets';
-  if (name !== 'terminal_exec') return `${lists[name] ?? code(name)} ${entries}`;
+  const entries = names(entriesOf(item));
+  if (kind === 'allowed-tools') return msg`tools ${entries}`;
+  if (kind === 'effect') return msg`effect ${code(name)}`;
+  if (kind === 'sensitive') return words('sensitive data');
+  if (kind === 'provides') return words('an executable module');
+  if (kind === 'confirmation') return words('recipes without confirmation');
+  if (kind === 'execution')
+    return words(name === 'network' ? 'network access' : 'destructive steps');
+  if (name === 'secrets_access') return words('secrets');
+  if (name !== 'terminal_exec') return msg`${lists[name] ?? code(name)} ${entries}`;
   const commands = entriesOf(item, 'commands');
-  return commands.length === 0 ? 'any command' : `the commands ${formatEntries(commands)}`;
+  return commands.length === 0 ? words('any command') : msg`commands ${names(commands)}`;
 }
 
-const lists: Readonly<Record<string, string>> = {
-  filesystem_read: 'reading',
-  filesystem_write: 'writing',
-  network: 'network access to',
-  env_read: 'the variables',
+const lists: Readonly<Record<string, Message>> = {
+  filesystem_read: words('reading'),
+  filesystem_write: words('writing'),
+  network: words('network access to'),
+  env_read: words('variables'),
 };
 
 function entriesOf(item: Item, facet = 'value'): readonly string[] {
   const value = facetValue(item, facet);
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-const maxNamed = 8;
-
-function formatEntries(entries: readonly string[]): string {
-  const named = entries.slice(0, maxNamed).map((entry) => quote(entry));
-  const rest = entries.length - named.length;
-  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -1,13 +1,12 @@
 import type { Doubt } from '../../dialects/power-doubts.ts';
 import { doubtsOf, type PowerText, powerTexts } from '../../dialects/power-texts.ts';
 import type { Draft } from '../../model/finding.ts';
+import { msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { permissionsUnreadable } from '../../rules/problem/permissions.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
-
-const rule = getProblemRule('permissions-unreadable');
 
 /** Reports permissions that cannot be read with certainty, in parts of manifests that the change touches. */
 export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
@@ -17,15 +16,15 @@ export function unreadablePermissionDrafts(pairs: readonly Pair[]): readonly Rul
     const source = sourceOf(after);
     return powerTexts(after)
       .filter((text) => !baseTexts.some((baseText) => isSame(text, after, baseText, before)))
-      .flatMap(({ doubts }) => doubts.map((doubt) => ruleDraft(rule, draftOf(doubt), source)));
+      .flatMap(({ doubts }) =>
+        doubts.map((doubt) => ruleDraft(permissionsUnreadable, draftOf(doubt), source)),
+      );
   });
 }
 
-function draftOf({ message, advice = 'Correct it', at, about, value }: Doubt): Draft {
-  return {
-    message: `${message}, so Skillaccord cannot tell what the skill may do. ${advice}; the next run may report more.`,
-    ...{ at, about, value },
-  };
+function draftOf({ message, help = msg`Correct it.`, at, about, value }: Doubt): Draft {
+  const notes = [{ message: msg`Nothing tells what the skill may do.` }];
+  return { message, help, notes, at, about, value };
 }
 
 /** Whether base has the same part of a manifest; a file without text is compared by its blob id. */

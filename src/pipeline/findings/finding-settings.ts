@@ -1,4 +1,4 @@
-import { acceptedFingerprints } from '../../config/accept.ts';
+import { acceptanceKey, acceptedKeys } from '../../config/accept.ts';
 import { type Config, type ConfigFiles, noConfigFiles } from '../../config/config.ts';
 import { trustedConfigDecides } from '../../config/trusted-config-decides.ts';
 import { highestLevel, type Level } from '../../model/config.ts';
@@ -18,6 +18,7 @@ export interface FindingSettings {
 interface RuleSettings {
   /** The configured level of a rule for a file; undefined where nothing is configured. */
   readonly configuredLevel: (rule: string, path: string) => Level | undefined;
+  /** The keys of accepted findings. */
   readonly accepted: ReadonlySet<string>;
 }
 
@@ -47,7 +48,7 @@ function ruleSettings(config: Config, today: string | null): RuleSettings {
       );
       return last?.rules[rule] ?? config.rules[rule];
     },
-    accepted: acceptedFingerprints(config.accept, today),
+    accepted: acceptedKeys(config.accept, today),
   };
 }
 
@@ -66,12 +67,23 @@ export function levelOf(
   );
 }
 
-/** Whether an entry of `accept` names a fingerprint. */
+/** Whether the configuration gives the rule a level at the place of a draft. */
+export function isConfigured(
+  { rule, draft, source }: Pick<RuleDraft, 'rule' | 'draft' | 'source'>,
+  { head, base, previousByRoot }: FindingSettings,
+): boolean {
+  const { configuredLevel } = trustedConfigDecides(rule.id, rule.category) ? base : head;
+  return headAndBasePaths(draft.at.path, source.skill, previousByRoot).some(
+    (path) => configuredLevel(rule.id, path) !== undefined,
+  );
+}
+
+/** Whether an entry of `accept` names the rule, path and fingerprint of a finding. */
 export function isAccepted(
-  { rule }: RuleDraft,
+  { rule, draft }: RuleDraft,
   fingerprint: string,
   { head, base }: FindingSettings,
 ): boolean {
   const { accepted } = trustedConfigDecides(rule.id, rule.category) ? base : head;
-  return accepted.has(fingerprint);
+  return accepted.has(acceptanceKey({ rule: rule.id, path: draft.at.path, fingerprint }));
 }

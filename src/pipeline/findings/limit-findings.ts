@@ -5,6 +5,7 @@ import {
   type State,
   severityRank,
 } from '../../model/finding.ts';
+import { msg } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
@@ -30,8 +31,8 @@ function summarizeDrafts(overflow: readonly RuleDraft[]): RuleDraft | null {
   const [first] = overflow;
   if (!first) return null;
   const severity = overflow.map(severityOf).reduce(worseOf);
-  const message = `${overflow.length} more findings of this rule in this file are not listed.`;
-  const about = { about: 'more', fingerprintText: 'more', value: overflow.length };
+  const message = msg`${overflow.length} more findings of this rule in this file are not listed.`;
+  const about = { about: 'more', identity: 'more', value: overflow.length };
   const { path } = first.draft.at;
   return { ...first, draft: { message, at: { path }, severity, ...about } };
 }
@@ -57,7 +58,7 @@ function sortRank({ state, severity }: Finding): number {
 /** One finding instead of several of one rule, the worst first. */
 function summarizeFindings(overflow: readonly Finding[]): Finding {
   const [worst] = overflow as readonly [Finding];
-  const message = `${overflow.length} more findings of this rule are not listed.`;
+  const message = msg`${overflow.length} more findings of this rule are not listed.`;
   const cleared = { was: null, before: null, after: null, excerpt: null, bump: null };
   return { ...worst, ...cleared, message, at: { path: worst.at.path }, about: 'more' };
 }

@@ -1,3 +1,5 @@
+import { type Message, mapQuoted } from '../../model/message.ts';
+import { sanitizePaths } from '../../model/text/sanitize.ts';
 import type { Location } from '../../model/text/text.ts';
 import { redacted, redactSensitive } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
@@ -9,7 +11,8 @@ const minSecretLength = 4;
 
 /** Removes secrets from everything that is printed. */
 export interface Redactor {
-  /** Redacts a message. */
+  /** Redacts what a message quotes. */
+  message(input: Message): Message;
   text(input: string): string;
   json(value: Json): Json;
   /** Gives back a line of a file; null where it holds a secret. */
@@ -35,6 +38,11 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
   const text = (input: string): string => {
     return mask(input.includes('…') ? variants.reduce(maskTruncated, input) : input);
   };
+  const message = (input: Message): Message =>
+    mapQuoted(input, (part) => {
+      const isSecret = part.kind === 'secret' || exactValues.has(part.text);
+      return { ...part, text: isSecret ? redacted : sanitizePaths(text(part.text)) };
+    });
   const json = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(json);
     if (value !== null && typeof value === 'object') {
@@ -54,7 +62,7 @@ function createRedactor(secrets: readonly Secret[]): Redactor {
       .some((key) => lines.has(key));
     return input !== null && !isSecretLine && isClean(input) ? input : null;
   };
-  return { text, json: (value) => json(redactSensitive(value, new Set())), line };
+  return { message, text, json: (value) => json(redactSensitive(value, new Set())), line };
 }
 
 /** Caches the result for the last text: a minified file is one line with thousands of findings. */

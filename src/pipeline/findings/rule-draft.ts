@@ -1,4 +1,11 @@
-import type { Category, Draft, Problem, Severity } from '../../model/finding.ts';
+import type {
+  Category,
+  Consequence,
+  Draft,
+  Problem,
+  Severity,
+  Topic,
+} from '../../model/finding.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Bump } from '../../model/version/bump.ts';
@@ -20,6 +27,11 @@ export interface FindingRule {
   readonly category: Category;
   readonly severity: Severity;
   readonly offByDefault?: boolean;
+  readonly topic?: Topic;
+  /** The causes of its findings. */
+  readonly consequenceOf?: Consequence;
+  /** Whether its notes ask nothing of anybody. */
+  readonly asksNothing?: boolean;
 }
 
 /** A draft with its rule and source, before the settings apply. */

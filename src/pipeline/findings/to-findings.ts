@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Level } from '../../model/config.ts';
 import type { Draft, Finding } from '../../model/finding.ts';
-import { sanitizePaths } from '../../model/text/sanitize.ts';
+import { identityOf, type Message, words } from '../../model/message.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { redacted, redactValue } from '../../model/value/redact-value.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Json } from '../../model/value/value.ts';
-import { type FindingSettings, isAccepted, levelOf } from './finding-settings.ts';
-import { messageValues } from './message-values.ts';
+import { type FindingSettings, isAccepted, isConfigured, levelOf } from './finding-settings.ts';
 import { redactorFor } from './redact.ts';
 import type { RuleDraft, Source } from './rule-draft.ts';
 
@@ -31,10 +31,10 @@ function toFinding(
     redactor.json(
       draft.sensitiveKey === undefined ? value : redactValue(draft.sensitiveKey, value),
     );
+  const shown = (message: Message) => redactor.message(message);
   const [before, after] = [shownValue(draft.before), shownValue(draft.after)];
-  const message = sanitizePaths(redactor.text(draft.message));
-  const about = draft.about ?? message;
-  const stated = draft.fingerprintText ?? canonical(messageValues(message));
+  const message = shown(typeof draft.message === 'string' ? words(draft.message) : draft.message);
+  const stated = draft.identity === undefined ? identityOf(message) : shownValue(draft.identity);
   const identity = [draft.about ?? '', stated, before, after];
   if (draft.value !== undefined) identity.push(shownValue(draft.value));
   const fingerprint = fingerprintOf(ruleDraft, identity);
@@ -43,19 +43,32 @@ function toFinding(
     severity: isCovered ? 'note' : level,
     state: isAccepted(ruleDraft, fingerprint, settings) ? 'accepted' : 'new',
     category: rule.category,
+    topic: rule.topic ?? null,
+    isChange: asksNothing(ruleDraft, level, settings),
     bump: bump ?? null,
     message,
+    help: draft.help ? shown(draft.help) : null,
+    notes: (draft.notes ?? []).map((note) => ({ ...note, message: shown(note.message) })),
+    phrase: draft.phrase ? shown(draft.phrase) : null,
     skill: source.skill,
     at: draft.at,
     was: draft.was ?? null,
-    related: [],
     before,
     after,
-    about,
+    about: draft.about ?? identityOf(message).join('\0'),
     value: draft.value === undefined ? undefined : digest(draft.value),
     fingerprint,
+    consequenceOf: rule.consequenceOf,
+    reasons: draft.reasons,
     excerpt: redactor.line(readLine(draft, source.texts), draft.at),
   };
+}
+
+/** Whether a note asks nothing: a configured level makes it a finding again. */
+function asksNothing(ruleDraft: RuleDraft, level: Level, settings: FindingSettings): boolean {
+  const { rule, isCovered = false } = ruleDraft;
+  if (rule.asksNothing !== true || (level !== 'note' && !isCovered)) return false;
+  return !isConfigured(ruleDraft, settings);
 }
 
 /** The secrets of a source; in an opaque text also the text at the place of the draft. */
@@ -67,10 +80,10 @@ function secretsAt({ at }: Draft, { secrets, opaque }: Source): readonly Secret[
   return [...secrets, { text: line.slice(start.column - 1, endIndex).trim(), at }];
 }
 
-/** Twelve hex digits that do not depend on the line of the finding. */
+/** 128 bits in hex digits, of what the finding is about: neither its words nor its line. */
 function fingerprintOf({ rule, draft, source }: RuleDraft, identity: readonly Json[]): string {
   const salt = saltFor(draft, identity, source);
-  return digest([rule.id, source.skill ?? '', ...identity, salt]).slice(0, 12);
+  return digest([rule.id, source.skill ?? '', ...identity, salt]).slice(0, 32);
 }
 
 function digest(value: Json): string {

@@ -6,6 +6,7 @@ import { covers, type DeclaredBump } from '../../model/version/bump.ts';
 import type { Pair } from '../../model/workspace.ts';
 import type { ChangeRule, Requirement } from '../../rules/rule.ts';
 import { powerSeverity, requirementOf } from '../../rules/support/requirement.ts';
+import { changePhrase } from '../../rules/words/phrase.ts';
 import type { ClassifiedChange, PairChanges } from '../compare/comparison.ts';
 import type { RuleDraft, Source } from '../findings/rule-draft.ts';
 import { type PairSecrets, secretsOfPair } from '../findings/shared-secrets.ts';
@@ -61,14 +62,18 @@ function severityOf(
 function draftOf({ change, rule }: ClassifiedChange, { names }: PairSecrets): RuleDraft['draft'] {
   const { at, was, from, to, kind, facet, detail } = change;
   const item = change.before ?? change.after;
+  const about = [kind, item?.owner ?? '', item?.name ?? '', facet ?? '', detail ?? ''].join('\0');
   return {
     message: rule.message(change),
+    help: rule.help?.(change),
+    notes: rule.notes?.(change),
     at,
     was: was ?? undefined,
     before: from,
     after: to,
-    about: [kind, item?.owner ?? '', item?.name ?? '', facet ?? '', detail ?? ''].join('\0'),
-    fingerprintText: fingerprintText(change, rule),
+    about,
+    phrase: changePhrase(rule, { about, before: from, after: to }),
+    identity: identity(change, rule),
     sensitiveKey: isSensitiveChange(change, names) ? valueKeyOf(change) : undefined,
   };
 }
@@ -87,7 +92,7 @@ function valueKeyOf({ facet, detail }: Change): string {
  * The identity of a change without its wording. Where the bump depends on more than the values it is part of it:
  * an accepted small change must not accept a large one. The possible successors of a removed skill are not a part of it.
  */
-function fingerprintText(change: Change, { requires }: ChangeRule): string {
+function identity(change: Change, { requires }: ChangeRule): string {
   const { after, verdict, witness } = change;
   const headName = after ? [after.owner, after.name] : null;
   const bumps = typeof requires === 'function' ? [requires(change).bump] : [];

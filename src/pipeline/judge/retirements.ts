@@ -1,8 +1,11 @@
+import { msg, namePart } from '../../model/message.ts';
 import type { AnnouncingPlugin } from '../../model/report.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { covers } from '../../model/version/bump.ts';
 import { declaredBump, isVersion, smallestCoveringVersion } from '../../model/version/version.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
+import { skillRemoved } from '../../rules/change/skill-removed.ts';
+import { skillRenamed } from '../../rules/change/skill-renamed.ts';
+import { transition } from '../../rules/words/transition.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 import { type OwningPlugin, owningPlugins } from './owning-plugins.ts';
 
@@ -51,7 +54,7 @@ function isRaised({ base, head }: OwningPlugin): boolean {
 
 /** Whether a rule reports that a skill was removed or renamed. */
 export function isRetirement(rule: string): boolean {
-  return rule === 'skill-removed' || rule === 'skill-renamed';
+  return rule === skillRemoved.id || rule === skillRenamed.id;
 }
 
 /** Marks the removal or the new name of a skill as covered by the versions of its plugins. */
@@ -60,18 +63,13 @@ export function coveredByPlugin(
   retirement: Retirement | null,
 ): readonly RuleDraft[] {
   if (!retirement) return drafts;
-  const versions = retirement.plugins.map(({ name, base, head }) => {
-    return `plugin ${quote(name)} announces it with ${code(`${base} -> ${head}`)}`;
-  });
+  const notes = retirement.plugins.map(({ name, base, head }) => ({
+    message: msg`Plugin ${namePart(name)} announces it: ${transition(base ?? undefined, head ?? undefined)}.`,
+  }));
   return drafts.map((ruleDraft) => {
     if (!isRetirement(ruleDraft.rule.id)) return ruleDraft;
-    const { message } = ruleDraft.draft;
-    const fingerprintText = ruleDraft.draft.fingerprintText ?? message;
-    const draft = {
-      ...ruleDraft.draft,
-      message: `${message} The ${versions.join(', the ')}.`,
-      fingerprintText,
-    };
-    return { ...ruleDraft, draft, isCovered: true };
+    const { draft } = ruleDraft;
+    const noted = { ...draft, notes: [...(draft.notes ?? []), ...notes] };
+    return { ...ruleDraft, draft: noted, isCovered: true };
   });
 }

@@ -1,23 +1,21 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
 import type { Vendoring } from '../../locks/vendored.ts';
-import type { Draft, Finding } from '../../model/finding.ts';
+import type { Draft } from '../../model/finding.ts';
+import { code, msg, namePart, sentence } from '../../model/message.ts';
 import { haveSameContent, type Skill } from '../../model/skill.ts';
-import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { metadataChanged } from '../../rules/change/metadata-changed.ts';
+import { vendoredSkillUpdated } from '../../rules/problem/locks.ts';
 import {
+  effectParts,
   type UpdateChange,
   type UpdateSide,
-  updateClause,
-  updateEffect,
+  updateCounts,
+  updateOrigin,
 } from '../../rules/words/update-words.ts';
-import { pluralize } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import type { VendoredPair } from './vendored-pairs.ts';
-
-const rule = getProblemRule('vendored-skill-updated');
 
 /** The changes of a vendored skill: notes without a bump, except permissions, which keep their severity. */
 export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
@@ -31,7 +29,7 @@ export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly Rul
 
 /** Whether a change is not one of the record that `gh skill` writes, which the report of the update has. */
 function isNoRecord({ rule, draft: { about = '' } }: RuleDraft): boolean {
-  return rule.id !== 'metadata-changed' || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
+  return rule.id !== metadataChanged.id || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
 }
 
 /** Reports the update of a vendored skill, or an edit made here; null if only its place changed. */
@@ -47,59 +45,41 @@ export function updateDraft(
   if (isEdit && to.isVerified !== null) return null;
   const effects = changes.map(effectOf);
   const draft: Draft = {
-    message: isEdit ? editMessage(after, to) : updateMessage({ before, after }, from, to, effects),
+    ...(isEdit ? describeEdit(after, to) : describeUpdate({ before, after }, from, to, effects)),
     severity: isEdit ? 'warning' : 'note',
-    ...{ at: nameLocation(after), was: nameLocation(before) },
+    at: nameLocation(after),
+    was: nameLocation(before),
     about: `update\0${to.origin.source}`,
-    fingerprintText: [isEdit ? 'edit' : 'update', after.name, updateEffect(effects)].join('\0'),
+    identity: [isEdit ? 'edit' : 'update', after.name, ...Object.values(updateCounts(effects))],
     value: [before, after].map(({ version }) => version?.value ?? null),
-    ...{ before: recordOf(from), after: recordOf(to) },
+    before: recordOf(from),
+    after: recordOf(to),
   };
-  return ruleDraft(rule, draft, sourceOf(after));
+  return ruleDraft(vendoredSkillUpdated, draft, sourceOf(after));
 }
 
-/** Relates the report of an update to the first of the other new findings on the same skill, with their number. */
-export function withNewFindings(findings: readonly Finding[]): readonly Finding[] {
-  const updates = new Set(
-    findings.flatMap((finding) => (isUpdate(finding) && finding.skill ? [finding.skill] : [])),
-  );
-  if (updates.size === 0) return findings;
-  const others = groupBy(
-    findings.filter(({ skill, state, bump, severity, category }) => {
-      const isOfUpdate = bump !== null || category === 'lock' || severity === 'note';
-      return state === 'new' && !isOfUpdate && updates.has(skill ?? '');
-    }),
-    ({ skill }) => skill,
-  );
-  return findings.map((finding) => {
-    const [first, ...rest] = isUpdate(finding) ? (others.get(finding.skill) ?? []) : [];
-    if (!first) return finding;
-    const message = `The update brings ${pluralize(rest.length + 1, 'new finding')}.`;
-    return { ...finding, related: [{ at: first.at, message }] };
-  });
-}
-
-function isUpdate(finding: Finding): boolean {
-  return finding.rule === rule.id && finding.severity === 'note';
-}
+type Words = Pick<Draft, 'message' | 'help' | 'notes'>;
 
 function effectOf({ rule: { category }, severity, bump }: RuleDraft): UpdateChange {
   return { category, severity, bump };
 }
 
-function updateMessage(
+function describeUpdate(
   { before, after }: { readonly before: Skill; readonly after: Skill },
   from: Vendoring,
   to: Vendoring,
   changes: readonly UpdateChange[],
-): string {
+): Words {
   const moved = to.pins.findIndex((pin, index) => pin !== from.pins[index]);
-  const clause = updateClause({
-    ...{ source: to.origin.source, oldSource: from.origin.source, changes },
+  const origin = updateOrigin({
+    source: to.origin.source,
+    oldSource: from.origin.source,
+    changes,
     from: sideOf(before, from, moved),
     to: sideOf(after, to, moved),
   });
-  return `Skill ${quote(after.name)} was updated ${clause}. Its version comes from that source: no bump is needed here.`;
+  const notes = effectParts(changes).map((part) => ({ message: sentence(msg`${part}.`) }));
+  return { message: msg`${namePart(after.name)} was updated ${origin}.`, notes };
 }
 
 function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number): UpdateSide {
@@ -110,9 +90,13 @@ function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number):
   };
 }
 
-function editMessage({ name }: Skill, { origin, lock }: Vendoring): string {
-  const record = lock ? 'its lock entry stays the same' : '`github-tree-sha` stays the same';
-  return `Skill ${quote(name)} was installed from ${code(origin.source)} and is edited here: ${record}. The next update overwrites the edit.`;
+function describeEdit({ name }: Skill, { origin, lock }: Vendoring): Words {
+  const record = lock ? msg`Its lock entry` : msg`${code('github-tree-sha')}`;
+  return {
+    message: msg`${namePart(name)} was edited here; the next update overwrites it.`,
+    help: msg`Edit it at its source, ${code(origin.source)}.`,
+    notes: [{ message: msg`${record} is unchanged.` }],
+  };
 }
 
 function recordOf({ origin, pins }: Vendoring) {

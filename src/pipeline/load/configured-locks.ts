@@ -1,6 +1,8 @@
+import { verifiesNothing } from '../../locks/unreadable.ts';
 import type { Problem } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { lockSyntax, lockUnrecognised } from '../../rules/problem/locks.ts';
 import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** Reports configured locks that are not locks: a misspelt path would skip a check silently. Globs may match nothing. */
@@ -14,21 +16,22 @@ export function configuredLockProblems(
     .flatMap((name) => {
       const matchesName = matcher([name]);
       const isReported = lockProblems.some(
-        ({ rule, at }) => rule !== unrecognisedRule && matchesName(at.path),
+        ({ rule, at }) => rule !== lockUnrecognised.id && matchesName(at.path),
       );
       if (isReported || locks.some(({ path }) => matchesName(path))) return [];
       const candidate = candidates.find(matchesName);
       const existingPath = candidate ?? [...paths].find(matchesName);
-      const reason = candidate
-        ? 'its format is unknown'
+      const fault = candidate
+        ? words('has an unknown format')
         : existingPath
           ? skippedReason
-          : 'no such file exists';
-      const message = `The configuration names ${code(name)} as a lock, but ${reason}. No skill is verified against it.`;
+          : words('does not exist');
+      const message = msg`Configured lock ${code(name)} ${fault}.`;
+      const notes = [{ message: verifiesNothing }];
       const path = existingPath ?? name.replace(/^(\.?\/)+/, '');
-      return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
+      const about = `named\0${name}`;
+      return [{ rule: lockSyntax.id, message, notes, at: { path }, about }];
     });
 }
 
-const unrecognisedRule = 'lock-unrecognised';
-const skippedReason = 'it is on an ignored path or is a symbolic link';
+const skippedReason = words('is ignored, or a symbolic link');

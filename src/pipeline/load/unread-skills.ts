@@ -30,9 +30,19 @@ export function divideSkills(
 
 /** What is not known of an unread skill: one object for all, for there may be thousands. */
 const unknown = {
-  ...{ isUnread: true, unreadable: false, version: null, versions: new Map() },
-  ...{ manifests: [], submodules: [], contract: { items: [] }, problems: [], secrets: [] },
-  ...{ digests: new Map(), texts: new Map(), attached: new Map(), moduleExports: new Map() },
+  isUnread: true,
+  unreadable: false,
+  version: null,
+  versions: new Map(),
+  manifests: [],
+  submodules: [],
+  contract: { items: [] },
+  problems: [],
+  secrets: [],
+  digests: new Map(),
+  texts: new Map(),
+  attached: new Map(),
+  moduleExports: new Map(),
 } satisfies Partial<Skill>;
 
 /** A skill of which only the place is known; it has the name of its directory. */

@@ -1,3 +1,4 @@
+import type { Note } from '../../model/finding.ts';
 import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
@@ -7,6 +8,7 @@ import { declaredBump } from '../../model/version/version.ts';
 import { compareParts } from '../../units/compare-parts.ts';
 import type { PluginPair } from '../../units/pair-plugins.ts';
 import type { Judgement } from '../judge.ts';
+import { gainNotes, partNotes } from './reasons.ts';
 
 /** A plugin that both trees have, with what changed and the bump that its version needs. */
 export interface PluginJudgement {
@@ -16,6 +18,8 @@ export interface PluginJudgement {
   readonly required: Bump;
   /** Null where a version is missing or cannot be compared. */
   readonly declared: DeclaredBump | null;
+  /** What needs the bump, removed parts first. */
+  readonly reasons: readonly Note[];
 }
 
 /** Judges a plugin of both trees: its contract is the union of its parts. */
@@ -28,11 +32,16 @@ export function judgePlugin(
     ...skillChanges({ before, after }, judgements),
     ...compareParts(before.parts, after.parts),
   ].map((change) => (keepsName(change, after) ? { ...change, bump: 'patch' as const } : change));
-  const widened = powers.some((change) => isGain(change) && isPowerOf(after, change));
+  const gains = powers.filter((change) => isGain(change) && isPowerOf(after, change));
   const bumps = changes.map(({ bump }) => bump);
-  const required = largestBump(widened ? [...bumps, 'minor'] : bumps);
+  const required = largestBump(gains.length > 0 ? [...bumps, 'minor'] : bumps);
   const declared = declaredBump(before.version?.value, after.version?.value);
-  return { before, after, changes, required, declared };
+  const needing = changes.filter(({ bump }) => bump === required);
+  const reasons = [
+    ...partNotes({ before, after }, needing, judgements),
+    ...(required === 'minor' ? gainNotes(gains) : []),
+  ];
+  return { before, after, changes, required, declared, reasons };
 }
 
 /** Whether a removed command is a skill of the same name now, or the other way round: users type both alike. */
@@ -55,7 +64,10 @@ function isGain(change: PowerChange): boolean {
 }
 
 const commands: ReadonlySet<PowerFeature> = new Set<PowerFeature>([
-  ...(['hook', 'inline-command', 'background-program', 'helper-command'] as const),
+  'hook',
+  'inline-command',
+  'background-program',
+  'helper-command',
 ]);
 
 /** Whether a permission belongs to a plugin or one of its parts. */

@@ -1,20 +1,14 @@
-import type { Severity } from '../../model/finding.ts';
+import type { Draft, Note, Severity } from '../../model/finding.ts';
+import { code, count, type Message, msg, namePart, pathPart, words } from '../../model/message.ts';
 import type { Plugin, ReleaseTool } from '../../model/unit/plugin.ts';
 import { pluginKey } from '../../model/unit/plugin.ts';
-import { type PartChange, partClause } from '../../model/unit/unit-change.ts';
-import { code, quote } from '../../model/value/format-value.ts';
+import type { PartChange } from '../../model/unit/unit-change.ts';
 import { covers } from '../../model/version/bump.ts';
 import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
-import { pluralize } from '../../rules/words/words.ts';
+import { pluginBumpTooSmall, pluginVersionStale } from '../../rules/problem/plugins.ts';
 import { type RuleDraft, ruleDraft, type Source } from '../findings/rule-draft.ts';
 import type { PluginJudgement } from './plugin-changes.ts';
 import type { Unreleased } from './unreleased.ts';
-
-const [tooSmall, stale] = [
-  getProblemRule('plugin-bump-too-small'),
-  getProblemRule('plugin-version-stale'),
-];
 
 /** Reports a version that was raised by less than the changes of the plugin need; null if it suffices. */
 export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleDraft | null {
@@ -24,13 +18,20 @@ export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleD
     return null;
   if (covers(declared, required)) return null;
   const severity: Severity = isVersionBelow(from.value, '1.0.0') ? 'warning' : 'error';
-  const reasons = changes.filter(({ bump }) => bump === required);
+  const needing = changes.filter(({ bump }) => bump === required);
   const needed = smallestCoveringVersion(from.value, required);
-  const message = `The version of plugin ${quote(after.name)} has to be ${code(needed)} or later, not ${code(to.value)}: ${reasonsPhrase(reasons)}.`;
-  const about = [pluginKey(after), from.value, to.value, required].join('\0');
-  const value = reasons.map(partKey);
-  const draft = { message, at: to.at, was: from.at, about, fingerprintText: 'too small', value };
-  return ruleDraft({ ...tooSmall, severity }, { ...draft, severity }, source);
+  const draft: Draft = {
+    message: msg`Plugin ${namePart(after.name)} needs ${code(needed)}, not ${code(to.value)}.`,
+    notes: firstNotes(judgement.reasons),
+    at: to.at,
+    was: from.at,
+    about: [pluginKey(after), from.value, to.value, required].join('\0'),
+    identity: 'too small',
+    value: needing.map(partKey),
+    severity,
+    reasons: skillsOf(needing),
+  };
+  return ruleDraft({ ...pluginBumpTooSmall, severity }, draft, source);
 }
 
 /** Identifies a change of a part: an acceptance of one change holds for no later one. */
@@ -38,13 +39,18 @@ function partKey({ kind, name, action }: PartChange): string {
   return `${kind} ${name} ${action}`;
 }
 
-/** What needs the bump, as a clause. */
-function reasonsPhrase(reasons: readonly PartChange[]): string {
-  if (reasons.length === 0) return 'it gains a permission';
-  const shown = reasons.slice(0, 3).map((reason) => partClause(reason));
-  const omitted = reasons.length - shown.length;
-  const all = [...shown, ...(omitted > 0 ? [`${pluralize(omitted, 'more part')} changed`] : [])];
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
+/** The skills whose findings say the same; undefined where another part needs the bump, too. */
+function skillsOf(changes: readonly PartChange[]): readonly string[] | undefined {
+  const roots = changes.flatMap(({ skillRoots }) => skillRoots?.at(-1) ?? []);
+  return roots.length > 0 && roots.length === changes.length ? roots : undefined;
+}
+
+const maxNotes = 5;
+
+function firstNotes(notes: readonly Note[]): readonly Note[] {
+  const rest = notes.length - maxNotes;
+  if (rest <= 0) return notes;
+  return [...notes.slice(0, maxNotes), { message: msg`And ${count(rest, 'more change')}.` }];
 }
 
 /** What is known of a plugin that keeps its version. */
@@ -60,60 +66,52 @@ export interface Staleness {
 
 /** Reports changes of a plugin that its version does not announce. */
 export function staleDraft(staleness: Staleness, source: Source): RuleDraft | null {
-  const { plugin, change, severity } = staleness;
+  const { plugin, change, unreleased, severity } = staleness;
   const { version } = plugin;
   if (!version) return null;
-  const message = [
-    change ? changeSentence(plugin, change) : historySentence(staleness),
-    change ? waitingSentence(staleness) : null,
-    remedySentence(staleness),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const about = `${pluginKey(plugin)}\0${version.value}`;
-  const value = (change?.changes ?? []).map(partKey);
-  const draft = { message, at: version.at, about, fingerprintText: 'stale', value, severity };
-  return ruleDraft({ ...stale, severity }, draft, source);
+  const { changes: amount = 0, since = null, isCutOff = false } = unreleased ?? {};
+  const [name, value] = [namePart(plugin.name), code(version.value)];
+  const least = words(isCutOff ? 'at least ' : '');
+  const isWaiting = change === null || (since !== null && amount > 1);
+  const draft: Draft = {
+    message: change
+      ? msg`Plugin ${name} changed; its version is still ${value}.`
+      : msg`Plugin ${name} has ${least}${count(amount, 'unreleased change')} since ${value}.`,
+    help: remedy(staleness),
+    notes: [
+      ...firstNotes(change?.reasons ?? []),
+      ...(isWaiting && since ? [sinceNote(amount, since)] : []),
+      ...(change && isCutOff ? [{ message: shallowNote }] : []),
+    ],
+    at: version.at,
+    about: `${pluginKey(plugin)}\0${version.value}`,
+    identity: 'stale',
+    value: (change?.changes ?? []).map(partKey),
+    severity,
+  };
+  return ruleDraft({ ...pluginVersionStale, severity }, draft, source);
 }
 
-function changeSentence({ name, version }: Plugin, { changes }: PluginJudgement): string {
-  return `In plugin ${quote(name)}, ${reasonsPhrase(changes)}, but the version of the plugin is still ${code(version?.value ?? '')}: installed copies do not receive this change.`;
+const shallowNote = msg`Earlier changes are unknown: this clone is shallow.`;
+
+/** The changes that wait for a new version. */
+function sinceNote(amount: number, { date, sha }: NonNullable<Unreleased['since']>): Note {
+  return {
+    message: msg`${count(amount, 'change')} since ${words(date)} (${code(sha.slice(0, 7))}).`,
+  };
 }
 
-/** The changes since the version was set, for a run without a change of its own. */
-function historySentence({ plugin, unreleased }: Staleness): string {
-  const subject = `Plugin ${quote(plugin.name)}`;
-  const { changes = 0, since = null, isCutOff = false } = unreleased ?? {};
-  const count = `${isCutOff ? 'At least ' : ''}${pluralize(changes, 'change')}`;
-  const verb = changes === 1 ? 'has' : 'have';
-  const from = since === null ? '' : ` since ${since.date} (${since.sha.slice(0, 7)})`;
-  return `${subject} has version ${code(plugin.version?.value ?? '')}${from}. ${count} after that ${verb} not reached installed copies.`;
-}
-
-/** The changes that wait with this one. */
-function waitingSentence({ unreleased }: Staleness): string | null {
-  if (!unreleased) return null;
-  const { changes, since, isCutOff } = unreleased;
-  if (isCutOff) {
-    return `How many earlier changes wait with it is unknown: this clone is shallow. Check out with ${code('fetch-depth: 0')}.`;
-  }
-  if (since === null || changes < 2) return null;
-  return `With it, ${pluralize(changes, 'change')} wait since ${since.date} (${since.sha.slice(0, 7)}).`;
-}
-
-function remedySentence({ plugin, change, releaseTool, severity }: Staleness): string | null {
+function remedy({ plugin, change, releaseTool, severity }: Staleness): Message | undefined {
   const { version } = plugin;
-  if (!version) return null;
+  if (!version) return undefined;
   const { path } = version.at;
-  if (releaseTool?.raises && !releaseTool.raises.has(path)) {
-    return `${releaseTool.name} does not raise ${code(path)}: list it under ${code('extra-files')}.`;
-  }
-  if (releaseTool !== null) return `${releaseTool.name} raises it with the next release.`;
-  if (change === null || !isVersion(version.value)) return null;
+  if (releaseTool?.raises && !releaseTool.raises.has(path))
+    return msg`List ${pathPart(path)} under ${code('extra-files')} of ${words(releaseTool.name)}.`;
+  if (releaseTool !== null || change === null || !isVersion(version.value)) return undefined;
   const sufficient = code(smallestCoveringVersion(version.value, change.required));
   return severity === 'error'
-    ? `Set it to ${sufficient}.`
-    : `Set it to ${sufficient} to deliver it.`;
+    ? msg`Set it to ${sufficient}.`
+    : msg`Set it to ${sufficient}, or users do not get the change.`;
 }
 
 /** Reports that the history of plugins is unknown. */
@@ -121,8 +119,14 @@ export function unknownDraft(plugins: readonly Plugin[], source: Source): RuleDr
   const [first] = plugins;
   if (!first?.version) return null;
   const subject =
-    plugins.length === 1 ? `plugin ${quote(first.name)}` : `${plugins.length} plugins`;
-  const message = `Whether changes of ${subject} wait for a new version is unknown: this clone is shallow. Check out with ${code('fetch-depth: 0')}.`;
-  const draft = { message, at: first.version.at, about: 'shallow', fingerprintText: 'unknown' };
-  return ruleDraft({ ...stale, severity: 'note' }, { ...draft, severity: 'note' }, source);
+    plugins.length === 1 ? msg`plugin ${namePart(first.name)}` : msg`${plugins.length} plugins`;
+  const draft: Draft = {
+    message: msg`Unreleased changes of ${subject} are unknown: this clone is shallow.`,
+    help: msg`Check out with ${code('fetch-depth: 0')}.`,
+    at: first.version.at,
+    about: 'shallow',
+    identity: 'unknown',
+    severity: 'note',
+  };
+  return ruleDraft({ ...pluginVersionStale, severity: 'note' }, draft, source);
 }

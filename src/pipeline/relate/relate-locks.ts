@@ -100,7 +100,10 @@ function lockSubjects(
     const baseTarget = matchAtBase(target) ?? fallback ?? null;
     return {
       ...subject,
-      ...{ target, baseTarget, skill: target.skill, baseSkill: baseTarget?.skill ?? null },
+      target,
+      baseTarget,
+      skill: target.skill,
+      baseSkill: baseTarget?.skill ?? null,
       previous: target.skill ? previousOf(target.skill, context) : null,
       orphanedSkill: index === 0 ? orphanedSkill : null,
       renamedSkill: null,
@@ -108,8 +111,15 @@ function lockSubjects(
     };
   });
   const removed = removedSkills(entry, baseTargets, context).map((baseSkill) => ({
-    ...{ ...subject, target: null, skill: null, baseTarget: null, previous: null, baseSkill },
-    ...{ orphanedSkill: null, renamedSkill: null, sameNameSkills: [] },
+    ...subject,
+    target: null,
+    skill: null,
+    baseTarget: null,
+    previous: null,
+    baseSkill,
+    orphanedSkill: null,
+    renamedSkill: null,
+    sameNameSkills: [],
   }));
   return [...present, ...removed];
 }

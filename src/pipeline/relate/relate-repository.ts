@@ -3,6 +3,7 @@ import { removedIndexes } from '../../listings/skills-index.ts';
 import { noLongerLock, removedPins } from '../../locks/removed-pins.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { lockUnrecognised } from '../../rules/problem/locks.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { shapeProblems } from '../../units/manifest-shape.ts';
 import {
@@ -50,7 +51,7 @@ function removedIndexDrafts(head: Workspace, base: Workspace): readonly RuleDraf
 function unreadableLockDrafts(head: Workspace, base: Workspace): readonly RuleDraft[] {
   const reportedPaths = new Set(
     [...head.problems, ...head.lockProblems]
-      .filter(({ rule }) => rule !== 'lock-unrecognised')
+      .filter(({ rule }) => rule !== lockUnrecognised.id)
       .map(({ at }) => at.path),
   );
   return removedPins(head, base)

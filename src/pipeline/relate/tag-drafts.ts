@@ -1,11 +1,9 @@
+import { code, msg, namePart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { declaredBump } from '../../model/version/version.ts';
 import { parseVersionTag } from '../../model/version/version-tag.ts';
-import { getProblemRule } from '../../rules/tree-catalog.ts';
+import { tagVersion } from '../../rules/problem/comparison.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
-
-const rule = getProblemRule('tag-version');
 
 /** Reports a tag with another version than the skill that it releases. */
 export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleDraft[] {
@@ -17,13 +15,14 @@ export function tagDrafts(tag: string, skills: readonly Skill[]): readonly RuleD
   const taggedVersion = parsedTag.version.version;
   if (released.some((skill) => declares(skill, taggedVersion))) return [];
   // A tag without a skill name may number the repository.
-  const severity = name === '' ? 'warning' : rule.severity;
+  const severity = name === '' ? 'warning' : tagVersion.severity;
   return released.flatMap((skill) => {
     const { version } = skill;
     if (!version) return [];
-    const message = `The tag ${code(tag)} is on a commit where ${quote(skill.name)} declares version ${code(version.value)}. Callers that pin ${taggedVersion} get ${code(version.value)}: set the tag on the commit that declares ${taggedVersion}.`;
-    const draft = { message, at: version.at, about: tag };
-    return [{ ...ruleDraft(rule, draft, sourceOf(skill)), severity }];
+    const message = msg`Tag ${code(tag)} is on version ${code(version.value)} of ${namePart(skill.name)}.`;
+    const help = msg`Set the tag on the commit that declares ${code(taggedVersion)}.`;
+    const draft = { message, help, at: version.at, about: tag };
+    return [{ ...ruleDraft(tagVersion, draft, sourceOf(skill)), severity }];
   });
 }
 

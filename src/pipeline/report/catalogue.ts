@@ -45,7 +45,13 @@ function skillsOf(
     const skillPowers = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
     return [
       {
-        ...{ name, root, dialects, version, contentHash: hash, status, path: skill.path },
+        name,
+        root,
+        dialects,
+        version,
+        contentHash: hash,
+        status,
+        path: skill.path,
         isUnreadable: skill.unreadable,
         contract: statedContract({ contract: skill.contract, secrets }),
         powers: shown(skillPowers, secrets),
@@ -96,7 +102,9 @@ function shown(
   return powers
     .map((power) => ({
       ...power,
-      ...{ scope: text(power.scope), text: text(power.text), when: text(power.when) },
+      scope: text(power.scope),
+      text: text(power.text),
+      when: text(power.when),
     }))
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -103,7 +103,9 @@ function unitChange(
   const isPaired = head && base;
   const isVersioned = (head?.version ?? base?.version ?? null) !== null;
   return {
-    ...{ kind: unit.kind, ...sideOf({ unit }), base },
+    kind: unit.kind,
+    ...sideOf({ unit }),
+    base,
     status: isPaired ? statusOf(base, head, hasChanges) : head ? 'added' : 'removed',
     requiredBump: isPaired ? requiredBump : null,
     declaredBump: isPaired ? declared : null,

@@ -1,8 +1,8 @@
 import { originalsByCopy } from '../../contract/pairing/agent-copies.ts';
-import type { Finding, Related } from '../../model/finding.ts';
+import type { Finding, Note } from '../../model/finding.ts';
+import { count, msg, pathPart } from '../../model/message.ts';
 import { folderOf, isAtOrInside, relativePath, selfAndAncestors } from '../../model/text/path.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { clip, joinFirst } from '../../model/value/format-value.ts';
 import type { RunResult } from './summarize.ts';
 
 const maxPlaces = 3;
@@ -51,26 +51,26 @@ function keyOf(finding: Finding, root: string, original: string): string {
   const { rule, category, severity, at, message, before, after } = finding;
   const withoutRoot = (text: string) => (root === '' ? text : text.replaceAll(root, '\0'));
   const path = isAtOrInside(at.path, root) ? relativePath(root, at.path) : at.path;
-  const parts = [original, rule, category, severity, path, withoutRoot(message)];
+  const parts = [
+    original,
+    rule,
+    category,
+    severity,
+    path,
+    withoutRoot(JSON.stringify(message.parts)),
+  ];
   const range = at.range ? [at.range.start.line, at.range.start.column] : [];
   return canonical([...parts, range, withoutRoot(canonical([before, after]))]);
 }
 
-/** Names the places of the copies: in the message of a version, which has no related places, else as related places. */
+/** Names the places of the copies. */
 function withPlaces(finding: Finding, copies: readonly Finding[]): Finding {
   if (copies.length === 0) return finding;
-  if (finding.category === 'version') {
-    const roots = joinFirst(
-      copies.map(({ skill }) => clip(skill ?? '')),
-      maxPlaces,
-    );
-    return { ...finding, message: `${finding.message} The same in ${roots}.` };
-  }
-  const related = copies.slice(0, maxPlaces).map(({ at, skill }): Related => {
-    return { at, message: `The same in the copy ${clip(skill ?? folderOf(at.path))}.` };
+  const notes = copies.slice(0, maxPlaces).map(({ at, skill }): Note => {
+    return { at, message: msg`The same in the copy ${pathPart(skill ?? folderOf(at.path))}.` };
   });
   const omitted = copies[maxPlaces];
-  const more = copies.length - maxPlaces;
-  const rest = omitted ? [{ at: omitted.at, message: `The same in ${more} more copies.` }] : [];
-  return { ...finding, related: [...finding.related, ...related, ...rest] };
+  const more = count(copies.length - maxPlaces, 'more copy', 'more copies');
+  const rest = omitted ? [{ at: omitted.at, message: msg`The same in ${more}.` }] : [];
+  return { ...finding, notes: [...finding.notes, ...notes, ...rest] };
 }

@@ -1,5 +1,6 @@
 import type { CataloguePower } from '../../model/catalogue.ts';
 import { anyScope } from '../../model/declared-power.ts';
+import { isEmpty, join, msg, nothing, plainText } from '../../model/message.ts';
 import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
@@ -67,12 +68,17 @@ function isUsual({ feature, isDefault = false }: Power): boolean {
 function cataloguePower(power: Power, change: CataloguePower['change']): CataloguePower {
   const { kind, reach, trigger, at } = power;
   const { verb, object, when, remarks } = powerWords(power);
-  const scope = object === '' && reach === 'any' ? anyScope : object || when || verb;
-  const brackets = remarks.length === 0 ? '' : `(${remarks.join('; ')})`;
-  const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || object === '';
+  const isAny = isEmpty(object) && reach === 'any';
+  const scope = [object, when, verb].find((part) => !isEmpty(part)) ?? verb;
+  const brackets = remarks.length === 0 ? nothing : msg`(${join(remarks, '; ')})`;
+  const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || isEmpty(object);
+  const parts = [verb, object, when, brackets].filter((part) => !isEmpty(part));
   return {
-    ...{ kind, scope, place: at, change },
-    text: [verb, object, when, brackets].filter((part) => part !== '').join(' '),
-    when: isPlain ? '' : triggerWords(trigger, power.unit.kind),
+    kind,
+    scope: isAny ? anyScope : plainText(scope),
+    place: at,
+    change,
+    text: plainText(join(parts, ' ')),
+    when: isPlain ? '' : plainText(triggerWords(trigger, power.unit.kind)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
 import { policyDrafts } from '../relate/policy-drafts.ts';
 import type { RunSettings } from '../settings.ts';
 
@@ -17,7 +18,7 @@ export function pendingDenials(
   if (added.length === 0) return 0;
   const existing = findings.filter(
     ({ rule, state, severity }) =>
-      rule === 'policy-denied' && state === 'existing' && severity === 'error',
+      rule === policyDenied.id && state === 'existing' && severity === 'error',
   );
   if (existing.length === 0) return 0;
   const placesOf = (activePolicies: RunSettings['policies']) =>

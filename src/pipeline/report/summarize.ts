@@ -11,6 +11,7 @@ import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
+import { newSkillPermissions } from '../../rules/problem/permissions.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
@@ -40,7 +41,9 @@ export function summarize(
   configFiles: ConfigFiles = noConfigFiles,
 ): Report {
   const { workspace, context, base = null, powers = [], unitPairs = new Map(), plugins = [] } = run;
-  const findings = [...run.findings].sort(compareFindings);
+  const sorted = [...run.findings].sort(compareFindings);
+  const changes = sorted.filter(({ isChange }) => isChange);
+  const findings = sorted.filter(({ isChange }) => !isChange);
   const onlyNew = countsNewFindingsOnly(config, context);
   const counted = findings.filter(
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
@@ -55,9 +58,10 @@ export function summarize(
     scope: onlyNew ? 'new' : 'all',
     failOn: config.failOn,
     failing,
-    summary: countTotals({ ...run, findings }, counted),
+    summary: countTotals({ ...run, findings }, counted, changes),
     skills: skillSummaries(run, lookup, head.sha),
     findings,
+    changes,
     locks: workspace.locks.map((lock) => lockSummary(lock, lookup, workspace.ignoredSkills)),
     ...configurationOf(configFiles),
     foreignLockCommands: foreignLockCommands(failing, run.allLocks ?? workspace.locks),
@@ -88,6 +92,7 @@ export function isFailing(
 function countTotals(
   { findings, workspace, judgements }: RunResult,
   counted: readonly Finding[],
+  changes: readonly Finding[],
 ): Totals {
   const countWhere = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
     list.filter(test).length;
@@ -98,9 +103,13 @@ function countTotals(
     errors: countWhere(counted, ({ severity }) => severity === 'error'),
     warnings: countWhere(counted, ({ severity }) => severity === 'warning'),
     notes: countWhere(counted, ({ severity }) => severity === 'note'),
+    changes: changes.length,
     existing: countWhere(findings, ({ state }) => state === 'existing'),
     accepted: countWhere(findings, ({ state }) => state === 'accepted'),
-    breaking: countWhere(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
+    breaking: countWhere(
+      [...findings, ...changes],
+      ({ state, bump }) => state === 'new' && bump === 'major',
+    ),
     privilege: countWhere(findings, isNewPrivilege),
     requiredBump: largestBump(judgements.map(({ required }) => required ?? 'none')),
   };
@@ -108,7 +117,7 @@ function countTotals(
 
 function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boolean {
   if (state !== 'new') return false;
-  if (rule === 'new-skill-permissions') return true;
+  if (rule === newSkillPermissions.id) return true;
   return category === 'privilege' && bump !== null && severity !== 'note';
 }
 
@@ -128,7 +137,10 @@ function lockSummary(
     if (verdict === 'absent' && ignoredSkills.has(entry.id)) ignored++;
   }
   return {
-    ...{ path, format, entries: entries.length + unread, ...counts },
+    path,
+    format,
+    entries: entries.length + unread,
+    ...counts,
     ...(ignored > 0 && { ignored }),
     ...unreadCount(unread),
   };

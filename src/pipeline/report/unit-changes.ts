@@ -90,8 +90,14 @@ function changeOf(
   const status = statusOf(base, side, parts.length > 0 || powers.some(isOwn));
   const isVersioned = (side.version ?? base.version) !== null;
   return {
-    ...{ kind: 'plugin', ...side, status, base },
-    ...{ requiredBump: required, declaredBump: declared, neededVersion: needed, parts },
+    kind: 'plugin',
+    ...side,
+    status,
+    base,
+    requiredBump: required,
+    declaredBump: declared,
+    neededVersion: needed,
+    parts,
     satisfied: required === 'none' || isVersioned ? covers(declared, required) : null,
   };
 }

@@ -54,7 +54,8 @@ export function unitSummaries(
     const { releaseTool } = head.plugins;
     return {
       ...summary({ unit: unitOf(plugin), before, requiredBump }, powers),
-      ...{ versions, neededVersion: judgement ? neededVersion(judgement, releaseTool) : null },
+      versions,
+      neededVersion: judgement ? neededVersion(judgement, releaseTool) : null,
     };
   });
   return [...units, ...plugins].sort(

@@ -1,4 +1,5 @@
-import type { Draft, Problem, Severity } from '../../model/finding.ts';
+import type { Draft, Note, Problem, Severity } from '../../model/finding.ts';
+import type { Message, Quoted } from '../../model/message.ts';
 import type {
   GrantFault,
   InvocationKey,
@@ -8,7 +9,7 @@ import type {
   Start,
   Unit,
 } from '../../model/power.ts';
-import { pinLevels, unitKinds } from '../../model/power.ts';
+import { connections, entryKinds, pinLevels, unitKinds } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
 import {
@@ -34,20 +35,50 @@ function membersOf<T extends string>(table: Readonly<Record<T, true>>): readonly
 }
 
 const powerKinds = membersOf<PowerKind>({
-  ...{ run: true, read: true, write: true, net: true, mcp: true, auto: true, approve: true },
-  ...{ settings: true, secret: true, install: true, delegate: true, guard: true },
+  run: true,
+  read: true,
+  write: true,
+  net: true,
+  mcp: true,
+  auto: true,
+  approve: true,
+  settings: true,
+  secret: true,
+  install: true,
+  delegate: true,
+  guard: true,
 });
 
 const features = membersOf<PowerFeature>({
-  ...{ hook: true, 'mcp-server': true, 'inline-command': true, invocation: true },
-  ...{ 'tool-rule': true, 'permission-rule': true, 'permission-mode': true, 'agent-tools': true },
-  ...{ delegation: true, 'background-program': true, 'helper-command': true, package: true },
-  ...{ source: true, secret: true, setting: true },
+  hook: true,
+  'mcp-server': true,
+  'inline-command': true,
+  invocation: true,
+  'tool-rule': true,
+  'permission-rule': true,
+  'permission-mode': true,
+  'agent-tools': true,
+  delegation: true,
+  'background-program': true,
+  'helper-command': true,
+  package: true,
+  source: true,
+  secret: true,
+  setting: true,
 });
 
 const starts = membersOf<Start>({
-  ...{ session: true, prompt: true, 'before-tool': true, 'after-tool': true, event: true },
-  ...{ enabled: true, load: true, turn: true, model: true, typed: true, install: true },
+  session: true,
+  prompt: true,
+  'before-tool': true,
+  'after-tool': true,
+  event: true,
+  enabled: true,
+  load: true,
+  turn: true,
+  model: true,
+  typed: true,
+  install: true,
 });
 
 const position = record<Position>({ line: count, column: count });
@@ -63,43 +94,95 @@ const location = record<Location>({
 });
 
 const severity = oneOf<Severity>('error', 'warning', 'note');
+const quoted = record<Quoted>({
+  kind: oneOf('name', 'code', 'path', 'value', 'secret'),
+  text,
+  identity: optional((value, path) => {
+    if (value !== false) throw new ShapeError(path, 'false');
+    return value;
+  }) as Reader<false>,
+  limit: optional(count) as Reader<number>,
+});
+const message = record<Message>({
+  parts: list((value, path) => (typeof value === 'string' ? value : quoted(value, path))),
+});
+
 const draftReaders = {
-  ...{ message: text, at: location, was: optional(location), about: optional(text) },
-  ...{ value: optional(json), fingerprintText: optional(text), skill: optional(text) },
-  ...{ before: optional(json), after: optional(json), sensitiveKey: optional(text) },
+  message,
+  help: optional(message),
+  phrase: optional(message),
+  notes: optional(list(record<Note>({ message, at: optional(location) as Reader<Location> }))),
+  at: location,
+  was: optional(location),
+  about: optional(text),
+  value: optional(json),
+  identity: optional(json),
+  skill: optional(text),
+  before: optional(json),
+  after: optional(json),
+  sensitiveKey: optional(text),
   severity: optional(severity),
+  reasons: optional(list(text)),
 };
 const draft = record<Draft>(draftReaders);
 const problem = record<Problem>({
   ...draftReaders,
-  ...{ rule: text, existsAtBase: optional(flag) as Reader<boolean> },
+  rule: text,
+  existsAtBase: optional(flag) as Reader<boolean>,
 });
 
 const fault = record<GrantFault>({
-  ...{ message: text, at: location, isUnreadable: flag, isReportedElsewhere: optional(flag) },
+  message,
+  help: optional(message),
+  at: location,
+  isUnreadable: flag,
+  isReportedElsewhere: optional(flag),
 });
 const unreadField = record({ field: text, value: text, at: location, subject: optional(text) });
 const invocationKey = record<InvocationKey>({ subject: text, text, at: location });
 const unitPlace = { kind: oneOf(...unitKinds), root: text };
 const trigger = record<Power['trigger']>({
-  ...{ start: oneOf(...starts), event: optional(text), condition: optional(text) },
+  start: oneOf(...starts),
+  event: optional(text),
+  condition: optional(text),
   once: optional(flag),
+  skill: optional(text),
   matcher: optional(record({ text, names: nullable(list(text)), areGlobs: optional(flag) })),
 });
 const grant = record<Grant>({
-  ...{ kind: oneOf(...powerKinds), feature: oneOf(...features), scope: text, subject: text },
-  ...{ trigger, server: optional(text), rank: optional(count), isDefault: optional(flag) },
+  kind: oneOf(...powerKinds),
+  feature: oneOf(...features),
+  scope: text,
+  subject: text,
+  trigger,
+  server: optional(text),
+  rank: optional(count),
+  isDefault: optional(flag),
   reach: oneOf('one', 'prefix', 'any', 'tool', 'pattern', 'unknown'),
-  pin: optional(record({ level: oneOf(...pinLevels), program: text })),
-  ...{ programs: optional(list(text)), remark: optional(text), at: location },
+  pin: optional(record({ level: oneOf(...pinLevels), program: text, revision: optional(text) })),
+  entry: optional(record({ kind: oneOf(...entryKinds), name: text })),
+  plugin: optional(text),
+  variable: optional(text),
+  receiver: optional(text),
+  connection: optional(oneOf(...connections)),
+  programs: optional(list(text)),
+  remark: optional(text),
+  at: location,
   unit: optional(record<Unit>({ ...unitPlace, name: text })),
 });
 const followed = record<FollowedFile>({ carrier: text, unit: record(unitPlace) });
 
 const storedGrants = record<StoredGrants>({
-  ...{ carrier: text, path: text, id: nullable(text), text: optional(nullable(text)) },
-  ...{ name: optional(text), version: optional(text), plugins: optional(list(text)) },
-  ...{ grants: list(grant), faults: list(fault), unread: list(unreadField) },
+  carrier: text,
+  path: text,
+  id: nullable(text),
+  text: optional(nullable(text)),
+  name: optional(text),
+  version: optional(text),
+  plugins: optional(list(text)),
+  grants: list(grant),
+  faults: list(fault),
+  unread: list(unreadField),
   invocationKeys: optional(list(invocationKey)),
   follow: optional(
     list(
@@ -115,9 +198,15 @@ const texts = list(tuple<[string, string]>(text, text));
 
 /** Reads a stored skill. Throws ShapeError. */
 export const readStoredSkill: Reader<StoredSkill> = record<StoredSkill>({
-  ...{ root: text, name: text, path: text, ignore: nullable(text) },
+  root: text,
+  name: text,
+  path: text,
+  ignore: nullable(text),
   versions: list(tuple<[string, string, Location]>(text, text, location)),
-  ...{ manifests: texts, digests: texts, texts, attached: texts },
+  manifests: texts,
+  digests: texts,
+  texts,
+  attached: texts,
   files: list(
     tuple<[string, 'file' | 'executable' | 'symlink', string | null]>(
       text,

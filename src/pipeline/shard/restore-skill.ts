@@ -63,15 +63,28 @@ function skillOf(stored: StoredSkill): Skill {
   );
   const manifests = stored.manifests.map(([dialect, file]) => ({ dialect, path: file }));
   return {
-    ...{ root, name, path, ignore, problems, texts, attached, versions },
+    root,
+    name,
+    path,
+    ignore,
+    problems,
+    texts,
+    attached,
+    versions,
     ...parsedOnAccess(manifests, () => parse(stored, texts, attached)),
     hasOrigin,
-    ...{ version: [...versions.values()].at(-1) ?? null, unreadable: false, secrets: [] },
+    version: [...versions.values()].at(-1) ?? null,
+    unreadable: false,
+    secrets: [],
     files: stored.files.map(([file, kind, id]) => ({
-      ...{ path: join(root, file), name: file, kind },
+      path: join(root, file),
+      name: file,
+      kind,
       ...(kind !== 'symlink' && { id: id ?? undefined }),
     })),
-    ...{ digests: new Map(stored.digests), moduleExports: new Map(), submodules: [] },
+    digests: new Map(stored.digests),
+    moduleExports: new Map(),
+    submodules: [],
   };
 }
 

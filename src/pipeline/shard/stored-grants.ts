@@ -26,7 +26,9 @@ export function storeGrants(
 ): StoredGrants {
   const { follow, ...plain } = result;
   return {
-    ...{ carrier: file.carrier.id, path: file.path, id: id ?? null },
+    carrier: file.carrier.id,
+    path: file.path,
+    id: id ?? null,
     ...plain,
     ...(follow && { follow: [...follow] }),
     ...(texts.get(file.path) === text ? {} : { text }),

@@ -59,7 +59,10 @@ export function storeSkill({
   if (!isStorable(skill)) return null;
   const { root, name, path, versions, manifests, files, ignore = null } = skill;
   return {
-    ...{ root, name, path, ignore },
+    root,
+    name,
+    path,
+    ignore,
     versions: Array.from(versions, ([dialect, { value, at }]) => [dialect, value, at] as const),
     manifests: manifests.map((manifest) => [manifest.dialect, manifest.path] as const),
     files: files.map((file) => [file.name, file.kind, file.id ?? null] as const),

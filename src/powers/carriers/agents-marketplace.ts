@@ -1,3 +1,4 @@
+import { code, list, msg, namePart } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
@@ -109,14 +110,17 @@ function readEntry(entry: Value): Partial<CarrierResult> {
   const scope = `installation of ${subject}: ${availability}`;
   const isLimit = availability === 'NOT_AVAILABLE';
   const setting = settingGrant(`installation of ${subject}`, scope, {
-    ...{ kind: isLimit ? 'guard' : 'settings', at: installation?.at ?? entry.at },
+    kind: isLimit ? 'guard' : 'settings',
+    at: installation?.at ?? entry.at,
   });
   const isSet = availability !== undefined && availability !== 'AVAILABLE';
-  const message = `"installation" of ${subject} is none of ${availabilities.join(', ')}; what Codex does is unknown.`;
+  const message = msg`Unknown ${code('installation')} ${code(availability ?? '')} of plugin ${namePart(name)}.`;
+  const help = msg`Use one of ${list(availabilities.map((known) => code(known)))}.`;
+  const plugin = { kind: 'plugin', name } as const;
   const isKnown = availability === undefined || availabilities.includes(availability);
   return {
-    grants: [...sourceGrants(source, { subject, at }), ...(isSet ? [setting] : [])],
-    faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at)],
+    grants: [...sourceGrants(source, { subject, at, entry: plugin }), ...(isSet ? [setting] : [])],
+    faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at, help)],
     unread: [
       ...unreadFields(entry, entryKeys, 'plugins[].'),
       ...unreadFields(policy, policyKeys, 'plugins[].policy.'),

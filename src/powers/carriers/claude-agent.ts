@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -63,7 +64,7 @@ export const claudeAgent: Carrier = {
   read({ path, text, unit }) {
     const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     const isOfProject = isProjectAgent(path);
@@ -94,8 +95,14 @@ const duringTurn: Trigger = { start: 'turn' };
 
 function anyTool(at: Grant['at']): Grant {
   return {
-    ...{ kind: 'delegate', feature: 'agent-tools', scope: '*', reach: 'any', subject: 'tools' },
-    ...{ trigger: duringTurn, at, isDefault: true },
+    kind: 'delegate',
+    feature: 'agent-tools',
+    scope: '*',
+    reach: 'any',
+    subject: 'tools',
+    trigger: duringTurn,
+    at,
+    isDefault: true,
   };
 }
 
@@ -104,7 +111,10 @@ function tools(frontmatter: Table, path: string): Partial<CarrierResult> {
   const allowed = frontmatter.fields.get('tools');
   const trigger = duringTurn;
   const denied = toolGrants(frontmatter.fields.get('disallowedTools'), {
-    ...{ kind: 'guard', feature: 'agent-tools', subject: 'disallowedTools', trigger },
+    kind: 'guard',
+    feature: 'agent-tools',
+    subject: 'disallowedTools',
+    trigger,
   });
   if (!allowed || allowed.value.kind === 'null') {
     const at = frontmatter.fields.get('name')?.keyAt ?? { path };
@@ -127,8 +137,14 @@ function skills(frontmatter: Table): Partial<CarrierResult> {
     grants: (named ?? [])
       .filter(({ name }) => name !== '')
       .map(({ name, at }) => ({
-        ...{ kind: 'delegate', feature: 'delegation', scope: name, reach: 'one' },
-        ...{ subject: 'skills', trigger: duringTurn, at, remark: 'a skill, loaded at the start' },
+        kind: 'delegate',
+        feature: 'delegation',
+        scope: name,
+        reach: 'one',
+        subject: 'skills',
+        trigger: duringTurn,
+        at,
+        remark: 'a skill, loaded at the start',
       })),
   };
 }
@@ -150,15 +166,19 @@ function projectGrants(frontmatter: Table, unit: UnnamedUnit): Partial<CarrierRe
 function ignoredFields(frontmatter: Table) {
   return projectFields.flatMap((key) => {
     const field = frontmatter.fields.get(key);
-    const message = `"${key}" has no effect on an agent of a plugin; Claude Code ignores it.`;
+    const message = msg`${code(key)} has no effect on an agent of a plugin.`;
     return field ? [grantFault(message, field.keyAt)] : [];
   });
 }
 
 function maskedFault(frontmatter: Table, isOfProject: boolean) {
   const consequence = isOfProject
-    ? 'do not load the agent'
-    : 'load the agent without its other fields, and so with every tool';
+    ? msg`Strict clients do not load the agent.`
+    : msg`Strict clients load the agent with every tool.`;
   const at = frontmatter.fields.get('description')?.keyAt ?? frontmatter.at;
-  return grantFault(`The description is not YAML; strict clients ${consequence}.`, at);
+  return grantFault(
+    msg`The description is not YAML. ${consequence}`,
+    at,
+    msg`Quote the description.`,
+  );
 }

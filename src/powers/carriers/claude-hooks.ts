@@ -43,7 +43,7 @@ export const claudeHooks: Carrier = {
     {
       field: 'hooks.PreToolUse[].hooks[]',
       kind: 'guard',
-      description: 'may refuse the tool call; `async` cannot',
+      description: 'may block the tool call; `async` cannot',
     },
   ],
   unitOf(path, tree) {

@@ -1,6 +1,5 @@
 import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
-import { truncate } from '../../model/value/format-value.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
@@ -76,7 +75,8 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
   const name = text(get(entry, 'name'));
   if (entry.kind !== 'table' || name === undefined) return combine();
   const source = get(entry, 'source');
-  const owner = { subject: `plugin ${name}`, at: source?.at ?? entry.at };
+  const plugin = { kind: 'plugin', name } as const;
+  const owner = { subject: `plugin ${name}`, at: source?.at ?? entry.at, entry: plugin };
   const root = rootOf(text(source), unit.root, pluginRoot);
   const unread = unreadFields(entry, knownOfEntry, `plugins.${name}.`);
   const sources = { grants: sourceGrants(source ? readSource(source) : null, owner), unread };
@@ -85,10 +85,10 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
     const parts = readManifestParts(entry, { kind: 'plugin', root: `${unit.root}/\0` });
     return combine(sources, { grants: elsewhere(parts.grants, name), faults: parts.faults });
   }
-  const plugin = { kind: 'plugin', name, root } as const;
-  const { grants, faults, follow } = readManifestParts(entry, plugin);
-  const owned = grants.map((grant) => ({ ...grant, unit: plugin }));
-  const followed = followOf(follow, plugin);
+  const ownUnit = { ...plugin, root };
+  const { grants, faults, follow } = readManifestParts(entry, ownUnit);
+  const owned = grants.map((grant) => ({ ...grant, unit: ownUnit }));
+  const followed = followOf(follow, ownUnit);
   return combine(sources, { grants: owned, faults, follow: followed, plugins: [root] });
 }
 
@@ -114,12 +114,11 @@ function followOf(follow: CarrierResult['follow'], unit: UnnamedUnit): CarrierRe
 
 /** The grants of an entry to a plugin outside this tree, with a unit of its own. */
 function elsewhere(grants: readonly Grant[], name: string): readonly Grant[] {
-  return grants.map(({ subject, remark, trigger, ...grant }) => ({
-    ...{ ...grant, subject: `${subject} of plugin ${name}` },
+  return grants.map(({ subject, trigger, ...grant }) => ({
+    ...grant,
+    subject: `${subject} of plugin ${name}`,
+    plugin: name,
     trigger: trigger.start === 'enabled' ? whenUsed : trigger,
-    remark: [...(remark === undefined ? [] : [remark]), `in plugin ${truncate(name, 60)}`].join(
-      ', ',
-    ),
   }));
 }
 

@@ -50,7 +50,7 @@ export const claudePlugin: Carrier = {
     {
       field: 'channels[].server',
       kind: 'mcp',
-      description: 'brings messages of the server to the model',
+      description: 'sends messages of the server to the model',
     },
     { field: 'defaultEnabled', kind: 'guard', description: 'false: the plugin starts disabled' },
   ],

@@ -1,3 +1,4 @@
+import { code, msg, pathPart } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, type Table } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
@@ -127,14 +128,15 @@ function read({ path, text, unit }: CarrierSource): CarrierResult {
 function ignoredFaults(root: Table) {
   return ignoredKeys.flatMap((key) => {
     const field = root.fields.get(key);
-    const message = `"${key}" has no effect in the settings of a repository: Claude Code reads it from those of the user.`;
+    const message = msg`${code(key)} has no effect in the settings of a repository.`;
     return field ? [grantFault(message, field.keyAt)] : [];
   });
 }
 
 function localFaults(path: string) {
   if (nameOf(path) !== 'settings.local.json') return [];
-  const message =
-    'The file is for the settings of one person, and git does not ignore it: everyone who clones the repository gets them.';
-  return [grantFault(message, { path })];
+  const message = msg`${pathPart(nameOf(path))} is committed: the settings of one person apply to all.`;
+  return [
+    grantFault(message, { path }, msg`Remove the file, and add it to ${code('.gitignore')}.`),
+  ];
 }

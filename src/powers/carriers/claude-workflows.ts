@@ -1,5 +1,5 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
-import type { Carrier, TreePaths, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -16,10 +16,16 @@ export const claudeWorkflows: Carrier = {
   unitOf: (path, tree) => (/\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null),
   read({ path, unit }) {
     const scope = relativePath(unit.root, path);
-    const grant = {
-      ...({ kind: 'delegate', feature: 'delegation', scope, reach: 'one' } as const),
-      ...{ subject: scope, trigger: { start: 'model' } as const, programs: [path] },
-      ...{ remark: 'a script that starts agents', at: { path } },
+    const grant: Grant = {
+      kind: 'delegate',
+      feature: 'delegation',
+      scope,
+      reach: 'one',
+      subject: scope,
+      trigger: { start: 'model' },
+      programs: [path],
+      remark: 'a script that starts agents',
+      at: { path },
     };
     return combine({ grants: [grant] });
   },

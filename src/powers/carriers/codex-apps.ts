@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
@@ -46,13 +47,19 @@ export const codexApps: Carrier = {
 function readApp({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const id = text(get(value, 'id'));
   const grant: Grant = {
-    ...{ kind: 'mcp', feature: 'mcp-server', scope: id ?? key, subject: `connector ${key}` },
-    ...{ reach: id === undefined ? 'unknown' : 'one', trigger: whileEnabled, at: keyAt },
+    kind: 'mcp',
+    feature: 'mcp-server',
+    scope: id ?? key,
+    subject: `connector ${key}`,
+    reach: id === undefined ? 'unknown' : 'one',
+    trigger: whileEnabled,
+    at: keyAt,
+    entry: { kind: 'connector', name: key },
   };
   const consequence = 'Codex does not connect it';
   const faults =
     id === undefined
-      ? [wrongType(key, value, { expected: 'a mapping with "id"', consequence })]
+      ? [wrongType(key, value, { expected: msg`a mapping with ${code('id')}`, consequence })]
       : [];
   return { grants: [grant], faults };
 }

@@ -25,7 +25,7 @@ export const codexHooks: Carrier = {
     {
       field: 'hooks.PreToolUse[].hooks[]',
       kind: 'guard',
-      description: 'may refuse the tool call',
+      description: 'may block the tool call',
     },
   ],
   unitOf(path) {

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, flag, get, items, text, type Value } from '../../model/value/value.ts';
@@ -143,19 +144,28 @@ function readTool(tool: Value): CarrierResult {
   const name = text(get(tool, 'value'));
   const type = text(get(tool, 'type'));
   if (name === undefined || type === undefined) {
-    const message = 'A tool without "type" and "value"; Codex skips it.';
+    const message = msg`A tool has no ${code('type')} or no ${code('value')}. Codex skips it.`;
     return combine({ faults: [grantFault(message, tool.at)] });
   }
   const unread = unreadFields(tool, toolKeys, 'dependencies.tools[].');
   const [url, command] = [text(get(tool, 'url')), text(get(tool, 'command'))];
   const host = url === undefined ? null : hostOf(url);
   const base = {
-    ...({ feature: 'mcp-server', kind: 'mcp', subject: `server ${name}` } as const),
-    ...{ trigger: whileEnabled, at: tool.at },
-  };
+    feature: 'mcp-server',
+    kind: 'mcp',
+    subject: `server ${name}`,
+    trigger: whileEnabled,
+    at: tool.at,
+    entry: { kind: 'MCP server', name },
+  } as const;
   if (type !== 'mcp') return combine({ unread });
   const grant: Grant = host
-    ? { ...base, scope: host.name, reach: host.isKnown ? 'one' : 'unknown' }
+    ? {
+        ...base,
+        scope: host.name,
+        reach: host.isKnown ? 'one' : 'unknown',
+        connection: host.connection,
+      }
     : { ...base, scope: command ?? name, reach: 'one', pin: pinOf(command ?? '') };
   return combine({ unread, grants: [{ ...grant, remark: 'Codex offers to add it' }] });
 }

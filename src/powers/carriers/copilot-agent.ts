@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
@@ -46,7 +47,7 @@ export const copilotAgent: Carrier = {
   read({ path, text, unit }) {
     const { frontmatter, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; what the agent may do is unknown.';
+      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     if (!frontmatter) return nothing;
@@ -111,9 +112,11 @@ const known: ReadonlySet<string> = new Set([
 /** Without a list, an agent has every tool. */
 function tools(field: Field | undefined, top: Location): readonly Grant[] {
   const base = {
-    ...({ kind: 'delegate', feature: 'agent-tools', subject: 'tools' } as const),
+    kind: 'delegate',
+    feature: 'agent-tools',
+    subject: 'tools',
     trigger: duringTurn,
-  };
+  } as const;
   const any = { ...base, scope: '*', reach: 'any' } as const;
   if (!field || field.value.kind === 'null') return [{ ...any, isDefault: true, at: top }];
   const names = stringsOf(field.value)?.flatMap(({ text, at }) =>
@@ -135,8 +138,14 @@ function invocations(frontmatter: Table, top: Location): Partial<CarrierResult> 
     }),
   );
   const grant = (subject: 'model' | 'user', at: Location): Grant => ({
-    ...{ kind: 'auto', feature: 'invocation', scope: subject, reach: 'one', subject },
-    ...{ trigger: { start: subject === 'model' ? 'model' : 'typed' }, at, isDefault: true },
+    kind: 'auto',
+    feature: 'invocation',
+    scope: subject,
+    reach: 'one',
+    subject,
+    trigger: { start: subject === 'model' ? 'model' : 'typed' },
+    at,
+    isDefault: true,
   });
   const disabled = flags.get('disable-model-invocation');
   const infer = flags.get('infer');
@@ -171,8 +180,13 @@ function delegates(frontmatter: Table): Partial<CarrierResult> {
   });
   return {
     grants: [...names, ...handed].map(({ text: name, at }) => ({
-      ...{ kind: 'delegate', feature: 'delegation', scope: name, subject: 'agents' },
-      ...{ reach: name === '*' ? 'any' : 'one', trigger: duringTurn, at },
+      kind: 'delegate',
+      feature: 'delegation',
+      scope: name,
+      subject: 'agents',
+      reach: name === '*' ? 'any' : 'one',
+      trigger: duringTurn,
+      at,
     })),
   };
 }

@@ -30,10 +30,14 @@ export const copilotHooks: Carrier = {
   read: (source) => readHookFile(source, copilot),
   examples: [
     ...hookExamples('.github/hooks/h.json', {
-      ...{ plain: 'sessionStart', guard: 'preToolUse', key: 'bash' },
+      plain: 'sessionStart',
+      guard: 'preToolUse',
+      key: 'bash',
     }),
     {
-      ...{ kind: 'run', scope: './start.sh', equivalents: [] },
+      kind: 'run',
+      scope: './start.sh',
+      equivalents: [],
       granting: {
         'p/plugin.json': '{"name": "p"}\n',
         'p/hooks.json': '{"version": 1, "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',

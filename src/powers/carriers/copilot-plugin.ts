@@ -24,7 +24,9 @@ export const copilotPlugin: Carrier = {
     readHooks: (value, unit) => readClientHooks(value, copilot, unit),
     examples: [
       {
-        ...{ kind: 'run', scope: './format.sh', without: none },
+        kind: 'run',
+        scope: './format.sh',
+        without: none,
         granting: {
           [path]: '{"name": "p", "hooks": "./config/hooks.json"}\n',
           'p/config/hooks.json':
@@ -35,7 +37,9 @@ export const copilotPlugin: Carrier = {
         ],
       },
       {
-        ...{ kind: 'run', scope: './start.sh', without: { 'p/plugin.json': '{"name": "p"}\n' } },
+        kind: 'run',
+        scope: './start.sh',
+        without: { 'p/plugin.json': '{"name": "p"}\n' },
         granting: {
           'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
         },
@@ -47,7 +51,10 @@ export const copilotPlugin: Carrier = {
         ],
       },
       {
-        ...{ kind: 'mcp', scope: 'https://docs.example/mcp', without: none, equivalents: [] },
+        kind: 'mcp',
+        scope: 'https://docs.example/mcp',
+        without: none,
+        equivalents: [],
         granting: {
           [path]:
             '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',

@@ -24,6 +24,8 @@ export const cursorHooks: Carrier = {
   },
   read: (source) => readHookFile(source, cursor),
   examples: hookExamples('.cursor/hooks.json', {
-    ...{ plain: 'afterFileEdit', guard: 'beforeShellExecution', key: 'command' },
+    plain: 'afterFileEdit',
+    guard: 'beforeShellExecution',
+    key: 'command',
   }),
 };

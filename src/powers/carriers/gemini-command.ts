@@ -59,8 +59,14 @@ function readPrompt(prompt: Value): Partial<CarrierResult> {
   const commands = shellLines(written).map((line): Grant => {
     const takesText = line.includes('{{args}}');
     return {
-      ...{ kind: 'run', feature: 'inline-command', scope: line, reach: 'one', subject: 'prompt' },
-      ...{ trigger: { start: 'load' }, pin: pinOf(line), at },
+      kind: 'run',
+      feature: 'inline-command',
+      scope: line,
+      reach: 'one',
+      subject: 'prompt',
+      trigger: { start: 'load' },
+      pin: pinOf(line),
+      at,
       remark: takesText ? 'text of the user becomes part of the command' : undefined,
     };
   });

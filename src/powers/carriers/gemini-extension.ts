@@ -102,8 +102,13 @@ function excludedTools(value: Value | undefined): Partial<CarrierResult> {
   }
   return {
     grants: tools.map(({ text: tool, at }) => ({
-      ...{ kind: 'guard', feature: 'permission-rule', scope: tool.trim(), reach: 'one' },
-      ...{ subject: 'excludeTools', trigger: whileEnabled, at },
+      kind: 'guard',
+      feature: 'permission-rule',
+      scope: tool.trim(),
+      reach: 'one',
+      subject: 'excludeTools',
+      trigger: whileEnabled,
+      at,
     })),
   };
 }
@@ -117,8 +122,14 @@ function readSetting(setting: Value): Partial<CarrierResult> {
   if (variable === undefined || !name) return { unread };
   const isSensitive = flag(get(setting, 'sensitive')) === true;
   const grant: Grant = {
-    ...{ kind: 'secret', feature: 'secret', scope: `\${${variable}} to the extension` },
-    ...{ reach: 'one', subject: 'settings', trigger: whileEnabled, at: name.at },
+    kind: 'secret',
+    feature: 'secret',
+    scope: `\${${variable}} to the extension`,
+    variable,
+    reach: 'one',
+    subject: 'settings',
+    trigger: whileEnabled,
+    at: name.at,
     remark: isSensitive ? 'the user enters a secret' : undefined,
   };
   return { grants: [grant], unread };
@@ -130,14 +141,15 @@ function migration(value: Value | undefined): Partial<CarrierResult> {
   return {
     grants: [
       {
-        ...{
-          kind: 'install',
-          feature: 'source',
-          scope: name,
-          reach: name === '' ? 'unknown' : 'one',
-        },
-        ...{ subject: 'migratedTo', trigger: { start: 'install' }, at: value.at },
-        ...{ pin: { level: 'mutable', program: name }, remark: 'updates come from there' },
+        kind: 'install',
+        feature: 'source',
+        scope: name,
+        reach: name === '' ? 'unknown' : 'one',
+        subject: 'migratedTo',
+        trigger: { start: 'install' },
+        at: value.at,
+        pin: { level: 'mutable', program: name },
+        remark: 'updates come from there',
       },
     ],
   };

@@ -22,7 +22,9 @@ export const geminiHooks: Carrier = {
   },
   read: (source) => readHookFile(source, gemini),
   examples: hookExamples('e/hooks/hooks.json', {
-    ...{ plain: 'SessionStart', guard: 'BeforeTool', key: 'command' },
+    plain: 'SessionStart',
+    guard: 'BeforeTool',
+    key: 'command',
   }).map((example) => ({
     ...example,
     granting: { ...extension, ...example.granting },

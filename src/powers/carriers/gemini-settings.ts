@@ -47,7 +47,8 @@ export const geminiSettings: Carrier = {
   },
   read({ path: file, text, unit }) {
     const { root, faults } = readJson(file, text, {
-      ...{ consequence: 'Gemini CLI uses none of its settings', hasComments: true },
+      consequence: 'Gemini CLI uses none of its settings',
+      hasComments: true,
     });
     if (root?.kind !== 'table') return combine({ faults });
     const shown = ['general', 'security', 'context', 'mcp', 'privacy', 'telemetry', 'experimental'];
@@ -61,7 +62,9 @@ export const geminiSettings: Carrier = {
   },
   examples: [
     {
-      ...{ kind: 'mcp', scope: 'docs-mcp --all', without: settings('{"mcpServers": {}}') },
+      kind: 'mcp',
+      scope: 'docs-mcp --all',
+      without: settings('{"mcpServers": {}}'),
       granting: settings('{"mcpServers": {"docs": {"command": "docs-mcp", "args": ["--all"]}}}'),
       equivalents: [
         settings(
@@ -70,34 +73,41 @@ export const geminiSettings: Carrier = {
       ],
     },
     {
-      ...{ kind: 'secret', scope: '${DOCS_KEY} to the server', equivalents: [] },
+      kind: 'secret',
+      scope: '${DOCS_KEY} to the server',
+      equivalents: [],
       granting: settings(
         '{"mcpServers": {"docs": {"command": "docs-mcp", "env": {"KEY": "$DOCS_KEY"}}}}',
       ),
       without: settings('{"mcpServers": {"docs": {"command": "docs-mcp"}}}'),
     },
     {
-      ...{ kind: 'run', scope: 'notify.sh', without: settings('{}'), equivalents: [] },
+      kind: 'run',
+      scope: 'notify.sh',
+      without: settings('{}'),
+      equivalents: [],
       granting: settings(
         '{"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "notify.sh"}]}]}}',
       ),
     },
     {
-      ...{ kind: 'approve', scope: 'run_shell_command(git)', without: settings('{"tools": {}}') },
+      kind: 'approve',
+      scope: 'run_shell_command(git)',
+      without: settings('{"tools": {}}'),
       granting: settings('{"tools": {"allowed": ["run_shell_command(git)"]}}'),
       equivalents: [],
     },
     {
-      ...{ kind: 'guard', scope: 'web_fetch', without: settings('{"tools": {"exclude": []}}') },
+      kind: 'guard',
+      scope: 'web_fetch',
+      without: settings('{"tools": {"exclude": []}}'),
       granting: settings('{"tools": {"exclude": ["web_fetch"]}}'),
       equivalents: [],
     },
     {
-      ...{
-        kind: 'settings',
-        scope: 'security: {"disableYoloMode":false}',
-        without: settings('{}'),
-      },
+      kind: 'settings',
+      scope: 'security: {"disableYoloMode":false}',
+      without: settings('{}'),
       granting: settings('{"security": {"disableYoloMode": false}}'),
       equivalents: [settings('{"security":{"disableYoloMode":false}}')],
     },
@@ -119,8 +129,13 @@ function readTools(tools: Table | undefined): CarrierResult {
   const { fields } = tools;
   const rules = (key: string, kind: 'approve' | 'guard') =>
     listGrants(fields.get(key), 'tools.', ({ text, at }, subject) => ({
-      ...{ kind, feature: 'permission-rule', scope: text.trim(), reach: 'one' },
-      ...{ subject, trigger: inRepository, at },
+      kind,
+      feature: 'permission-rule',
+      scope: text.trim(),
+      reach: 'one',
+      subject,
+      trigger: inRepository,
+      at,
     }));
   const core = fields.get('core');
   const only = core
@@ -147,8 +162,14 @@ function commandGrant({ fields }: Table, key: string): Partial<CarrierResult> {
   return {
     grants: [
       {
-        ...{ kind: 'run', feature: 'helper-command', subject: `tools.${key}`, scope: line.trim() },
-        ...{ reach: 'one', trigger: inRepository, pin: pinOf(line), at: field.value.at },
+        kind: 'run',
+        feature: 'helper-command',
+        subject: `tools.${key}`,
+        scope: line.trim(),
+        reach: 'one',
+        trigger: inRepository,
+        pin: pinOf(line),
+        at: field.value.at,
       },
     ],
   };

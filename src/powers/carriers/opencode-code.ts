@@ -1,5 +1,5 @@
 import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 
 /** Programs that opencode loads by their place. */
@@ -20,9 +20,15 @@ export const opencodeCode: Carrier = {
   },
   read({ path, unit }) {
     const scope = relativePath(unit.root, path);
-    const grant = {
-      ...({ kind: 'run', feature: 'background-program', scope, reach: 'one' } as const),
-      ...{ subject: scope, trigger: { start: 'session' } as const, programs: [path], at: { path } },
+    const grant: Grant = {
+      kind: 'run',
+      feature: 'background-program',
+      scope,
+      reach: 'one',
+      subject: scope,
+      trigger: { start: 'session' },
+      programs: [path],
+      at: { path },
     };
     return combine({ grants: [grant] });
   },

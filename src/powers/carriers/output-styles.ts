@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { text as textOf } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
@@ -28,7 +29,7 @@ export const outputStyles: Carrier = {
   read({ path, text }) {
     const { frontmatter, isUnreadable } = readFrontmatter(path, text);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read; whether the style is forced is unknown.';
+      const message = msg`Unreadable frontmatter. It cannot be told whether the style is forced.`;
       return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
     }
     const field = frontmatter?.fields.get('force-for-plugin');

@@ -23,11 +23,14 @@ export const pluginBin: Carrier = {
   read({ path }) {
     const scope = nameOf(path);
     const power = { kind: 'run', feature: 'background-program', reach: 'one' } as const;
-    const remark = 'takes the place of other programs of this name';
+    const remark = 'replaces other programs of this name';
     const subject = `bin/${scope}`;
+    const entry = { kind: 'program', name: path } as const;
     const at = { path };
     return combine({
-      grants: [{ ...power, subject, scope, trigger: whileEnabled, programs: [path], remark, at }],
+      grants: [
+        { ...power, subject, entry, scope, trigger: whileEnabled, programs: [path], remark, at },
+      ],
     });
   },
   examples: [

@@ -36,8 +36,13 @@ export const pluginPackage: Carrier = {
     if (packages.length === 0) return combine();
     const scope = `npm packages ${[...new Set(packages)].sort().join(', ')}`;
     const grant: Grant = {
-      ...{ kind: 'install', feature: 'package', scope, reach: 'one', subject: 'package.json' },
-      ...{ pin: { level: 'exact', program: scope }, trigger: { start: 'install' } },
+      kind: 'install',
+      feature: 'package',
+      scope,
+      reach: 'one',
+      subject: 'package.json',
+      pin: { level: 'exact', program: scope },
+      trigger: { start: 'install' },
       programs: locks.map((lock) => join(unit.root, lock)),
       at: get(root, 'dependencies')?.at ?? root.at,
     };

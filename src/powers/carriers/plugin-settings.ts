@@ -1,5 +1,5 @@
+import { code, msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { fields } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
@@ -36,10 +36,9 @@ export const pluginSettings: Carrier = {
       readAgent(root.fields.get('agent')),
       readHelper(root.fields.get('subagentStatusLine'), unit),
       {
-        faults: dead.map(({ key, keyAt }) => {
-          const message = `${quote(key)} has no effect in the settings of a plugin; "agent" and "subagentStatusLine" have.`;
-          return grantFault(message, keyAt);
-        }),
+        faults: dead.map(({ key, keyAt }) =>
+          grantFault(msg`${code(key)} has no effect in the settings of a plugin.`, keyAt),
+        ),
       },
     );
   },

@@ -38,9 +38,13 @@ export const skillBody: Carrier = {
         ...(argument.test(command) ? ['text of the user becomes part of the command'] : []),
       ];
       return {
-        ...{ kind: 'run', feature: 'inline-command', scope: command, reach: 'one' },
+        kind: 'run',
+        feature: 'inline-command',
+        scope: command,
+        reach: 'one',
         // The same text in another shell is another program.
-        ...{ subject: isPowerShell ? 'text in PowerShell' : 'text', trigger: { start: 'load' } },
+        subject: isPowerShell ? 'text in PowerShell' : 'text',
+        trigger: { start: 'load' },
         pin: pinOf(command),
         programs: programsIn(command, unit),
         remark: remarks.length > 0 ? remarks.join('; ') : undefined,

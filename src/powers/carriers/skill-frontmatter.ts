@@ -1,3 +1,4 @@
+import { msg, valuePart } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
@@ -62,7 +63,7 @@ export const skillFrontmatter: Carrier = {
     const { path, unit } = file;
     const { frontmatter, isUnreadable } = readSkillOrCommand(file);
     if (isUnreadable) {
-      const message = 'The frontmatter cannot be read, so its permissions are unknown.';
+      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       const isReportedElsewhere = unit.kind === 'skill';
       const fault = { message, at: { path }, isUnreadable: true, isReportedElsewhere };
       return combine({ faults: [fault] });
@@ -106,7 +107,11 @@ function delegation(frontmatter: Table | null): Partial<CarrierResult> {
   if (!context || context.value.kind === 'null') return {};
   if (textOf(context.value) !== 'fork') {
     const consequence = 'the skill runs in the conversation';
-    return { faults: [wrongType('context', context.value, { expected: '"fork"', consequence })] };
+    return {
+      faults: [
+        wrongType('context', context.value, { expected: msg`${valuePart('fork')}`, consequence }),
+      ],
+    };
   }
   const agent = frontmatter?.fields.get('agent');
   const scope = textOf(agent?.value) ?? 'general-purpose';
@@ -126,8 +131,13 @@ function readForeground(frontmatter: Table | null): Partial<CarrierResult> {
   const { value, faults } = readFlag(background);
   if (value !== false) return { faults };
   const grant: Grant = {
-    ...{ kind: 'guard', feature: 'delegation', scope: 'background: false', reach: 'one' },
-    ...{ subject: 'background', trigger: duringTurn, at: background.value.at },
+    kind: 'guard',
+    feature: 'delegation',
+    scope: 'background: false',
+    reach: 'one',
+    subject: 'background',
+    trigger: duringTurn,
+    at: background.value.at,
     remark: 'it runs in the foreground',
   };
   return { grants: [grant], faults };

@@ -12,9 +12,14 @@ export function readDependency(entry: Value): Partial<CarrierResult> {
   if (/^\.{0,2}\//.test(place) || (place === '' && text(get(entry, 'path')) !== undefined))
     return {};
   const grant: Grant = {
-    ...{ kind: 'install', feature: 'source', subject: `package ${place}` },
-    ...{ scope: ref === '' ? place : `${place}#${ref}`, reach: place === '' ? 'unknown' : 'one' },
-    ...{ pin: { level: levelOf(ref), program: place }, trigger: { start: 'install' } },
+    kind: 'install',
+    feature: 'source',
+    subject: `package ${place}`,
+    scope: ref === '' ? place : `${place}#${ref}`,
+    reach: place === '' ? 'unknown' : 'one',
+    pin: { level: levelOf(ref), program: place, revision: ref || undefined },
+    entry: { kind: 'package', name: place },
+    trigger: { start: 'install' },
     at: entry.at,
   };
   return { grants: [grant] };
@@ -43,10 +48,16 @@ export function readServer(entry: Value, unit: UnnamedUnit): Partial<CarrierResu
   }
   const version = source(get(entry, 'version')) ?? '';
   const grant: Grant = {
-    ...{ kind: 'mcp', feature: 'mcp-server', subject: `server ${name ?? ''}`, at: entry.at },
-    ...{ scope: version === '' ? (name ?? '') : `${name}@${version}`, remark: 'of the registry' },
-    ...{ reach: name === undefined ? 'unknown' : 'one', trigger: { start: 'enabled' } },
-    ...{ pin: { level: versionLevel(version), program: name ?? '' } },
+    kind: 'mcp',
+    feature: 'mcp-server',
+    subject: `server ${name ?? ''}`,
+    at: entry.at,
+    scope: version === '' ? (name ?? '') : `${name}@${version}`,
+    remark: 'from the registry',
+    reach: name === undefined ? 'unknown' : 'one',
+    trigger: { start: 'enabled' },
+    entry: { kind: 'MCP server', name: name ?? '' },
+    pin: { level: versionLevel(version), program: name ?? '' },
   };
   return { grants: [grant] };
 }

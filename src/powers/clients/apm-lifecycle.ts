@@ -11,9 +11,15 @@ export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carrie
   const grants = fields(value).map(({ key, value: script }): Grant => {
     const line = text(script)?.trim();
     return {
-      ...{ kind: 'run', feature: 'helper-command', scope: line ?? key, subject: `scripts.${key}` },
-      ...{ reach: line === undefined ? 'unknown' : 'one', trigger: { start: 'typed' } },
-      ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit), at: script.at },
+      kind: 'run',
+      feature: 'helper-command',
+      scope: line ?? key,
+      subject: `scripts.${key}`,
+      reach: line === undefined ? 'unknown' : 'one',
+      trigger: { start: 'typed' },
+      pin: pinOf(line ?? ''),
+      programs: programsIn(line ?? '', unit),
+      at: script.at,
     };
   });
   return combine({ grants });
@@ -47,9 +53,10 @@ function readEvent({ key, value }: Field, unit: UnnamedUnit): CarrierResult {
 
 function entryGrants(event: string, entry: Value, unit: UnnamedUnit): readonly Grant[] {
   const base = {
-    ...({ feature: 'helper-command', subject: event } as const),
-    trigger: { start: 'install', event } as const,
-  };
+    feature: 'helper-command',
+    subject: event,
+    trigger: { start: 'install', event },
+  } as const;
   const url = get(entry, 'url');
   if (url) {
     const { name, isKnown } = hostOf(text(url));
@@ -64,8 +71,13 @@ function entryGrants(event: string, entry: Value, unit: UnnamedUnit): readonly G
   const line = text(command)?.trim();
   return [
     {
-      ...{ ...base, kind: 'run', scope: line ?? '', reach: line === undefined ? 'unknown' : 'one' },
-      ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit), at: command.at },
+      ...base,
+      kind: 'run',
+      scope: line ?? '',
+      reach: line === undefined ? 'unknown' : 'one',
+      pin: pinOf(line ?? ''),
+      programs: programsIn(line ?? '', unit),
+      at: command.at,
     },
   ];
 }

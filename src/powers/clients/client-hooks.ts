@@ -1,6 +1,6 @@
+import { code, msg, words } from '../../model/message.ts';
 import type { Matcher, Start, Trigger } from '../../model/power.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { quote } from '../../model/value/format-value.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -45,9 +45,9 @@ function readEvent(
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
   }
   const isKnown = client.events.has(key);
-  const similar = isKnown ? null : closestMatch(key, client.events.keys());
-  const hint = similar ? ` The closest known event is ${quote(similar)}.` : '';
-  const message = `No event of ${client.name} is known as ${quote(key)}; a client without it never starts the hook.${hint}`;
+  const similar = isKnown ? null : suggest(key, client.events.keys());
+  const help = similar ? msg`Write ${code(similar)}.` : undefined;
+  const message = msg`Unknown event ${code(key)} of ${words(client.name)}.`;
   const entries = value.items.flatMap((entry): readonly (readonly [Value, Value])[] => {
     const inner = get(entry, 'hooks');
     return inner?.kind === 'list'
@@ -55,7 +55,7 @@ function readEvent(
       : [[entry, entry]];
   });
   const start = client.events.get(key) ?? 'event';
-  const faults = isKnown ? [] : [grantFault(message, keyAt)];
+  const faults = isKnown ? [] : [grantFault(message, keyAt, help)];
   // An event in the case of another client is one that this client drops.
   if (similar?.toLowerCase() === key.toLowerCase()) return combine({ faults });
   return combine(
@@ -109,10 +109,13 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const grants = [...runs, ...otherGrants(handler, base)];
   const isUnknown = grants.length === 0;
   const unknown: Grant = {
-    ...{ ...base, kind: 'run', scope: text(get(handler, 'type')) ?? '', reach: 'unknown' },
+    ...base,
+    kind: 'run',
+    scope: text(get(handler, 'type')) ?? '',
+    reach: 'unknown',
     at: handler.at,
   };
-  const message = `A hook of ${event} has no command; ${client.name} runs nothing.`;
+  const message = msg`${code(event)} hook has no command. ${words(client.name)} runs nothing.`;
   const guard: Grant = { ...base, kind: 'guard', scope: event, at: handler.at };
   return combine({
     grants: [

@@ -1,3 +1,4 @@
+import { list, valuePart } from '../../model/message.ts';
 import {
   type Field,
   fields,
@@ -24,7 +25,6 @@ interface Scale {
   readonly raised: ReadonlyMap<string, number>;
   readonly limiting: ReadonlySet<string>;
   readonly neutral: ReadonlySet<string>;
-  readonly remark: string;
 }
 
 const approval: Scale = {
@@ -35,7 +35,6 @@ const approval: Scale = {
   ]),
   limiting: new Set(['untrusted']),
   neutral: new Set(['on-request']),
-  remark: 'approval_policy',
 };
 const sandbox: Scale = {
   subject: 'sandbox_mode',
@@ -45,7 +44,6 @@ const sandbox: Scale = {
   ]),
   limiting: new Set(['read-only']),
   neutral: new Set(),
-  remark: 'sandbox_mode',
 };
 
 /** When Codex asks before a command. */
@@ -63,17 +61,22 @@ function readScale(field: Field | undefined, scale: Scale): Partial<CarrierResul
   const { value } = field;
   const mode = text(value);
   if (mode !== undefined && scale.neutral.has(mode)) return {};
-  const { subject, remark } = scale;
+  const { subject } = scale;
   const grant: Grant = {
-    ...{ kind: 'approve', feature: 'permission-mode', subject, trigger: inRepository },
-    ...{ scope: mode ?? subject, reach: 'one', remark, at: value.at },
+    kind: 'approve',
+    feature: 'permission-mode',
+    subject,
+    trigger: inRepository,
+    scope: mode ?? subject,
+    reach: 'one',
+    at: value.at,
   };
   if (mode !== undefined && scale.limiting.has(mode))
     return { grants: [{ ...grant, kind: 'guard' }] };
   const rank = mode === undefined ? undefined : scale.raised.get(mode);
   if (rank !== undefined) return { grants: [{ ...grant, rank }] };
   const names = [...scale.limiting, ...scale.neutral, ...scale.raised.keys()];
-  const expected = `one of ${names.map((name) => `"${name}"`).join(', ')}`;
+  const expected = list(names.map(valuePart), { limit: 9, last: 'or' });
   const fault = wrongType(subject, value, { expected, consequence: 'what it allows is unknown' });
   // A table with single approvals is valid, and not compared.
   const faults = value.kind === 'table' ? [] : [fault];
@@ -90,9 +93,11 @@ export function readWorkspaceWrite(value: Value | undefined): CarrierResult {
   const network = get(value, 'network_access');
   const roots = stringsOf(get(value, 'writable_roots')) ?? [];
   const base = {
-    ...({ kind: 'write', feature: 'setting', trigger: inRepository } as const),
+    kind: 'write',
+    feature: 'setting',
+    trigger: inRepository,
     subject: `${prefix}writable_roots`,
-  };
+  } as const;
   const isOpen = flag(network) === true;
   const net = { kind: 'net', reach: 'any', at: network?.at ?? { path: '' } } as const;
   return combine({
@@ -109,9 +114,15 @@ export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial
   if (!field) return {};
   const line = joinWords(items(field.value).map((item) => source(item) ?? ''));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'helper-command', scope: line, subject: 'notify' },
-    ...{ reach: line === '' ? 'unknown' : 'one', trigger: { start: 'event', event: 'turn end' } },
-    ...{ pin: pinOf(line), programs: programsIn(line, unit), at: field.value.at },
+    kind: 'run',
+    feature: 'helper-command',
+    scope: line,
+    subject: 'notify',
+    reach: line === '' ? 'unknown' : 'one',
+    trigger: { start: 'event', event: 'turn end' },
+    pin: pinOf(line),
+    programs: programsIn(line, unit),
+    at: field.value.at,
   };
   return { grants: [grant] };
 }
@@ -129,8 +140,15 @@ export function readProviders(root: Value): CarrierResult {
     if (!address) return [];
     const server = addressGrant(subject, address);
     const secret: Grant = {
-      ...{ kind: 'secret', feature: 'secret', subject, reach: 'one', trigger: inRepository },
-      ...{ scope: `\${${name}} to ${server.scope}`, at: address.at },
+      kind: 'secret',
+      feature: 'secret',
+      subject,
+      reach: 'one',
+      trigger: inRepository,
+      scope: `\${${name}} to ${server.scope}`,
+      at: address.at,
+      variable: name,
+      receiver: server.scope,
     };
     return name === undefined ? [server] : [server, secret];
   });

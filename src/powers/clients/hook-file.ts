@@ -46,7 +46,10 @@ export function hookExamples(
   const none = { [path]: '{"version": 1, "hooks": {}}\n' };
   return [
     {
-      ...{ kind: 'run', scope: 'notify.sh', granting: file(plain, 'notify.sh'), without: none },
+      kind: 'run',
+      scope: 'notify.sh',
+      granting: file(plain, 'notify.sh'),
+      without: none,
       equivalents: [
         {
           [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n`,
@@ -54,7 +57,10 @@ export function hookExamples(
       ],
     },
     {
-      ...{ kind: 'guard', scope: guard, granting: file(guard, 'deny.sh'), without: none },
+      kind: 'guard',
+      scope: guard,
+      granting: file(guard, 'deny.sh'),
+      without: none,
       equivalents: [],
     },
   ];

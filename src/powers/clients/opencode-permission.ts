@@ -48,8 +48,13 @@ function toolPermission(field: Field): Partial<CarrierResult> {
     if (action !== 'allow') return { grants: [limit(field, action)] };
     if (!askedByDefault.has(key)) return {};
     const grant: Grant = {
-      ...{ kind: 'approve', feature: 'permission-rule', scope: key, reach: 'one', subject: key },
-      ...{ trigger: inRepository, at: value.at },
+      kind: 'approve',
+      feature: 'permission-rule',
+      scope: key,
+      reach: 'one',
+      subject: key,
+      trigger: inRepository,
+      at: value.at,
     };
     return { grants: [grant] };
   }
@@ -76,7 +81,13 @@ function patternGrants({ key, keyAt, value }: Field): readonly Grant[] {
 
 function limit({ key, value }: Field, action: string): Grant {
   return {
-    ...{ kind: 'guard', feature: 'permission-rule', subject: key, trigger: inRepository },
-    ...{ scope: `${key}: ${action}`, reach: 'one', rank: ranks.get(action), at: value.at },
+    kind: 'guard',
+    feature: 'permission-rule',
+    subject: key,
+    trigger: inRepository,
+    scope: `${key}: ${action}`,
+    reach: 'one',
+    rank: ranks.get(action),
+    at: value.at,
   };
 }

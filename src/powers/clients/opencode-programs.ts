@@ -35,16 +35,28 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
   if (/^(?:\.{0,2}\/|file:)/.test(written)) {
     const target = resolve(root, path);
     return {
-      ...{ kind: 'run', feature: 'background-program', scope: written, reach: 'one' },
-      ...{ subject: `plugin ${written}`, trigger: { start: 'session' }, at },
+      kind: 'run',
+      feature: 'background-program',
+      scope: written,
+      reach: 'one',
+      subject: `plugin ${written}`,
+      trigger: { start: 'session' },
+      at,
+      entry: { kind: 'plugin', name: written },
       programs: target === undefined ? [] : [target],
     };
   }
   const [, name = written, version = ''] = /^(.[^@]*)@(.*)$/s.exec(written) ?? [];
   return {
-    ...{ kind: 'install', feature: 'source', scope: `npm ${written}`, subject: `plugin ${name}` },
-    ...{ reach: written === '' ? 'unknown' : 'one', trigger: { start: 'session' }, at },
-    ...{ pin: { level: versionLevel(version), program: name } },
+    kind: 'install',
+    feature: 'source',
+    scope: `npm ${written}`,
+    subject: `plugin ${name}`,
+    reach: written === '' ? 'unknown' : 'one',
+    trigger: { start: 'session' },
+    at,
+    entry: { kind: 'plugin', name },
+    pin: { level: versionLevel(version), program: name, revision: version || undefined },
   };
 }
 
@@ -67,10 +79,15 @@ function programGrant(
   const line = joinWords(words.map((word) => source(word) ?? ''));
   return [
     {
-      ...{ kind: 'run', feature: 'background-program', scope: line, subject: `${key}.${name}` },
-      ...{ reach: line === '' ? 'unknown' : 'one', at: command.at },
+      kind: 'run',
+      feature: 'background-program',
+      scope: line,
+      subject: `${key}.${name}`,
+      reach: line === '' ? 'unknown' : 'one',
+      at: command.at,
       trigger: key === 'lsp' ? inRepository : { start: 'after-tool' },
-      ...{ pin: pinOf(line), programs: programsIn(line, unit) },
+      pin: pinOf(line),
+      programs: programsIn(line, unit),
     },
   ];
 }
@@ -82,8 +99,13 @@ export function readCommands(value: Value | undefined): CarrierResult {
     const lines = [...(text(template) ?? '').matchAll(/!`([^`\n]+)`/g)];
     return lines.map(([, line = '']): Grant => {
       return {
-        ...{ kind: 'run', feature: 'inline-command', scope: line.trim(), reach: 'one' },
-        ...{ subject: `command.${key}`, trigger: { start: 'load' }, pin: pinOf(line) },
+        kind: 'run',
+        feature: 'inline-command',
+        scope: line.trim(),
+        reach: 'one',
+        subject: `command.${key}`,
+        trigger: { start: 'load' },
+        pin: pinOf(line),
         at: template?.at ?? command.at,
       };
     });
@@ -114,8 +136,14 @@ export function readInstructions(root: Value): CarrierResult {
     grants: urls.map(({ text: url, at }) => {
       const { name } = hostOf(url);
       return {
-        ...{ kind: 'install', feature: 'source', scope: name, reach: 'one', subject: name },
-        ...{ trigger: { start: 'session' }, pin: { level: 'mutable', program: name }, at },
+        kind: 'install',
+        feature: 'source',
+        scope: name,
+        reach: 'one',
+        subject: name,
+        trigger: { start: 'session' },
+        pin: { level: 'mutable', program: name },
+        at,
         remark: 'texts that the model follows',
       };
     }),

@@ -1,5 +1,5 @@
+import { code, type Message, msg, sentence, words } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
 import type { Parsed } from '../../syntax/parsed.ts';
 import { parseToml } from '../../syntax/toml/toml.ts';
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
@@ -7,36 +7,30 @@ import type { ClientDocument } from '../support/documents.ts';
 
 /** Parses a TOML file of a client. */
 export function readToml(path: string, text: string, consequence: string): ClientDocument {
-  return documentOf(parseToml(path, text), { path, format: 'TOML', consequence });
+  return documentOf(parseToml(path, text), path, consequence);
 }
 
 /** Parses a YAML file of a client. */
 export function readYaml(path: string, text: string, consequence: string): ClientDocument {
-  return documentOf(parseYaml(path, text), { path, format: 'YAML', consequence });
-}
-
-interface Reading {
-  readonly path: string;
-  readonly format: string;
-  readonly consequence: string;
+  return documentOf(parseYaml(path, text), path, consequence);
 }
 
 /** An empty file is not a fault; a repeated key is one, since clients differ in which one counts. */
 function documentOf(
   { root, faults, duplicates }: Parsed,
-  { path, format, consequence }: Reading,
+  path: string,
+  consequence: string,
 ): ClientDocument {
-  const fault = (message: string, at: GrantFault['at']): ClientDocument => ({
+  const effect = sentence(words(consequence));
+  const fault = (fact: Message, at: GrantFault['at'], help?: Message): ClientDocument => ({
     root: null,
-    faults: [{ message: `${message}; ${consequence}.`, at, isUnreadable: true }],
+    faults: [{ message: msg`${fact} ${effect}.`, help, at, isUnreadable: true }],
   });
   const [syntaxFault] = faults;
-  if (syntaxFault) {
-    return fault(`The file is not ${format}: ${syntaxFault.message}`, syntaxFault.at);
-  }
+  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
   if (root === null || root.kind === 'null') return { root: null, faults: [] };
-  if (root.kind !== 'table') return fault('The file is not a mapping', root.at ?? { path });
+  if (root.kind !== 'table') return fault(msg`The file is not a mapping.`, root.at ?? { path });
   const [repeated] = duplicates;
-  if (repeated) return fault(`Key ${quote(repeated.key)} is in the file twice`, repeated.keyAt);
+  if (repeated) return fault(msg`Duplicate key ${code(repeated.key)}.`, repeated.keyAt);
   return { root, faults: [] };
 }

@@ -33,7 +33,10 @@ export const commonKeys: readonly string[] = [
 export function pluginManifest(client: ManifestClient): Carrier {
   const { id, title, client: name, hookFile, examples } = client;
   return {
-    ...{ id, title, client: name, examples },
+    id,
+    title,
+    client: name,
+    examples,
     fields: [
       {
         field: 'hooks',
@@ -85,11 +88,15 @@ function readManifest(
   });
   if (root?.kind !== 'table') return combine({ faults });
   const hooks = {
-    ...{ unit, carrier: client.hooksCarrier, wrapper: 'hooks' },
+    unit,
+    carrier: client.hooksCarrier,
+    wrapper: 'hooks',
     read: (value: Value) => client.readHooks(value, unit),
   };
   const servers = {
-    ...{ unit, carrier: client.serversCarrier, wrapper: 'mcpServers' },
+    unit,
+    carrier: client.serversCarrier,
+    wrapper: 'mcpServers',
     read: (value: Value) => readClientServers(value, { unit }),
   };
   return combine(

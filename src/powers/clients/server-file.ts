@@ -44,7 +44,9 @@ export function serverExamples(
   const remote = '"url": "https://docs.example/mcp"';
   return [
     {
-      ...{ kind: 'mcp', scope: 'npx -y docs-mcp@latest', without: { [path]: `{"${key}": {}}\n` } },
+      kind: 'mcp',
+      scope: 'npx -y docs-mcp@latest',
+      without: { [path]: `{"${key}": {}}\n` },
       granting: file('{"command": "npx", "args": ["-y", "docs-mcp@latest"]}'),
       equivalents: [
         {
@@ -53,13 +55,18 @@ export function serverExamples(
       ],
     },
     {
-      ...{ kind: 'mcp', scope: 'https://docs.example/mcp', granting: file(`{${remote}}`) },
-      ...{ without: { [path]: `{"${key}": {}}\n` }, equivalents: [] },
+      kind: 'mcp',
+      scope: 'https://docs.example/mcp',
+      granting: file(`{${remote}}`),
+      without: { [path]: `{"${key}": {}}\n` },
+      equivalents: [],
     },
     {
-      ...{ kind: 'secret', scope: '${DOCS_KEY} to https://docs.example/mcp' },
+      kind: 'secret',
+      scope: '${DOCS_KEY} to https://docs.example/mcp',
       granting: file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`),
-      ...{ without: file(`{${remote}}`), equivalents: [] },
+      without: file(`{${remote}}`),
+      equivalents: [],
     },
   ];
 }

@@ -9,7 +9,10 @@ import { type FormedPower, itemPowers } from './item-powers.ts';
  */
 export function declaredPowers(contract: Contract): readonly DeclaredPower[] {
   return formedPowers(contract).map(({ kind, scope, text, place }) => ({
-    ...{ kind, scope, text, place },
+    kind,
+    scope,
+    text,
+    place,
   }));
 }
 

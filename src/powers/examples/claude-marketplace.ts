@@ -18,7 +18,10 @@ function example(
     return { [path]: `${JSON.stringify({ name: 'acme', owner: { name: 'Acme' }, plugins })}\n` };
   };
   return {
-    ...{ kind, scope, granting: file(granting), without: file(without) },
+    kind,
+    scope,
+    granting: file(granting),
+    without: file(without),
     equivalents: equivalents.map(file),
   };
 }

@@ -14,7 +14,8 @@ function example(
     [path]: `${JSON.stringify({ name: 'p', ...manifest })}\n`,
   });
   return {
-    ...{ kind, scope },
+    kind,
+    scope,
     granting: file(granting),
     without: file(without),
     equivalents: equivalents.map(file),

@@ -22,7 +22,14 @@ const duringTurn: Trigger = { start: 'turn' };
 /** A server that other files configure. */
 function namedServer(name: string, { at }: Value): Grant {
   return {
-    ...{ kind: 'mcp', feature: 'mcp-server', scope: name, reach: 'one', subject: `server ${name}` },
-    ...{ trigger: duringTurn, at, remark: 'as other files configure it' },
+    kind: 'mcp',
+    feature: 'mcp-server',
+    scope: name,
+    reach: 'one',
+    subject: `server ${name}`,
+    trigger: duringTurn,
+    at,
+    remark: 'as other files configure it',
+    entry: { kind: 'MCP server', name },
   };
 }

@@ -1,5 +1,5 @@
+import { code, list, msg, valuePart } from '../../model/message.ts';
 import type { GrantFault, Trigger } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { type Field, source, type Table, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -23,7 +23,7 @@ const readers = {
     const place = memories.get(written);
     if (!place) {
       const consequence = 'the agent keeps no notes';
-      const expected = '"user", "project" or "local"';
+      const expected = list([...memories.keys()].sort().map(valuePart), { last: 'or' });
       return { faults: [wrongType('memory', field.value, { expected, consequence })] };
     }
     const power = { kind: 'write', feature: 'agent-tools', subject: 'memory' } as const;
@@ -32,7 +32,7 @@ const readers = {
   isolation(field: Field): Partial<CarrierResult> {
     if (text(field.value) !== 'worktree') {
       const consequence = 'the agent works in the repository itself';
-      const expected = '"worktree"';
+      const expected = msg`${valuePart('worktree')}`;
       return { faults: [wrongType('isolation', field.value, { expected, consequence })] };
     }
     const power = { kind: 'guard', feature: 'agent-tools', subject: 'isolation' } as const;
@@ -82,10 +82,10 @@ export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly G
   const isBadName = written.includes(':') || written.startsWith('-');
   return [
     ...missing.map((key) =>
-      grantFault(`The agent has no "${key}"; Claude Code does not load it.`, frontmatter.at),
+      grantFault(msg`Missing ${code(key)}. Claude Code does not load the agent.`, frontmatter.at),
     ),
     ...(isBadName && name
-      ? [grantFault(`Claude Code does not load an agent named ${quote(written)}.`, name.value.at)]
+      ? [grantFault(msg`Claude Code does not load an agent named ${code(written)}.`, name.value.at)]
       : []),
   ];
 }

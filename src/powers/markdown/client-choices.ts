@@ -1,3 +1,4 @@
+import { list, valuePart } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
 import type { Table } from '../../model/value/value.ts';
 import { source } from '../../model/value/value.ts';
@@ -29,12 +30,7 @@ export function unknownChoices(
   return Object.entries(choices).flatMap(([key, { values, consequence }]) => {
     const value = frontmatter?.fields.get(key)?.value;
     if (!value || value.kind === 'null' || values.includes(source(value) ?? '')) return [];
-    return [wrongType(key, value, { expected: oneOf(values), consequence })];
+    const expected = list(values.map(valuePart), { limit: 9, last: 'or' });
+    return [wrongType(key, value, { expected, consequence })];
   });
-}
-
-function oneOf(values: readonly string[]): string {
-  const quoted = values.map((value) => `"${value}"`);
-  if (quoted.length < 2) return quoted.join('');
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }

@@ -16,7 +16,9 @@ const fence = /^[ \t]*(`{3,}|~{3,})(!?)[ \t]*(.*)$/gm;
  */
 export function inlineCommands(text: string): readonly InlineCommand[] {
   const single = [...text.matchAll(inline)].map(({ index, 0: written, 1: command = '' }) => ({
-    ...{ command: command.trim(), start: index, end: index + written.length },
+    command: command.trim(),
+    start: index,
+    end: index + written.length,
   }));
   return [...single, ...blocks(text)].filter(({ command }) => command !== '');
 }

@@ -1,3 +1,4 @@
+import { code, msg, words } from '../../model/message.ts';
 import type { GrantFault, InvocationKey, Matcher, Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, fields, source, type Table, type Value } from '../../model/value/value.ts';
@@ -21,7 +22,7 @@ export function readInvocations(
   const byModel = invocation('model', trigger, disable?.value.at ?? top);
   const byUser = invocation('user', { start: 'typed' }, invocable?.value.at ?? top);
   const isUnreachable = disabled?.value === true && userInvocable?.value === false;
-  const message = `Neither the model nor the user may start the ${unit.kind}; clients never load it.`;
+  const message = msg`Neither the model nor the user may start the ${words(unit.kind)}.`;
   return {
     invocationKeys: [
       ...(disable ? [invocationKey('model', disable)] : []),
@@ -68,7 +69,7 @@ function readPaths(frontmatter: Table | null, isIgnored: boolean): ReadPaths {
   const field = frontmatter?.fields.get('paths');
   if (!field || field.value.kind === 'null') return { faults: [] };
   if (isIgnored) {
-    const message = '"paths" has no effect on a command: the model may start it for any file.';
+    const message = msg`${code('paths')} has no effect on a command.`;
     return { faults: [grantFault(message, field.keyAt)] };
   }
   const globs = globsOf(field.value);

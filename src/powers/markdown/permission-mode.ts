@@ -1,3 +1,4 @@
+import { list, valuePart } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
 import { type Field, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
@@ -26,15 +27,19 @@ export function modeGrant(
   const written = text(value);
   if (written !== undefined && ranks.has(written)) return { grants: [modeOf(written, value.at)] };
   const consequence = 'the agent does not run in that mode';
-  const expected = `one of ${[...ranks.keys()].map((mode) => `"${mode}"`).join(', ')}`;
+  const expected = list([...ranks.keys()].map(valuePart), { limit: 9, last: 'or' });
   const unknown = { ...modeOf(written ?? key, value.at), reach: 'unknown' as const };
   return { grants: [unknown], faults: [wrongType(key, value, { expected, consequence })] };
 }
 
 function modeOf(mode: string, at: Location): Grant {
   return {
-    ...{ kind: 'approve', feature: 'permission-mode', subject: 'permissionMode' },
-    ...{ scope: mode === 'manual' ? 'default' : mode, rank: ranks.get(mode), at },
+    kind: 'approve',
+    feature: 'permission-mode',
+    subject: 'permissionMode',
+    scope: mode === 'manual' ? 'default' : mode,
+    rank: ranks.get(mode),
+    at,
     reach: mode === 'dontAsk' ? 'pattern' : 'one',
     trigger: { start: 'turn' },
   };

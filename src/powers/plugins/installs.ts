@@ -29,8 +29,11 @@ function dependencyGrant(value: Value): Grant {
   const version = source(get(value, 'version')) ?? '';
   const plugin = `plugin ${name ?? ''}${market === undefined ? '' : `@${market}`}`;
   return {
-    ...{ kind: 'install', feature: 'package', subject: `dependency ${name ?? ''}` },
-    ...{ scope: version === '' ? plugin : `${plugin} ${version}`, at: value.at },
+    kind: 'install',
+    feature: 'package',
+    subject: `dependency ${name ?? ''}`,
+    scope: version === '' ? plugin : `${plugin} ${version}`,
+    at: value.at,
     reach: name === undefined ? 'unknown' : 'one',
     // A dependency without a range follows its marketplace.
     pin: { level: versionLevel(version), program: plugin },
@@ -57,9 +60,16 @@ export function readChannels(value: Value | undefined): CarrierResult {
     ...items(value).map((channel): Partial<CarrierResult> => {
       const server = text(get(channel, 'server'));
       const grant: Grant = {
-        ...{ kind: 'mcp', feature: 'mcp-server', subject: `channel ${server ?? ''}` },
-        ...{ scope: server ?? '', reach: server === undefined ? 'unknown' : 'one', server },
-        ...{ trigger: whileEnabled, remark: 'its messages reach the model', at: channel.at },
+        kind: 'mcp',
+        feature: 'mcp-server',
+        subject: `channel ${server ?? ''}`,
+        entry: { kind: 'channel', name: server ?? '' },
+        scope: server ?? '',
+        reach: server === undefined ? 'unknown' : 'one',
+        server,
+        trigger: whileEnabled,
+        remark: 'its messages reach the model',
+        at: channel.at,
       };
       return combine({ grants: [grant] }, readUserConfig(get(channel, 'userConfig')));
     }),

@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import {
   type Field,
   fields,
@@ -41,12 +41,19 @@ function readLanguageServer(
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');
   const line = joinWords(words.filter((word) => word !== ''));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'background-program', subject: `language server ${key}` },
-    ...{ scope: line || key, reach: line === '' ? 'unknown' : 'one', trigger: whileEnabled },
-    ...{ pin: pinOf(line), programs: programsIn(line, unit), at: command?.at ?? keyAt },
-    remark: `language server ${key}`,
+    kind: 'run',
+    feature: 'background-program',
+    subject: `language server ${key}`,
+    scope: line || key,
+    reach: line === '' ? 'unknown' : 'one',
+    trigger: whileEnabled,
+    pin: pinOf(line),
+    programs: programsIn(line, unit),
+    at: command?.at ?? keyAt,
+    entry: { kind: 'language server', name: key },
   };
-  const message = `The language server ${quote(key)} lacks "command" or "extensionToLanguage"; Claude Code does not start it.`;
+  const lacking = text(command) === undefined ? 'command' : 'extensionToLanguage';
+  const message = msg`Language server ${namePart(key)} has no ${code(lacking)}.`;
   return {
     grants: [grant],
     faults: isComplete ? [] : [grantFault(message, keyAt)],

@@ -1,5 +1,5 @@
+import { code, msg, pathPart } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, UnnamedUnit } from '../carrier.ts';
 import { offSwitch } from '../settings/entries.ts';
@@ -45,8 +45,6 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
   );
 }
 
-const consequence = 'Claude Code does not load the plugin';
-
 const pathKeys = ['hooks', 'mcpServers', 'lspServers', 'agents', 'commands', 'outputStyles'];
 
 /** Paths of a manifest begin with `./` and stay in the plugin. */
@@ -63,10 +61,12 @@ function pathsOf({ value }: Field): readonly Value[] {
 
 function pathFault(key: string, value: Value): readonly GrantFault[] {
   const path = text(value) ?? '';
-  const written = `The path ${quote(path)} of "${key}"`;
+  const written = msg`Path ${pathPart(path)} of ${code(key)}`;
+  const consequence = msg`Claude Code does not load the plugin.`;
   if (path.split('/').includes('..')) {
-    return [grantFault(`${written} leaves the plugin; ${consequence}.`, value.at)];
+    return [grantFault(msg`${written} is outside the plugin. ${consequence}`, value.at)];
   }
   if (path.startsWith('./')) return [];
-  return [grantFault(`${written} does not begin with "./"; ${consequence}.`, value.at)];
+  const message = msg`${written} does not start with ${code('./')}. ${consequence}`;
+  return [grantFault(message, value.at, msg`Write ${code(`./${path}`)}.`)];
 }

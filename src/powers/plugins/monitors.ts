@@ -1,6 +1,7 @@
+import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
@@ -26,21 +27,28 @@ function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> 
   const when = get(monitor, 'when');
   const trigger = triggerOf(text(when));
   const grant: Grant = {
-    ...{ kind: 'run', feature: 'background-program', subject: `monitor ${name}` },
-    ...{ scope: line ?? name, reach: line === undefined ? 'unknown' : 'one' },
-    ...{ trigger: trigger ?? { start: 'session' }, at: command?.at ?? monitor.at },
-    ...{ pin: pinOf(line ?? ''), programs: programsIn(line ?? '', unit) },
+    kind: 'run',
+    feature: 'background-program',
+    subject: `monitor ${name}`,
+    entry: { kind: 'monitor', name },
+    scope: line ?? name,
+    reach: line === undefined ? 'unknown' : 'one',
+    trigger: trigger ?? { start: 'session' },
+    at: command?.at ?? monitor.at,
+    pin: pinOf(line ?? ''),
+    programs: programsIn(line ?? '', unit),
     remark: 'for the whole session, outside the sandbox',
   };
   const faults = [
     ...(name === '' || line === undefined
-      ? [grantFault('A monitor lacks "name" or "command"; it is not started.', monitor.at)]
+      ? [grantFault(msg`A monitor has no ${code(name === '' ? 'name' : 'command')}.`, monitor.at)]
       : []),
     ...(when && trigger === null
       ? [
           grantFault(
-            `"when" is ${quote(text(when) ?? '')}, where "always" or "on-skill-invoke:NAME" belongs.`,
+            msg`Unknown ${code('when')} ${shownValue(when)} of a monitor.`,
             when.at,
+            whenHelp,
           ),
         ]
       : []),
@@ -48,9 +56,14 @@ function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> 
   return { grants: [grant], faults, unread: unreadFields(monitor, known, 'monitors[].') };
 }
 
+const whenHelp = msg`Use ${code('always')} or ${code('on-skill-invoke:NAME')}.`;
+
 /** When a monitor starts; null for an unknown `when`. */
 function triggerOf(when = 'always'): Trigger | null {
   if (when === 'always') return { start: 'session' };
   const [, skill] = /^on-skill-invoke:(.+)$/s.exec(when) ?? [];
-  return skill === undefined ? null : { start: 'event', event: `use of the skill ${skill.trim()}` };
+  const name = skill?.trim();
+  return name === undefined
+    ? null
+    : { start: 'event', event: `use of the skill ${name}`, skill: name };
 }

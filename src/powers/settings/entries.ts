@@ -1,3 +1,4 @@
+import { msg, valuePart } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
@@ -74,7 +75,7 @@ export function onSwitch(
 }
 
 function wrongSwitch(name: string, value: Value, other: boolean | string) {
-  const expected = typeof other === 'boolean' ? 'true or false' : `"${other}"`;
+  const expected = typeof other === 'boolean' ? 'true or false' : msg`${valuePart(other)}`;
   return wrongType(name, value, { expected, consequence: 'the client does not use it' });
 }
 

@@ -1,6 +1,7 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { redacted } from '../../model/value/redact-value.ts';
 import { type Field, fields, source } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -27,7 +28,7 @@ function readVariable({ key, value }: Field): Partial<CarrierResult> {
   const written = source(value);
   const { at } = value;
   if (written === undefined) {
-    const message = `The variable ${quote(key)} has no text as its value; Claude Code does not set it.`;
+    const message = msg`Variable ${code(key)} is ${shownValue(value)}, not a string.`;
     return { faults: [grantFault(message, at)] };
   }
   if (harmless.has(key)) return {};

@@ -1,4 +1,4 @@
-import { quote } from '../../model/value/format-value.ts';
+import { code, list, msg } from '../../model/message.ts';
 import { type Field, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
@@ -27,16 +27,25 @@ export function readMode(field: Field | undefined): Partial<CarrierResult> {
   if (mode === 'default' || mode === 'manual') return {};
   const base = { feature: 'permission-mode', subject: 'defaultMode' } as const;
   const grant: Grant = {
-    ...{ ...base, kind: 'approve', scope: mode, reach: 'one', trigger: { start: 'enabled' }, at },
+    ...base,
+    kind: 'approve',
+    scope: mode,
+    reach: 'one',
+    trigger: { start: 'enabled' },
+    at,
   };
   if (restrictiveModes.has(mode)) return { grants: [{ ...grant, kind: 'guard' }] };
   const known = Object.hasOwn(permissiveModes, mode) ? permissiveModes[mode] : undefined;
   if (known) return { grants: [{ ...grant, ...known }] };
   if (mode === 'auto') {
-    const message =
-      'The mode "auto" has no effect in the settings of a repository: Claude Code reads it from those of the user.';
+    const message = msg`The mode ${code(mode)} has no effect in the settings of a repository.`;
     return { faults: [grantFault(message, at)] };
   }
-  const message = `No permission mode of Claude Code is known as ${quote(mode)}; modes are default, acceptEdits, plan, dontAsk and bypassPermissions.`;
-  return { grants: [{ ...grant, reach: 'unknown' }], faults: [grantFault(message, at)] };
+  const message = msg`Unknown permission mode ${code(mode)}.`;
+  const modes = ['default', ...Object.keys(permissiveModes), ...restrictiveModes];
+  const help = msg`Use one of ${list(
+    modes.map((known) => code(known)),
+    { limit: 9 },
+  )}.`;
+  return { grants: [{ ...grant, reach: 'unknown' }], faults: [grantFault(message, at, help)] };
 }

@@ -1,11 +1,11 @@
-import type { GrantFault, Trigger } from '../../model/power.ts';
+import { code, msg } from '../../model/message.ts';
+import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { quote } from '../../model/value/format-value.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
-import { deadRule } from '../support/dead-rules.ts';
+import { type DeadRule, deadRule } from '../support/dead-rules.ts';
 import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
 import { folderGrant, offSwitch } from './entries.ts';
@@ -52,8 +52,8 @@ function readRules(permissions: Value, list: RuleList): CarrierResult {
 }
 
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
-  const fault = faultOf(rule, list);
-  if (fault !== null) return { faults: [faultAt(fault, at)] };
+  const dead = deadRuleOf(rule, list);
+  if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
   const scope = normalizeRule(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',
@@ -73,9 +73,12 @@ const always: Trigger = { start: 'enabled' };
 const unlessAgreed: Trigger = { start: 'enabled', condition: 'the user does not agree' };
 
 /** Why a rule has no effect; null for one that has. */
-function faultOf(rule: string, list: RuleList): string | null {
+function deadRuleOf(rule: string, list: RuleList): DeadRule | null {
   if (/^[^\s()]+(?:\(.*\))?$/s.test(rule)) return deadRule(rule, list === 'allow');
-  return `${quote(rule)} is not a permission rule; Claude Code skips it.`;
+  return {
+    message: msg`${code(rule)} is not a permission rule. Claude Code skips it.`,
+    help: msg`Write a tool such as ${code('Bash(git *)')}.`,
+  };
 }
 
 function readFolders(value: Value | undefined): Partial<CarrierResult> {
@@ -87,12 +90,11 @@ function readFolders(value: Value | undefined): Partial<CarrierResult> {
     return { faults: [{ ...fault, isUnreadable: true }] };
   }
   const base = {
-    ...({ kind: 'write', feature: 'permission-rule', remark: 'reads them too' } as const),
-    ...{ subject: 'permissions.additionalDirectories', trigger: always },
-  };
+    kind: 'write',
+    feature: 'permission-rule',
+    remark: 'reads them too',
+    subject: 'permissions.additionalDirectories',
+    trigger: always,
+  } as const;
   return { grants: folders.map((folder) => folderGrant(folder, base)) };
-}
-
-function faultAt(message: string, at: Location): GrantFault {
-  return grantFault(message, at);
 }

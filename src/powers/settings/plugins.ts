@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { type Field, fields, flag, get } from '../../model/value/value.ts';
 import type { CarrierResult } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -38,6 +39,7 @@ const known: ReadonlySet<string> = new Set(['source', 'autoUpdate', 'installLoca
 
 function readMarketplace({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const subject = `marketplace ${key}`;
+  const entry = { kind: 'marketplace', name: key } as const;
   const update = get(value, 'autoUpdate');
   const updates =
     update && flag(update) === true
@@ -46,9 +48,9 @@ function readMarketplace({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const source = readSource(get(value, 'source'));
   const at = get(value, 'source')?.at ?? keyAt;
   const unread = unreadFields(value, known, `extraKnownMarketplaces.${key}.`);
-  const expected = { expected: 'a mapping with a known "source"', consequence };
+  const expected = { expected: msg`a mapping with a known ${code('source')}`, consequence };
   return {
-    grants: [...sourceGrants(source, { subject, at }), ...updates],
+    grants: [...sourceGrants(source, { subject, at, entry }), ...updates],
     faults:
       source === undefined ? [wrongType(subject, get(value, 'source') ?? value, expected)] : [],
     unread,

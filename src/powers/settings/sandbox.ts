@@ -32,7 +32,8 @@ export function readSandbox(field: Field | undefined): CarrierResult {
     ),
     listGrants(fields.get('excludedCommands'), 'sandbox.', (entry, subject) =>
       settingGrant(subject, entry.text.trim(), {
-        ...{ kind: 'run', remark: 'outside the sandbox', at: entry.at },
+        kind: 'run',
+        at: entry.at,
       }),
     ),
     opaqueSetting(fields.get('credentials'), 'sandbox.'),

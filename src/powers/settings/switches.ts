@@ -22,17 +22,23 @@ export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial
   const command = value.kind === 'table' ? value.fields.get('command')?.value : value;
   const line = text(command);
   const base = {
-    ...({ kind: 'run', feature: 'helper-command', subject: key, trigger: inRepository } as const),
+    kind: 'run',
+    feature: 'helper-command',
+    subject: key,
+    trigger: inRepository,
     at: command?.at ?? value.at,
-  };
+  } as const;
   if (line === undefined) {
     const expected = { expected: 'a command', consequence: 'Claude Code does not use it' };
     const grant: Grant = { ...base, scope: key, reach: 'unknown' };
     return { grants: [grant], faults: [wrongType(key, value, expected)] };
   }
   const grant: Grant = {
-    ...{ ...base, scope: line.trim(), reach: 'one', remark: key },
-    ...{ pin: pinOf(line), programs: programsIn(line, unit) },
+    ...base,
+    scope: line.trim(),
+    reach: 'one',
+    pin: pinOf(line),
+    programs: programsIn(line, unit),
   };
   return { grants: [grant] };
 }
@@ -42,8 +48,13 @@ export function readAgent(field: Field | undefined): Partial<CarrierResult> {
   const name = text(field?.value);
   if (!field || name === undefined) return {};
   const grant: Grant = {
-    ...{ kind: 'delegate', feature: 'delegation', scope: name, reach: 'one' },
-    ...{ subject: 'agent', trigger: inRepository, remark: 'for the whole conversation' },
+    kind: 'delegate',
+    feature: 'delegation',
+    scope: name,
+    reach: 'one',
+    subject: 'agent',
+    trigger: inRepository,
+    remark: 'for the whole conversation',
     at: field.value.at,
   };
   return { grants: [grant] };

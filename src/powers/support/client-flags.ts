@@ -1,5 +1,5 @@
+import { code, msg } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
-import { code } from '../../model/value/format-value.ts';
 import { type Field, source } from '../../model/value/value.ts';
 import { grantFault } from './fields.ts';
 
@@ -17,10 +17,11 @@ export function readFlag({ key, value }: Field): ClientFlag {
   const written = (source(value) ?? '').toLowerCase();
   const isTrue = truths.has(written);
   if (!isTrue && !falsehoods.has(written)) {
-    const message = `${code(key)} is neither true nor false. Clients ignore it.`;
+    const message = msg`${code(key)} is neither true nor false. Clients ignore it.`;
     return { value: null, faults: [grantFault(message, value.at)] };
   }
   if (value.kind === 'boolean') return { value: isTrue, faults: [] };
-  const message = `${code(key)} is ${code(written)}, which Claude Code reads as ${isTrue} since 2.1.218 and ignored before. Write ${isTrue}.`;
-  return { value: isTrue, faults: [grantFault(message, value.at)] };
+  const message = msg`${code(key)} is ${code(written)}. Claude Code ignores it before 2.1.218.`;
+  const help = msg`Write ${code(String(isTrue))}.`;
+  return { value: isTrue, faults: [grantFault(message, value.at, help)] };
 }

@@ -1,6 +1,6 @@
+import { code, type Message, msg, sentence, words } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
 import { LineMap } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Value } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import { blankComments } from './json-comments.ts';
@@ -23,25 +23,21 @@ export interface JsonDialect {
 
 /** Parses a JSON file of a client. A repeated key makes it unreadable: clients differ in which one counts. */
 export function readJson(path: string, text: string, dialect: JsonDialect): ClientDocument {
-  const fault = (message: string, at: GrantFault['at']): ClientDocument => ({
+  const consequence = sentence(words(dialect.consequence));
+  const fault = (fact: Message, at: GrantFault['at'], help?: Message): ClientDocument => ({
     root: null,
-    faults: [{ message: `${message}, so ${dialect.consequence}.`, at, isUnreadable: true }],
+    faults: [{ message: msg`${fact} ${consequence}.`, help, at, isUnreadable: true }],
   });
   const bomLength = text.startsWith('\ufeff') ? 1 : 0;
   const written = text.slice(bomLength);
-  if (written.trim() === '') return fault('The file is empty', { path });
+  if (written.trim() === '') return fault(msg`The file is empty.`, { path });
   const json = dialect.hasComments ? blankComments(written) : written;
   const { root, faults, duplicates } = parseJson(path, json, bomLength, new LineMap(text));
   const [syntaxFault] = faults;
-  if (syntaxFault) {
-    const reason = syntaxFault.message.replace(/^The /, 'the ');
-    return fault(`The file is not JSON: ${reason}`, syntaxFault.at);
-  }
+  if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
   const isRoot = root?.kind === 'table' || (dialect.acceptsList && root?.kind === 'list');
-  if (!isRoot) return fault('The file is not a JSON object', root?.at ?? { path });
+  if (!isRoot) return fault(msg`The file is not a JSON object.`, root?.at ?? { path });
   const [repeated] = duplicates;
-  if (repeated) {
-    return fault(`Key ${code(repeated.key)} is a duplicate`, repeated.keyAt);
-  }
+  if (repeated) return fault(msg`Duplicate key ${code(repeated.key)}.`, repeated.keyAt);
   return { root, faults: [] };
 }

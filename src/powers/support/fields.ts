@@ -1,8 +1,9 @@
+import { code, type Message, msg, sentence, words } from '../../model/message.ts';
 import type { GrantFault, UnreadField } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
 import { fields, toJson, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 
 /** The fields of a table that are not among the known ones. */
 export function unreadFields(
@@ -21,15 +22,16 @@ export function unreadFields(
 export function wrongType(
   field: string,
   value: Value,
-  { expected, consequence }: { readonly expected: string; readonly consequence: string },
+  { expected, consequence }: { readonly expected: string | Message; readonly consequence: string },
 ): GrantFault {
-  const message = `${code(field)} is ${formatValue(value)}, not ${expected}, so ${consequence}.`;
-  return { message, at: value.at, isUnreadable: false };
+  const type = typeof expected === 'string' ? words(expected) : expected;
+  const fact = msg`${code(field)} is ${shownValue(value)}, not ${type}.`;
+  return grantFault(msg`${fact} ${sentence(words(consequence))}.`, value.at);
 }
 
 /** A fault that leaves the rest of the file readable. */
-export function grantFault(message: string, at: Location): GrantFault {
-  return { message, at, isUnreadable: false };
+export function grantFault(message: Message, at: Location, help?: Message): GrantFault {
+  return { message, help, at, isUnreadable: false };
 }
 
 /** The strings of a value that is a string or a list of strings; null for any other value. */

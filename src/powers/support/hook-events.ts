@@ -10,7 +10,10 @@ export interface HookEvent {
 }
 
 const event = (start: Start, more: Partial<HookEvent> = {}): HookEvent => ({
-  ...{ start, hasMatcher: true, isToolEvent: false, isGuard: false },
+  start,
+  hasMatcher: true,
+  isToolEvent: false,
+  isGuard: false,
   ...more,
 });
 const toolEvent = (start: Start) => event(start, { isToolEvent: true });

@@ -1,6 +1,7 @@
+import { code, list, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { code, formatValue } from '../../model/value/format-value.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carrier-result.ts';
 import { joinWords } from './command-words.ts';
@@ -27,11 +28,16 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
   const type = text(get(handler, 'type'));
   const read = handler.kind === 'table' && type !== undefined ? readers[type] : undefined;
   if (!read) {
-    const found = formatValue(get(handler, 'type') ?? handler);
-    const message = `A handler of ${context.event} is of the type ${found}; known types are command, http, mcp_tool, prompt and agent.`;
-    const unknown = { scope: type ?? found, reach: 'unknown' as const };
+    const written = get(handler, 'type') ?? handler;
+    const message = msg`Unknown type ${shownValue(written)} of a ${code(context.event)} hook.`;
+    const help = msg`Use one of ${list(
+      Object.keys(readers).map((known) => code(known)),
+      { limit: 9 },
+    )}.`;
+    const unknown = { scope: type ?? source(written) ?? written.kind, reach: 'unknown' as const };
     const grants = [{ ...grantAt(handler, context), ...unknown }];
-    return { ...combine({ grants, faults: [grantFault(message, handler.at)] }), canBlock: false };
+    const faults = [grantFault(message, handler.at, help)];
+    return { ...combine({ grants, faults }), canBlock: false };
   }
   const unread = unreadFields(handler, knownKeys, `hooks.${context.event}[].hooks[].`);
   const faults = handlerFaults(handler, context);
@@ -99,11 +105,11 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   const known = claudeEvents.get(event);
   const faults = [];
   if (condition && known && !known.isToolEvent) {
-    const message = `\`if\` has an effect only at events of tools. The hook of ${event} never runs.`;
+    const message = msg`${code(event)} hook never runs: ${code('if')} needs an event of tools.`;
     faults.push(grantFault(message, condition.at));
   }
   if (flag(once) === true && trigger.once === undefined) {
-    const message = `\`once\` has an effect only in the frontmatter of a skill. The hook runs at each ${code(event)}.`;
+    const message = msg`${code('once')} has no effect outside skills: the hook runs at each ${code(event)}.`;
     faults.push(grantFault(message, once?.at ?? handler.at));
   }
   return faults;

@@ -1,6 +1,6 @@
+import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { code } from '../../model/value/format-value.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carrier-result.ts';
@@ -34,19 +34,16 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
   }
   const known = claudeEvents.get(key);
-  const similar = known ? null : closestMatch(key, claudeEvents.keys());
-  const hint = similar ? ` Did you mean ${code(similar)}?` : '';
-  const fault = grantFault(
-    `${code(key)} is not a known event of Claude Code. A client without it never starts the hook.${hint}`,
-    keyAt,
-  );
+  const similar = known ? null : suggest(key, claudeEvents.keys());
+  const help = similar ? msg`Write ${code(similar)}.` : undefined;
+  const fault = grantFault(msg`Unknown event ${code(key)} of Claude Code.`, keyAt, help);
   const groups = value.items.map((group) => readGroup(group, key, home));
   return combine({ faults: known ? [] : [fault] }, ...groups);
 }
 
 function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
   const expected = {
-    expected: 'a mapping with `hooks`',
+    expected: msg`a mapping with ${code('hooks')}`,
     consequence: 'its hooks are not loaded',
   };
   const handlers = get(group, 'hooks');
@@ -107,12 +104,12 @@ function groupFaults(event: string, group: Value) {
     return [wrongType('matcher', matcher, { expected: 'a string', consequence })];
   }
   if (claudeEvents.get(event)?.hasMatcher === false) {
-    const message = `\`matcher\` has no effect on ${event}: the hook runs at each.`;
+    const message = msg`${code('matcher')} has no effect on ${code(event)}: the hook runs at each.`;
     return [grantFault(message, matcher.at)];
   }
   if (/^mcp__[\w-]+$/.test(written) && !/^mcp__.+__/.test(written)) {
-    const message = `The matcher ${code(written)} matches no tool. ${code(`${written}__.*`)} matches those of the server.`;
-    return [grantFault(message, matcher.at)];
+    const message = msg`The matcher ${code(written)} matches no tool.`;
+    return [grantFault(message, matcher.at, msg`Write ${code(`${written}__.*`)}.`)];
   }
   return [];
 }

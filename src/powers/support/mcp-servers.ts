@@ -1,6 +1,6 @@
+import { code, msg, namePart } from '../../model/message.ts';
 import type { Trigger, UnreadField } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { code } from '../../model/value/format-value.ts';
 import {
   type Field,
   fields,
@@ -45,10 +45,11 @@ export function readServers(value: Value | undefined, home: ServerHome): Carrier
 function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResult {
   const subject = `server ${key}`;
   const trigger = home.trigger ?? whileEnabled;
-  const base = { feature: 'mcp-server' as const, subject, trigger, server: key };
+  const entry = { kind: 'MCP server' as const, name: key };
+  const base = { feature: 'mcp-server' as const, subject, trigger, server: key, entry };
   if (value.kind !== 'table') {
     const fault = wrongType(key, value, {
-      expected: 'a mapping with `command` or `url`',
+      expected: msg`a mapping with ${code('command')} or ${code('url')}`,
       consequence: 'the client does not start the server',
     });
     const grant: Grant = { ...base, kind: 'mcp', scope: key, reach: 'unknown', at: keyAt };
@@ -90,9 +91,8 @@ function environmentGrants(server: Value, name: string): readonly Part[] {
   return fields(get(server, 'env')).flatMap(({ key, value }): readonly Part[] => {
     const written = source(value) ?? '';
     const variables = variablesIn(written);
-    const remark = `for server ${name}`;
     const at = value.at;
-    const setting = { kind: 'settings', feature: 'setting', reach: 'one', remark, at } as const;
+    const setting = { kind: 'settings', feature: 'setting', reach: 'one', at } as const;
     if (variables.length === 0) {
       const subject = `env ${key} of ${name}`;
       return isSecretName(key) ? [] : [{ ...setting, subject, scope: `env ${key}=${written}` }];
@@ -101,6 +101,7 @@ function environmentGrants(server: Value, name: string): readonly Part[] {
       kind: 'secret' as const,
       feature: 'secret' as const,
       scope: `\${${variable}} to the server`,
+      variable,
       reach: 'one' as const,
       at: value.at,
     }));
@@ -120,7 +121,9 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
   return unread
     .filter(({ field }) => variablesIn(source(field.value) ?? '').length === 0)
     .map(({ path, field: { keyAt, value } }) => ({
-      ...{ field: `mcpServers.${name}.${path}`, value: canonical(toJson(value)), at: keyAt },
+      field: `mcpServers.${name}.${path}`,
+      value: canonical(toJson(value)),
+      at: keyAt,
       subject: `server ${name}`,
     }));
 }
@@ -129,15 +132,19 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
 const restKeys: ReadonlySet<string> = new Set(['cwd', 'envFile', 'oauth', 'tools']);
 
 function remoteGrants(server: Value): readonly Part[] {
-  const { name, isKnown } = hostOf(text(get(server, 'url') ?? get(server, 'serverUrl')));
+  const url = text(get(server, 'url') ?? get(server, 'serverUrl'));
+  const { name, isKnown, connection } = hostOf(url);
   const helper = text(get(server, 'headersHelper'));
   const helperLine = helper === undefined ? [] : [helper];
   return [
-    { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown' },
+    { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown', connection },
     ...secretsSent(server, name, ['headers', 'url']),
     ...helperLine.map((line) => ({
-      ...{ kind: 'run' as const, feature: 'helper-command' as const, reach: 'one' as const },
-      ...{ scope: line.trim(), pin: pinOf(line) },
+      kind: 'run' as const,
+      feature: 'helper-command' as const,
+      reach: 'one' as const,
+      scope: line.trim(),
+      pin: pinOf(line),
     })),
   ];
 }
@@ -146,12 +153,12 @@ function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
   const url = get(value, 'url');
   const command = get(value, 'command');
   if (!url && !command && !get(value, 'serverUrl')) {
-    const message = `Server ${code(key)} has neither \`command\` nor \`url\`. No client starts it.`;
+    const message = msg`MCP server ${namePart(key)} has neither ${code('command')} nor ${code('url')}.`;
     return [grantFault(message, keyAt)];
   }
   if (url && needsType && !get(value, 'type')) {
-    const message = `Server ${code(key)} has a \`url\` without a \`type\`. Claude Code skips it.`;
-    return [grantFault(message, keyAt)];
+    const message = msg`MCP server ${namePart(key)} has no ${code('type')}. Claude Code skips it.`;
+    return [grantFault(message, keyAt, msg`Add ${code('"type": "http"')}.`)];
   }
   return [];
 }

@@ -63,7 +63,10 @@ const packageRunners: readonly PackageRunner[] = [
     ['podman', 'run'],
   ].map((words) => ({ words, ...containerOptions })),
   ...[['dnx'], ['go', 'run'], ['deno', 'run']].map((words) => ({
-    ...{ words, valueOptions: [], packageOptions: [], parsePackage: parseNpmPackage },
+    words,
+    valueOptions: [],
+    packageOptions: [],
+    parsePackage: parseNpmPackage,
   })),
 ];
 

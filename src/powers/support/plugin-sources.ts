@@ -68,7 +68,7 @@ function sourceOf(value: Value, key: string): string {
 /** The grants of a source for a plugin or a marketplace; an unknown source is an unknown grant. */
 export function sourceGrants(
   source: PluginSource | null | undefined,
-  owner: Pick<Grant, 'subject' | 'at'>,
+  owner: Pick<Grant, 'subject' | 'at' | 'entry'>,
 ): readonly Grant[] {
   if (source === null) return [];
   if (source !== undefined) return [sourceGrant(source, owner)];
@@ -76,17 +76,26 @@ export function sourceGrants(
   return [{ ...base, scope: 'an unknown source', trigger: { start: 'install' } }];
 }
 
-function sourceGrant(source: PluginSource, { subject, at }: Pick<Grant, 'subject' | 'at'>): Grant {
+function sourceGrant(
+  source: PluginSource,
+  { subject, at, entry }: Pick<Grant, 'subject' | 'at' | 'entry'>,
+): Grant {
   const { place, revision, level, command } = source;
   if (command !== undefined) {
     const power = { kind: 'run', feature: 'background-program', reach: 'one' } as const;
     const remark = 'prints the plugin';
-    return { ...power, subject, scope: command, pin: pinOf(command), trigger: atStart, remark, at };
+    const pin = pinOf(command);
+    return { ...power, subject, entry, scope: command, pin, trigger: atStart, remark, at };
   }
   return {
-    ...({ kind: 'install', feature: 'source', subject, reach: 'one', at } as const),
+    kind: 'install',
+    feature: 'source',
+    subject,
+    entry,
+    reach: 'one',
+    at,
     scope: revision === undefined ? place : `${place}@${revision}`,
-    pin: { level, program: place },
+    pin: { level, program: place, revision },
     trigger: { start: 'install' },
   };
 }

@@ -1,3 +1,4 @@
+import type { Power } from '../../model/power.ts';
 import { fields, get, text, type Value } from '../../model/value/value.ts';
 import type { Grant } from '../carrier.ts';
 
@@ -5,17 +6,25 @@ import type { Grant } from '../carrier.ts';
 export interface Remote {
   readonly name: string;
   readonly isKnown: boolean;
+  readonly connection: Power['connection'];
 }
 
 /** The scheme, host and path of a URL; a variable in the host makes it unknown. */
 export function hostOf(url: string | undefined): Remote {
   const [, scheme = '', host = '', path = ''] =
     /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? '') ?? [];
-  if (host === '') return { name: url ? shortenUrl(url) : '', isKnown: false };
+  if (host === '')
+    return { name: url ? shortenUrl(url) : '', isKnown: false, connection: 'unknown' };
   return {
+    connection: connectionOf(scheme.toLowerCase()),
     name: `${scheme.toLowerCase()}${host.toLowerCase()}${path}`,
     isKnown: !host.includes('$'),
   };
+}
+
+function connectionOf(scheme: string): Power['connection'] {
+  if (scheme === 'https://' || scheme === 'wss://') return 'encrypted';
+  return scheme === 'http://' || scheme === 'ws://' ? 'plain' : 'unknown';
 }
 
 function shortenUrl(url: string): string {
@@ -44,6 +53,8 @@ export function secretsSent(
       kind: 'secret' as const,
       feature: 'secret' as const,
       scope: `\${${name}} to ${host}`,
+      variable: name,
+      receiver: host,
       reach: 'one' as const,
       at: value.at,
     })),

@@ -1,6 +1,6 @@
+import { code, msg, words } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Grant } from '../carrier.ts';
 import { grantFault } from './fields.ts';
 
@@ -15,7 +15,7 @@ export function repeatedHooks(
   );
   return [...groups.values()].flatMap(([first, second]) => {
     if (!first || !second) return [];
-    const message = `The hook ${code(first.scope)} of ${first.subject} is written twice; ${consequence}.`;
+    const message = msg`Duplicate ${code(first.subject)} hook ${code(first.scope, 120)}: ${words(consequence)}.`;
     return [grantFault(message, second.at)];
   });
 }

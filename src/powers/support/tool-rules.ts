@@ -34,7 +34,7 @@ export function deadToolRules(field: Field | undefined): readonly GrantFault[] {
   if (!field) return [];
   const { value } = field;
   return (toolsOf(value) ?? []).flatMap((rule) => {
-    const message = deadRule(rule, true);
-    return message === null ? [] : [grantFault(message, value.at)];
+    const dead = deadRule(rule, true);
+    return dead ? [grantFault(dead.message, value.at, dead.help)] : [];
   });
 }

@@ -1,12 +1,14 @@
-import type { CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueEntry, SkillUse } from '../../model/catalogue.ts';
 import { truncate } from '../../model/value/format-value.ts';
-import { sideVersion } from '../counts.ts';
 import { fileUrl } from '../links.ts';
+import { foldHtml, omittedHtml } from './blocks.ts';
 import { contractLists } from './contract.ts';
-import { type Child, element, fragment, type Html } from './element.ts';
+import { type Child, element, fragment, type Html, spaced } from './element.ts';
 import { searchBox } from './filters.ts';
+import type { Section } from './page.ts';
 import { outerLink, type PageOptions, placeLink } from './page-options.ts';
-import { powerList } from './powers.ts';
+import { permissionsSection } from './permissions.ts';
+import { tag } from './spans.ts';
 import {
   code,
   formatCount,
@@ -19,61 +21,62 @@ import {
 /** Limits the uses of a skill. */
 const maxUses = 30;
 
-/** Every skill with its contract, versions and users. */
-export function catalogueSection(
-  catalogue: readonly CatalogueEntry[],
+/** What each unit may do, then every skill. */
+export function catalogueSections(
+  catalogue: Catalogue,
   pageOptions: PageOptions,
-): Html {
-  const shown = catalogue.slice(0, pageOptions.skills);
-  const omitted = catalogue.length - shown.length;
-  const sentence = `The first ${formatNumber(shown.length)} are on this page; ${formatNumber(omitted)} more are left out. skillaccord list --json has all of them.`;
+): readonly Section[] {
+  return [
+    permissionsSection(catalogue, pageOptions),
+    { id: 'skills', label: 'Skills', content: skillList(catalogue.skills, pageOptions) },
+  ];
+}
+
+/** Every skill with its contract, versions and users; the unchanged ones folded where some changed. */
+function skillList(skills: readonly CatalogueEntry[], pageOptions: PageOptions): readonly Html[] {
+  if (skills.length === 0) return [element('p', {}, 'No skills.')];
+  const shown = skills.slice(0, pageOptions.skills);
+  const unchanged = shown.filter(({ status }) => status === 'unchanged');
+  const others = shown.filter(({ status }) => status !== 'unchanged');
+  const list = (entries: readonly CatalogueEntry[]) => {
+    const items = entries.map((entry) => skill(entry, pageOptions));
+    return items.length === 0 ? [] : [element('div', { class: 'skills' }, ...items)];
+  };
+  const title = fragment(formatCount(unchanged.length, 'unchanged skill'));
+  return [
+    foldFilter(shown.length),
+    ...list(others),
+    ...(unchanged.length === 0 ? [] : [foldHtml(title, list(unchanged))]),
+    ...omittedHtml(skills.length - shown.length),
+  ];
+}
+
+/** A box that narrows a list of folds by a text; the script shows it. */
+export function foldFilter(amount: number): Html {
   return element(
-    'section',
-    { 'aria-labelledby': 'skills' },
-    element('h2', { id: 'skills' }, 'Skills'),
-    ...(omitted > 0 ? [element('p', { class: 'omitted' }, sentence)] : []),
-    ...(shown.length === 0
-      ? [element('p', {}, 'No skills.')]
-      : [
-          element(
-            'div',
-            { class: 'filters', role: 'search', 'aria-label': 'Filter the skills', hidden: true },
-            searchBox('name', 'Skill'),
-            element('p', { class: 'shown', role: 'status' }, `${formatNumber(shown.length)} shown`),
-          ),
-          element(
-            'div',
-            { class: 'skills' },
-            ...shown.map((entry, index) => skill(entry, index, pageOptions)),
-          ),
-        ]),
+    'div',
+    { class: 'filters', role: 'search', 'aria-label': 'Filter the list', hidden: true },
+    searchBox('name', 'Text'),
+    element('p', { class: 'shown', role: 'status' }, `${formatNumber(amount)} shown`),
   );
 }
 
-/** The id of a skill on the page, by its position. */
-export function skillId(index: number): string {
-  return `skill-${index + 1}`;
-}
-
-function skill(entry: CatalogueEntry, index: number, pageOptions: PageOptions): Html {
-  const { name, root, status, contract, path } = entry;
+function skill(entry: CatalogueEntry, pageOptions: PageOptions): Html {
+  const { name, root, status, contract, path, version, isUnreadable } = entry;
   const { description } = contract;
+  const noVersion = isUnreadable ? 'unreadable' : 'no version';
   return element(
     'details',
-    { id: skillId(index), class: 'skill' },
+    { class: 'skill' },
     element(
       'summary',
       {},
-      element('b', {}, truncate(name, maxNameLength)),
-      element(
-        'span',
-        { class: 'version' },
-        sideVersion(entry, (text) => truncate(text, 40), 'no version'),
+      spaced(
+        element('b', {}, truncate(name, maxNameLength)),
+        element('span', { class: 'version' }, version ? truncate(version, 40) : noVersion),
+        status === null || status === 'unchanged' ? '' : tag(status, status),
+        root === '' || root === name ? '' : element('small', {}, truncate(root, maxNameLength)),
       ),
-      ...(status === null || status === 'unchanged'
-        ? []
-        : [element('span', { class: `tag ${status}` }, status)]),
-      element('small', {}, root === '' || root === name ? '' : truncate(root, maxNameLength)),
     ),
     ...(description === null ? [] : [element('p', {}, truncate(description, maxProseLength))]),
     element(
@@ -84,29 +87,28 @@ function skill(entry: CatalogueEntry, index: number, pageOptions: PageOptions): 
       ...entryOf('Formats', entry.dialects.join(', ')),
       ...entryOf('Hash', entry.contentHash === '' ? '' : code(entry.contentHash)),
       ...contractLists(contract),
-      ...entryOf('Permissions', powerList(entry.powers, root, pageOptions)),
-      ...entryOf('Pinned by', uses(entry.uses, pageOptions)),
+      ...entryOf('Used by', uses(entry.uses, pageOptions)),
     ),
   );
 }
 
 function folder(root: string, { links }: PageOptions): Child {
   if (root === '') return 'The top of the repository';
-  return links ? outerLink(fileUrl(links, `${root}/`), code(root)) : code(root);
+  return links ? outerLink(fileUrl(links, `${root}/`), truncate(root, maxNameLength)) : root;
 }
 
 /** A term with its description; nothing for an empty one. */
-export function entryOf(term: string, description: Child): readonly Html[] {
+function entryOf(term: string, description: Child): readonly Html[] {
   const isEmpty = typeof description === 'string' ? description === '' : description.markup === '';
   return isEmpty ? [] : [element('dt', {}, term), element('dd', {}, description)];
 }
 
-function uses(list: readonly SkillUse[], pageOptions: PageOptions): Html {
-  if (list.length === 0) return fragment('No lock and no proto');
+function uses(list: readonly SkillUse[], pageOptions: PageOptions): Child {
+  if (list.length === 0) return '';
   const render = ({ at, pins }: SkillUse) =>
-    fragment(
+    spaced(
       placeLink(at, pageOptions),
-      ...(pins.length === 0 ? [' without a pin'] : pins.flatMap((pin) => [' ', shortPin(pin)])),
+      ...(pins.length === 0 ? ['without a pin'] : pins.map(shortPin)),
     );
   return element('ul', {}, ...listItems(list, maxUses, render));
 }
@@ -114,9 +116,4 @@ function uses(list: readonly SkillUse[], pageOptions: PageOptions): Html {
 /** A digest by its beginning, which distinguishes it. */
 function shortPin(pin: string): Html {
   return code(/^(?:sha\d+:)?[\da-f]{32,}$/i.test(pin) ? `${pin.slice(0, 19)}…` : pin);
-}
-
-/** The number of skills, and how many changed. */
-export function catalogueTitle(catalogue: readonly CatalogueEntry[]): string {
-  return catalogue.length === 0 ? 'No skills' : formatCount(catalogue.length, 'skill');
 }

@@ -1,8 +1,10 @@
 import { type Finding, isRemoval } from '../../model/finding.ts';
-import { truncate } from '../../model/value/format-value.ts';
+import type { Range } from '../../model/text/text.ts';
+import { type Difference, differencesOf } from '../../model/value/differences.ts';
 import type { Json } from '../../model/value/value.ts';
 import { frame } from '../text/frame.ts';
 import { element, type Html, visuallyHidden } from './element.ts';
+import { scalarsText } from './text.ts';
 
 /** Limits one side of a change. */
 const maxValueLength = 1_500;
@@ -12,55 +14,68 @@ const maxUnfolded = 6;
 /** Columns of a source line. */
 const frameWidth = 110;
 
-/** The source line of a finding with its range marked; none where it is unknown or the file is unread. */
-export function sourceLine(finding: Finding): readonly Html[] {
+/** The source line of a finding with its range marked; none for what is only in base. */
+export function findingFrame(finding: Finding): readonly Html[] {
   const { excerpt, at } = finding;
-  if (excerpt === null || !at.range || isRemoval(finding)) return [];
-  const { source, marker } = frame(excerpt, at.range, frameWidth);
+  return excerpt === null || !at.range || isRemoval(finding) ? [] : frameHtml(excerpt, at.range);
+}
+
+/** A source line with its range marked; none for an empty line. */
+export function frameHtml(excerpt: string, range: Range): readonly Html[] {
+  const { source, marker } = frame(excerpt, range, frameWidth);
   if (source === '') return [];
   return [
     element(
       'div',
       { class: 'frame', 'aria-hidden': 'true' },
-      element('span', { class: 'number' }, `${at.range.start.line}`),
+      element('span', { class: 'number' }, `${range.start.line}`),
       element('code', {}, source),
       element('code', { class: 'marker' }, marker),
     ),
   ];
 }
 
-/** The values before and after a change, folded if long; none for a finding that is not a change. */
+/** What differs before and after a change, folded if long; none for a finding that is not a change. */
 export function beforeAndAfter({ before, after }: Finding): readonly Html[] {
-  const sides = (
-    [
-      ['before', before],
-      ['after', after],
-    ] as const
-  ).filter(([, value]) => value !== null);
+  const differences = differencesOf(before ?? undefined, after ?? undefined);
+  const sides = (['before', 'after'] as const)
+    .map((side) => ({ side, lines: linesOf(differences, side) }))
+    .filter(({ lines }) => lines.length > 0);
   if (sides.length === 0) return [];
-  const lines = sides.map(([name, value]) => [name, linesOf(value)] as const);
-  const change = element('div', { class: 'change' }, ...lines.map(side));
-  const isLong = lines.reduce((sum, [, list]) => sum + list.length, 0) > maxUnfolded;
+  const change = element('div', { class: 'change' }, ...sides.map(sideHtml));
+  const isLong = sides.reduce((sum, { lines }) => sum + lines.length, 0) > maxUnfolded;
   if (!isLong) return [change];
-  const names = sides.map(([name]) => name).join(' and ');
+  const names = sides.map(({ side }) => side).join(' and ');
   return [element('details', {}, element('summary', {}, `Value ${names}`), change)];
 }
 
-function side([name, lines]: readonly [string, readonly string[]]): Html {
-  return element(
-    'div',
-    { class: name },
-    visuallyHidden(`${name}: `),
-    ...lines.map((line) => element('code', {}, line === '' ? ' ' : line)),
-  );
+interface Side {
+  readonly side: 'before' | 'after';
+  readonly lines: readonly string[];
 }
 
-/** A text as it is, and other values as JSON: short ones on one line. */
-function linesOf(value: Json): readonly string[] {
-  const short = JSON.stringify(value);
-  const text =
-    typeof value === 'string' ? value : short.length <= 80 ? short : JSON.stringify(value, null, 2);
-  const lines = truncate(text, maxValueLength).split('\n');
+function sideHtml({ side, lines }: Side): Html {
+  const rows = lines.map((line) => element('code', {}, line === '' ? ' ' : line));
+  return element('div', { class: side }, visuallyHidden(`${side}: `), ...rows);
+}
+
+/** One side as scalars, each with its key; digests say nothing to a reader. */
+function linesOf(differences: readonly Difference[], side: Side['side']): readonly string[] {
+  const lines = differences.flatMap((difference) => scalarLines(difference.path, difference[side]));
   const omitted = lines.length - maxLines;
   return omitted > 0 ? [...lines.slice(0, maxLines), `… ${omitted} more lines`] : lines;
+}
+
+function scalarLines(path: readonly string[], value: Json | undefined): readonly string[] {
+  if (value === undefined || value === null || isDigest(value)) return [];
+  if (typeof value === 'object' && !Array.isArray(value))
+    return Object.entries(value).flatMap(([key, child]) => scalarLines([...path, key], child));
+  const text = scalarsText(value, maxValueLength);
+  return path.length === 0 ? text.split('\n') : [`${path.join('.')}: ${text}`];
+}
+
+function isDigest(value: Json): boolean {
+  return (
+    typeof value === 'string' && /^(?:sha\d+[-:])?(?:[\da-f]{40,}|[\w+/-]{43,}=)$/i.test(value)
+  );
 }

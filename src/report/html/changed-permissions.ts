@@ -1,112 +1,59 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
-import { type PermissionRow, permissionRows, permissionText } from '../summary/permissions.ts';
-import { element, fragment, type Html, table, visuallyHidden } from './element.ts';
-import { ruleLink } from './findings.ts';
-import { inline } from './inline.ts';
-import { type PageOptions, placeLink } from './page-options.ts';
-import { pageMarkup } from './sentences.ts';
-import { formatNumber } from './text.ts';
+import { countedIn } from '../counted.ts';
+import { type PermissionRow, permissionRows } from '../document/permission-rows.ts';
+import { permissionsOf } from '../document/permissions.ts';
+import { permissionItem } from '../document/summary.ts';
+import { omittedHtml } from './blocks.ts';
+import { element, type Html, spaced } from './element.ts';
+import { filterData, fingerprintHtml } from './findings.ts';
+import type { PageOptions } from './page-options.ts';
+import { lineHtml, markHtml, placesHtml, ruleLink, tag } from './spans.ts';
 
-const signs: Readonly<Record<PermissionRow['change'], readonly [sign: string, word: string]>> = {
-  gained: ['+', 'new: '],
-  undecided: ['?', 'perhaps new: '],
-  lost: ['-', 'lost: '],
-};
-
-/** The findings that are rows of the table. */
+/** The findings that are rows of changed permissions. */
 export function rowFindings(report: Report, pageOptions: PageOptions): readonly Finding[] {
-  const rows = permissionRows(report).slice(0, pageOptions.findings);
-  return rows.flatMap(({ finding }) => finding ?? []);
+  return countedIn(report).permissions.slice(0, pageOptions.findings);
 }
 
 /** The permissions that differ from base, one row each; none without a difference. */
-export function changedPermissionsSection(
-  report: Report,
-  pageOptions: PageOptions,
-): readonly Html[] {
-  const rows = permissionRows(report);
-  if (rows.length === 0) return [];
+export function changedPermissions(report: Report, pageOptions: PageOptions): readonly Html[] {
+  const rows = permissionRows(permissionsOf(report));
   const shown = rows.slice(0, pageOptions.findings);
-  const omitted = rows.length - shown.length;
-  const heads = ['Change', 'What', 'When', 'Where', 'Rule'];
-  return [
-    element(
-      'section',
-      { 'aria-labelledby': 'changed-permissions' },
-      element('h2', { id: 'changed-permissions' }, 'Changed permissions'),
-      ...(shown.length === 0
-        ? []
-        : [
-            element(
-              'div',
-              {
-                ...{ class: 'changed', role: 'region', tabindex: 0 },
-                'aria-labelledby': 'changed-permissions',
-              },
-              table(heads, rowsOf(shown, pageOptions)),
-            ),
-          ]),
-      ...(omitted > 0
-        ? [element('p', { class: 'omitted' }, `${formatNumber(omitted)} more are left out.`)]
-        : []),
-    ),
-  ];
+  const items = withEachOnce(shown).map((row) => rowHtml(row, pageOptions));
+  const list = items.length === 0 ? [] : [element('ul', { class: 'permissions' }, ...items)];
+  return [...list, ...omittedHtml(rows.length - shown.length)];
 }
 
 /** A finding on several permissions is in the row of the first. */
-function rowsOf(rows: readonly PermissionRow[], pageOptions: PageOptions): readonly Html[] {
-  const shown = new Set<Finding>();
+function withEachOnce(rows: readonly PermissionRow[]): readonly PermissionRow[] {
+  const seen = new Set<Finding>();
   return rows.map((row) => {
-    const finding = row.finding && !shown.has(row.finding) ? row.finding : null;
-    if (finding) shown.add(finding);
-    return tableRow({ ...row, finding }, pageOptions);
+    const findings = row.findings.filter((finding) => !seen.has(finding));
+    for (const finding of findings) seen.add(finding);
+    return { ...row, findings };
   });
 }
 
-/** The severity of a finding that counts, before its rule. */
-function severityTag({ severity }: Finding): readonly (Html | string)[] {
-  return severity === 'note' ? [] : [element('span', { class: `tag ${severity}` }, severity), ' '];
+function rowHtml(row: PermissionRow, pageOptions: PageOptions): Html {
+  const { mark = 'added', line } = permissionItem(row);
+  const words = spaced(markHtml(mark), lineHtml(line, pageOptions));
+  const message = element('p', { class: 'message' }, words);
+  return element('li', {}, message, ...factLines(row, pageOptions));
 }
 
-function tableRow(row: PermissionRow, pageOptions: PageOptions): Html {
-  const { change, verb, when, where, finding } = row;
-  const [sign, word] = signs[change];
-  const data =
-    finding === null
-      ? {}
-      : {
-          ...{ 'data-severity': finding.severity, 'data-state': finding.state },
-          ...{ 'data-rule': finding.rule, 'data-skill': finding.skill ?? '' },
-        };
-  return element(
-    'tr',
-    data,
-    element(
-      'th',
-      { scope: 'row' },
-      element(
-        'b',
-        { 'aria-hidden': 'true', class: change === 'lost' ? 'tag' : 'tag warning' },
-        sign,
-      ),
-      visuallyHidden(word),
-      ' ',
-      inline(pageMarkup.prose(verb.replace(/:$/, ''))),
-    ),
-    element('td', {}, inline(permissionText(row, pageMarkup))),
-    element('td', {}, inline(pageMarkup.prose(when))),
-    element('td', {}, where.path === '' ? '' : placeLink(where, pageOptions)),
-    element(
-      'td',
-      {},
-      ...(finding === null
-        ? []
-        : [
-            ...severityTag(finding),
-            fragment(ruleLink(finding.rule, pageOptions), ' '),
-            element('span', { class: 'fingerprint', title: 'Fingerprint' }, finding.fingerprint),
-          ]),
-    ),
-  );
+/** The places, and each finding that reports the permission; the first one in the same line. */
+function factLines({ places, findings }: PermissionRow, pageOptions: PageOptions): readonly Html[] {
+  const place = placesHtml(places, pageOptions);
+  if (findings.length === 0) return [element('p', { class: 'meta' }, place)];
+  return findings.map((finding, index) => {
+    const { severity, rule, fingerprint } = finding;
+    const facts = [
+      severity === 'note' ? '' : tag(severity, severity),
+      index === 0 ? place : '',
+      ruleLink(rule, pageOptions),
+      fingerprintHtml(fingerprint),
+    ].filter((fact) => fact !== '');
+    const spans = facts.map((fact) => element('span', {}, fact));
+    return element('p', { class: 'meta', ...filterData(finding) }, ...spans);
+  });
 }

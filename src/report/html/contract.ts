@@ -1,8 +1,7 @@
 import type { StatedContract } from '../../model/catalogue.ts';
-import { truncate } from '../../model/value/format-value.ts';
 import type { Json } from '../../model/value/value.ts';
-import { element, fragment, type Html, table } from './element.ts';
-import { code, fieldsOf, formatNumber, listItems, valueText } from './text.ts';
+import { type Child, element, type Html, spaced } from './element.ts';
+import { code, fieldsOf, listItems, scalarsText } from './text.ts';
 
 /** Limits each list of a contract. */
 const maxItems = 40;
@@ -12,98 +11,64 @@ const maxText = 300;
 export function contractLists(contract: StatedContract): readonly Html[] {
   const { operations, dependencies, features } = contract;
   return [
-    ...term('Capabilities', names(contract.capabilities)),
-    ...term('Inputs', inputs(contract.inputs)),
-    ...term('Outputs', list(contract.outputs, outputItem)),
-    ...term('Operations', list(Object.entries(operations), operationItem)),
-    ...term('Recipes', names(contract.recipes)),
-    ...term('Exports', names(contract.exports)),
-    ...term('Features', list(Object.entries(features), namedItem)),
-    ...term('Dependencies', list(Object.entries(dependencies), namedItem)),
+    ...term('Capabilities', contract.capabilities.map(named)),
+    ...term('Inputs', contract.inputs.map(listed)),
+    ...term('Outputs', contract.outputs.map(listed)),
+    ...term('Operations', Object.entries(operations)),
+    ...term('Recipes', contract.recipes.map(named)),
+    ...term('Exports', contract.exports.map(named)),
+    ...term('Features', Object.entries(features)),
+    ...term('Dependencies', Object.entries(dependencies)),
   ];
 }
 
-function term(name: string, description: Html | null): readonly Html[] {
-  return description === null ? [] : [element('dt', {}, name), element('dd', {}, description)];
+type Item = readonly [name: string, value: Json];
+
+function named(name: string): Item {
+  return [name, null];
 }
 
-function names(values: readonly string[]): Html | null {
-  return list(values, (value) => code(value));
+/** An input by its name, an output by its pattern. */
+function listed(value: Json): Item {
+  const { name, pattern } = fieldsOf(value);
+  return [textOf(name ?? pattern), value];
 }
 
-function list<T>(values: readonly T[], render: (value: T) => Html): Html | null {
-  return values.length === 0 ? null : element('ul', {}, ...listItems(values, maxItems, render));
+function term(name: string, items: readonly Item[]): readonly Html[] {
+  return items.length === 0 ? [] : [element('dt', {}, name), element('dd', {}, listOf(items))];
 }
 
-function outputItem(value: Json): Html {
-  const { pattern, description } = fieldsOf(value);
-  return fragment(code(textOf(pattern)), described(description));
+function listOf(items: readonly Item[]): Html {
+  return element('ul', {}, ...listItems(items, maxItems, itemHtml));
 }
 
-function namedItem([name, value]: readonly [string, Json]): Html {
-  const { range, optional, description } = fieldsOf(value);
-  return fragment(
+/** The name, what callers have to know, the description, and the inputs of an operation. */
+function itemHtml([name, value]: Item): Html {
+  const { required, optional, sensitive, range, description, inputs } = fieldsOf(value);
+  const need = required === true ? 'required' : optional === true ? 'optional' : '';
+  return spaced(
     code(name),
-    ...(range === undefined ? [] : [' ', code(textOf(range))]),
-    ...(optional === true ? [' optional'] : []),
-    described(description),
+    range === undefined ? '' : code(textOf(range)),
+    need === '' ? '' : element('small', {}, need),
+    ...(sensitive === true ? ['sensitive'] : typeOf(value)),
+    textOf(description),
+    Array.isArray(inputs) && inputs.length > 0 ? listOf(inputs.map(listed)) : '',
   );
 }
 
-function operationItem([name, value]: readonly [string, Json]): Html {
-  const { description, inputs: declared } = fieldsOf(value);
-  const table = Array.isArray(declared) ? inputs(declared) : null;
-  return fragment(code(name), described(description), ...(table ? [table] : []));
-}
-
-/** A table of inputs; null without any. */
-function inputs(values: readonly Json[]): Html | null {
-  if (values.length === 0) return null;
-  const rows = values.slice(0, maxItems).map(inputRow);
-  const omitted = values.length - rows.length;
-  const columns = ['Input', 'Required', 'Type', 'Description'];
-  return element(
-    'div',
-    { class: 'wide' },
-    table(columns, rows),
-    ...(omitted > 0 ? [element('p', {}, `and ${formatNumber(omitted)} more`)] : []),
-  );
-}
-
-function inputRow(value: Json): Html {
-  const { name, required, sensitive, description } = fieldsOf(value);
-  const need = required === null || required === undefined ? 'not stated' : required ? 'yes' : 'no';
-  return row([
-    element('th', { scope: 'row' }, code(textOf(name))),
-    element('td', {}, need),
-    element('td', {}, sensitive === true ? 'sensitive' : typeOf(value)),
-    element('td', {}, truncate(textOf(description), maxText)),
-  ]);
-}
-
-/** The declared type, else the schema as JSON, with the default. */
-function typeOf(value: Json): Html {
+/** The declared type, else the scalars of the schema, with the default. */
+function typeOf(value: Json): readonly Child[] {
   const { type, schema, default: fallback } = fieldsOf(value);
-  const { type: schemaType, ...others } = fieldsOf(schema);
-  const isPlain = schemaType !== undefined && Object.keys(others).length === 0;
-  const shown = type ?? (isPlain ? schemaType : schema);
-  return fragment(
-    ...(shown === undefined ? [] : [element('code', {}, valueText(shown, maxText))]),
-    ...(fallback === undefined
-      ? []
-      : [' default ', element('code', {}, truncate(JSON.stringify(fallback), maxText))]),
-  );
-}
-
-function described(description: Json | undefined): Html {
-  const text = textOf(description);
-  return text === '' ? fragment() : fragment(' ', truncate(text, maxText));
+  const { type: schemaType, ...details } = fieldsOf(schema);
+  const name = type ?? schemaType;
+  const others = type === undefined ? scalarsText(details, maxText) : '';
+  return [
+    name === undefined ? '' : code(textOf(name)),
+    others === '' ? '' : code(others),
+    ...(fallback === undefined ? [] : ['default', code(JSON.stringify(fallback))]),
+  ];
 }
 
 function textOf(value: Json | undefined): string {
-  return value === undefined || value === null ? '' : valueText(value, maxText);
-}
-
-function row(cells: readonly Html[]): Html {
-  return element('tr', {}, ...cells);
+  return value === undefined || value === null ? '' : scalarsText(value, maxText);
 }

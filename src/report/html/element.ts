@@ -14,9 +14,9 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 const voidElements: ReadonlySet<string> = new Set(['meta', 'input', 'br', 'link']);
 /** Elements that begin a line, which makes the page readable as source. */
-const inlineElements: ReadonlySet<string> = new Set([
-  ...['a', 'b', 's', 'span', 'code', 'strong', 'small', 'label', 'input', 'option', 'time', 'td'],
-]);
+const inlineElements: ReadonlySet<string> = new Set(
+  'a b s span code small label input option td button'.split(' '),
+);
 
 /** An element that is both HTML and XML. */
 export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Html {
@@ -30,15 +30,24 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { markup: `${open}>${children.map(markupOf).join('')}</${name}>` };
 }
 
-/** A table with a row of column titles above its rows. */
-export function table(titles: readonly string[], rows: readonly Html[]): Html {
+/** A table with a row of column titles; narrow screens show each cell under its title. */
+export function table(titles: readonly string[], rows: readonly (readonly Child[])[]): Html {
   const heads = titles.map((title) => element('th', { scope: 'col' }, title));
   return element(
     'table',
     {},
     element('thead', {}, element('tr', {}, ...heads)),
-    element('tbody', {}, ...rows),
+    element('tbody', {}, ...rows.map((cells) => tableRow(cells, titles))),
   );
+}
+
+/** The first cell of a row is its header. */
+function tableRow([first = '', ...others]: readonly Child[], titles: readonly string[]): Html {
+  const cells = others.map((cell, index) => {
+    const label = markupOf(cell) === '' ? null : (titles[index + 1] ?? null);
+    return element('td', { 'data-label': label }, cell);
+  });
+  return element('tr', {}, element('th', { scope: 'row' }, first), ...cells);
 }
 
 /** A style sheet or a script, as it is: it may hold neither `<` nor `&`. */
@@ -63,4 +72,9 @@ function markupOf(child: Child): string {
 /** On one line, without invisible characters and starts of runner commands. */
 function escaped(text: string): string {
   return escapeXml(escapeInvisible(text));
+}
+
+/** The elements, separated by blanks. */
+export function spaced(...children: readonly Child[]): Html {
+  return { markup: children.map(markupOf).filter(Boolean).join(' ') };
 }

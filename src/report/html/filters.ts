@@ -48,9 +48,7 @@ function boxes<T extends string>(
     element(
       'label',
       {},
-      element('input', {
-        ...{ type: 'checkbox', name: filter, value, checked: isChecked(value) },
-      }),
+      element('input', { type: 'checkbox', name: filter, value, checked: isChecked(value) }),
       element('span', {}, value),
     ),
   );

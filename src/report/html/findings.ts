@@ -1,72 +1,97 @@
-import { type Finding, severityRank } from '../../model/finding.ts';
+import { type Finding, type Severity, type State, severityRank } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { countedIn } from '../counted.ts';
+import { helpTexts } from '../document/findings.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
-import { sectionsOf } from '../sections.ts';
-import { beforeAndAfter, sourceLine } from './change.ts';
-import { element, fragment, type Html } from './element.ts';
+import { foldHtml, omittedHtml } from './blocks.ts';
+import { beforeAndAfter, findingFrame } from './change.ts';
+import { element, fragment, type Html, spaced } from './element.ts';
 import { findingFilters } from './filters.ts';
+import { findingItem } from './finding-item.ts';
+import type { Section } from './page.ts';
 import { type PageOptions, placeLink, shortPlace } from './page-options.ts';
-import { messageSentence } from './sentences.ts';
-import { code, formatNumber } from './text.ts';
+import { ruleLink, tag } from './spans.ts';
+import { code, formatCount, formatNumber } from './text.ts';
 
 /** The findings on the page, without the rows of changed permissions: all, or the worst ones. */
 export function shownFindings(report: Report, pageOptions: PageOptions): readonly Finding[] {
-  const { existing, accepted, privilege } = sectionsOf(report);
-  const inRows = new Set(privilege);
+  const { existing, accepted } = countedIn(report);
   const uncounted = new Set([...existing, ...accepted]);
   const failing = new Set(report.failing);
   const rank = (finding: Finding) =>
     uncounted.has(finding) ? 4 : failing.has(finding) ? 0 : 1 + severityRank[finding.severity];
-  const sorted = report.findings
-    .filter((finding) => !inRows.has(finding))
-    .map((finding) => ({ finding, rank: rank(finding) }));
+  const sorted = withoutRows(report).map((finding) => ({ finding, rank: rank(finding) }));
   sorted.sort((a, b) => a.rank - b.rank);
   return sorted.slice(0, pageOptions.findings).map(({ finding }) => finding);
 }
 
-/** The section of findings, grouped by skill, the group with the worst finding first. */
-export function findingsSection(report: Report, pageOptions: PageOptions): Html {
+function withoutRows(report: Report): readonly Finding[] {
+  const rows = new Set(countedIn(report).permissions);
+  return report.findings.filter((finding) => !rows.has(finding));
+}
+
+/** The findings by skill, that with the worst one first, then what to paste to accept them. */
+export function findingsSection(
+  report: Report,
+  acceptable: readonly Html[],
+  pageOptions: PageOptions,
+): Section {
+  const all = withoutRows(report);
   const shown = shownFindings(report, pageOptions);
-  const title = element('h2', { id: 'findings' }, 'Findings');
-  const { privilege } = sectionsOf(report);
-  const omittedCount = report.findings.length - privilege.length;
-  if (omittedCount === 0) {
-    const sentence = privilege.length === 0 ? 'No findings.' : 'No other findings.';
-    return element('section', {}, title, element('p', {}, sentence));
-  }
-  const ids = new Map(
-    numberDuplicates(shown).map(({ finding, occurrence }) => [
+  const ids = idsOf(shown);
+  const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, findings], index) =>
+    findingGroup({ skill, findings, id: `group-${index + 1}` }, report, (finding) =>
+      reportItem(finding, { report, id: ids.get(finding) ?? '' }, pageOptions),
+    ),
+  );
+  const nothing = report.findings.length > 0 ? 'No other findings.' : 'No findings.';
+  return {
+    id: 'findings',
+    label: 'Findings',
+    note: countsOf(all),
+    content: [
+      ...(all.length === 0 ? [element('p', {}, nothing)] : []),
+      ...omittedSentence(all.length - shown.length, shown.length),
+      ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
+      ...groups,
+      ...acceptable,
+    ],
+  };
+}
+
+/** What asks nothing of anybody, folded; nothing without any. */
+export function changesFold({ changes }: Report, pageOptions: PageOptions): readonly Html[] {
+  if (changes.length === 0) return [];
+  const shown = changes.slice(0, pageOptions.findings);
+  const items = shown.map((change) => changeItem(change, pageOptions));
+  const list = items.length === 0 ? [] : [element('ol', { class: 'findings' }, ...items)];
+  const verb = changes.length === 1 ? 'needs' : 'need';
+  const title = fragment(`${formatCount(changes.length, 'change')} ${verb} nothing`);
+  return [foldHtml(title, [...list, ...omittedHtml(changes.length - shown.length)])];
+}
+
+/** Numbers the findings with equal fingerprints. */
+function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  return new Map(
+    numberDuplicates(findings).map(({ finding, occurrence }) => [
       finding,
       `finding-${finding.fingerprint}${occurrence === 1 ? '' : `-${occurrence}`}`,
     ]),
   );
-  const groups = [...groupBy(shown, ({ skill }) => skill)].map(([skill, group], index) =>
-    findingGroup({ skill, group, index }, report, (finding) =>
-      findingItem(finding, ids.get(finding) ?? '', pageOptions),
-    ),
-  );
-  return element(
-    'section',
-    { 'aria-labelledby': 'findings' },
-    title,
-    ...omittedSentence(omittedCount - shown.length, shown.length),
-    ...(shown.length === 0 ? [] : [findingFilters(shown, report.scope)]),
-    ...groups,
-  );
 }
 
-/** Findings as a list, with ids that begin with a prefix; nothing without any. */
-export function findingList(
-  findings: readonly Finding[],
-  prefix: string,
-  pageOptions: PageOptions,
-): readonly Html[] {
-  if (findings.length === 0) return [];
-  const items = findings.map((finding, index) =>
-    findingItem(finding, `${prefix}-${index + 1}`, pageOptions),
+/** How many findings of each severity are new, and how many are not. */
+function countsOf(findings: readonly Finding[]): string {
+  const amounts = groupBy(findings, ({ severity, state }) => (state === 'new' ? severity : state));
+  const amountOf = (key: Severity | Exclude<State, 'new'>) => amounts.get(key)?.length ?? 0;
+  const severities = (['error', 'warning', 'note'] as const).map((severity) =>
+    amountOf(severity) === 0 ? '' : formatCount(amountOf(severity), severity),
   );
-  return [element('ol', { class: 'findings' }, ...items)];
+  const states = (['existing', 'accepted'] as const).map((state) =>
+    amountOf(state) === 0 ? '' : `${formatNumber(amountOf(state))} ${state}`,
+  );
+  return [...severities, ...states].filter((text) => text !== '').join(', ');
 }
 
 function omittedSentence(omitted: number, shown: number): readonly Html[] {
@@ -78,18 +103,18 @@ function omittedSentence(omitted: number, shown: number): readonly Html[] {
 
 interface Group {
   readonly skill: string | null;
-  readonly group: readonly Finding[];
-  readonly index: number;
+  readonly findings: readonly Finding[];
+  readonly id: string;
 }
 
 function findingGroup(
-  { skill, group, index }: Group,
+  { skill, findings, id }: Group,
   { skills }: Report,
   render: (finding: Finding) => Html,
 ): Html {
   const summary = skills.find(({ root }) => root === skill);
   const name = skill === null ? 'The repository' : (summary?.name ?? skill);
-  const id = `group-${index + 1}`;
+  const isNamedByFolder = skill === null || skill === name || skill === '';
   return element(
     'section',
     { class: 'group', 'aria-labelledby': id },
@@ -97,56 +122,75 @@ function findingGroup(
       'h3',
       { id },
       skill === null ? name : code(name),
-      ...(skill === null || skill === name || skill === '' ? [] : [element('small', {}, skill)]),
+      ...(isNamedByFolder ? [] : [element('small', {}, skill)]),
     ),
-    element('ol', { class: 'findings' }, ...group.map(render)),
+    element('ol', { class: 'findings' }, ...findings.map(render)),
   );
 }
 
-function findingItem(finding: Finding, id: string, pageOptions: PageOptions): Html {
-  const { severity, state, rule, skill, bump, fingerprint } = finding;
-  return element(
-    'li',
-    {
-      ...{ id, class: `finding ${severity}` },
-      ...{ 'data-severity': severity, 'data-state': state, 'data-rule': rule },
-      'data-skill': skill ?? '',
-    },
-    element(
-      'p',
-      { class: 'message' },
-      element('span', { class: `tag ${severity}` }, severity),
-      ' ',
-      messageSentence(finding),
-    ),
-    ...sourceLine(finding),
-    ...beforeAndAfter(finding),
-    element(
-      'p',
-      { class: 'meta' },
-      ...placeOf(finding, pageOptions),
-      ruleLink(rule, pageOptions),
-      ...(bump === null || bump === 'none' ? [] : [element('span', {}, `${bump} change`)]),
-      ...(state === 'new' ? [] : [element('span', {}, state)]),
-      element('span', { class: 'fingerprint', title: 'Fingerprint' }, fingerprint),
-    ),
+/** What the filters read of a finding. */
+export function filterData({ severity, state, rule, skill }: Finding) {
+  return {
+    'data-severity': severity,
+    'data-state': state,
+    'data-rule': rule,
+    'data-skill': skill ?? '',
+  };
+}
+
+function reportItem(
+  finding: Finding,
+  { report, id }: { readonly report: Report; readonly id: string },
+  pageOptions: PageOptions,
+): Html {
+  const { severity, bump, state, fingerprint } = finding;
+  const shown = {
+    tag: tag(severity, severity),
+    attributes: { id, class: `finding ${severity}`, ...filterData(finding) },
+    source: sourceOf(finding),
+    facts: [
+      ...placesOf(finding, pageOptions),
+      ruleLink(finding.rule, pageOptions),
+      ...(bump === null || bump === 'none' ? [] : [`${bump} change`]),
+      ...(state === 'new' ? [] : [state]),
+      fingerprintHtml(fingerprint),
+    ],
+  };
+  const help = helpTexts(finding, report);
+  return findingItem({ ...finding, help }, shown, pageOptions);
+}
+
+/** A difference with the step of the version that it asks for. */
+function changeItem(change: Finding, pageOptions: PageOptions): Html {
+  const { bump } = change;
+  const shown = {
+    tag: bump === null || bump === 'none' ? '' : tag('', bump),
+    attributes: {},
+    source: sourceOf(change),
+    facts: [...placesOf(change, pageOptions), ruleLink(change.rule, pageOptions)],
+  };
+  return findingItem({ ...change, help: [] }, shown, pageOptions);
+}
+
+function sourceOf(finding: Finding): readonly Html[] {
+  return [...findingFrame(finding), ...beforeAndAfter(finding)];
+}
+
+/** A fingerprint with its name, and a button for the script to copy it with. */
+export function fingerprintHtml(fingerprint: string): Html {
+  return spaced(
+    'fingerprint',
+    element('code', { class: 'fingerprint' }, fingerprint),
+    element('button', { type: 'button', class: 'copy', hidden: true }, 'Copy'),
   );
 }
 
 /** The place, relative to the directory of the skill, and the old place of what was removed or changed. */
-function placeOf({ at, was, skill }: Finding, pageOptions: PageOptions): readonly Html[] {
+function placesOf({ at, was, skill }: Finding, pageOptions: PageOptions): readonly Html[] {
   if (at.path === '') return [];
   const label = shortPlace(at, skill);
-  const places = [placeLink(at, pageOptions, { label })];
+  const place = placeLink(at, pageOptions, { label });
   const oldLabel = was ? shortPlace(was, skill) : label;
-  if (was && oldLabel !== label) {
-    places.push(fragment('was ', placeLink(was, pageOptions, { label: oldLabel, inBase: true })));
-  }
-  return places.map((place) => element('span', {}, place));
-}
-
-/** The name of a rule, with a link to its entry on the page. */
-export function ruleLink(rule: string, { docsOf }: PageOptions): Html {
-  const name = code(rule);
-  return docsOf(rule) ? element('a', { href: `#rule-${rule}` }, name) : name;
+  if (!was || oldLabel === label) return [place];
+  return [place, spaced('was', placeLink(was, pageOptions, { label: oldLabel, inBase: true }))];
 }

@@ -1,20 +1,18 @@
 import type { Report } from '../../model/report.ts';
-import { markOf } from '../counts.ts';
+import { cut } from '../document/cut.ts';
+import type { Block } from '../document/document.ts';
+import { summaryDocument } from '../document/summary.ts';
 import { firstWithin } from '../fit.ts';
 import { inNaturalOrder } from '../natural-order.ts';
 import type { RenderOptions, Reporter } from '../reporter.ts';
-import { catalogueSection } from './catalogue.ts';
-import { changedPermissionsSection, rowFindings } from './changed-permissions.ts';
-import { findingsSection, shownFindings } from './findings.ts';
+import { blocksHtml } from './blocks.ts';
+import { catalogueSections } from './catalogue.ts';
+import { changedPermissions, rowFindings } from './changed-permissions.ts';
+import { changesFold, findingsSection, shownFindings } from './findings.ts';
 import { reportHeader } from './header.ts';
-import { matrixSection } from './matrix.ts';
-import { pageText } from './page.ts';
+import { maxPageBytes, pageText, pageTitle } from './page.ts';
 import type { PageOptions } from './page-options.ts';
-import { rulesSection } from './rules.ts';
-import { headlineText } from './sentences.ts';
-
-/** The size that a page stays below, in bytes. */
-export const maxPageBytes = 4 * 1024 * 1024;
+import { ruleList } from './rules.ts';
 
 /** A page to look at. Picks the most detailed of four renderings within the size limit. */
 export const html: Reporter = {
@@ -29,57 +27,53 @@ export const html: Reporter = {
 };
 
 function* renderings(report: Report, options: RenderOptions): Iterable<string> {
-  for (const [findings, skills] of [
+  const { links, docsOf } = options;
+  const baseSha = report.base?.sha ?? null;
+  const sizes = [
     [3_000, 1_000],
     [1_000, 300],
     [200, 50],
-  ] as const) {
-    yield renderPage(report, pageOptionsOf(report, options, findings, skills), options);
-  }
-  yield renderPage(report, pageOptionsOf(report, options, 0, 0), {
-    ...options,
-    noBaseReason: null,
-  });
-}
-
-function pageOptionsOf(
-  report: Report,
-  options: RenderOptions,
-  findings: number,
-  skills: number,
-): PageOptions {
-  const { links, docsOf } = options;
-  return { links, docsOf, baseSha: report.base?.sha ?? null, findings, skills };
+    [0, 0],
+  ] as const;
+  for (const [findings, skills] of sizes)
+    yield renderPage(report, { links, docsOf, baseSha, findings, skills }, options);
 }
 
 function renderPage(report: Report, pageOptions: PageOptions, options: RenderOptions): string {
-  const { catalogue } = report;
-  const changed = changedPermissionsSection(report, pageOptions);
-  const rules = rulesSection(
-    [...shownFindings(report, pageOptions), ...rowFindings(report, pageOptions)],
-    pageOptions,
-  );
+  const { catalogue, changes } = report;
+  const document = summaryDocument(report, { ...options, isVerbose: true });
+  const { blocks } = cut(document, { items: pageOptions.findings, places: maxPlaces });
+  const [title] = blocks;
+  const ofKind = (...kinds: readonly Block['kind'][]) =>
+    blocks.filter(({ kind, audience }) => kinds.includes(kind) && audience !== 'terminal');
+  const acceptable = ofKind('details').filter(({ audience }) => audience === 'page');
+  const findings = [
+    ...shownFindings(report, pageOptions),
+    ...rowFindings(report, pageOptions),
+    ...changes.slice(0, pageOptions.findings),
+  ];
+  const rules = findings.map(({ rule }) => rule);
   return pageText({
-    title: `${markOf(report)} ${headlineText(report)}`,
-    header: reportHeader(report, pageOptions, options),
+    title: pageTitle(title, report.outcome === 'pass'),
+    header: reportHeader(report, ofKind('heading', 'paragraph', 'steps'), pageOptions, options),
     sections: [
-      ...(changed.length > 0 ? ([['changed-permissions', 'Changed permissions']] as const) : []),
-      ['findings', 'Findings'],
-      ...(catalogue
-        ? ([
-            ['permissions', 'Permissions'],
-            ['skills', 'Skills'],
-          ] as const)
-        : []),
-      ...(rules.length > 0 ? ([['rules', 'Rules']] as const) : []),
-    ],
-    main: [
-      ...changed,
-      findingsSection(report, pageOptions),
-      ...(catalogue
-        ? [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)]
-        : []),
-      ...rules,
+      {
+        id: 'changed-permissions',
+        label: 'Changed permissions',
+        content: changedPermissions(report, pageOptions),
+      },
+      {
+        id: 'changed-skills',
+        label: 'Changed skills',
+        content: blocksHtml(ofKind('table'), pageOptions),
+      },
+      findingsSection(report, blocksHtml(acceptable, pageOptions), pageOptions),
+      { id: 'changes', label: 'Changes', content: changesFold(report, pageOptions) },
+      ...(catalogue ? catalogueSections(catalogue, pageOptions) : []),
+      { id: 'rules', label: 'Rules', content: ruleList(rules, pageOptions) },
     ],
   });
 }
+
+/** The places of a row that a page shows. */
+const maxPlaces = 8;

@@ -2,13 +2,12 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { firstWithin } from '../fit.ts';
 import { catalogueInNaturalOrder } from '../natural-order.ts';
 import type { Links } from '../reporter.ts';
-import { catalogueSection, catalogueTitle } from './catalogue.ts';
+import { catalogueSections } from './catalogue.ts';
 import { element } from './element.ts';
-import { maxPageBytes } from './html.ts';
-import { matrixSection } from './matrix.ts';
-import { pageText } from './page.ts';
+import { maxPageBytes, pageText } from './page.ts';
+import { formatCount } from './text.ts';
 
-/** A page with the catalogue of skills and the matrix of their permissions, without a check. */
+/** A page with the catalogue of skills and the permissions of each unit, without a check. */
 export function cataloguePage(catalogue: Catalogue, links: Links | null): string {
   return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
 }
@@ -19,14 +18,11 @@ function* renderings(catalogue: Catalogue, links: Links | null): Iterable<string
 
 function renderPage(catalogue: Catalogue, links: Links | null, skills: number): string {
   const pageOptions = { links, docsOf: () => undefined, baseSha: null, findings: 0, skills };
-  const title = catalogueTitle(catalogue.skills);
+  const count = catalogue.skills.length;
+  const title = count === 0 ? 'No skills' : formatCount(count, 'skill');
   return pageText({
     title,
     header: element('header', {}, element('h1', {}, title)),
-    sections: [
-      ['permissions', 'Permissions'],
-      ['skills', 'Skills'],
-    ],
-    main: [matrixSection(catalogue, pageOptions), catalogueSection(catalogue.skills, pageOptions)],
+    sections: catalogueSections(catalogue, pageOptions),
   });
 }

@@ -1,5 +1,6 @@
 import { isInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
+import { truncate } from '../../model/value/format-value.ts';
 import { fileUrl } from '../links.ts';
 import type { RenderOptions } from '../reporter.ts';
 import { type Child, element, type Html } from './element.ts';
@@ -15,10 +16,13 @@ export interface PageOptions extends Pick<RenderOptions, 'links' | 'docsOf'> {
 /** How a place is shown. */
 interface PlaceOptions {
   /** The text; `path:line` if absent. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Whether the place is one of base; a location says so itself only of a removed file. */
   readonly inBase?: boolean;
 }
+
+/** Limits a path on the page; its link has the whole. */
+const maxPlace = 200;
 
 /** A place, as a link where the server is known. */
 export function placeLink(
@@ -26,12 +30,11 @@ export function placeLink(
   { links, baseSha }: PageOptions,
   { label, inBase = false }: PlaceOptions = {},
 ): Html {
-  const line = at.range?.start.line;
-  const text = label ?? (line === undefined ? at.path : `${at.path}:${line}`);
-  const code = element('code', {}, text);
+  const text = truncate(label ?? shortPlace(at, null), maxPlace);
   const sha = inBase || at.inBaseOnly ? baseSha : links?.sha;
-  if (links === null || !sha || at.path === '') return code;
-  return outerLink(fileUrl({ ...links, sha }, at.path, line), code);
+  if (links === null || !sha || at.path === '') return element('span', { class: 'place' }, text);
+  const address = fileUrl({ ...links, sha }, at.path, at.range?.start.line);
+  return element('a', { class: 'place', href: address, rel: 'noopener noreferrer' }, text);
 }
 
 /** A link that leaves the page. */

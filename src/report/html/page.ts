@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto';
 import { tool } from '../../model/tool.ts';
+import type { Block } from '../document/document.ts';
+import { plainLine } from '../document/plain-line.ts';
 import { makeInert } from '../inert.ts';
 import { element, type Html, verbatim } from './element.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
+
+/** The size that a page stays below, in bytes. */
+export const maxPageBytes = 4 * 1024 * 1024;
 
 /** The content of a page. */
 export interface Page {
   /** The title, as text. */
   readonly title: string;
   readonly header: Html;
-  /** Links to the sections: id and label. */
-  readonly sections: readonly (readonly [string, string])[];
-  readonly main: readonly Html[];
+  readonly sections: readonly Section[];
+}
+
+/** A part of a page that the navigation leads to; one without content is left out. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  /** A short text after the label. */
+  readonly note?: string;
+  readonly content: readonly Html[];
+}
+
+/** The first heading of a document as the title of its page. */
+export function pageTitle(block: Block | undefined, passes: boolean): string {
+  const text = block?.kind === 'heading' ? plainLine(block.line).trim() : '';
+  return `${passes ? '✓' : '✗'} ${text}`;
 }
 
 /** A self-contained page: nothing is loaded, and only its own style and script may run. */
-export function pageText({ title, header, sections, main }: Page): string {
+export function pageText({ title, header, sections }: Page): string {
+  const shown = sections.filter(({ content }) => content.length > 0);
   const page = element(
     'html',
     { lang: 'en' },
@@ -36,8 +55,8 @@ export function pageText({ title, header, sections, main }: Page): string {
       {},
       element('a', { class: 'skip', href: '#main' }, 'Skip to the content'),
       header,
-      element('nav', { 'aria-label': 'Sections' }, ...sections.map(sectionLink)),
-      element('main', { id: 'main' }, ...main),
+      element('nav', { 'aria-label': 'Sections' }, ...shown.map(sectionLink)),
+      element('main', { id: 'main' }, ...shown.map(sectionHtml)),
       element('footer', {}, `${tool.name} ${tool.version}`),
       verbatim('script', script),
     ),
@@ -45,7 +64,13 @@ export function pageText({ title, header, sections, main }: Page): string {
   return makeInert(`<!DOCTYPE html>${page.markup}\n`);
 }
 
-function sectionLink([id, label]: readonly [string, string]): Html {
+function sectionHtml({ id, label, note = '', content }: Section): Html {
+  const heading = note === '' ? [label] : [`${label} `, element('small', {}, note)];
+  const title = element('h2', { id }, ...heading);
+  return element('section', { 'aria-labelledby': id }, title, ...content);
+}
+
+function sectionLink({ id, label }: Section): Html {
   return element('a', { href: `#${id}` }, label);
 }
 

@@ -14,6 +14,12 @@ function watch(panel, update) {
   update();
 }
 
+function textOf(node) {
+  const copy = node.cloneNode(true);
+  for (const button of each(copy, 'button')) button.remove();
+  return lower(copy.textContent);
+}
+
 function say(panel, shown, all) {
   const status = panel.querySelector('.shown');
   status.textContent = shown === all ? all + ' shown' : shown + ' of ' + all + ' shown';
@@ -21,7 +27,7 @@ function say(panel, shown, all) {
 
 function findingFilter(panel) {
   const section = panel.parentElement;
-  const items = each(section, '.finding').map((node) => ({ node, text: lower(node.textContent) }));
+  const items = each(section, '.finding').map((node) => ({ node, text: textOf(node) }));
   const groups = each(section, '.group');
   const checked = (name) => new Set(each(panel, '[name=' + name + ']:checked').map((box) => box.value));
   const value = (name) => panel.querySelector('[name=' + name + ']').value;
@@ -49,9 +55,11 @@ function findingFilter(panel) {
 }
 
 function skillFilter(panel) {
-  const items = each(panel.parentElement, '.skill').map((node) => ({ node, text: lower(node.textContent) }));
+  const items = each(panel.parentElement, '.skill').map((node) => ({ node, text: textOf(node) }));
+  const folds = each(panel.parentElement, '.fold');
   watch(panel, () => {
     const words = lower(panel.querySelector('input').value).split(' ').filter(Boolean);
+    if (words.length !== 0) for (const fold of folds) fold.open = true;
     for (const { node, text } of items) node.hidden = !words.every((word) => text.includes(word));
     say(panel, items.filter(({ node }) => !node.hidden).length, items.length);
   });
@@ -61,15 +69,31 @@ function showTarget() {
   const id = location.hash.slice(1);
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
-  if (target.matches('details')) target.open = true;
+  for (let node = target; node !== null; node = node.parentElement) if (node.matches('details')) node.open = true;
   target.hidden = false;
   target.scrollIntoView();
+}
+
+function copyButton(button) {
+  const code = button.previousElementSibling;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    getSelection().selectAllChildren(code);
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Selected';
+    }
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  });
 }
 
 for (const panel of each(document, '.filters')) {
   if (panel.querySelector('[name=name]')) skillFilter(panel);
   else findingFilter(panel);
 }
+for (const button of each(document, '.copy')) copyButton(button);
 addEventListener('hashchange', showTarget);
 addEventListener('beforeprint', () => each(document, 'details').forEach((node) => { node.open = true; }));
 showTarget();

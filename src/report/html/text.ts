@@ -35,9 +35,23 @@ export function listItems<T>(
     : items;
 }
 
-/** A value as text: texts as they are, others as JSON. */
-export function valueText(value: Json, max: number): string {
-  return truncate(typeof value === 'string' ? value : JSON.stringify(value), max);
+/** The scalars of a value on one line: texts as they are, lists with commas, mappings as `key: value`. */
+export function scalarsText(value: Json, max: number): string {
+  return truncate(scalars(value), max);
+}
+
+function scalars(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(nested).join(', ');
+  return Object.entries(value)
+    .map(([key, child]) => `${key}: ${nested(child)}`)
+    .join(', ');
+}
+
+function nested(value: Json): string {
+  const isContainer = value !== null && typeof value === 'object';
+  return isContainer ? `(${scalars(value)})` : scalars(value);
 }
 
 /** The fields of a JSON object; none for other values. */

@@ -2,7 +2,7 @@ import { type Finding, isAtLeast, type Severity } from '../../model/finding.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText } from '../../model/text/text.ts';
-import { countedFindings } from '../sections.ts';
+import { countedFindings } from '../counted.ts';
 import { painter } from './paint.ts';
 import { formatColumns } from './table.ts';
 

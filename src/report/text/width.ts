@@ -20,3 +20,8 @@ export function textColumns(text: string): number {
 export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textColumns(text)));
 }
+
+/** The largest of some numbers of columns; 0 for none. */
+export function widest(columns: readonly number[]): number {
+  return columns.reduce((most, each) => Math.max(most, each), 0);
+}

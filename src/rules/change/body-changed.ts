@@ -1,16 +1,17 @@
+import { msg } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 
 /** The instructions below the frontmatter changed. */
 export const bodyChanged = changeRule({
   id: 'body-changed',
   category: 'documentation',
-  summary: 'Changed instructions need a patch bump.',
-  why: 'The instructions are what the skill does, and the manifest does not say what changed in them.',
+  summary: 'Reports changed instructions.',
+  why: 'The instructions are what the skill does, and no field says what changed in them.',
   on: { kind: 'body' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: () =>
-    'The instructions changed: read the diff. Skillaccord does not compare their meaning.',
+  phrase: 'instructions changed',
+  message: () => msg`Instructions changed.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

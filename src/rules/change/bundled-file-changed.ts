@@ -1,4 +1,4 @@
-import { formatNames } from '../../model/value/format-value.ts';
+import { join, list, type Message, msg, pathPart, words } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 import { fileNames } from '../words/words.ts';
 
@@ -6,31 +6,28 @@ import { fileNames } from '../words/words.ts';
 export const bundledFileChanged = changeRule({
   id: 'bundled-file-changed',
   category: 'documentation',
-  summary: 'A changed bundled file needs a patch bump.',
-  why: 'Scripts and references are part of what the skill does, and the manifest does not say what changed in them.',
+  summary: 'Reports new, changed and removed files of a skill.',
+  why: 'Scripts and references are part of what the skill does, and no field says what changed in them.',
   on: { kind: 'bundle' },
   requires: { bump: 'patch' },
   bumpBasis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const [before, after] = [fileNames(from, []), fileNames([], to)];
-    const sentences = [
-      sentence(
+    const clauses = [
+      clause(
         before.filter((name) => after.includes(name)),
-        'changed',
-        'changed',
+        ['changed', 'changed'],
       ),
-      sentence(
+      clause(
         after.filter((name) => !before.includes(name)),
-        'was added',
-        'were added',
+        ['was added', 'were added'],
       ),
-      sentence(
+      clause(
         before.filter((name) => !after.includes(name)),
-        'was removed',
-        'were removed',
+        ['was removed', 'were removed'],
       ),
     ];
-    return sentences.filter(Boolean).join(' ');
+    return msg`${join(clauses.flat(), '; ')}.`;
   },
   invalid: `
 -- before/skills/worklog/SKILL.md --
@@ -71,9 +68,7 @@ date
 `,
 });
 
-function sentence(names: readonly string[], singular: string, plural: string): string {
-  if (names.length === 0) return '';
-  return names.length === 1
-    ? `Bundled file ${formatNames(names)} ${singular}.`
-    : `${names.length} bundled files ${plural}: ${formatNames(names)}.`;
+function clause(files: readonly string[], [one, many]: readonly [string, string]): Message[] {
+  if (files.length === 0) return [];
+  return [msg`${list(files.map(pathPart))} ${words(files.length === 1 ? one : many)}`];
 }

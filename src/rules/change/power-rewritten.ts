@@ -1,5 +1,6 @@
 import { type Change, facetValue } from '../../model/contract.ts';
-import { code } from '../../model/value/format-value.ts';
+import type { Note } from '../../model/finding.ts';
+import { code, msg, type Quoted } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { describeCommands } from '../support/toml-item.ts';
@@ -9,13 +10,15 @@ import { valueTransition } from '../words/words.ts';
 export const powerRewritten = changeRule({
   id: 'power-rewritten',
   category: 'documentation',
-  summary: 'Rewritten permissions that allow the same need a patch bump.',
-  why: 'Nothing changes for users. The change is listed because hosts read these lists in different ways.',
+  summary: 'Reports rewritten permissions that allow the same.',
+  why: 'Nothing changes for users. Hosts read these lists in different ways, so the change is listed.',
   on: { kind: 'power', verdict: 'equivalent' },
   requires: { bump: 'patch' },
   bumpBasis: 'inferred',
+  phrase: 'permissions rewritten',
   message: (change) =>
-    `${keyOf(change)} changed (${valueTransition(change)}), but the skill can do the same as before${reason(change)}.`,
+    msg`${keyOf(change)} changed: ${valueTransition(change)}. The permissions are the same.`,
+  notes: allowlistNotes,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
@@ -39,14 +42,14 @@ export const powerRewritten = changeRule({
   ),
 });
 
-function keyOf({ after, facet }: Change): string {
+function keyOf({ after, facet }: Change): Quoted {
   return code(`${after?.name}${facet === 'value' ? '' : `.${facet}`}`);
 }
 
 /** Why a changed denylist has no effect. */
-function reason({ after, facet }: Change): string {
+function allowlistNotes({ after, facet }: Change): readonly Note[] {
   const commands = facetValue(after, 'commands');
   return facet === 'blocked' && Array.isArray(commands) && commands.length > 0
-    ? `: ${code(`${after?.name}.commands`)} allows only ${describeCommands(after)}`
-    : '';
+    ? [{ message: msg`${code(`${after?.name}.commands`)} allows only ${describeCommands(after)}.` }]
+    : [];
 }

@@ -1,3 +1,4 @@
+import { code, msg } from '../../model/message.ts';
 import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
 import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
@@ -6,17 +7,18 @@ import { formatEntries, wasBlockedByName } from '../support/toml-item.ts';
 export const privilegeMoved = changeRule({
   id: 'privilege-moved',
   category: 'privilege',
-  summary: 'No blocked command moves to the list of allowed commands.',
-  why: 'The skill may now run a command that was blocked on purpose.',
+  summary: 'Reports blocked commands that moved to the list of allowed commands.',
+  why: 'The skill can now run a command that was blocked on purpose.',
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'moved',
   requires: { bump: 'major' },
   bumpBasis: 'inferred',
   powerVerdict: 'widened',
+  phrase: 'blocked command now allowed',
   message: (change) =>
     wasBlockedByName(change)
-      ? `${formatEntries(change)} moved from \`terminal_exec.blocked\` to \`terminal_exec.commands\`: the skill may now run what was blocked.`
-      : `\`terminal_exec.commands\` now also allows ${formatEntries(change)}. Until now, \`terminal_exec.blocked\` blocked it.`,
+      ? msg`${formatEntries(change)} moved from ${code('terminal_exec.blocked')} to ${code('terminal_exec.commands')}.`
+      : msg`${code('terminal_exec.commands')} now allows ${formatEntries(change)}. ${code('terminal_exec.blocked')} blocked it before.`,
   invalid: twoTomls(
     `
       [capabilities.terminal_exec]
@@ -27,18 +29,6 @@ export const privilegeMoved = changeRule({
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
       blocked = []
-    `,
-  ),
-  valid: twoTomls(
-    `
-      [capabilities.terminal_exec]
-      commands = ["aws", "rm"]
-      blocked = []
-    `,
-    `
-      [capabilities.terminal_exec]
-      commands = ["aws"]
-      blocked = ["rm"]
     `,
   ),
 });

@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -5,15 +6,12 @@ import { describeSkill } from '../words/words.ts';
 export const skillAdded = changeRule({
   id: 'skill-added',
   category: 'identity',
-  summary: 'Every skill existed before the change.',
+  summary: 'Reports new skills.',
   why: 'Nobody depends on a new skill yet. It is listed for the reviewer of the change.',
   on: { kind: 'skill', action: 'added' },
   requires: { bump: 'none' },
   bumpBasis: 'inferred',
-  message: ({ to }) => {
-    const { name, location } = describeSkill(to);
-    return `Skill ${name} was added in ${location}.`;
-  },
+  message: ({ to }) => msg`New skill ${describeSkill(to).name} in ${describeSkill(to).location}.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

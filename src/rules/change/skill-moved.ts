@@ -1,3 +1,4 @@
+import { msg } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
@@ -5,13 +6,14 @@ import { describeSkill } from '../words/words.ts';
 export const skillMoved = changeRule({
   id: 'skill-moved',
   category: 'identity',
-  summary: 'A moved skill needs a minor bump.',
-  why: 'References by name survive a move. Installs by path and the `source_ref` of a lock do not.',
+  summary: 'Reports skills moved to another folder under the same name.',
+  why: 'Callers by name still find the skill. Installs by path and the `source_ref` of a lock do not.',
   on: { kind: 'skill', action: 'moved' },
   requires: { bump: 'minor', warn: true },
   bumpBasis: 'inferred',
+  phrase: 'moved',
   message: ({ from, to }) =>
-    `Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}: callers by name still find it, but installs from the old path fail.`,
+    msg`Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

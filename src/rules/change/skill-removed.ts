@@ -1,18 +1,21 @@
-import { joinWithOr } from '../../model/value/format-value.ts';
+import type { Change } from '../../model/contract.ts';
+import type { Note } from '../../model/finding.ts';
+import { list, msg } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
 /** A skill was removed; no version bump can cover that. */
 export const skillRemoved = changeRule({
   id: 'skill-removed',
+  topic: 'removal',
   category: 'identity',
-  summary: 'Every skill is still there after the change.',
-  why: 'Callers, protos and other skills refer to the skill by its name and will not find it. A removed skill has no new version; only a major bump of each plugin that shipped it announces the removal.',
+  summary: 'Reports removed skills.',
+  why: 'Callers, other skills and files that reference the skill no longer find it. A removed skill has no new version: only a major version of its plugin can say so.',
   severityText:
-    'error; warning if the skill had no version and only a name and a description; note if the version of its plugin announces it',
+    'error; warning if the skill had no version and only a name and a description; note if its plugin has a new major version',
   bumpText: 'major, of its plugin',
   howToFix:
-    'Restore the skill, or accept the finding. For a skill of a plugin with a version, a major bump of the plugin announces the removal.',
+    'Restore the skill, or accept the finding. If its plugin has a version, raise the major version of the plugin.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'removed' },
   requires: { bump: 'major' },
@@ -20,16 +23,9 @@ export const skillRemoved = changeRule({
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
-  message: ({ from, successors }) => {
-    const { name, location } = describeSkill(from);
-    const found = (successors?.skills ?? []).map((skill) => describeSkill({ ...skill }));
-    if (successors?.relation === 'same-name') {
-      return `Skill ${name} was removed from ${location}, and another one of that name is left in ${found[0]?.location}. Installs from ${location} will fail.`;
-    }
-    const candidates = joinWithOr(found.map((skill) => `${skill.name} (${skill.location})`));
-    const hint = candidates === '' ? '' : ` Possible new name: ${candidates}.`;
-    return `Skill ${name} was removed. Callers will not find it.${hint}`;
-  },
+  message: ({ from }) =>
+    msg`Skill ${describeSkill(from).name} was removed from ${describeSkill(from).location}.`,
+  notes: successorNotes,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -70,3 +66,13 @@ description: Deploys the site.
 ---
 `,
 });
+
+function successorNotes({ successors }: Change): readonly Note[] {
+  const found = (successors?.skills ?? []).map((skill) => describeSkill({ ...skill }));
+  const [first] = found;
+  if (first === undefined) return [];
+  const candidates = found.map(({ name, location }) => msg`${name} (${location})`);
+  return successors?.relation === 'same-name'
+    ? [{ message: msg`Another skill of this name is in ${first.location}.` }]
+    : [{ message: msg`Possible new name: ${list(candidates, { last: 'or' })}.` }];
+}

@@ -1,12 +1,14 @@
+import { msg } from '../../model/message.ts';
 import { changeRule } from '../rule.ts';
 import { describeSkill } from '../words/words.ts';
 
 /** A skill was renamed, which callers experience as a removal. */
 export const skillRenamed = changeRule({
   id: 'skill-renamed',
+  topic: 'renaming',
   category: 'identity',
-  summary: 'A renamed skill needs a major bump.',
-  why: 'Callers use the name, and nothing has the old name any more. A skill with another name counts as renamed if it keeps its directory, or if its words, interface and files are much like the old ones and like those of no other skill. Otherwise the old skill is removed and the new one is added.',
+  summary: 'Reports renamed skills.',
+  why: 'Callers use the old name and no longer find the skill. It counts as renamed if it keeps its folder, or if its content resembles the old one and that of no other skill.',
   source: "The SKILL.md parser: the name is the skill's stable identifier.",
   on: { kind: 'skill', action: 'renamed' },
   requires: { bump: 'major' },
@@ -14,8 +16,9 @@ export const skillRenamed = changeRule({
     document: 'The SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
+  phrase: 'renamed from {before}',
   message: ({ from, to }) =>
-    `Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}: callers that use the old name will not find it.`,
+    msg`Skill ${describeSkill(from).name} was renamed to ${describeSkill(to).name}.`,
   invalid: `
 -- before/skills/worklog/SKILL.md --
 ---

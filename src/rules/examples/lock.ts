@@ -40,3 +40,16 @@ export function lockOf(hash: string, lines: readonly string[] = [], folder = '')
   const entry = ['worklog:', `  content_hash: "${hash}"`, ...lines.map((line) => `  ${line}`)];
   return `-- ${folder}proto.lock --\nskills:\n${entry.map((line) => `  ${line}\n`).join('')}`;
 }
+
+/** A lock of that skill and the skill itself, at base. */
+export const lockedAtBase = lockedSkill(hashes.worklog, undefined, 'before/');
+
+/** A lock of that skill and the skill itself: the hash, and the description. */
+export function lockedSkill(hash: string, description?: string, folder = 'after/'): string {
+  return lockOf(hash, [], folder) + worklog(description, folder);
+}
+
+/** A lock of that skill in the format of the `skills` command line, and the skill as it installs it. */
+export function installed(hash: string, folder: string, description?: string): string {
+  return skillsLockOf(hash, folder) + worklog(description, `${folder}.agents/`);
+}

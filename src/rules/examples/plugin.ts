@@ -21,7 +21,7 @@ export function hookAt(event: string, command: string, more = ''): string {
 }
 
 /** A `.mcp.json` with one server. */
-export function server(name: string, config: string): string {
+function server(name: string, config: string): string {
   return `{
   "mcpServers": {
     "${name}": ${config}
@@ -46,4 +46,14 @@ export function marketplaceEntry(before: string, after: string): string {
   const side = (folder: string, entry: string) =>
     `-- ${folder}/.claude-plugin/marketplace.json --\n{"name": "acme", "owner": {"name": "Acme"}, "plugins": [${entry}]}\n`;
   return side('before', before) + side('after', after);
+}
+
+/** The hooks of the plugin, as they were and as they are; null for none. */
+export function hooksFile(before: string | null, after: string | null): string {
+  return pluginFile('hooks/hooks.json', before, after);
+}
+
+/** A server of the plugin, as it was configured and as it is; null for none. */
+export function serverFile(name: string, before: string | null, after: string): string {
+  return pluginFile('.mcp.json', before && server(name, before), server(name, after));
 }

@@ -7,3 +7,12 @@ export function withRecipe(lines: string): string {
     `-- skills/deploy/recipes/release.yaml --\n${lines.trim()}`,
   );
 }
+
+/** A recipe of the example skill for skill.toml. */
+export const recipe = `
+-- skills/deploy/recipes/release.yaml --
+id: release
+name: Release
+steps:
+  - command: make release
+`;

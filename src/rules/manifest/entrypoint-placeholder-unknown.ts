@@ -1,18 +1,25 @@
 import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { isCodeFlag, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { likelyTypoOf } from '../../model/text/closest-match.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
-import { code, formatNames } from '../../model/value/format-value.ts';
+import { likelyTypos, suggest } from '../../model/text/suggest.ts';
+import { codes } from '../../model/words/codes.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
+
+const withPlaceholder = (written: string) =>
+  withOperation({
+    input: { query: { type: 'string' } },
+    entrypoints: { unix: ['bash', 'scripts/memory.sh', written] },
+  });
 
 /** A placeholder in a command without a parameter of that name. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   id: 'entrypoint-placeholder-unknown',
-  severity: 'error',
-  summary: 'Every `{name}` in a command is a parameter of the operation, or `{skill_dir}`.',
+  summary:
+    'Reports a `{name}` in a command that is no parameter of the operation and not `{skill_dir}`.',
   why: 'Agents do not replace it, and the script gets the braces instead of a value.',
   source:
     'Skill Manifest v2, "entrypoints": "Use `{param_name}` placeholders — the Agent substitutes actual values before executing."',
@@ -30,15 +37,9 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
     },
   ],
   howToFix:
-    'Declare the parameter under `input`, or use the name of the parameter. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only if they hold almost the name of a parameter.',
-  invalid: withOperation({
-    input: { query: { type: 'string' } },
-    entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
-  }),
-  valid: withOperation({
-    input: { query: { type: 'string' } },
-    entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
-  }),
+    'Declare the parameter under `input`, or use the name of the parameter. In words, code and templates, only braces with almost the name of a parameter count.',
+  invalid: withPlaceholder('{qery}'),
+  valid: withPlaceholder('{query}'),
   *check({ manifest }) {
     for (const operation of operationsOf(manifest.dialect, manifest.root)) {
       if (!operation.inputs) continue;
@@ -46,9 +47,9 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       const declared = new Set([...builtInPlaceholders, ...names]);
       for (const [system, words] of groupBy(wordsOf([operation]), (word) => word.system)) {
         for (const { found, suggestion, at } of unfilledPlaceholders(words, declared)) {
-          const placeholder = code(`{${found}}`);
-          const message = `Placeholder ${placeholder} of operation ${code(operation.name)} is not one of its parameters, so the command gets it unreplaced. ${alternatives(suggestion, names)}`;
-          yield { message, at, about: `${operation.name}\0${system}\0${found}` };
+          const message = msg`Unknown placeholder ${code(`{${found}}`)} in operation ${code(operation.name)}.`;
+          const help = helpFor(suggestion, names);
+          yield { message, help, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
     }
@@ -74,7 +75,7 @@ function* unfilledPlaceholders(
 ): Iterable<UnfilledPlaceholder> {
   const isLanguage = readsBraces(words[0]?.text ?? '');
   const closest = (name: string, names: ReadonlySet<string>) =>
-    names.size > maxNames ? undefined : likelyTypoOf(name, names);
+    names.size > maxNames ? undefined : suggest(name, names, likelyTypos(name));
   let unused: ReadonlySet<string> | undefined;
   for (const { text, previous: before, at } of words) {
     const isCode = isLanguage || isCodeFlag(before);
@@ -94,7 +95,8 @@ function unusedNames(names: ReadonlySet<string>, words: readonly Word[]): Readon
   return new Set([...names].filter((name) => !used.has(name)));
 }
 
-function alternatives(suggestion: string | undefined, names: readonly string[]): string {
-  if (suggestion !== undefined) return `Did you mean ${code(`{${suggestion}}`)}?`;
-  return names.length === 0 ? 'It has no parameters.' : `Its parameters: ${formatNames(names)}.`;
+function helpFor(suggestion: string | undefined, names: readonly string[]): Message {
+  if (suggestion !== undefined) return msg`Write ${code(`{${suggestion}}`)}.`;
+  if (names.length === 0) return msg`Declare the parameter.`;
+  return msg`Use ${codes(names, { last: 'or' })}.`;
 }

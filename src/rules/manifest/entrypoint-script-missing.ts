@@ -1,8 +1,8 @@
 import { skillPathIn, withoutJsonEscapes } from '../../dialects/skill-manifest-v2/argv.ts';
 import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { code, msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isScript, scriptWordsOf } from '../support/scripts.ts';
@@ -11,9 +11,8 @@ import { isScript, scriptWordsOf } from '../support/scripts.ts';
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
   needs: 'paths',
-  severity: 'error',
   severityText: 'error; warning for a file outside the skill',
-  summary: 'Every script in a command of an operation is a file of the skill.',
+  summary: 'Reports scripts in commands of operations that are not files of the skill.',
   why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',
   source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',
   enforces: [
@@ -33,13 +32,13 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
     const files = lazily(() => new Files(skill));
     for (const word of words) {
       const { operation, system, text, previous: before, at } = word;
-      const subject = `Entrypoint ${code(system)} of operation ${code(operation.name)}`;
+      const owner = msg`${code(system)} entrypoint of ${code(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
       const unescapedPath = withoutJsonEscapes(text);
       if (unescapedPath !== undefined && isScript(unescapedPath)) {
-        const written = code(unescapedPath.replaceAll('\\', '\\\\'));
-        const message = `${subject} has a control character in place of a backslash. In JSON, write ${written}.`;
-        yield { message, at, about };
+        const message = msg`The ${owner} has a control character for a backslash.`;
+        const help = msg`Write ${code(unescapedPath.replaceAll('\\', '\\\\'))}.`;
+        yield { message, help, at, about };
         continue;
       }
       const path = skillPathIn(text) ?? (scriptWords().has(word) ? text : undefined);
@@ -48,10 +47,10 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
       if (skillPath === undefined) {
         if (!isScript(path)) continue;
         const exists = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = `${subject} runs ${code(text)}, which is outside the skill. It is missing where the skill is installed alone.`;
+        const message = msg`The ${owner} runs ${code(text)}, a file outside the skill.`;
         yield { message, at, about, severity: exists ? ('warning' as const) : undefined };
       } else if (files().lacks(skillPath, system) && files().isLikelyPath(skillPath, before)) {
-        const message = `${subject} runs ${code(text)}, which is not a file of the skill. Calls of the operation fail.`;
+        const message = msg`The ${owner} runs ${code(text)}, a missing file.`;
         yield { message, at, about };
       }
     }

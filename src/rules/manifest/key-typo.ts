@@ -1,12 +1,11 @@
 import { declaredVersion } from '../../dialects/declared-version.ts';
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
 import { schemaKeywords } from '../../dialects/schema-keywords.ts';
-import { fieldName, quoteField } from '../../dialects/shape.ts';
+import { fieldName } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, msg } from '../../model/message.ts';
 import type { Manifest } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
-import { isNearMiss } from '../../model/text/key-likeness.ts';
-import { code } from '../../model/value/format-value.ts';
+import { isNearMiss, suggest } from '../../model/text/suggest.ts';
 import { fields, get, source, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -16,21 +15,21 @@ import { adr002 } from '../words/adr-002.ts';
 export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',
-  summary: 'No key of a manifest is a misspelling of a known key.',
+  summary: 'Reports manifest keys that look like a misspelling of a known key.',
   why: 'Agents and runtimes ignore unknown keys without an error, so the value has no effect.',
   enforces: [
     adr002('Missing `manifest_version` = assume legacy format', 'manifest_version'),
     adr002('Missing manifest = no validation (current behavior)'),
   ],
   howToFix:
-    'Use the spelling in the finding. Give a key of your own a name that is not close to a known one.',
+    'Use the suggested spelling. Give a key of your own a name that is not close to a known one.',
   *check({ manifest, skill }) {
     const { dialect, root } = manifest;
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((candidate) => candidate.dialect === 'manifest-v1');
       const keys = topLevelKeys(dialect);
       const typos = isV1 ? manifestTypos(root, keys) : frontmatterTypos(root, keys);
-      yield* drafts(root, '', typos, 'agents');
+      yield* drafts(root, '', typos);
       if (!isV1) yield* markerTypos(root);
       yield* metadataTypos(manifest);
       return;
@@ -42,7 +41,7 @@ export const keyTypo = manifestRule(knownDialects, {
       const isLoose = isFront && known !== schemaKeywords;
       const typosOf = dialect === 'skill-toml' ? tomlTypos : isLoose ? anyTypos : null;
       const typos = typosOf ? typosOf(table, known) : tableTypos(table, known, isFront);
-      yield* drafts(root, pointer, typos, 'runtimes');
+      yield* drafts(root, pointer, typos);
     }
   },
   invalid: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
@@ -55,25 +54,23 @@ interface Typo extends Pick<Draft, 'at'> {
   readonly suggestion: string;
 }
 
-function* drafts(
-  root: Table,
-  pointer: string,
-  found: Iterable<Typo>,
-  readers: string,
-): Iterable<Draft> {
+function* drafts(root: Table, pointer: string, found: Iterable<Typo>): Iterable<Draft> {
   let field: string | undefined;
   for (const { key, suggestion, at } of found) {
     field ??= fieldName(root, pointer);
-    const fieldSuffix = field === '' ? '' : ` of ${quoteField(field)}`;
-    const message = `Key ${code(key)}${fieldSuffix} is unknown, and ${readers} ignore it. Did you mean ${code(suggestion)}?`;
-    yield { message, at, about: field === '' ? key : `${field}\0${key}` };
+    const message =
+      field === ''
+        ? msg`Unknown key ${code(key)}.`
+        : msg`Unknown key ${code(key)} in ${code(field)}.`;
+    const help = msg`Write ${code(suggestion)}.`;
+    yield { message, help, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
 
 /** Misspelt keys at the top of a frontmatter, where extensions are common and often valid words. */
 function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) => {
-    const suggestion = closestMatch(key, known);
+    const suggestion = suggest(key, known);
     if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? suggestion : undefined;
@@ -97,8 +94,9 @@ function manifestTypos(table: Table, known: readonly string[]): Iterable<Typo> {
 function* markerTypos(table: Table): Iterable<Draft> {
   for (const { key, keyAt } of fields(table)) {
     if (!isNearMiss(key, 'manifest_version', 2)) continue;
-    const message = `Key ${code(key)} is unknown, so the frontmatter is not checked as a manifest of ADR-002. Did you mean \`manifest_version\`?`;
-    yield { message, at: keyAt, about: key };
+    const message = msg`Unknown key ${code(key)}. The declared inputs are not checked.`;
+    const help = msg`Write ${code('manifest_version')}.`;
+    yield { message, help, at: keyAt, about: key };
   }
 }
 
@@ -109,15 +107,16 @@ function* metadataTypos(manifest: Manifest): Iterable<Draft> {
   if (declaredVersion(manifest)) return;
   for (const { key, keyAt, value } of fields(get(manifest.root, 'metadata'))) {
     if (key === 'version' || source(value) === undefined || !isNearMiss(key, 'version')) continue;
-    const message = `Key ${code(key)} of \`metadata\` is not read as the version of the skill, which declares none. Did you mean \`version\`?`;
-    yield { message, at: keyAt, about: `metadata\0${key}` };
+    const message = msg`Unknown key ${code(key)} in ${code('metadata')}. The skill has no version.`;
+    const help = msg`Write ${code('version')}.`;
+    yield { message, help, at: keyAt, about: `metadata\0${key}` };
   }
 }
 
 /** Misspelt keys in a table with few keys of its own: every key with one typo, words and plurals included. */
 function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) =>
-    key.length > 1 ? closestMatch(key, known, key.length < 9 ? 1 : 2) : undefined,
+    key.length > 1 ? suggest(key, known, key.length < 9 ? 1 : 2) : undefined,
   );
 }
 
@@ -127,7 +126,7 @@ const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', '
 /** Misspelt keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
 function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
   return typosIn(table, known, (key) => {
-    const suggestion = closestMatch(key, known, key.length < 9 ? 1 : 2);
+    const suggestion = suggest(key, known, key.length < 9 ? 1 : 2);
     if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (a !== b && validWords.has(a)) return undefined;

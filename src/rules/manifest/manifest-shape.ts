@@ -8,6 +8,7 @@ import {
   type Validator,
 } from '../../generated/validators.cjs';
 import type { Draft } from '../../model/finding.ts';
+import { msg } from '../../model/message.ts';
 import { flag, get, type Table } from '../../model/value/value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
@@ -59,22 +60,15 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
-  severity: 'error',
   severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
-  summary: 'Every field of a manifest has the type and the keys that its format defines.',
-  why: 'Runtimes refuse the manifest, or ignore a field that they cannot read.',
+  summary: 'Reports manifest fields of a wrong type, and missing keys that the format requires.',
+  why: 'Runtimes reject the manifest, or ignore a field that they cannot read.',
   howToFix:
-    'Write the type that the finding names. Write numbers without units and quotation marks: `timeout: 30`.',
+    'Write the type that the message names. Write numbers without units and quotation marks: `timeout: 30`.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
   enforces: [...adr002ShapeClauses, ...shapeClauses],
-  invalid: withManifest(`
-execution:
-  timeout: 30s
-`),
-  valid: withManifest(`
-execution:
-  timeout: 30
-`),
+  invalid: withManifest('execution:\n  timeout: 30s'),
+  valid: withManifest('execution:\n  timeout: 30'),
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];
@@ -102,9 +96,7 @@ function lacksPromisedModule(root: Table, { about }: Draft): boolean {
 
 /** Names the unit of a timeout, which people write into its value. */
 function withUnit(draft: Draft): Draft {
-  if (draft.about !== 'execution.timeout') return draft;
-  return {
-    ...draft,
-    message: draft.message.replace(/ a number\.$/, ' a number of seconds, without a unit.'),
-  };
+  return draft.about === 'execution.timeout'
+    ? { ...draft, help: msg`Write a number of seconds, without a unit.` }
+    : draft;
 }

@@ -1,39 +1,27 @@
 import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
 import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
+import { msg, pathPart, words } from '../../model/message.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type PathSubject } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+
+const withFile = (files: string) =>
+  withManifest('preconditions:\n  files:\n    - path: scripts/metrics.sh', files);
 
 /** A required file that is not in the repository. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {
   id: 'precondition-file-missing',
   needs: 'paths',
-  severity: 'error',
-  summary: 'Every file that is a precondition is in the skill or the repository.',
+  summary: 'Reports required files that are neither in the skill nor in the repository.',
   why: 'The skill never starts, because its own precondition is not met anywhere.',
   howToFix:
     'Commit the file, or correct its path. Write `base: repo_root` for a file outside the skill.',
   source:
     'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
   enforces: [adr002('`files`: Files that must exist', 'preconditions.files.[].path')],
-  invalid: withManifest(`
-preconditions:
-  files:
-    - path: scripts/metrics.sh
-`),
-  valid: withManifest(
-    `
-preconditions:
-  files:
-    - path: scripts/metrics.sh
-`,
-    `
--- skills/worklog/scripts/metrics.sh --
-echo 1
-`,
-  ),
+  invalid: withFile(''),
+  valid: withFile('-- skills/worklog/scripts/metrics.sh --\necho 1'),
   *check(subject) {
     const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
     for (const [base, present] of presenceByBase(subject, files)) {
@@ -41,10 +29,12 @@ echo 1
         const path = resolve('', name);
         const state = path === undefined ? 'file' : present(path);
         if (state === 'file') continue;
-        const message = `Precondition ${code(name)} ${consequenceOf(state, base)}.`;
         const isCertain = state === 'missing' && base === 'skill_root';
-        const severity = isCertain ? undefined : ('warning' as const);
-        yield { message, at, about: `${base}\0${name}`, severity };
+        const message = msg`Required file ${pathPart(name)} ${words(faultOf(state, base))}.`;
+        const help =
+          base === 'skill_root' ? undefined : msg`Commit it, unless another step creates it.`;
+        const about = `${base}\0${name}`;
+        yield { message, help, at, about, severity: isCertain ? undefined : 'warning' };
       }
     }
   },
@@ -52,11 +42,9 @@ echo 1
 
 type State = 'file' | 'folder' | 'missing';
 
-function consequenceOf(state: State, base: string): string {
-  if (state === 'folder') return 'is a directory, where readers expect a file';
-  return base === 'skill_root'
-    ? 'is not a file of the skill, so the skill never starts. Add it, or correct the path'
-    : 'is not in the repository. The skill does not start unless something creates the file first';
+function faultOf(state: State, base: string): string {
+  if (state === 'folder') return 'is a folder';
+  return base === 'skill_root' ? 'is not in the skill' : 'is not in the repository';
 }
 
 type Presence = (path: string) => State;

@@ -1,9 +1,9 @@
 import type { Marketplace } from '../../model/listing.ts';
+import { code, type Message, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Located } from '../../model/skill.ts';
-import { closestMatch } from '../../model/text/closest-match.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
+import { suggest } from '../../model/text/suggest.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { type Folders, foldersOf, relativePath } from './folders.ts';
 import { linkedFoldersOf } from './linked-folders.ts';
@@ -11,12 +11,12 @@ import { isAbsolute, isBare, resolveWithin } from './listed-plugins.ts';
 
 /** An invalid path in a marketplace or a plugin manifest. */
 export interface BadPath {
-  /** The start of the message: `Plugin "x" lists the skill`. */
-  readonly subject: string;
+  /** The subject of the message: `` Source `./x` of plugin `p` ``. */
+  readonly subject: Message;
   readonly written: string;
   readonly at: Location;
-  /** The error, as a clause. */
-  readonly fault: string;
+  /** The error, as a clause: `does not exist`. */
+  readonly fault: Message;
   /** True if the path exists but has no skill. */
   readonly isMild: boolean;
   /** A replacement; `isCertain` if it is the only possible one. */
@@ -46,16 +46,16 @@ export function badSource(
 ): BadPath | null {
   const { workspace } = search;
   const folders = foldersOf(workspace);
-  const subject = `Plugin ${quote(name)} has the source`;
-  const invalid = (fault: string, certain?: string, guess?: string): BadPath => {
+  const subject = sourceOf(name, value);
+  const invalid = (fault: Message, certain?: string, guess?: string): BadPath => {
     const suggestion = suggestionFor(root, certain, guess);
     return { subject, written: value, at, fault, isMild: false, suggestion };
   };
-  if (isAbsolute(value)) return invalid('is absolute, but paths are relative to the marketplace');
+  if (isAbsolute(value)) return invalid(isAbsolutePath);
   const target = resolveWithin(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
-  if (target === undefined) return invalid('leads out of the folder of the marketplace');
+  if (target === undefined) return invalid(msg`is outside the marketplace`);
   if (folders.has(target) || folders.isElsewhere(target)) return null;
-  if (workspace.paths.has(target)) return invalid('is a file, not the folder of a plugin');
+  if (workspace.paths.has(target)) return invalid(msg`is a file, not a folder`);
   const certain = firstExisting(folders.has, [
     resolveWithin(root, join(pluginRoot?.value ?? '', value)),
     resolveWithin(root, value),
@@ -63,9 +63,9 @@ export function badSource(
   ]);
   const outside = resolve('', value);
   if (certain === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
-    return invalid(`is outside ${code(root)}, the root of this marketplace`);
+    return invalid(msg`is outside ${pathPart(root)}, the root of the marketplace`);
   }
-  return invalid(`is not a folder ${rootPhrase(root)}`, certain, similarSibling(search, target));
+  return invalid(doesNotExist, certain, similarSibling(search, target));
 }
 
 /** Checks the root folder for bare plugin names; null if it is a folder. */
@@ -76,15 +76,15 @@ export function badPluginRoot(
   if (pluginRoot === null) return null;
   const { value, at } = pluginRoot;
   const folders = foldersOf(search.workspace);
-  const subject = 'The marketplace looks up plugins in `pluginRoot`';
-  const invalid = (fault: string, guess?: string): BadPath => {
+  const subject = msg`${code('pluginRoot')} ${pathPart(value)}`;
+  const invalid = (fault: Message, guess?: string): BadPath => {
     const suggestion = suggestionFor(root, undefined, guess);
     return { subject, written: value, at, fault, isMild: false, suggestion };
   };
   const target = resolveWithin(root, value);
-  if (target === undefined) return invalid('leads out of the folder of the marketplace');
+  if (target === undefined) return invalid(msg`is outside the marketplace`);
   if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
-  return invalid(`is not a folder ${rootPhrase(root)}`, similarSibling(search, target));
+  return invalid(doesNotExist, similarSibling(search, target));
 }
 
 /** The folder of a plugin, and the folder that its skill paths are wrongly relative to. */
@@ -102,37 +102,40 @@ export function badSkill(
 ): BadPath | null {
   const { workspace } = search;
   const folders = foldersOf(workspace);
-  const subject = `Plugin ${quote(name)} lists the skill`;
-  const invalid = (fault: string, certain?: string, guess?: string): BadPath => {
+  const subject = msg`Skill ${pathPart(value)} of plugin ${namePart(name)}`;
+  const invalid = (fault: Message, certain?: string, guess?: string): BadPath => {
     const suggestion = suggestionFor(root, certain, guess);
     return { subject, written: value, at, fault, isMild: false, suggestion };
   };
-  if (isAbsolute(value))
-    return invalid('is absolute, but paths are relative to the folder of the plugin');
+  if (isAbsolute(value)) return invalid(isAbsolutePath);
   const target = resolveWithin(root, value);
-  if (target === undefined) return invalid('leads out of the folder of the plugin');
+  if (target === undefined) return invalid(msg`is outside the plugin`);
   const linked = linkedFoldersOf(workspace);
   const real = linked.resolve(target);
   if (folders.isElsewhere(target) && real.kind !== 'folder') return null;
   if (workspace.paths.has(target) && real.kind !== 'folder')
-    return invalid(isFile, enclosingSkill(target, folders));
+    return invalid(msg`is a file, not a folder`, enclosingSkill(target, folders));
   if (real.kind === 'folder') {
-    return linked.mayHoldSkill(real.path) ? null : { ...invalid('has no SKILL.md'), isMild: true };
+    return linked.mayHoldSkill(real.path)
+      ? null
+      : { ...invalid(msg`has no ${pathPart('SKILL.md')}`), isMild: true };
   }
-  if (/[*?]/.test(value)) return invalid('is not a folder, and `*` is not a wildcard there');
+  if (/[*?]/.test(value)) return invalid(msg`does not exist: ${code('*')} is not a wildcard`);
   const certain = firstExisting(folders.holdsSkill, [
     resolveWithin(marketplaceRoot, value),
     onlyPathIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
   ]);
   const closest = similarSibling(search, target);
   const guess = closest !== undefined && folders.holdsSkill(closest) ? closest : undefined;
-  return invalid(`is not a folder ${rootPhrase(root)}`, certain, guess);
+  return invalid(doesNotExist, certain, guess);
 }
 
-const isFile = 'is a file, not the folder of a SKILL.md';
+const isAbsolutePath = msg`is absolute, not relative`;
+const doesNotExist = msg`does not exist`;
 
-function rootPhrase(root: string): string {
-  return root === '' ? 'of this repository' : `in ${code(root)}`;
+/** The source of a plugin, as the subject of a sentence. */
+export function sourceOf(plugin: string, written: string): Message {
+  return msg`Source ${pathPart(written)} of plugin ${namePart(plugin)}`;
 }
 
 function enclosingSkill(file: string, folders: Folders): string | undefined {
@@ -165,6 +168,6 @@ function similarSibling({ workspace, budget }: PathSearch, target: string): stri
   if (budget.count === 0 || names.length > maxFolders) return undefined;
   budget.count -= 1;
   const name = nameOf(target);
-  const closest = closestMatch(name, names, Math.min(2, Math.floor(name.length / 3)));
+  const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
   return closest === undefined ? undefined : join(parent, closest);
 }

@@ -1,7 +1,7 @@
 import type { Marketplace } from '../../model/listing.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Located } from '../../model/skill.ts';
-import { quote } from '../../model/value/format-value.ts';
-import { type BadPath, badSource, type PathSearch } from './bad-path.ts';
+import { type BadPath, badSource, type PathSearch, sourceOf } from './bad-path.ts';
 import { relativePath } from './folders.ts';
 import { resolveWithin } from './listed-plugins.ts';
 
@@ -20,11 +20,10 @@ export function badCodexSource(
   const target = resolveWithin(marketplace.root, value);
   const written = target === undefined ? undefined : relativePath(marketplace.root, target);
   const suggestion = written === undefined ? null : { written, isCertain: true };
-  const subject = `Plugin ${quote(name)} has the source`;
-  return { subject, written: value, at, fault, isMild: false, suggestion };
+  return { subject: sourceOf(name, value), written: value, at, fault, isMild: false, suggestion };
 }
 
-function spellingFault(value: string): string | null {
-  if (!value.startsWith('./')) return 'does not begin with "./"';
-  return value.split('/').includes('..') ? 'has "..", also if it stays in the marketplace' : null;
+function spellingFault(value: string): Message | null {
+  if (!value.startsWith('./')) return msg`does not start with ${code('./')}`;
+  return value.split('/').includes('..') ? msg`contains ${code('..')}` : null;
 }

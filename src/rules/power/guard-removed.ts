@@ -1,77 +1,81 @@
-import type { HookPowers, Power } from '../../model/power.ts';
+import { code, list, type Message, msg } from '../../model/message.ts';
+import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
-import { blockedWords } from '../../model/words/power-words.ts';
-import { hookAt, pluginFile } from '../examples/plugin.ts';
+import { blockedWords, scopePart } from '../../model/words/power-words.ts';
+import { hookAt, hooksFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
-import {
-  codeInOneLine,
-  describePower,
-  ownerOf,
-  unitPhrase,
-  withPrevious,
-} from '../words/power-message.ts';
+import { describePower, ownerOf, unitPhrase } from '../words/power-message.ts';
+
+const deny = (more = '') => hookAt('PreToolUse', './deny.sh', more);
 
 /** A limit that base has. */
 export const guardRemoved = powerRule({
   id: 'guard-removed',
-  summary: 'No limit of base is gone.',
+  summary: 'Reports limits that were removed.',
   why: 'What a limit stopped is possible again, and nothing in the files says so.',
   source: 'Claude Code documentation, hooks.',
   howToFix: 'Restore the limit, or say in the pull request why it is not needed any more.',
   claims: ({ power }) => power.kind === 'guard',
-  message: ({ power, change, previous, hooks }) => {
-    const limit = describePower(power);
-    if (previous) {
-      const clause = `${ownerOf(power)} now ${limit}`;
-      return `${withPrevious(clause, describePower(previous))} Which of the two limits more cannot be decided.`;
-    }
-    if (change !== 'lost')
-      return `${ownerOf(power)} ${limit} at base; whether it still does cannot be decided.`;
-    if (power.feature === 'hook') return hookMessage(power, hooks);
-    return lostMessage(power, limit);
-  },
-  invalid: pluginFile(
-    'hooks/hooks.json',
-    hookAt('PreToolUse', './deny.sh'),
-    hookAt('PreToolUse', './deny.sh', ', "async": true'),
-  ),
-  valid: pluginFile(
-    'hooks/hooks.json',
-    hookAt('PreToolUse', './deny.sh', ', "async": true'),
-    hookAt('PreToolUse', './deny.sh'),
-  ),
+  phrase: 'a limit was removed',
+  message: guardMessage,
+  help: guardHelp,
+  invalid: hooksFile(deny(), deny(', "async": true')),
+  valid: hooksFile(deny(', "async": true'), deny()),
 });
 
-function lostMessage(power: Power, limit: string): string {
-  const { feature, subject, scope, trigger, remark } = power;
-  if (feature === 'permission-rule' && subject === 'permissions') {
-    const list = trigger.condition === undefined ? 'deny' : 'ask';
-    return `${ownerOf(power)} no longer ${limit}: the rule was removed from ${code(`permissions.${list}`)}.`;
-  }
-  if (feature === 'setting' || feature === 'permission-mode')
-    return `${ownerOf(power)} no longer ${limit}.`;
-  const key =
-    scope.includes(subject) || scope.startsWith(`${subject}:`) ? '' : ` (${code(subject)})`;
-  return `${ownerOf(power)} no longer has the limit ${codeInOneLine(scope)}${key}${remark === undefined ? '' : `: at base, ${remark}`}.`;
+function guardMessage({ power, change, previous, hooks }: PowerChange): Message {
+  const owner = ownerOf(power);
+  const limit = describePower(power);
+  if (previous) return msg`${owner} ${limit} (before: ${describePower(previous)}).`;
+  if (change !== 'lost') return msg`It cannot be told whether ${unitPhrase(power)} still ${limit}.`;
+  const { feature, subject } = power;
+  if (feature === 'hook') return hookMessage(power, hooks);
+  const isClause =
+    subject === 'permissions' || feature === 'setting' || feature === 'permission-mode';
+  return isClause
+    ? msg`${owner} no longer ${limit}.`
+    : msg`${owner} lost the limit ${scopePart(power.scope)} (${code(subject)}).`;
 }
 
-function hookMessage(power: Power, { base, head }: HookPowers = { base: [], head: [] }): string {
-  const subject = `A limit is gone: before this change, a ${code(power.subject)} hook of ${unitPhrase(power)} checked ${blockedWords(power.trigger)} and was able to block it`;
+function hookMessage(power: Power, hooks: HookPowers | undefined): Message {
+  const event = code(power.subject);
+  const found = commandOf(power, hooks);
+  const calls = blockedWords(power.trigger);
+  if (!found) return msg`${event} hook of ${unitPhrase(power)} no longer blocks ${calls}.`;
+  const { command, kept } = found;
+  const hook = msg`${event} hook ${scopePart(command.scope)}`;
+  if (kept.length === 0) return msg`${hook} no longer blocks ${calls}: it was removed.`;
+  if (isAsync(found)) return msg`${hook} no longer blocks ${calls}: it is now async.`;
+  return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
+}
+
+interface GuardCommand {
+  readonly command: Power;
+  /** The same command in head. */
+  readonly kept: readonly Power[];
+}
+
+/** The only command of a hook that base has. */
+function commandOf(power: Power, hooks?: HookPowers): GuardCommand | null {
+  const { base, head } = hooks ?? { base: [], head: [] };
   const commands = base.filter((other) => other.kind === 'run' && isInside(other.at, power.at));
   const [command] = commands;
-  if (!command || commands.length > 1)
-    return `${subject}. If calls still need its check, restore the hook.`;
+  if (!command || commands.length > 1) return null;
   const kept = head.filter(({ kind, scope }) => kind === 'run' && scope === command.scope);
-  const line = codeInOneLine(command.scope);
-  if (kept.length === 0)
-    return `${subject}. The command ${line} was removed. If calls still need its check, restore it.`;
+  return { command, kept };
+}
+
+function isAsync({ command, kept }: GuardCommand): boolean {
   const matcher = canonicalMatcher(command);
-  if (kept.some((other) => canonicalMatcher(other) === matcher)) {
-    return `${subject}. The command ${line} now runs asynchronously, so calls no longer wait for its check. If they must wait, set neither ${code('async')} nor ${code('asyncRewake')}.`;
-  }
-  const calls = kept.map(({ trigger }) => blockedWords(trigger)).join(', ');
-  return `${subject}. The command ${line} now runs only before ${calls}. If other calls need its check, restore the matcher.`;
+  return kept.some((other) => canonicalMatcher(other) === matcher);
+}
+
+function guardHelp({ power, change, previous, hooks }: PowerChange): Message | undefined {
+  if (change !== 'lost' || previous) return undefined;
+  const found = power.feature === 'hook' && commandOf(power, hooks);
+  return found && isAsync(found)
+    ? msg`Remove ${code('async')} and ${code('asyncRewake')}, or say why the limit is not needed.`
+    : msg`Restore the limit, or say why it is not needed.`;
 }
 
 function canonicalMatcher({ trigger: { matcher } }: Power): string {

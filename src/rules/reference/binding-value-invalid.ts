@@ -2,8 +2,9 @@ import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.t
 import { accepts } from '../../contract/schema/evaluate.ts';
 import { findRejection, type Rejection } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
-import { code, formatJson } from '../../model/value/format-value.ts';
+import { code, type Message, msg, valuePart, words } from '../../model/message.ts';
 import { toJson, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 import { rejectingKeyword } from '../support/rejecting-keyword.ts';
@@ -18,11 +19,10 @@ const stepWithEntries = (entries: string) =>
 /** A literal that the schema of its input rejects. */
 export const bindingValueInvalid = referenceRule({
   id: 'binding-value-invalid',
-  severity: 'error',
-  summary: 'Literal values in a proto match the schemas of their inputs.',
-  why: 'The skill refuses the value, or behaves in an unintended way.',
+  summary: 'Reports values that the schema of their input does not accept.',
+  why: 'The skill rejects the value, or behaves in an unintended way.',
   howToFix:
-    'Write a value that the schema of the input accepts. To pass a number or a template such as `{{today}}` as a string, put it in quotation marks.',
+    'Write a value that the schema accepts. Quote numbers and templates such as `{{today}}` to pass them as strings.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
   enforces: [adr002('Validate input schemas using JSON Schema', 'inputs.*.[].schema')],
   invalid: stepWithEntries('ten'),
@@ -37,34 +37,36 @@ export const bindingValueInvalid = referenceRule({
       if (!rejection) continue;
       const secret = isSecret(input);
       const subject = describeRejected(rejection.value, value, secret);
-      const message = `${subject} does not fit input ${code(key)} of ${describeCallee(id, parameters)}${rejectingKeyword(rejection.schema, rejection.json, secret)}.${hint(rejection)}`;
-      const about = [id, key].join('\0');
-      const redaction = secret ? { after: rejection.json, sensitiveKey: 'default' } : {};
-      yield { message, at: rejection.value.at, about, value: rejection.json, ...redaction };
+      const keyword = rejectingKeyword(rejection.schema, rejection.json, secret);
+      yield {
+        message: msg`${subject} does not match input ${code(key)} of ${describeCallee(id, parameters)}${keyword}.`,
+        help: hint(rejection),
+        at: rejection.value.at,
+        about: [id, key].join('\0'),
+        value: rejection.json,
+        ...(secret && { after: rejection.json, sensitiveKey: 'default' }),
+      };
     }
   },
 });
 
 /** The rejected value, or the rejected part of a value, as the subject of a sentence. */
-function describeRejected(rejected: Value, value: Value, secret: boolean): string {
-  if (rejected === value) return secret ? 'The value' : `Value ${formatSource(value)}`;
-  return secret ? 'A part of the value' : `A part of the value, ${formatSource(rejected)},`;
-}
-
-/** A value as spelled in the source, which distinguishes 1.10 from 1.1. */
-function formatSource(value: Value): string {
-  const isPlainScalar = value.kind === 'number' || value.kind === 'other';
-  return isPlainScalar ? code(value.source) : formatJson(toJson(value));
+function describeRejected(rejected: Value, value: Value, secret: boolean): Message {
+  const part = words(rejected === value ? 'Value' : 'Nested value');
+  if (secret) return part;
+  const isContainer = rejected.kind === 'list' || rejected.kind === 'table';
+  return msg`${part} ${isContainer ? valuePart(toJson(rejected)) : shownValue(rejected)}`;
 }
 
 /** Hints at values that YAML read with an unintended type. */
-function hint({ schema, value }: Rejection): string {
-  const quotesHint = ' Put it in quotes to pass a string.';
+function hint({ schema, value }: Rejection): Message | undefined {
   if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
-    return accepts(schema, value.source.trim()) === true ? quotesHint : '';
+    return accepts(schema, value.source.trim()) === true
+      ? msg`Quote it to pass a string.`
+      : undefined;
   }
   const [single, second] = value.kind === 'table' ? [...value.fields.values()] : [];
   const isTemplate =
     single && !second && single.value.kind === 'null' && /^\{.*\}$/s.test(single.key);
-  return isTemplate ? ' Put the template in quotes: YAML reads it as a mapping.' : '';
+  return isTemplate ? msg`Quote the template: YAML reads it as a mapping.` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, msg, nothing, pathPart } from '../../model/message.ts';
 import type { GrantFile, Power } from '../../model/power.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { commandsOf } from '../../powers/support/command-words.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
@@ -21,8 +21,8 @@ export const hookScriptMissing = repositoryRule({
   id: 'hook-script-missing',
   category: 'repository',
   severity: 'warning',
-  summary: 'The scripts that hooks run exist.',
-  why: 'The hook fails at each event. Work goes on, so a hook that guards tool calls guards nothing, and its author gets no notice.',
+  summary: 'Reports hooks that run a script that does not exist.',
+  why: 'The hook fails at each event. Work goes on, so a hook that limits tool calls limits nothing, and its author gets no notice.',
   source:
     'Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.',
   howToFix:
@@ -54,16 +54,17 @@ function missingScript(
   const script = hookScript(power, path, workspace);
   if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
   const similar = similarFile(script.written, power, workspace);
-  const advice =
-    similar === null ? 'Add the script, or correct the path.' : `Did you mean ${code(similar)}?`;
-  const effect =
-    power.subject === blockingEvent && isProgram(script.written, power)
-      ? 'the hook fails each time, and the call goes ahead'
-      : 'the hook fails each time';
-  const message = `The ${power.subject} hook runs ${code(script.written)}, which does not exist: ${effect}. ${advice}`;
+  const help =
+    similar === null
+      ? msg`Add the script, or correct the path.`
+      : msg`Write the path of ${pathPart(similar)}.`;
+  const blocksNothing = power.subject === blockingEvent && isProgram(script.written, power);
+  const effect = blocksNothing ? msg` It blocks nothing.` : nothing;
+  const fact = msg`${code(power.subject)} hook fails: ${code(script.written)} does not exist.`;
+  const message = msg`${fact}${effect}`;
   const about = `${path}\0${power.subject}\0${script.written}`;
   const skill = unit.kind === 'skill' ? unit.root : undefined;
-  return { message, at: power.at, about, fingerprintText: 'missing', skill };
+  return { message, help, at: power.at, about, identity: 'missing', skill };
 }
 
 /** True if no interpreter runs the script: the shell then ends with 127, whereas Python ends with 2, which blocks. */

@@ -1,3 +1,5 @@
+import type { Note } from '../../model/finding.ts';
+import { code, list, type Message, msg, pathPart } from '../../model/message.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -5,53 +7,47 @@ import { oneSkill } from '../examples/skill.ts';
 import { destinationsOf } from '../places/link-targets.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
-import { formatList, pluralize } from '../words/words.ts';
 
 /** A repository without skills. `allow-empty` disables the rule. */
 export const noSkillsFound = repositoryRule({
   id: 'no-skills-found',
-  severity: 'error',
-  summary: 'The repository has at least one skill.',
+  summary: 'Reports a repository without skills.',
   why: 'A check without skills must not pass: the skills may have moved, or be ignored.',
   source: 'Skillaccord\'s configuration, "allow-empty".',
   howToFix:
-    'Add a skill (a directory with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.',
+    'Add a skill (a folder with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.',
   *check({ workspace }) {
     if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
-    const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
-    const message = [`No skill was found${ending(workspace, causes)}`, ...causes].join(' ');
-    yield { message, at: { path: '.' }, about: 'skills' };
+    const notes = [...submoduleNotes(workspace), ...linkNotes(workspace)];
+    const isIgnored = hasIgnoredManifest(workspace);
+    const message = isIgnored
+      ? msg`No skill was found: every ${code('SKILL.md')} is ignored.`
+      : msg`No skill was found.`;
+    const allowEmpty = msg`set ${code('allow-empty: true')} in ${pathPart('.github/skillaccord.yml')}`;
+    const help = isIgnored
+      ? msg`Change ${code('ignore')}, or ${allowEmpty}.`
+      : msg`Add a folder with a ${code('SKILL.md')}, or ${allowEmpty}.`;
+    yield { message, help, notes, at: { path: '.' }, about: 'skills' };
   },
   invalid: '-- README.md --\n# Skills to come\n',
   valid: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-function ending({ paths, links }: Workspace, causes: readonly string[]): string {
+function hasIgnoredManifest({ paths, links }: Workspace): boolean {
   const linkPaths = new Set(links.map(({ path }) => path));
   const hasManifestName = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
-  const hasIgnoredManifest = [...paths].some(
-    (path) => hasManifestName(path) && !linkPaths.has(path),
-  );
-  if (hasIgnoredManifest)
-    return ': every SKILL.md and skill.toml is on an ignored path. Change `ignore`, or set `allow-empty: true` in `.github/skillaccord.yml`.';
-  return causes.length > 0
-    ? '.'
-    : ': no directory has a SKILL.md or a skill.toml. Add a skill, or set `allow-empty: true` in `.github/skillaccord.yml`.';
+  return [...paths].some((path) => hasManifestName(path) && !linkPaths.has(path));
 }
 
 /** Explains that submodules are not read, if there are any. */
-function submoduleCause({ submodules }: Workspace): readonly string[] {
+function submoduleNotes({ submodules }: Workspace): readonly Note[] {
   const unread = submodules.filter(({ isRead }) => !isRead);
   if (unread.length === 0) return [];
-  const names = formatList(unread.map(({ path }) => path));
-  const isSingle = unread.length === 1;
-  return [
-    `Skills in ${isSingle ? 'the submodule' : `the ${unread.length} submodules`} ${names} are never read. Run Skillaccord in ${isSingle ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
-  ];
+  return [{ message: msg`Submodules are not read: ${namesOf(unread)}.` }];
 }
 
 /** Explains that links are not followed, if some may lead to skills. */
-function linkCause(workspace: Workspace): readonly string[] {
+function linkNotes(workspace: Workspace): readonly Note[] {
   const places = skillPlacesOf(workspace);
   const destination = destinationsOf(workspace);
   const likely = workspace.links.filter(({ path, target }) => {
@@ -59,8 +55,9 @@ function linkCause(workspace: Workspace): readonly string[] {
     return places.isLikely(path) && destination(path, target).kind !== 'file';
   });
   if (likely.length === 0) return [];
-  const linkCount = pluralize(likely.length, 'symbolic link');
-  return [
-    `${linkCount} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${formatList(likely.map(({ path }) => path))}. Replace the links with the files.`,
-  ];
+  return [{ message: msg`Symbolic links are not followed: ${namesOf(likely)}.` }];
+}
+
+function namesOf(all: readonly { readonly path: string }[]): Message {
+  return list(all.map(({ path }) => pathPart(path)));
 }

@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, isAtOrInside, resolve } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
@@ -18,8 +18,8 @@ export const pluginLinkOutside = repositoryRule({
   id: 'plugin-link-outside',
   category: 'discovery',
   severity: 'warning',
-  summary: 'Links of a plugin lead to files of the plugin.',
-  why: 'Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it leads nowhere.',
+  summary: 'Reports links of a plugin to files outside it.',
+  why: 'Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it is broken.',
   source:
     'Claude Code documentation, Plugins reference: "Installed plugins cannot reference files outside their directory."',
   howToFix: 'Move the file into the folder of the plugin, or link to its address on the web.',
@@ -52,9 +52,10 @@ function* linksOutOf(plugin: Plugin, skill: Skill, workspace: Workspace): Iterab
       if (resolved === undefined || reported.has(resolved)) continue;
       if (isAtOrInside(resolved, plugin.root) || !mayExist(workspace, resolved)) continue;
       reported.add(resolved);
-      const message = `Link ${code(target)} leads out of plugin ${quote(plugin.name)} to ${code(resolved)}, which is not installed with it. For users the link leads nowhere.`;
+      const message = msg`Link ${code(target)} is broken for users: ${pathPart(resolved)} is outside plugin ${namePart(plugin.name)}.`;
+      const help = msg`Move the file into the plugin, or link to its web address.`;
       const about = [plugin.name, plugin.root, path, resolved].join('\0');
-      yield { message, at, about, fingerprintText: 'outside', skill: skill.root };
+      yield { message, help, at, about, identity: 'outside', skill: skill.root };
     }
   }
 }
@@ -67,7 +68,8 @@ function* lostSymlinks(
   for (const { path, target } of workspace.links) {
     if (!locations.some((location) => isAtOrInside(path, location.path))) continue;
     if (destinationsOf(workspace)(path, target).kind !== 'outside') continue;
-    const message = `The symbolic link ${code(path)} leads out of the repository, so plugin ${quote(name)} is installed without it.`;
-    yield { message, at: { path }, about: `${root}\0${path}`, fingerprintText: 'symlink' };
+    const message = msg`Plugin ${namePart(name)} is installed without ${pathPart(path)}: its target is outside the repository.`;
+    const help = msg`Replace the symbolic link with the files.`;
+    yield { message, help, at: { path }, about: `${root}\0${path}`, identity: 'symlink' };
   }
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../model/message.ts';
 import type { PluginFile } from '../../model/unit/plugin.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { fields, get, items, text, toJson } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';
@@ -21,7 +21,7 @@ export const pluginRenamed = repositoryRule({
   category: 'version',
   severity: 'warning',
   severityText: 'warning; note for a removed plugin',
-  summary: 'A marketplace keeps the old name of each renamed or removed plugin in `renames`.',
+  summary: 'Reports plugins that a marketplace lists under another name, or no longer.',
   why: 'Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.',
   source:
     'Claude Code documentation, Plugin marketplaces: `renames` maps an old name to the new one, or to null for a removed plugin; it is append-only, and a cycle or a missing target is invalid.',
@@ -49,9 +49,10 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
   for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
     if (!before || !after || before.name === after.name) continue;
     if ([...before.files, ...after.files].some(({ kind }) => kind === 'marketplace')) continue;
-    const message = `Plugin ${quote(before.name)} is now called ${quote(after.name)}: users who enabled ${quote(before.name)} lose it. Add ${entryOf(before.name, after.name)} to ${code('renames')} in the ${code('marketplace.json')} of each marketplace that lists the plugin.`;
+    const message = renamedMessage(before.name, after.name);
+    const help = msg`Add ${entryOf(before.name, after.name)} to ${code('renames')} of each marketplace that lists it.`;
     const about = [after.root, before.name, after.name].join('\0');
-    yield { message, at: after.at, was: before.at, about, fingerprintText: 'name' };
+    yield { message, help, at: after.at, was: before.at, about, identity: 'name' };
   }
 }
 
@@ -67,24 +68,25 @@ function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
       : nameBySource.get(source);
     const at = get(after.document ?? undefined, 'plugins')?.at ?? { path: after.path };
     yield {
-      message: missingMessage(name, successor, after.path),
+      message: successor
+        ? renamedMessage(name, successor)
+        : msg`Plugin ${namePart(name)} is no longer listed. Users who enabled it lose it.`,
+      help: msg`Add ${entryOf(name, successor ?? null)} to ${code('renames')} in ${pathPart(after.path)}.`,
       at: (successor && newNames.get(successor)?.at) || startOf(at),
       about: `${after.path}\0${name}`,
-      fingerprintText: successor ? `renamed\0${successor}` : 'gone',
+      identity: successor ? `renamed\0${successor}` : 'gone',
       severity: successor ? undefined : ('note' as const),
     };
   }
 }
 
-function missingMessage(name: string, successor: string | undefined, path: string): string {
-  const place = `${code('renames')} in ${code(path)}`;
-  return successor
-    ? `Plugin ${quote(name)} is now called ${quote(successor)}: users who enabled ${quote(name)} lose it. Add ${entryOf(name, successor)} to ${place}.`
-    : `Plugin ${quote(name)} is no longer listed: users who enabled it lose it. ${entryOf(name, null)} in ${place} would mark it as removed.`;
+function renamedMessage(before: string, after: string): Message {
+  const fact = msg`Plugin ${namePart(before)} was renamed to ${namePart(after)}.`;
+  return msg`${fact} Users who enabled the old name lose it.`;
 }
 
 /** An entry of `renames` as it is written: the new name, or null for a removed plugin. */
-function entryOf(oldName: string, newName: string | null): string {
+function entryOf(oldName: string, newName: string | null): Quoted {
   return code(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
 
@@ -125,15 +127,14 @@ function* editedRenames(before: PluginFile, after: PluginFile): Iterable<Draft> 
       renames.get(targetBefore) === targetNow
     )
       continue;
-    const [entry, place] = [
-      entryOf(key, targetBefore),
-      `${code('renames')} in ${code(after.path)}`,
-    ];
-    const action =
-      targetNow === undefined ? 'was removed from' : `became ${entryOf(key, targetNow)} in`;
-    const message = `${entry} ${action} ${place}: users who still have the plugin as ${quote(key)} lose it. Restore the entry.`;
+    const entry = entryOf(key, targetBefore);
+    const message =
+      targetNow === undefined
+        ? msg`${entry} was removed from ${code('renames')}. Users of the old name lose the plugin.`
+        : msg`${entry} became ${entryOf(key, targetNow)} in ${code('renames')}.`;
+    const help = msg`Restore the entry.`;
     const at = table?.at ?? { path: after.path };
     const about = [after.path, key, 'edited', targetNow ?? ''].join('\0');
-    yield { message, at: startOf(at), about };
+    yield { message, help, at: startOf(at), about };
   }
 }

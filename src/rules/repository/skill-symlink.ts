@@ -1,7 +1,7 @@
+import { count, list, type Message, msg, namePart, pathPart, words } from '../../model/message.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isAtOrInside, nameOf } from '../../model/text/path.ts';
-import { clip, code, quote } from '../../model/value/format-value.ts';
 import type { Link, Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { foldersOf } from '../places/folders.ts';
@@ -9,7 +9,6 @@ import { type Destination, destinationsOf } from '../places/link-targets.ts';
 import { type SkillPlaces, skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
 import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
-import { formatList, pluralize } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
@@ -18,49 +17,33 @@ export const skillSymlink = repositoryRule({
   id: 'skill-symlink',
   category: 'discovery',
   severity: 'note',
-  summary: 'No skill, no manifest and no file of a skill is a symbolic link.',
-  why: 'Skillaccord does not follow links and no hash covers their targets, but Claude Code and Codex follow them. An agent may load unchecked files, even from outside the repository.',
+  summary: 'Reports symbolic links in skills and in place of skills.',
+  why: 'Links are not followed and no hash covers their targets, but Claude Code and Codex follow them. An agent may load unchecked files, even from outside the repository.',
   source:
     'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
   howToFix:
-    'Nothing, if the link is an alias of a skill in this repository: the skill is checked in its own place. Otherwise replace the link with the files.',
+    'Nothing, if the link is an alias of a skill in this repository. Otherwise replace the link with the files.',
   invalid: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
   valid: pdf,
   *check({ workspace }) {
     const standalone = workspace.links.flatMap((link) => linkFinding(link, workspace) ?? []);
     const all = [...standalone, ...linksInSkills(workspace)];
     for (const [linkKind, members] of groupBy(all, (finding) => finding.linkKind)) {
-      const { maxDrafts, noun, effect } = linkKinds[linkKind];
+      const { maxDrafts, noun } = linkKinds[linkKind];
       yield* limitDrafts(members, maxDrafts, (_, group) => {
-        const names = formatList(group.map(({ draft }) => draft.at.path));
-        return `${group.length} ${noun}: ${names}. ${effect}`;
+        const names = list(group.map(({ draft }) => pathPart(draft.at.path)));
+        return msg`${group.length} ${words(noun)}: ${names}.`;
       });
     }
   },
 });
 
-/** The limit of single findings per folder for each kind of link, and the texts of the summary. */
+/** The limit of single findings per folder for each kind of link, and the words of the summary. */
 const linkKinds = {
-  alias: {
-    maxDrafts: 3,
-    noun: 'symbolic links here lead to skills of this repository',
-    effect: 'Claude Code and Codex follow them, Skillaccord and "gh skill" do not.',
-  },
-  manifest: {
-    maxDrafts: 10,
-    noun: 'manifests here are symbolic links',
-    effect: 'They are not read, but agents such as Claude Code load their targets.',
-  },
-  place: {
-    maxDrafts: 10,
-    noun: 'symbolic links are in a place where agents look for skills',
-    effect: 'Agents such as Claude Code load their targets, and nobody checks these.',
-  },
-  inside: {
-    maxDrafts: 10,
-    noun: 'skills here hold symbolic links',
-    effect: 'Links are not followed, and no hash covers their targets.',
-  },
+  alias: { maxDrafts: 3, noun: 'symbolic links to skills of this repository' },
+  manifest: { maxDrafts: 10, noun: 'manifests are unchecked symbolic links' },
+  place: { maxDrafts: 10, noun: 'unchecked symbolic links where agents look for skills' },
+  inside: { maxDrafts: 10, noun: 'skills contain unchecked symbolic links' },
 } as const;
 
 type LinkFinding = GroupedDraft & { readonly linkKind: keyof typeof linkKinds };
@@ -71,13 +54,13 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   const places = skillPlacesOf(workspace);
   const destination = destinationsOf(workspace)(path, target);
   if (isManifestName(nameOf(path))) {
-    const message = `${code(path)} is a symbolic link${targetClause(link, destination)}. It is not read as a manifest, but agents such as Claude Code load its target.`;
+    const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. It is not checked.`;
     return createFinding('manifest', folderOf(folderOf(path)), link, message);
   }
   const alias =
     destination.kind === 'folder' && describeAlias(path, destination.path, workspace, places);
   if (alias) {
-    const message = `${code(path)} is a symbolic link to ${alias}. Claude Code and Codex follow the link, "gh skill" does not.`;
+    const message = msg`${pathPart(path)} is a symbolic link to ${alias}.`;
     return createFinding(
       'alias',
       `${folderOf(path)}\0${folderOf(destination.path)}`,
@@ -87,17 +70,20 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   }
   if (destination.kind === 'file' || destination.kind === 'folder') return null;
   if (places.around(path) || !places.isLikely(path)) return null;
-  const message = `${code(path)} is in a place where agents look for skills, and is a symbolic link${targetClause(link, destination)}. Agents such as Claude Code load its target, and nobody checks it.`;
+  const message = msg`Agents look for skills in ${pathPart(path)}, an unchecked symbolic link${targetClause(link, destination)}.`;
   return createFinding('place', folderOf(path), link, message);
 }
+
+const replaceHelp = msg`Replace the link with the files.`;
 
 function createFinding(
   linkKind: LinkFinding['linkKind'],
   group: string,
   { path, target }: Link,
-  message: string,
+  message: Message,
 ): LinkFinding {
-  const draft = { message, at: { path }, about: linkKind, value: target };
+  const help = linkKind === 'alias' ? undefined : replaceHelp;
+  const draft = { message, help, at: { path }, about: linkKind, value: target };
   return { linkKind, group, value: [path, target], draft };
 }
 
@@ -107,28 +93,28 @@ function describeAlias(
   to: string,
   workspace: Workspace,
   places: SkillPlaces,
-): string | null {
-  const location = to === '' ? 'the root of the repository' : clip(to);
+): Message | null {
+  const location = to === '' ? words('the root of the repository') : pathPart(to);
   // A link to its own parent folder is not an alias, unless agents look there.
   if (isAtOrInside(path, to) && !places.isLikely(path)) return null;
   const skill = places.at(to);
-  if (skill) return `the skill in ${location}, which is checked there`;
-  const count = places.countIn(to);
-  if (count > 0) return `${location}, which holds ${pluralize(count, 'skill')}, checked there`;
+  if (skill) return msg`the skill in ${location}`;
+  const skills = places.countIn(to);
+  if (skills > 0) return msg`${location} with ${count(skills, 'skill')}`;
   if (!foldersOf(workspace).isSkill(to)) return null;
-  return `${location}, with a SKILL.md that is ignored or a link and not checked`;
+  return msg`${location} with an unchecked ${pathPart('SKILL.md')}`;
 }
 
-function targetClause({ target }: Link, destination: Destination): string {
-  if (target === null) return ' with a target that cannot be read';
-  const to = ` to ${code(target)}`;
+function targetClause({ target }: Link, destination: Destination): Message {
+  if (target === null) return msg` with an unreadable target`;
+  const to = msg` to ${pathPart(target)}`;
   switch (destination.kind) {
     case 'outside':
-      return `${to}, out of the repository`;
+      return msg`${to}, outside the repository`;
     case 'nowhere':
-      return `${to}, which does not exist`;
+      return msg`${to}, a missing file`;
     case 'submodule':
-      return `${to}, in the submodule ${code(destination.path)}`;
+      return msg`${to}, in submodule ${pathPart(destination.path)}`;
     default:
       return to;
   }
@@ -149,13 +135,17 @@ function linksInSkills(workspace: Workspace): readonly LinkFinding[] {
   return Array.from(bySkill, ([root, links]): LinkFinding => {
     const destination = destinationsOf(workspace);
     const names = links.map((link) => {
-      return `${link.path.slice(root === '' ? 0 : root.length + 1)}${targetClause(link, destination(link.path, link.target))}`;
+      const name = link.path.slice(root === '' ? 0 : root.length + 1);
+      return msg`${pathPart(name)}${targetClause(link, destination(link.path, link.target))}`;
     });
     const value = links.map(({ path, target }) => [path, target]);
-    const noun = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
-    const message = `Skill ${quote(places.at(root)?.name ?? '')} holds ${noun}: ${formatList(names)}. Links are not followed, and no hash covers their targets.`;
+    const skill = namePart(places.at(root)?.name ?? '');
+    const noun = words(
+      links.length === 1 ? 'an unchecked symbolic link' : 'unchecked symbolic links',
+    );
+    const message = msg`Skill ${skill} contains ${noun}: ${list(names)}.`;
     const at = { path: links[0]?.path ?? root };
-    const draft = { message, at, about: 'links', value, skill: root };
+    const draft = { message, help: replaceHelp, at, about: 'links', value, skill: root };
     return { linkKind: 'inside', group: folderOf(root), value: value.flat(), draft };
   });
 }

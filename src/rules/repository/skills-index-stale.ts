@@ -1,8 +1,8 @@
 import type { Draft } from '../../model/finding.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
+import { code, identityOf, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, join } from '../../model/text/path.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { withFields } from '../examples/block.ts';
 import { indexExample } from '../examples/index-file.ts';
@@ -10,19 +10,17 @@ import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
 import { differencesOf, indexedFolder, isIndexable } from '../support/index-differences.ts';
 import { digestDrafts } from '../support/locks/digest-differences.ts';
-import { pluralize } from '../words/words.ts';
 
 /** An index of skills that differs from their manifests. */
 export const skillsIndexStale = repositoryRule({
   id: 'skills-index-stale',
   category: 'discovery',
   severity: 'warning',
-  summary:
-    'A committed skills-index.json, skills.sh.json or .well-known/agent-skills/index.json agrees with the skills.',
-  why: 'Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail. Agents that install a skill refuse content with another digest.',
+  summary: 'Reports a committed index of skills that differs from them.',
+  why: 'Agents choose a skill and an operation from the index alone. They never call missing ones, and calls of outdated ones fail. Agents reject content with another digest.',
   source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
   howToFix:
-    'Run the script that wrote the index again, such as `skill-system-router/scripts/build-index.sh`, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.',
+    'Run the script that wrote the index again, and commit the result. `skillaccord fix` writes digests and the names of renamed skills.',
   invalid: withFields({}) + indexExample({ version: '0.9.0', operations: {} }),
   valid: withFields({}) + indexExample({}),
   *check(subject) {
@@ -56,30 +54,35 @@ function* indexDrafts(index: SkillsIndex, workspace: Workspace): Iterable<Draft>
   for (const skill of indexedSkills.filter(
     (candidate) => isIndexable(candidate) && !found.has(candidate),
   )) {
-    const message = `The index does not list the skill ${quote(skill.name)} in ${code(skill.root)}. Agents that choose from the index never find it.`;
-    yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
+    const message = msg`The index does not list skill ${namePart(skill.name)}.`;
+    yield { message, help, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
   }
 }
 
 function differenceDraft(entry: IndexEntry, skill: Skill, folder: string): Draft | null {
   if (skill.unreadable) return null;
   if (!isIndexable(skill)) {
-    const message = `The index lists the skill ${quote(entry.id)}, but its SKILL.md has neither a Skill Manifest v2 nor a router manifest.`;
-    return { message, at: entry.at, skill: skill.root };
+    const message = msg`The index lists skill ${namePart(entry.id)}, and it has no manifest with operations.`;
+    return { message, help, at: entry.at, skill: skill.root };
   }
   const differences = differencesOf(entry, skill, folder);
   const [first] = differences;
   if (!first) return null;
-  const clauses = differences.slice(0, maxDifferences).map(({ clause }) => clause);
-  const omitted = differences.length - clauses.length;
-  const texts =
-    omitted > 0 ? [...clauses, `has ${pluralize(omitted, 'more difference')}`] : clauses;
-  const shown = [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(', and ');
-  const message = `The index entry of skill ${quote(entry.id)} ${shown}. Agents that choose from the index use the old contract. Run the script that writes the index again.`;
-  return { message, at: differences.length === 1 ? first.at : entry.at, skill: skill.root };
+  return {
+    message: msg`The index entry of skill ${namePart(entry.id)} ${first.clause}.`,
+    help,
+    notes: differences
+      .slice(1, maxDifferences)
+      .map(({ clause, at }) => ({ message: msg`It also ${clause}.`, at })),
+    at: differences.length === 1 ? first.at : entry.at,
+    identity: differences.map(({ clause }) => identityOf(clause)),
+    skill: skill.root,
+  };
 }
 
-/** Further differences are counted. */
+const help = msg`Run the script that writes the index again.`;
+
+/** The most differences that are listed. */
 const maxDifferences = 4;
 
 function missingSkillDraft(entry: IndexEntry, folder: string, workspace: Workspace): Draft | null {
@@ -87,6 +90,6 @@ function missingSkillDraft(entry: IndexEntry, folder: string, workspace: Workspa
   const path = join(folder, entry.folder);
   // Ignored files, and files outside the tree, are unknown.
   if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
-  const message = `The index lists the skill ${quote(entry.id)}, but ${code(path)} has no SKILL.md. Agents that follow the index find nothing.`;
-  return { message, at: entry.at };
+  const message = msg`The index lists skill ${namePart(entry.id)}, but ${pathPart(path)} has no ${code('SKILL.md')}.`;
+  return { message, help, at: entry.at };
 }

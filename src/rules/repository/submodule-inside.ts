@@ -1,15 +1,14 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, list, type Message, msg, namePart, pathPart, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, relativePath } from '../../model/text/path.ts';
 import type { Submodule } from '../../model/tree.ts';
-import { clip, code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { skillPlacesOf } from '../places/skill-places.ts';
 import { isInSkillPlace, submodulePlace } from '../places/submodule-place.ts';
 import { repositoryRule } from '../rule.ts';
 import { type GroupedDraft, limitDrafts } from '../support/limit-drafts.ts';
-import { formatList } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 
@@ -18,7 +17,7 @@ export const submoduleInside = repositoryRule({
   id: 'submodule-inside',
   category: 'discovery',
   severity: 'warning',
-  summary: 'No submodule is in a skill or in a place for skills.',
+  summary: 'Reports submodules in a skill or in a place for skills.',
   why: 'A clone with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
   source:
     'git-submodule(1): a commit holds the name of a commit of another repository, and no files.',
@@ -40,38 +39,33 @@ export const submoduleInside = repositoryRule({
       found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });
     }
     yield* limitDrafts(found, 10, (_, group) => {
-      const names = formatList(group.map(({ value }) => value[0] ?? ''));
-      return `${group.length} submodules are in skills or in places for skills: ${names}. A clone with submodules gets unchecked files there.`;
+      const names = list(group.map(({ value }) => pathPart(value[0] ?? '')));
+      return msg`${group.length} unchecked submodules where agents look for skills: ${names}.`;
     });
   },
 });
 
 function insideDraft(submodule: Submodule, { name, path, root }: Skill): Draft {
   const { commit } = submodule;
-  const submodulePath = code(relativePath(root, submodule.path));
-  const message = `Skill ${quote(name)} contains ${kindLabel(submodule)} ${submodulePath}${commitSuffix(commit)}. ${effect(submodule)}`;
+  const inside = relativePath(root, submodule.path);
+  const message = msg`Skill ${namePart(name)} contains ${describe(submodule, inside)}.`;
   const top = { line: 1, column: 1 };
   const at = { path, range: { start: top, end: top } };
-  return { message, at, about: relativePath(root, submodule.path), value: commit, skill: root };
+  return { message, help, at, about: inside, value: commit, skill: root };
 }
 
 function skillPlaceDraft(submodule: Submodule, workspace: Workspace): Draft {
   const { path, commit } = submodule;
-  const message = `${code(path)}, where agents look for skills, is ${kindLabel(submodule)}${commitSuffix(commit)}. ${effect(submodule)}`;
-  return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
+  const message = msg`Agents look for skills in ${describe(submodule, path)}.`;
+  return { message, help, at: submodulePlace(submodule, workspace), about: path, value: commit };
 }
 
-function kindLabel({ commit }: Submodule): string {
-  return commit === null ? 'a git repository of its own' : 'a submodule';
-}
+const help = msg`Copy the files into the repository, or remove the submodule.`;
 
-function commitSuffix(commit: string | null): string {
-  return commit === null ? '' : ` at commit ${clip(commit).slice(0, 12)}`;
-}
-
-function effect({ commit, isRead }: Submodule): string {
-  if (isRead) return 'The files in it are read here, but no commit of this repository has them.';
-  if (commit === null)
-    return 'No commit of this repository has the files in it, and nobody checked them.';
-  return 'A clone with submodules gets the files of the submodule, which Skillaccord does not check and no hash covers. Copy them into the skill, or remove the submodule.';
+/** A submodule, or a git repository without a commit here: `` the unchecked submodule `lib` at commit `1f0e` ``. */
+function describe({ commit, isRead }: Submodule, path: string): Message {
+  const state = words(isRead ? 'uncommitted' : 'unchecked');
+  return commit === null
+    ? msg`the ${state} git repository ${pathPart(path)}`
+    : msg`the ${state} submodule ${pathPart(path)} at commit ${code(commit.slice(0, 12))}`;
 }

@@ -1,8 +1,7 @@
 import { dialects } from '../../dialects/catalog.ts';
 import type { Draft } from '../../model/finding.ts';
+import { code, msg } from '../../model/message.ts';
 import type { Located, Skill } from '../../model/skill.ts';
-import { nameOf } from '../../model/text/path.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { get, source, text, type Value } from '../../model/value/value.ts';
 import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
@@ -12,11 +11,21 @@ const nameFields: ReadonlyMap<string, string | null> = new Map(
   dialects.map(({ id, nameField }) => [id, nameField]),
 );
 
+const example = withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`);
+
 /** Manifests of one skill with different names or versions. */
 export const manifestsDisagree = skillRule({
   id: 'manifests-disagree',
-  severity: 'error',
-  summary: 'All manifests of a skill have the same name and the same version.',
+  summary: 'Reports manifests of one skill with different names or versions.',
   why: 'Callers that read different manifests call, pin and lock different skills.',
   source:
     "One skill has one name and one version in ADR-003's tuple; Skill Manifest v2 and the skill.toml contract each declare both.",
@@ -35,26 +44,8 @@ export const manifestsDisagree = skillRule({
       yield* versionDrafts(later, earlier, skill);
     }
   },
-  invalid: withBlock(`
-{
-  "schema_version": "2.0",
-  "id": "memory",
-  "version": "1.0.0",
-  "capabilities": ["memory-store"],
-  "effects": ["db.write"],
-  "operations": {},
-  "stdout_contract": { "last_line_json": true }
-}`).replace('name: memory', 'name: memories'),
-  valid: withBlock(`
-{
-  "schema_version": "2.0",
-  "id": "memory",
-  "version": "1.0.0",
-  "capabilities": ["memory-store"],
-  "effects": ["db.write"],
-  "operations": {},
-  "stdout_contract": { "last_line_json": true }
-}`),
+  invalid: example.replace('name: memory', 'name: memories'),
+  valid: example,
 });
 
 /** The identity that one manifest declares. */
@@ -72,10 +63,11 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
     (identity) => identity.name && !isSameName(identity.name.value, name.value),
   );
   if (!other?.name) return;
-  const otherName = `\`${other.field}\` is ${code(other.name.value)} in ${describeSource(other.dialect, other.name)}`;
-  const message = `\`${field}\` is ${code(name.value)}, but ${otherName}. Callers that read one or the other know the skill by different names: write the same name in both.`;
-  const fingerprintText = [field, name.value, other.field, other.name.value].join('\0');
-  yield { message, at: name.at, about: `name\0${dialect}`, fingerprintText };
+  const message = msg`${code(field)} is ${code(name.value)} here and ${code(other.name.value)} in ${describePart(other.dialect)}.`;
+  const help = msg`Write the same name in both.`;
+  const notes = [{ message: msg`The other name.`, at: other.name.at }];
+  const identity = [field, name.value, other.field, other.name.value].join('\0');
+  yield { message, help, notes, at: name.at, about: `name\0${dialect}`, identity };
 }
 
 function* versionDrafts(
@@ -89,17 +81,14 @@ function* versionDrafts(
     (identity) => identity.version && versionsDiffer(identity.version.value, version.value),
   );
   if (!other?.version) return;
-  const otherVersion = `${code(other.version.value)} in ${describeSource(other.dialect, other.version)}`;
-  const effectiveVersion = quote(skill.version?.value ?? '');
-  const message = `The version is ${code(version.value)} here and ${otherVersion}. Only ${code(skill.version?.value ?? '')} counts.`;
-  const fingerprintText = [version.value, other.version.value, effectiveVersion].join('\0');
-  yield {
-    message,
-    at: version.at,
-    about: `version\0${dialect}`,
-    fingerprintText,
-    severity: 'note',
-  };
+  const effectiveVersion = skill.version?.value ?? '';
+  const pair = msg`${code(version.value)} here and ${code(other.version.value)}`;
+  const message = msg`The version is ${pair} in ${describePart(other.dialect)}.`;
+  const counts = msg`Only ${code(effectiveVersion)} counts.`;
+  const notes = [{ message: counts }, { message: msg`The other version.`, at: other.version.at }];
+  const identity = [version.value, other.version.value, effectiveVersion].join('\0');
+  const about = `version\0${dialect}`;
+  yield { message, notes, at: version.at, about, identity, severity: 'note' };
 }
 
 /** True if two names are equivalent: an id may omit its namespace or use a hyphen instead of the dot. */
@@ -120,13 +109,6 @@ function versionsDiffer(version: string, other: string): boolean {
   const [a, b] = [version, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
   if (!a || !b) return false;
   return a.some((part, index) => b[index] !== undefined && Number(part) !== Number(b[index]));
-}
-
-function describeSource(dialect: string, { at }: Located<string>): string {
-  const line = at.range ? `:${at.range.start.line}` : '';
-  const part = describePart(dialect);
-  const name = nameOf(at.path);
-  return part === name ? `${part}${line}` : `${part} (${name}${line})`;
 }
 
 /** The text of a field by dotted path, read as a name. */

@@ -1,14 +1,14 @@
 import { nameLocation } from '../../contract/compare/fallback-location.ts';
+import type { Draft } from '../../model/finding.ts';
+import { count, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { type Offer, offersOf } from '../places/listed-plugins.ts';
 import { skillRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
-import { pluralize } from '../words/words.ts';
 
 const marketplaceWith = (...skills: string[]) =>
   marketplaceOf({
@@ -24,12 +24,12 @@ export const marketplaceSkillUnlisted = skillRule({
   needs: 'workspace',
   severity: 'note',
   summary:
-    'A marketplace that lists single skills or plugins also lists the others in the same folder.',
+    'Reports skills and plugins that a marketplace does not list although it lists others in the same folder.',
   why: 'Users who install from the marketplace do not get the skill.',
   source:
     'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
   howToFix:
-    'Add the skill to the `skills` of a plugin, or its plugin to the marketplace. If users are not to install it, set the rule `off` for it under `overrides`, or move it out of the folder.',
+    'Add the skill to the `skills` of a plugin, or its plugin to the marketplace. Set the rule `off` for skills that users must not install.',
   invalid: marketplaceWith('docx') + listedSkill('docx') + listedSkill('pdf'),
   valid: marketplaceWith('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
   *check({ skill, workspace }) {
@@ -38,11 +38,10 @@ export const marketplaceSkillUnlisted = skillRule({
     if (offers.some((offer) => isOffered(skill, offer))) return;
     for (const offer of offers) {
       const { path } = offer.marketplace;
-      const message =
-        unlistedSkillMessage(skill, offer) ?? unlistedPluginMessage(skill, offer, workspace);
-      if (message === null) continue;
-      if (message)
-        yield { message, at: nameLocation(skill), about: path, fingerprintText: 'unlisted' };
+      const found = unlistedSkill(skill, offer) ?? unlistedPlugin(skill, offer, workspace);
+      if (found === null) continue;
+      if (found !== 'reported')
+        yield { ...found, at: nameLocation(skill), about: path, identity: 'unlisted' };
       return;
     }
   },
@@ -52,17 +51,23 @@ function isOffered({ root }: Skill, { named, allSkillsIn }: Offer): boolean {
   return [...selfAndAncestors(root)].some((folder) => named.has(folder) || allSkillsIn.has(folder));
 }
 
-function unlistedSkillMessage(
-  { root, name }: Skill,
-  { marketplace, namedIn }: Offer,
-): string | null {
+type Found = Pick<Draft, 'message' | 'help'>;
+
+function unlistedSkill({ root, name }: Skill, { marketplace, namedIn }: Offer): Found | null {
   const other = root === '' ? undefined : namedIn.get(folderOf(root));
   if (other === undefined) return null;
-  return `No plugin of ${code(marketplace.path)} lists the skill ${quote(name)}, so users of the marketplace do not get it. If they should get it, list it next to ${code(other)}.`;
+  return {
+    message: msg`No plugin of ${pathPart(marketplace.path)} lists skill ${namePart(name)}.`,
+    help: msg`List it next to ${pathPart(other)} if users need it.`,
+  };
 }
 
-/** For an unlisted plugin with several skills, only the first skill has a message; the text is empty for the others. */
-function unlistedPluginMessage({ root }: Skill, offer: Offer, workspace: Workspace): string | null {
+/** An unlisted plugin; with several skills, only the first reports it. */
+function unlistedPlugin(
+  { root }: Skill,
+  offer: Offer,
+  workspace: Workspace,
+): Found | 'reported' | null {
   const { marketplace, plugins, pluginIn } = offer;
   const pluginRoot = pluginFolder(root);
   if (pluginRoot === '' || plugins.has(pluginRoot) || !isInside(pluginRoot, marketplace.root))
@@ -72,8 +77,12 @@ function unlistedPluginMessage({ root }: Skill, offer: Offer, workspace: Workspa
   const isPlugin = manifestFolders(workspace).has(pluginRoot);
   if (!isPlugin && folderOf(other) === marketplace.root) return null;
   const skills = skillsByPlugin(workspace).get(pluginRoot) ?? [];
-  if (skills[0]?.root !== root) return '';
-  return `${code(marketplace.path)} does not list the plugin ${code(pluginRoot)}, so users of the marketplace do not get its ${pluralize(skills.length, 'skill')}. If they should get it, list the plugin next to ${code(other)}.`;
+  if (skills[0]?.root !== root) return 'reported';
+  const size = count(skills.length, 'skill');
+  return {
+    message: msg`${pathPart(marketplace.path)} does not list plugin ${pathPart(pluginRoot)} (${size}).`,
+    help: msg`List it next to ${pathPart(other)} if users need it.`,
+  };
 }
 
 /** The plugin of a skill: the folder around `skills/<skill>`, or the skill itself. */

@@ -1,11 +1,13 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, msg } from '../../model/message.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import { clip, code, formatValue } from '../../model/value/format-value.ts';
 import { get, source, type Value } from '../../model/value/value.ts';
 import { isVersion } from '../../model/version/version.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { oneSkill } from '../examples/skill.ts';
-import { type Clause, skillRule } from '../rule.ts';
+import { skillRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { skillManifestV2, skillTomlContract } from '../words/clauses.ts';
 
 /** A recognizable version: dotted numbers with common prefixes and suffixes. */
 const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
@@ -13,21 +15,19 @@ const loosePattern = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
 /** A version that cannot be ordered. */
 export const versionFormat = skillRule({
   id: 'version-format',
-  severity: 'error',
   severityText: 'error; warning in a plain frontmatter',
   summary:
-    'Versions are semantic versions. In a plain frontmatter, numbers with dots are enough, and others are a warning.',
+    'Reports versions that are not semantic. A plain frontmatter may have other dotted numbers; more is a warning there.',
   why: 'Pins and version bumps cannot be checked against another text.',
   howToFix:
     'Write three numbers with dots, such as `version: 1.2.0`. A skill.toml and a block of JSON need quotation marks around them.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   enforces: [
     adr002('Version info for reproducibility', 'version'),
-
-    clause('Skill Manifest v2', 'Semver', 'version'),
-    clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
-    clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
-    clause('skill.toml contract', 'Must be valid semver', 'skill.version'),
+    skillManifestV2('Semver', 'version'),
+    skillTomlContract('Semantic version (X.Y.Z)', 'skill.version'),
+    skillTomlContract('Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
+    skillTomlContract('Must be valid semver', 'skill.version'),
   ],
   *check({ skill }) {
     for (const manifest of skill.manifests) {
@@ -43,15 +43,15 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const strict = dialect !== 'agent-skills';
   const text = source(value);
   if (isEmpty(value) && !isOutsideFrontmatter(dialect)) {
-    const message =
-      '`version` has no value, so pins and version bumps cannot be checked. Write three numbers with dots.';
-    yield { message, at: value.at, about: 'version', severity: 'warning' };
+    const message = msg`${code('version')} is empty.`;
+    const help = msg`Write three numbers, such as ${code('1.0.0')}.`;
+    yield { message, help, at: value.at, about: 'version', severity: 'warning' };
     return;
   }
   const isText = isTextIn(dialect, value);
   if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text))) return;
   yield {
-    message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
+    ...(text && isText ? formFault(text, strict) : typeFault(value, dialect)),
     at: value.at,
     // Several manifests of a skill may have the same error.
     about: `${isOutsideFrontmatter(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
@@ -71,28 +71,34 @@ function isTextIn(dialect: string, { kind }: Value): boolean {
   );
 }
 
-function typeFault(value: Value, dialect: string): string {
+type Fault = Pick<Draft, 'message' | 'help'>;
+
+function typeFault(value: Value, dialect: string): Fault {
   const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
-  const what = source(value) === '' ? 'blank' : formatValue(value);
   const written = source(value) ?? '';
+  const shown = written === '' ? msg`empty` : shownValue(value);
   const example = (/^[\d.]+$/.test(written) && suggestSemantic(written)) || '1.0.0';
-  return `\`${field}\` is ${what}. Write a string such as \`"${example}"\`.`;
+  return {
+    message: msg`${code(field)} is ${shown}, not a string.`,
+    help: msg`Write ${code(`"${example}"`)}.`,
+  };
 }
 
-function formFault(text: string, strict: boolean): string {
-  const what = `Version ${code(text)}`;
+function formFault(text: string, strict: boolean): Fault {
   const large = largeNumber(text);
-  if (large)
-    return `${what} has a number that is too large for readers of versions: ${clip(large)}.`;
+  if (large) return { message: msg`Version ${code(text)} has a number that is too large.` };
   if (text.length > maxLength) {
-    return `${what} has ${text.length} characters. Readers of versions accept at most ${maxLength}.`;
+    const limit = msg`at most ${maxLength} are allowed`;
+    return { message: msg`Version ${code(text)} has ${text.length} characters; ${limit}.` };
   }
-  const fault = strict
-    ? 'does not have the form MAJOR.MINOR.PATCH'
-    : 'is not a number with dots, such as `1.2.0`';
-  const suggestion = suggestSemantic(text);
-  const wanted = strict && suggestion !== undefined ? code(suggestion) : 'three numbers with dots';
-  return `${what} ${fault}, so pins and version bumps cannot be checked. Write ${wanted}.`;
+  const kind = strict ? msg`a semantic version` : msg`a number with dots`;
+  const suggestion = strict ? suggestSemantic(text) : undefined;
+  return {
+    message: msg`Version ${code(text)} is not ${kind}.`,
+    help: suggestion
+      ? msg`Write ${code(suggestion)}.`
+      : msg`Write three numbers, such as ${code('1.2.0')}.`,
+  };
 }
 
 /** A number that semantic version parsers reject as too large. */
@@ -135,8 +141,4 @@ function declaredVersion({ dialect, root }: Manifest, { manifests }: Skill): Val
   const isShared = manifests.some((manifest) => manifest.dialect === 'manifest-v1');
   if (dialect === 'agent-skills' && isShared) return undefined;
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
-}
-
-function clause(document: Clause['document'], text: string, field: string): Clause {
-  return { document, quote: text, fields: [field] };
 }

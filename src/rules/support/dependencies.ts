@@ -1,7 +1,7 @@
+import { type Insert, pathPart, words } from '../../model/message.ts';
 import { type Manifest, manifestOf, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { compareText, type Location } from '../../model/text/text.ts';
-import { clip } from '../../model/value/format-value.ts';
 import { fields, flag, get, items, text } from '../../model/value/value.ts';
 import { parseRange, type Range, type RangeFault } from '../../model/version/range.ts';
 import { perWorkspace } from './per-workspace.ts';
@@ -65,9 +65,9 @@ export function idOf({ root }: Manifest): string | undefined {
   return text(get(get(root, 'skill'), 'id'));
 }
 
-/** The location of a skill, for messages. */
-export function describeLocation({ root }: Skill): string {
-  return root === '' ? 'the root of the repository' : clip(root);
+/** The folder of a skill. */
+export function describeLocation({ root }: Skill): Insert {
+  return root === '' ? words('the root of the repository') : pathPart(root);
 }
 
 function providerOf(skill: Skill): Provider | undefined {

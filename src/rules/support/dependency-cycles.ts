@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, join, msg, words } from '../../model/message.ts';
 import { manifestOf, type Skill } from '../../model/skill.ts';
-import { clip, quote } from '../../model/value/format-value.ts';
 import {
   type Dependency,
   dependenciesOf,
@@ -97,13 +97,16 @@ function cycleDraft(cycle: readonly Node[]): { readonly skill: Skill; readonly d
   const rotated = [...cycle.slice(startIndex), ...cycle.slice(0, startIndex)];
   const first = rotated[0] as Node;
   const dependency = first.edges[first.edge]?.dependency;
-  const names = rotated.slice(0, maxNames).map(({ provider: { id } }) => clip(id));
+  const { skill, id } = first.provider;
+  const ids = rotated.slice(0, maxNames).map(({ provider }) => provider.id);
   const omitted = rotated.length > maxNames ? [`${rotated.length - maxNames} more`] : [];
-  const path = [...names, ...omitted, names[0]].join(' -> ');
-  const message =
-    rotated.length === 1
-      ? `${quote(first.provider.id)} depends on itself, so it cannot be installed. Remove the dependency.`
-      : `${quote(first.provider.id)} requires itself (${path}), so none of these skills can be installed first. Remove one of the dependencies.`;
-  const at = dependency?.keyAt ?? { path: first.provider.skill.path };
-  return { skill: first.provider.skill, draft: { message, at, about: path } };
+  const path = join([...ids.map((name) => code(name)), ...omitted.map(words), code(id)], ' -> ');
+  const draft: Draft = {
+    message:
+      rotated.length === 1 ? msg`${code(id)} depends on itself.` : msg`Dependency cycle: ${path}.`,
+    help: msg`Remove one dependency of the cycle, or make it optional.`,
+    at: dependency?.keyAt ?? { path: skill.path },
+    about: [...ids, ...omitted, id].join(' -> '),
+  };
+  return { skill, draft };
 }

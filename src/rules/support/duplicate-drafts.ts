@@ -1,11 +1,11 @@
 import type { Entry } from '../../dialects/manifest-v1/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, quote } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
 
 /** Drafts for entries that repeat an earlier entry. */
 export function* duplicateDrafts(
   entries: readonly Entry[],
-  noun: string,
+  noun: Message,
   identity: (entry: Entry) => readonly string[] = ({ name }) => [name],
 ): Iterable<Draft> {
   const firstByKey = new Map<string, Entry>();
@@ -14,9 +14,8 @@ export function* duplicateDrafts(
     const earlier = firstByKey.get(key);
     firstByKey.set(key, earlier ?? entry);
     if (!earlier) continue;
-    const line = earlier.at.range?.start.line;
-    const fingerprintText = `${noun} ${quote(entry.name)} is declared again`;
-    const message = `${noun} ${code(entry.name)} is declared twice, first on line ${line}. Some agents use the first declaration, others the second.`;
-    yield { message, at: entry.at, about: key, fingerprintText };
+    const message = msg`${noun} ${code(entry.name)} is declared twice.`;
+    const notes = [{ message: msg`First declared here.`, at: earlier.at }];
+    yield { message, help: msg`Keep one declaration.`, notes, at: entry.at, about: key };
   }
 }

@@ -2,7 +2,11 @@ import { type Item, isSet } from '../../model/contract.ts';
 
 /** The functions that the skill.toml contract defines. */
 const contractFunctions: ReadonlySet<string> = new Set([
-  ...['init', 'shutdown', 'discover_tools', 'parse_output', 'plan_workflow'],
+  'init',
+  'shutdown',
+  'discover_tools',
+  'parse_output',
+  'plan_workflow',
 ]);
 
 /** True for an export that `executable.exports` lists. */

@@ -1,9 +1,9 @@
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
+import { code, type Message, msg, words } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { manifestOf } from '../../model/skill.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code, formatNames } from '../../model/value/format-value.ts';
 import {
   fields,
   get,
@@ -12,11 +12,12 @@ import {
   text as textOf,
   type Value,
 } from '../../model/value/value.ts';
+import { codes } from '../../model/words/codes.ts';
 
 /** A difference between an index and a manifest. */
 export interface IndexDifference {
   /** The clause after `The index entry of skill "x"`. */
-  readonly clause: string;
+  readonly clause: Message;
   readonly at: Location;
 }
 
@@ -57,17 +58,14 @@ export function differencesOf(
   if (!root) return [];
   const id = textOf(get(root, 'id')) || nameOf(skill.root);
   const differences: IndexDifference[] = [];
-  const report = (clause: string, at: Location) => differences.push({ clause, at });
-  if (id !== entry.id) report(`under that id, but its manifest says ${code(id)}`, entry.at);
+  const report = (clause: Message, at: Location) => differences.push({ clause, at });
+  if (id !== entry.id) report(msg`is ${code(id)} in its manifest`, entry.at);
   if (join(folder, entry.folder) !== skill.root) {
-    report(`in the folder ${code(entry.folder)} instead of ${code(nameOf(skill.root))}`, entry.at);
+    report(msg`names folder ${code(entry.folder)}, not ${code(nameOf(skill.root))}`, entry.at);
   }
   const version = root.fields.has('version') ? textOf(get(root, 'version')) : '0.0.0';
   if (version !== undefined && version !== entry.version.value) {
-    report(
-      `has version ${code(entry.version.value)} instead of ${code(version)}`,
-      entry.version.at,
-    );
+    report(msg`has version ${code(entry.version.value)}, not ${code(version)}`, entry.version.at);
   }
   const capabilities = textsOf(get(root, 'capabilities'));
   compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) =>
@@ -79,13 +77,13 @@ export function differencesOf(
   compareOperations(entry, root, report);
   if (differences.length === 0) {
     compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) =>
-      report(`${clause} in \`capability_index\``, entry.at),
+      report(msg`${clause} in ${code('capability_index')}`, entry.at),
     );
   }
   return differences;
 }
 
-type ReportDifference = (clause: string, at: Location) => void;
+type ReportDifference = (clause: Message, at: Location) => void;
 
 function compareOperations(entry: IndexEntry, root: Table, report: ReportDifference): void {
   const recorded = entry.operations.value;
@@ -104,12 +102,12 @@ function compareOperations(entry: IndexEntry, root: Table, report: ReportDiffere
     const operation = recorded.get(key);
     if (!operation) continue;
     const inputs = fields(get(value, 'input')).map((field) => field.key);
-    const owner = `the operation ${code(key)}`;
+    const owner = msg`operation ${code(key)}`;
     compareNames('input', 'inputs', operation.inputs, inputs, (clause) =>
-      report(`${clause} of ${owner}`, operation.at),
+      report(msg`${clause} of ${owner}`, operation.at),
     );
     if ((descriptionOf(value) ?? '') !== operation.description) {
-      report(`has another description of ${owner}`, operation.at);
+      report(msg`has another description of ${owner}`, operation.at);
     }
   }
 }
@@ -120,18 +118,18 @@ function compareNames(
   plural: string,
   recorded: readonly string[],
   stated: readonly string[] | null,
-  report: (clause: string, removed?: string) => void,
+  report: (clause: Message, removed?: string) => void,
 ): void {
   if (!stated) return;
   const [recordedNames, statedNames] = [new Set(recorded), new Set(stated)];
   const missing = [...statedNames].filter((name) => !recordedNames.has(name));
   const removed = [...recordedNames].filter((name) => !statedNames.has(name));
-  const nameList = (names: readonly string[]) =>
-    `${names.length === 1 ? singular : plural} ${formatNames(names, 5)}`;
-  if (missing.length > 0) report(`lacks the ${nameList(missing)}`);
-  if (removed.length > 0) {
-    report(`has the outdated ${nameList(removed)}`, removed[0]);
-  }
+  const nameList = (names: readonly string[]) => {
+    const noun = words(names.length === 1 ? singular : plural);
+    return msg`${noun} ${codes(names, { limit: 5 })}`;
+  };
+  if (missing.length > 0) report(msg`lacks ${nameList(missing)}`);
+  if (removed.length > 0) report(msg`has the outdated ${nameList(removed)}`, removed[0]);
 }
 
 /** The texts of a list; null if it has other values. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
+import type { Message } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 
 /** A draft that may occur in large numbers. */
@@ -17,7 +18,7 @@ export interface GroupedDraft {
 export function* limitDrafts(
   all: readonly GroupedDraft[],
   maxDrafts: number,
-  summary: (first: GroupedDraft, group: readonly GroupedDraft[]) => string,
+  summary: (first: GroupedDraft, group: readonly GroupedDraft[]) => Message,
 ): Iterable<Draft> {
   for (const [name, group] of groupBy(all, (grouped) => grouped.group)) {
     const [first] = group;
@@ -27,7 +28,7 @@ export function* limitDrafts(
       const value = group.map((crowding) => [...crowding.value]);
       const about = `group\0${name}`;
       const { path } = first.draft.at;
-      yield { message: summary(first, group), at: { path }, about, fingerprintText: about, value };
+      yield { message: summary(first, group), at: { path }, about, identity: about, value };
     }
   }
 }

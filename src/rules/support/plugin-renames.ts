@@ -1,6 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import type { PluginFile } from '../../model/unit/plugin.ts';
-import { code, quote } from '../../model/value/format-value.ts';
 import { fields, get, items, text } from '../../model/value/value.ts';
 
 /** The renames of a marketplace: the new name of each old one, null for a removed plugin. */
@@ -24,20 +24,22 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
     const about = `${path}\0${key}\0renames`;
     if (text(value) === undefined && value.kind !== 'null') continue;
     if (listed.has(key)) {
-      const message = `${code('renames')} gives the plugin ${quote(key)} another name, but the marketplace still lists it.`;
-      yield { message, at: keyAt, about, fingerprintText: 'listed' };
+      const message = msg`Plugin ${namePart(key)} is in ${code('renames')} and still listed.`;
+      yield { message, at: keyAt, about, identity: 'listed' };
       continue;
     }
     const end = endOf(key, renames);
     if (end === 'circle') {
-      const message = `The chain of ${code('renames')} from ${quote(key)} leads back to itself. Claude Code refuses the marketplace.`;
-      yield { message, at: keyAt, about, fingerprintText: 'circle' };
+      const message = msg`${code('renames')} from ${namePart(key)} are a circle. ${rejected}`;
+      yield { message, at: keyAt, about, identity: 'circle' };
     } else if (end.name !== null && !listed.has(end.name)) {
-      const message = `${code('renames')} leads from ${quote(key)} to ${quote(end.name)}, which the marketplace does not list. Claude Code refuses the marketplace.`;
-      yield { message, at: keyAt, about, fingerprintText: `dangling\0${end.name}` };
+      const message = msg`${namePart(key)} is renamed to an unknown plugin ${namePart(end.name)}. ${rejected}`;
+      yield { message, at: keyAt, about, identity: `dangling\0${end.name}` };
     }
   }
 }
+
+const rejected = msg`Claude Code rejects the marketplace.`;
 
 /** The last name of a chain. */
 function endOf(

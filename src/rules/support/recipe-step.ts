@@ -1,10 +1,11 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { formatNames } from '../../model/value/format-value.ts';
+import type { Message } from '../../model/message.ts';
+import { names } from '../words/words.ts';
 
 /** The programs of a step. */
-export function programs(item: Item | null): string {
+export function programs(item: Item | null): Message {
   const value = facetValue(item, 'programs');
-  return formatNames(Array.isArray(value) ? value.map(String) : []);
+  return names(Array.isArray(value) ? value.map(String) : []);
 }
 
 /** Confirmation levels, weakest first, with the usual other words. */
@@ -27,5 +28,5 @@ export function neverAsks(item: Item | null): boolean {
 
 function levelOf(item: Item | null): number {
   const written = String(facetValue(item, 'confirmation')).toLowerCase();
-  return levels.findIndex((words) => words.includes(written));
+  return levels.findIndex((spellings) => spellings.includes(written));
 }

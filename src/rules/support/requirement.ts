@@ -2,7 +2,7 @@ import type { Change } from '../../model/contract.ts';
 import type { Severity } from '../../model/finding.ts';
 import type { ChangeRule, Requirement } from '../rule.ts';
 
-/** Severity of a privilege rule, independent of the version. */
+/** Severity of a permission rule, independent of the version. */
 export function powerSeverity({ powerVerdict }: ChangeRule): Severity {
   return powerVerdict === 'narrowed' ? 'note' : 'warning';
 }

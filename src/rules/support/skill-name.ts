@@ -1,7 +1,6 @@
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
 import { fields, get, source } from '../../model/value/value.ts';
 
 /** A declared name with its location. */
@@ -18,18 +17,9 @@ export function declaredName(manifest: Manifest): DeclaredName | undefined {
   return value && name ? { name, at: value.at } : undefined;
 }
 
-/** Violations of the specification in a name, as clauses; empty for a valid name. */
-export function nameFaults(name: string): readonly string[] {
-  const other = /[^\p{L}\p{N}-]/u.exec(name)?.[0];
-  const parts = [
-    ...(name === name.toLowerCase() ? [] : ['upper-case letters']),
-    ...(name.includes('--') ? ['two hyphens in a row'] : []),
-    ...(other === undefined ? [] : [/\s/.test(other) ? 'a blank' : code(other)]),
-  ];
-  return [
-    ...(/^-|-$/.test(name) ? ['begins or ends with a hyphen'] : []),
-    ...(parts.length > 0 ? [`has ${parts.join(' and ')}`] : []),
-  ];
+/** Whether the specification allows a name: lower-case letters, digits and single hyphens between them. */
+export function isValidName(name: string): boolean {
+  return name === name.toLowerCase() && !/^-|-$|--|[^\p{L}\p{N}-]/u.test(name);
 }
 
 /** The closest valid name: lower-case words joined by hyphens; null without letters or digits. */

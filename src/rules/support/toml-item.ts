@@ -1,6 +1,7 @@
 import { coversCommand } from '../../contract/coverage/commands.ts';
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { code, formatNames } from '../../model/value/format-value.ts';
+import { code, type Message, msg, nothing, words } from '../../model/message.ts';
+import { names } from '../words/words.ts';
 
 type ChangeSides = Pick<Change, 'before' | 'after'>;
 
@@ -27,26 +28,27 @@ export function refusesSome({ verdict }: Change): boolean {
 }
 
 /** The entries that a list gained or lost. */
-export function formatEntries(change: Change): string {
-  return formatNames(entriesOf(change));
+export function formatEntries(change: Change): Message {
+  return names(entriesOf(change));
 }
 
-/** The entries of a list at base: "only `a`", or "none". */
-export function formatOldEntries({ before }: Change): string {
-  const names = namesIn(facetValue(before, 'value'));
-  return names.length === 0 ? 'none' : `only ${formatNames(names)}`;
+/** The entries that a list had: "only `a`", or "none". */
+export function formatOldEntries({ before }: Change): Message {
+  const old = namesIn(facetValue(before, 'value'));
+  return old.length === 0 ? words('none') : msg`only ${names(old)}`;
 }
 
 /** The command lines that a list lost, with the ones it still covers. */
-export function formatLostCommands(change: Change): string {
+export function formatLostCommands(change: Change): Message {
   const lost = new Set(entriesOf(change));
   const kept = namesIn(facetValue(change.after, change.facet ?? ''));
   const remaining = kept.filter((line) => coversCommand(lost, line));
-  return `${formatNames([...lost])}${remaining.length === 0 ? '' : `, except ${formatNames(remaining)}`}`;
+  const suffix = remaining.length === 0 ? nothing : msg`, except ${names(remaining)}`;
+  return msg`${names([...lost])}${suffix}`;
 }
 
 /** The unblocked command lines that the allowlist permits; null if it permits all of them. */
-export function formatListedCommands(change: Change): string | null {
+export function formatListedCommands(change: Change): Message | null {
   const [lost, listed] = [
     entriesOf(change),
     new Set(namesIn(facetValue(change.after, 'commands'))),
@@ -56,9 +58,7 @@ export function formatListedCommands(change: Change): string | null {
   const within = [...listed].filter(
     (line) => coversCommand(new Set(lost), line) && !coversCommand(blocked, line),
   );
-  return formatNames([
-    ...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within]),
-  ]);
+  return names([...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within])]);
 }
 
 /** True if the denylist named exactly the entries that are now permitted. */
@@ -67,19 +67,19 @@ export function wasBlockedByName(change: Change): boolean {
   return entriesOf(change).every((entry) => blocked.includes(entry));
 }
 
-/** A suffix with the remark about the first remarkable entry. */
-export function firstRemark(change: Change, remark: (entry: string) => string | null): string {
+/** The first remarkable entry as a second sentence, after its space; nothing if there is none. */
+export function firstRemark(change: Change, remark: (entry: string) => Message | null): Message {
   for (const entry of entriesOf(change)) {
     const text = remark(entry);
-    if (text !== null) return `; ${code(entry)} ${text}`;
+    if (text !== null) return msg` ${code(entry)} ${text}.`;
   }
-  return '';
+  return nothing;
 }
 
 /** A suffix with the items added or removed with a part of the skill. */
-export function partsSuffix({ witness }: Change): string {
-  const names = namesIn(witness?.value);
-  return names.length === 0 ? '' : ` (with ${formatNames(names)})`;
+export function partsSuffix({ witness }: Change): Message {
+  const parts = namesIn(witness?.value);
+  return parts.length === 0 ? nothing : msg` (with ${names(parts)})`;
 }
 
 function entriesOf({ witness, before, after }: Change): readonly string[] {
@@ -87,14 +87,14 @@ function entriesOf({ witness, before, after }: Change): readonly string[] {
 }
 
 /** The commands that an item permits. */
-export function describeCommands(item: Item | null): string {
+export function describeCommands(item: Item | null): Message {
   const [commands, blocked] = ['commands', 'blocked'].map((facet) =>
     namesIn(facetValue(item, facet)),
   );
-  if (commands && commands.length > 0) return formatNames(commands);
+  if (commands && commands.length > 0) return names(commands);
   return blocked && blocked.length > 0
-    ? `every command except ${formatNames(blocked)}`
-    : 'every command';
+    ? msg`every command except ${names(blocked)}`
+    : words('every command');
 }
 
 /** True if an item permits commands. */
@@ -108,9 +108,9 @@ export function runsAnyCommand(item: Item | null): boolean {
 }
 
 /** The platforms of an item; an empty list means all. */
-export function describePlatforms(item: Item | null): string {
-  const names = namesIn(facetValue(item, 'value'));
-  return names.length === 0 ? 'all' : formatNames(names);
+export function describePlatforms(item: Item | null): Message {
+  const platforms = namesIn(facetValue(item, 'value'));
+  return platforms.length === 0 ? words('all') : names(platforms);
 }
 
 /** The change of the confirmation level, positive for more confirmation; undefined for an unknown level. */

@@ -1,12 +1,19 @@
-import type { Draft, Finding, Severity } from '../../model/finding.ts';
+import type { Consequence, Draft, Finding, Note, Severity } from '../../model/finding.ts';
+import {
+  code,
+  count,
+  type Insert,
+  type Message,
+  msg,
+  nothing,
+  sentence,
+  words,
+} from '../../model/message.ts';
 import { type Skill, versionLocation } from '../../model/skill.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
-import { clip } from '../../model/value/format-value.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
-import { changePhrase } from '../../model/words/change-phrase.ts';
 import type { VersionBump } from '../rule.ts';
-import { pluralize } from '../words/words.ts';
 
 /** Severity of a missing version bump. */
 export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
@@ -17,25 +24,30 @@ export const shortfallSeverity: Readonly<Record<Bump, Severity>> = {
 };
 
 /** The severity of the rules on missing major bumps, in words. */
-export const missingMajorSeverity =
-  'One break: an error at the change. Several: an error each, and one note that lists them.';
+export const missingMajorSeverity = 'error; a note where a change carries it';
 
 /** The severity of the rules on missing bumps of any size, in words. */
-export const missingBumpSeverity = `${missingMajorSeverity} A missing minor bump: a warning. A missing patch bump: a note.`;
+export const missingBumpSeverity =
+  'error for a major bump, warning for a minor one, note for a patch; a note where a change carries it';
+
+/** A missing bump is a note of the change that needs it; several changes keep theirs, and the note sums them up. */
+export const ofItsChanges: Consequence = { rules: 'changes', sharing: 'skill', says: 'help' };
 
 /** A draft at the location of the version. */
 export function versionDraft(
   { before, after, required, changes, tag }: VersionBump,
-  message: string,
+  said: Pick<Draft, 'message' | 'help' | 'notes'>,
   severity?: Severity,
 ): Draft {
   const fingerprints = changes.map(({ fingerprint }) => fingerprint);
+  const since = tag === null ? [] : [{ message: msg`Measured from the release ${code(tag)}.` }];
   return {
-    message: tag === null ? message : `Since the release ${clip(tag)}: ${message}`,
+    ...said,
+    notes: [...(said.notes ?? []), ...since],
     at: versionLocation(after),
     was: before.version?.at,
     about: ['version', required, ...fingerprints].join(' '),
-    fingerprintText: 'version',
+    identity: 'version',
     before: before.version?.value ?? null,
     after: after.version?.value ?? null,
     severity,
@@ -43,63 +55,73 @@ export function versionDraft(
 }
 
 /** The version of a skill, for messages. */
-export function formatVersion({ version }: Skill): string {
-  return clip(version?.value ?? 'none');
+export function formatVersion({ version }: Skill): Insert {
+  return version ? code(version.value) : words('none');
 }
 
-/** The declared bump: `is a patch bump`; below 1.0.0 with the number that counts as the major one. */
-export function describeBump({ before, declared }: VersionBump): string {
-  const reason = zeroReason(before.version?.value);
-  return `is a ${declared} bump${reason === '' ? '' : ` (${reason})`}`;
+/** A version that covers too little, with what it has to be and why. */
+export function uncovered(step: VersionBump): Pick<Draft, 'message' | 'help' | 'notes'> {
+  return {
+    message: msg`Version ${formatVersion(step.after)} does not cover ${describeChanges(step)}.`,
+    help: setVersion(step),
+    notes: [...changeNotes(step), ...zeroNotes(step), ...acceptingPins(step)],
+  };
 }
 
-/** Which number of a version below 1.0.0 callers read as the major or minor one; empty from 1.0.0 on. */
-function zeroReason(version = '', required: Bump = 'major'): string {
-  if (!/^v?0\./.test(version) || (required !== 'major' && required !== 'minor')) return '';
-  if (/^v?0\.0\.\d/.test(version)) return 'in 0.0.x, every version may break callers';
-  return required === 'major'
-    ? 'below 1.0.0, the second number counts as the major one'
-    : 'below 1.0.0, the third number counts as the minor one';
-}
-
-/** The lowest sufficient version, with the reason below 1.0.0: `2.0.0`, `0.0.2 (in 0.0.x, ...)`. */
-export function sufficientVersion({ before, required }: VersionBump): string {
+/** Which number of a version below 1.0.0 callers read as the major or minor one. */
+export function zeroNotes({
+  before,
+  required,
+}: Pick<VersionBump, 'before' | 'required'>): readonly Note[] {
   const version = before.version?.value ?? '';
-  const reason = zeroReason(version, required);
-  return `${smallestCoveringVersion(version, required)}${reason === '' ? '' : ` (${reason})`}`;
+  if (!/^v?0\./.test(version) || (required !== 'major' && required !== 'minor')) return [];
+  if (/^v?0\.0\.\d/.test(version))
+    return [{ message: msg`Below 0.1.0, every version may break callers.` }];
+  const [place, role] = required === 'major' ? ['second', 'major'] : ['third', 'minor'];
+  return [
+    { message: msg`Below 1.0.0, the ${words(place)} number counts as the ${words(role)} one.` },
+  ];
 }
 
-/** The same for a message; more than a minor bump may be right, where a person has to decide. */
-export function leastVersion(bump: VersionBump): string {
-  return `${bump.required === 'minor' ? 'at least ' : ''}${sufficientVersion(bump)}`;
+/** The lowest sufficient version. */
+export function sufficientVersion({ before, required }: VersionBump): string {
+  return smallestCoveringVersion(before.version?.value ?? '', required);
 }
 
-/** ` in both manifests`, where several declare the version; else empty. */
-export function versionPlaces({ after }: VersionBump): string {
+/** The version to set; more than a minor bump may be right, where a person has to decide. */
+function setVersion(step: VersionBump): Message {
+  const version = code(`version: ${sufficientVersion(step)}`);
+  return msg`Set ${version}${words(step.required === 'minor' ? ' or later' : '')}${versionPlaces(step)}.`;
+}
+
+/** ` in both manifests`, where several declare the version. */
+function versionPlaces({ after }: VersionBump): Message {
   const places = [...after.versions.values()].map(
     ({ at }) => `${at.path}:${at.range?.start.line ?? 0}`,
   );
   const amount = new Set(places).size;
-  if (amount < 2) return '';
-  return amount === 2 ? ' in both manifests' : ` in all ${amount} manifests`;
+  if (amount < 2) return nothing;
+  return amount === 2 ? msg` in both manifests` : msg` in all ${amount} manifests`;
 }
 
-/** What the changes are to callers, with the changes: `2 changes break callers (...)`. */
-export function describeChanges(bump: VersionBump): string {
-  const { required } = bump;
-  const changes = listedChanges(bump);
-  const isSingle = changes.length === 1;
-  const subject = isSingle ? 'This change' : pluralize(changes.length, 'change');
-  const isPrivilege = changes.every(({ category }) => category === 'privilege');
-  const consequence = isPrivilege ? needText(required, isSingle) : effect(required, isSingle);
-  return `${subject} ${consequence} (${formatChanges(bump)})`;
+/** The number of changes: `2 breaking changes`. */
+export function describeChanges(step: VersionBump): Message {
+  const changes = listedChanges(step);
+  const breaks =
+    step.required === 'major' && changes.some(({ category }) => category !== 'privilege');
+  return count(changes.length, breaks ? 'breaking change' : 'change');
 }
 
-/** The changes in front of a verb without a subject: `this change (...)`, `these 2 changes (...)`. */
-export function nameChanges(bump: VersionBump): string {
-  const amount = listedChanges(bump).length;
-  const noun = amount === 1 ? 'this change' : `these ${pluralize(amount, 'change')}`;
-  return `${noun} (${formatChanges(bump)})`;
+const maxListed = 5;
+
+/** The changes behind a bump, in a few words each, with their places. */
+export function changeNotes(step: VersionBump): readonly Note[] {
+  const changes = listedChanges(step);
+  const notes: readonly Note[] = changes
+    .slice(0, maxListed)
+    .map(({ phrase, message, at }) => ({ message: sentence(phrase ?? message), at }));
+  const rest = changes.length - notes.length;
+  return rest > 0 ? [...notes, { message: msg`And ${count(rest, 'more change')}.` }] : notes;
 }
 
 /** The changes without that of a file whose content is listed. */
@@ -111,56 +133,20 @@ function listedChanges({ changes }: VersionBump): readonly Finding[] {
   return changes.filter((finding) => !isListed(finding));
 }
 
-function effect(required: Bump, isSingle: boolean): string {
-  if (required !== 'major') return needText(required, isSingle);
-  return isSingle ? 'breaks callers' : 'break callers';
+/** The pins that accept the version although a major bump is missing. */
+export function acceptingPins({ pins, required, after }: VersionBump): readonly Note[] {
+  if (required !== 'major') return [];
+  const isAccepting = ({ value }: VersionBump['pins'][number]) =>
+    isVersionBelow(after.version?.value ?? '', value) === false;
+  return pinNotes(pins.filter(isAccepting), 'accepts it all the same');
 }
 
-/** The bump of changes that break no call, as more permissions do. */
-function needText(required: Bump, isSingle: boolean): string {
-  if (required === 'major') return isSingle ? 'needs a major bump' : 'need a major bump';
-  return `should have a ${required} bump`;
-}
-
-const maxListed = 3;
-
-/** The changes behind a bump, in a few words each; several with their lines, except behind an optional bump. */
-function formatChanges(bump: VersionBump): string {
-  const { after, required } = bump;
-  const changes = listedChanges(bump);
-  const path = versionLocation(after).path;
-  const isSingle = changes.length === 1;
-  const texts = changes.slice(0, maxListed).map((finding) => {
-    const line = isSingle || required === 'patch' ? '' : lineOf(finding, path);
-    return `${changePhrase(finding)}${line === '' ? '' : `, ${line}`}`;
-  });
-  const omitted = changes.length - texts.length;
-  return [...texts, ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
-}
-
-function lineOf({ at }: Finding, path: string): string {
-  if (!at.range || at.inBaseOnly || at.path !== path) return '';
-  return `line ${at.range.start.line}`;
-}
-
-/** The pins that accept the version although a major bump is missing, as a sentence; empty without any. */
-export function acceptingPins({ pins: all, required, after }: VersionBump): string {
-  const pins = all.filter(
-    ({ value }) => isVersionBelow(after.version?.value ?? '', value) === false,
-  );
-  if (required !== 'major' || pins.length === 0) return '';
-  return ` ${pinPlaces(pins)} ${pins.length === 1 ? 'accepts' : 'accept'} it all the same.`;
-}
-
-/** Names pins with their places: `The pin at protos/daily.yaml:4 (min_version 1.0.0)`. */
-export function pinPlaces(pins: VersionBump['pins']): string {
-  const places = pins.slice(0, maxListed).map(({ value, at }) => {
-    const line = at.range ? `:${at.range.start.line}` : '';
-    return `${clip(at.path)}${line} (min_version ${clip(value)})`;
-  });
-  const omitted = pins.length - places.length;
-  const list = [...places, ...(omitted > 0 ? [`${omitted} more`] : [])].join(', ');
-  return `${pins.length === 1 ? 'The pin' : 'The pins'} at ${list}`;
+/** What becomes of pins, each with its place. */
+export function pinNotes(pins: VersionBump['pins'], effect: string): readonly Note[] {
+  return pins.slice(0, maxListed).map(({ value, at }) => ({
+    message: msg`${code(`min_version: ${value}`)} ${words(effect)}.`,
+    at,
+  }));
 }
 
 /** True if two skills have the same files, except for the declared version. */

@@ -1,4 +1,6 @@
-/** What follows from a precondition that the machine of the check does not meet, and what to do. */
-export function startAdvice(remedy: string): string {
-  return `so the skill does not start there. ${remedy}, or run the check without its option \`--preconditions\` if the skill is not used there.`;
+import { code, type Message, msg, words } from '../../model/message.ts';
+
+/** What to do about a precondition that the machine of the check does not meet. */
+export function machineAdvice(remedy: string): Message {
+  return msg`${words(remedy)}, or run without ${code('--preconditions')}.`;
 }

@@ -1,22 +1,22 @@
 import { dialects } from '../../dialects/catalog.ts';
 import type { Item } from '../../model/contract.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, type Insert, type Message, msg, sentence, words } from '../../model/message.ts';
 
 const parts: ReadonlyMap<string, string> = new Map(dialects.map(({ id, part }) => [id, part]));
 
-/** The part of a skill that holds its manifest of a dialect, for messages: `` the `skill-manifest` block ``. */
-export function describePart(dialect: string): string {
+/** The part of a skill that has its manifest of a format: `` the `skill-manifest` block ``. */
+export function describePart(dialect: string): Message {
   const part = parts.get(dialect) ?? dialect;
-  if (part === 'skill.toml') return part;
-  return part === 'frontmatter' ? 'the frontmatter' : `the \`${part}\` block`;
+  if (part === 'skill.toml') return msg`${code(part)}`;
+  return part === 'frontmatter' ? words('the frontmatter') : msg`the ${code(part)} block`;
 }
 
 /** A manifest as the subject of a sentence: by its key in the frontmatter, its block or its file. */
-export function describeManifest(item: Item | null): string {
+export function describeManifest(item: Item | null): Message {
   const { dialect = 'manifest-v1', pointer = '' } = item ?? {};
   if (dialect === 'manifest-v1')
-    return pointer === '/interface' ? '`interface:`' : '`manifest_version`';
-  return describePart(dialect).replace(/^t/, 'T');
+    return msg`${code(pointer === '/interface' ? 'interface:' : 'manifest_version')}`;
+  return sentence(describePart(dialect));
 }
 
 const baseNames: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,8 @@ const baseNames: ReadonlyMap<string, string> = new Map([
   ['cwd', 'the working directory'],
 ]);
 
-/** A base directory of ADR-002, for messages: `the working directory`. */
-export function describeBase(base: string): string {
-  return baseNames.get(base) ?? code(base);
+/** A base directory of ADR-002: `the working directory`. */
+export function describeBase(base: string): Insert {
+  const name = baseNames.get(base);
+  return name === undefined ? code(base) : words(name);
 }

@@ -1,29 +1,29 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
-import { formatNames } from '../../model/value/format-value.ts';
+import { type Message, msg, nothing, words } from '../../model/message.ts';
+import { names } from './words.ts';
 
-/** The platforms that a list lost, and the consequence; an empty list means all platforms. */
-export function describeLostPlatforms({ before, after }: Change): string {
+/** The platforms that a list lost: `no longer lists linux`; an empty list means all platforms. */
+export function describeLostPlatforms({ before, after }: Change): Message {
   const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
-  if (oldNames.length === 0)
-    return `now lists only ${formatNames(newNames)} (before: all): the skill can no longer be installed elsewhere`;
-  const lost = `no longer lists ${formatNames(difference(oldNames, newNames))}: the skill can no longer be installed there`;
+  if (oldNames.length === 0) return msg`now lists only ${names(newNames)}`;
   const gained = difference(newNames, oldNames);
-  return gained.length === 0 ? lost : `${lost}. It now lists ${formatNames(gained)} instead`;
+  const suffix = gained.length === 0 ? nothing : msg`; it now lists ${names(gained)}`;
+  return msg`no longer lists ${names(difference(oldNames, newNames))}${suffix}`;
 }
 
-/** The platforms that a list gained, and the consequence; an empty list means all platforms. */
-export function describeNewPlatforms({ before, after }: Change): string {
-  const [oldNames, newNames] = [platformsOf(before), platformsOf(after)];
-  return newNames.length === 0
-    ? `${after ? 'is now empty' : 'was removed'} (before: ${formatNames(oldNames)}): the skill can be installed everywhere`
-    : `now also lists ${formatNames(difference(newNames, oldNames))}: the skill can be installed there`;
+/** The platforms that a list gained: `now also lists linux`; an empty list means all platforms. */
+export function describeNewPlatforms({ before, after }: Change): Message {
+  const newNames = platformsOf(after);
+  if (newNames.length === 0)
+    return words(`${after ? 'is now empty' : 'was removed'}: every platform is supported`);
+  return msg`now also lists ${names(difference(newNames, platformsOf(before)))}`;
 }
 
 function platformsOf(item: Item | null): readonly string[] {
-  const names = facetValue(item, 'value');
-  return Array.isArray(names) ? names.map(String) : [];
+  const value = facetValue(item, 'value');
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
-function difference(names: readonly string[], others: readonly string[]): readonly string[] {
-  return names.filter((name) => !others.includes(name));
+function difference(all: readonly string[], others: readonly string[]): readonly string[] {
+  return all.filter((name) => !others.includes(name));
 }

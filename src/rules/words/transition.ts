@@ -1,11 +1,15 @@
-import { differencesOf, listDifference } from '../../model/value/differences.ts';
 import {
   code,
-  codeWhole,
-  formatJson,
-  formatNames,
-  jsonText,
-} from '../../model/value/format-value.ts';
+  type Insert,
+  join,
+  list,
+  type Message,
+  msg,
+  nothing,
+  words,
+} from '../../model/message.ts';
+import { differencesOf, listDifference } from '../../model/value/differences.ts';
+import { jsonText } from '../../model/value/format-value.ts';
 import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 
@@ -16,26 +20,28 @@ const contextLength = 12;
 const endLength = 18;
 
 /**
- * The old and the new value: `` `1` -> `2` ``, "none" for an absent one. Of long values, the part that differs is
- * shown with both of its ends.
+ * The old and the new value: `` `1` to `2` ``, `none` for an absent one. Of long values, the part that differs is shown
+ * with both of its ends.
  */
-export function formatTransition(before: Json | undefined, after: Json | undefined): string {
+export function transition(before: Json | undefined, after: Json | undefined): Message {
   if (before === undefined || after === undefined)
-    return `${formatSide(before)} -> ${formatSide(after)}`;
+    return msg`${sideOf(before)} to ${sideOf(after)}`;
   const isTyped = (typeof before === 'string') !== (typeof after === 'string');
   const [oldText, newText] = [before, after].map((value) =>
     typeof value === 'string' && !isTyped ? value : jsonText(value),
   ) as [string, string];
   if (Math.max(oldText.length, newText.length) <= maxWholeLength)
-    return `${code(oldText)} -> ${code(newText)}`;
+    return msg`${code(oldText)} to ${code(newText)}`;
   const [start, end] = commonEnds(oldText, newText);
-  const [oldPart, newPart] = [oldText, newText].map((text) => showDifference(text, start, end));
-  return `${codeWhole(oldPart ?? '')} -> ${codeWhole(newPart ?? '')}`;
+  const [oldPart = '', newPart = ''] = [oldText, newText].map((text) =>
+    differingPart(text, start, end),
+  );
+  return msg`${code(oldPart, oldPart.length)} to ${code(newPart, newPart.length)}`;
 }
 
-function formatSide(value: Json | undefined): string {
-  if (value === undefined) return 'none';
-  return typeof value === 'string' ? code(value) : formatJson(value);
+function sideOf(value: Json | undefined): Insert {
+  if (value === undefined) return words('none');
+  return code(typeof value === 'string' ? value : jsonText(value));
 }
 
 /** Lengths of the common beginning and the common end of two texts; they do not overlap and split no character. */
@@ -54,7 +60,7 @@ function isHighSurrogate(text: string, index: number): boolean {
   return /^[\ud800-\udbff]/.test(text.charAt(index));
 }
 
-function showDifference(text: string, start: number, end: number): string {
+function differingPart(text: string, start: number, end: number): string {
   const [from, to] = [start - contextLength, text.length - end + contextLength];
   const head = from <= contextLength ? text.slice(0, start) : `…${cut(text, from, start)}`;
   const tail =
@@ -78,18 +84,18 @@ function cut(text: string, from: number, to: number): string {
 }
 
 /** The change of a value: of two lists or mappings, what was added, removed and changed in them. */
-export function formatChange(before: Json | undefined, after: Json | undefined): string {
-  if (Array.isArray(before) && Array.isArray(after)) return formatListChange(before, after);
+export function changedValue(before: Json | undefined, after: Json | undefined): Message {
+  if (Array.isArray(before) && Array.isArray(after)) return changedList(before, after);
   return isObject(before) && isObject(after)
-    ? formatMappingChange(before, after)
-    : formatTransition(before, after);
+    ? changedMapping(before, after)
+    : transition(before, after);
 }
 
 /**
  * What a list gained and lost: `` added `a` and `b`, removed `c` ``. A mapping with a name that both lists have differs:
  * `` `mode` differs ``.
  */
-export function formatListChange(before: readonly Json[], after: readonly Json[]): string {
+export function changedList(before: readonly Json[], after: readonly Json[]): Message {
   const { added, removed } = listDifference(before, after);
   const [oldNames, newNames] = [removed, added].map((entries) => new Set(entries.flatMap(nameOf)));
   const differing = [...(newNames ?? [])].filter((name) => oldNames?.has(name));
@@ -98,17 +104,18 @@ export function formatListChange(before: readonly Json[], after: readonly Json[]
     entries.filter(isOneSided).map((entry) => nameOf(entry)[0] ?? jsonText(entry)),
   ) as [string[], string[]];
   const parts = [
-    ...(addedTexts.length > 0 ? [`added ${formatNames(addedTexts)}`] : []),
-    ...(removedTexts.length > 0 ? [`removed ${formatNames(removedTexts)}`] : []),
-    ...(differing.length > 0
-      ? [`${formatNames(differing)} ${differing.length === 1 ? 'differs' : 'differ'}`]
-      : []),
-  ];
-  return parts.length > 0 ? parts.join(', ') : sameEntries;
+    addedTexts.length > 0 ? msg`added ${codes(addedTexts)}` : nothing,
+    removedTexts.length > 0 ? msg`removed ${codes(removedTexts)}` : nothing,
+    differing.length > 0
+      ? msg`${codes(differing)} ${words(differing.length === 1 ? 'differs' : 'differ')}`
+      : nothing,
+  ].filter(({ parts: all }) => all.length > 0);
+  return parts.length > 0 ? join(parts, ', ') : words('the same entries in another order');
 }
 
-/** The change of a list that neither gained nor lost an entry. */
-export const sameEntries = 'the same entries, arranged differently';
+function codes(texts: readonly string[]): Message {
+  return list(texts.map((text) => code(text)));
+}
 
 /** The name of a mapping; empty for any other entry. */
 function nameOf(entry: Json): readonly string[] {
@@ -118,12 +125,13 @@ function nameOf(entry: Json): readonly string[] {
 
 const maxParts = 3;
 
-/** The innermost values of a mapping that differ: `` `requires.bins` added `jq`; `level` `1` -> `2` ``. */
-export function formatMappingChange(before: Json, after: Json): string {
+/** The innermost values of a mapping that differ: `` `requires.bins` added `jq`; `level` `1` to `2` ``. */
+export function changedMapping(before: Json, after: Json): Message {
   const parts = differencesOf(before, after).map(
     (difference) =>
-      `${code(difference.path.join('.'))} ${formatChange(difference.before, difference.after)}`,
+      msg`${code(difference.path.join('.'))} ${changedValue(difference.before, difference.after)}`,
   );
   const omitted = parts.length - maxParts;
-  return [...parts.slice(0, maxParts), ...(omitted > 0 ? [`${omitted} more`] : [])].join('; ');
+  const rest = omitted > 0 ? [words(`${omitted} more`)] : [];
+  return join([...parts.slice(0, maxParts), ...rest], '; ');
 }

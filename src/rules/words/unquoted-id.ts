@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import { code, msg } from '../../model/message.ts';
 import { fields, get, type Table } from '../../model/value/value.ts';
 
 /**
@@ -12,7 +12,10 @@ export function rewordUnquoted(root: Table, draft: Draft): Draft {
   const table = get(get(root, section), key);
   const [inner] = fields(table);
   if (!inner || ['version', 'optional', 'features'].includes(inner.key)) return draft;
-  const id = code(`${key}.${inner.key}`);
-  const message = `Skill id ${id} in \`[${section}]\` has no quotation marks, so TOML reads a table ${code(key)}. Write ${code(`"${key}.${inner.key}"`)}.`;
-  return { ...draft, message };
+  const id = `${key}.${inner.key}`;
+  return {
+    ...draft,
+    message: msg`Skill id ${code(id)} in ${code(`[${section}]`)} is not quoted. TOML reads a table ${code(key)}.`,
+    help: msg`Write ${code(`"${id}"`)}.`,
+  };
 }

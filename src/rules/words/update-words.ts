@@ -1,8 +1,16 @@
 import type { Category, Severity } from '../../model/finding.ts';
-import { code } from '../../model/value/format-value.ts';
+import {
+  code,
+  count,
+  join,
+  type Message,
+  msg,
+  nothing,
+  type Quoted,
+  words,
+} from '../../model/message.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { shortHash } from './hash-words.ts';
-import { pluralize } from './words.ts';
 
 /** What is known of one side of an update; null for what is not. */
 export interface UpdateSide {
@@ -30,60 +38,76 @@ export interface UpdateStep {
   readonly changes: readonly UpdateChange[];
 }
 
-/** Whose update, from what to what, and what it changes: "from `acme/skills` (1.0.0 -> 1.1.0): it gains 1 permission". */
-export function updateClause({ source, oldSource, from, to, changes }: UpdateStep): string {
+/** Whose update, from what to what, and what it changes: "from `acme/skills` (1.0.0 to 1.1.0): it gains 1 permission". */
+export function updateClause(step: UpdateStep): Message {
+  return msg`${updateOrigin(step)}: ${updateEffect(step.changes)}`;
+}
+
+/** Whose update, and from what to what: "from `acme/skills` (1.0.0 to 1.1.0)". */
+export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Message {
+  const steps = [
+    stepOf(from.version, to.version, code),
+    stepOf(from.revision, to.revision, shortRevision),
+    stepOf(from.pin, to.pin, shortHash),
+  ].filter((step) => step !== null);
   const origin =
     oldSource === undefined || oldSource === source
-      ? code(source)
-      : `${code(source)} instead of ${code(oldSource)}`;
-  return `from ${origin}${stepIn(from, to)}: ${updateEffect(changes)}`;
+      ? msg`${code(source)}`
+      : msg`${code(source)} instead of ${code(oldSource)}`;
+  return steps.length === 0 ? msg`from ${origin}` : msg`from ${origin} (${join(steps, ', ')})`;
 }
 
 /** What an update changes for callers, as a clause. */
-export function updateEffect(changes: readonly UpdateChange[]): string {
-  const parts = [interfacePart(changes), permissionPart(changes)].filter((part) => part !== '');
-  return parts.length === 0 ? 'its interface and permissions did not change' : parts.join(', and ');
+function updateEffect(changes: readonly UpdateChange[]): Message {
+  const parts = effectParts(changes);
+  return parts.length === 0 ? msg`no new permission, same interface` : join(parts, ', and ');
 }
 
-/** The step of the version, the revision and the pin, in brackets. */
-function stepIn(from: UpdateSide, to: UpdateSide): string {
-  const steps = [
-    stepOf(from.version, to.version, formatVersion),
-    stepOf(from.revision, to.revision, formatRevision),
-    stepOf(from.pin, to.pin, shortHash),
-  ].filter((step) => step !== '');
-  return steps.length === 0 ? '' : ` (${steps.join(', ')})`;
+/** The number of changes of an update, by their effect. */
+export interface UpdateCounts {
+  readonly ofInterface: number;
+  readonly breaking: number;
+  readonly permissions: number;
 }
 
-function stepOf(from: string | null, to: string | null, format: (value: string) => string): string {
-  if (from === to) return '';
-  const [before, after] = [from, to].map((value) => (value === null ? 'none' : format(value)));
-  return `${before} -> ${after}`;
+/** Counts what an update changes for callers. */
+export function updateCounts(changes: readonly UpdateChange[]): UpdateCounts {
+  const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
+  const gained = changes.filter(
+    ({ category, severity }) => category === 'privilege' && severity !== 'note',
+  );
+  return {
+    ofInterface: ofInterface.length,
+    breaking: ofInterface.filter(({ bump }) => bump === 'major').length,
+    permissions: gained.length,
+  };
 }
 
-function formatVersion(version: string): string {
-  return /^[\w.+-]{1,40}$/.test(version) ? version : code(version);
+/** What an update changes for callers, as clauses. */
+export function effectParts(changes: readonly UpdateChange[]): readonly Message[] {
+  const { ofInterface, breaking, permissions } = updateCounts(changes);
+  const others = ofInterface - breaking;
+  return [
+    breaking > 0 ? msg`its interface has ${count(breaking, 'breaking change')}` : [],
+    others > 0
+      ? msg`its interface has ${count(others, breaking > 0 ? 'other change' : 'change')}`
+      : [],
+    permissions > 0 ? msg`it gains ${count(permissions, 'permission')}` : [],
+  ].flat();
 }
 
-function formatRevision(revision: string): string {
+function stepOf(
+  from: string | null,
+  to: string | null,
+  show: (value: string) => Quoted,
+): Message | null {
+  if (from === to) return null;
+  const [before, after] = [from, to].map((value) => (value === null ? words('none') : show(value)));
+  return msg`${before ?? nothing} to ${after ?? nothing}`;
+}
+
+function shortRevision(revision: string): Quoted {
   return /^[0-9a-f]{40}$/.test(revision) ? shortHash(revision) : code(revision);
 }
 
 const interfaceCategories: ReadonlySet<string> = new Set(['identity', 'interface', 'requirement']);
-
-function interfacePart(changes: readonly UpdateChange[]): string {
-  const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
-  if (ofInterface.length === 0) return '';
-  const breaks = ofInterface.filter(({ bump }) => bump === 'major').length;
-  if (breaks === ofInterface.length)
-    return `its interface has ${pluralize(breaks, 'breaking change')}`;
-  const breaking = breaks === 0 ? '' : ` (${breaks} breaking)`;
-  return `its interface has ${pluralize(ofInterface.length, 'change')}${breaking}`;
-}
-
-function permissionPart(changes: readonly UpdateChange[]): string {
-  const gained = changes.filter(
-    ({ category, severity }) => category === 'privilege' && severity !== 'note',
-  );
-  return gained.length === 0 ? '' : `it gains ${pluralize(gained.length, 'permission')}`;
-}

@@ -1,92 +1,100 @@
 import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
-import { compareText } from '../../model/text/text.ts';
+import type { Note } from '../../model/finding.ts';
 import {
-  clip,
   code,
-  formatJson,
-  formatNames,
-  joinFirst,
-  quote,
-} from '../../model/value/format-value.ts';
+  type Insert,
+  list,
+  type Message,
+  msg,
+  namePart,
+  nothing,
+  pathPart,
+  type Quoted,
+  valuePart,
+  words,
+} from '../../model/message.ts';
+import { compareText } from '../../model/text/text.ts';
 import type { Json } from '../../model/value/value.ts';
-import { formatChange, formatTransition, sameEntries } from './transition.ts';
+import { changedValue, transition } from './transition.ts';
 
-/** The name of a changed item in backticks, with its operation. */
-export function itemName({ before, after }: Pick<Change, 'before' | 'after'>): string {
+type Sides = Pick<Change, 'before' | 'after'>;
+
+/** The name of a changed item, with its operation: `x of operation y`. */
+export function itemName({ before, after }: Sides): Message {
   const { name = '', owner = '', kind } = after ?? before ?? {};
-  if (owner === '') return code(name);
+  if (owner === '') return msg`${code(name)}`;
   const isRecipe = kind === 'recipe-parameter' || kind === 'recipe-step';
-  return `${code(name)} of ${isRecipe ? `recipe ${code(owner)}` : operationOf(owner)}`;
+  return isRecipe
+    ? msg`${code(name)} of recipe ${code(owner)}`
+    : msg`${code(name)} of operation ${code(owner)}`;
 }
 
-/** The new name of a changed item in backticks. */
-export function newName({ after }: Pick<Change, 'after'>): string {
+/** The new name of a changed item. */
+export function newName({ after }: Pick<Change, 'after'>): Quoted {
   return code(after?.name ?? '');
 }
 
 /** The operation of a changed item. */
-export function operationName({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  return operationOf((after ?? before)?.owner ?? '');
+export function operationName({ before, after }: Sides): Message {
+  return msg`operation ${code((after ?? before)?.owner ?? '')}`;
 }
 
-/** Describes an entrypoint: its system and its operation. */
-export function entrypointName({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  const system = code((after ?? before)?.name ?? '');
-  return `${system} entrypoint of ${operationName({ before, after })}`;
+/** An entrypoint: its system and its operation. */
+export function entrypointName(change: Sides): Message {
+  const system = code((change.after ?? change.before)?.name ?? '');
+  return msg`${system} entrypoint of ${operationName(change)}`;
 }
 
-function operationOf(owner: string): string {
-  return `operation ${code(owner)}`;
+/** A value; `none` for an absent one. */
+export function valueOrNone(value: Json | undefined): Insert {
+  return value === undefined ? words('none') : valuePart(value);
 }
 
-/** A value for messages; "none" for an absent value. */
-export function formatOrNone(value: Json | undefined): string {
-  return value === undefined ? 'none' : formatJson(value);
-}
-
-/** A facet of an item as a text in backticks, without a sign of its type; for versions, levels and texts. */
-export function formatText(item: Item | null, facet = 'value'): string {
+/** A facet of an item as a text without a sign of its type; for versions, levels and texts. */
+export function facetText(item: Item | null, facet = 'value'): Insert {
   const value = facetValue(item, facet);
-  return typeof value === 'string' ? code(value) : formatOrNone(value);
+  return typeof value === 'string' ? code(value) : valueOrNone(value);
 }
 
 /** The old and the new value of a facet; of two lists or mappings, what was added, removed and changed in them. */
-export function valueTransition({ before, after, facet }: Change): string {
+export function valueTransition({ before, after, facet }: Change): Message {
   const [oldValue, newValue] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
-  return formatChange(oldValue, newValue);
+  return changedValue(oldValue, newValue);
 }
 
-/** Describes an added, removed or changed value; hides the values of sensitive items. */
-export function describeValueChange(change: Change): string {
-  if (isSensitive(change)) return `was ${change.detail ?? change.action}`;
+/** What became of a value: `was added: x`, `changed: x to y`; without the values of sensitive items. */
+export function valueChange(change: Change): Message {
+  if (isSensitive(change)) return words(`was ${change.detail ?? change.action}`);
   const facet = change.facet ?? 'value';
   const [oldValue, newValue] = [change.before, change.after].map((item) => facetValue(item, facet));
-  if (oldValue === undefined)
-    return newValue === undefined ? `was ${change.action}` : `was added: ${formatOrNone(newValue)}`;
+  if (oldValue === undefined) {
+    return newValue === undefined
+      ? words(`was ${change.action}`)
+      : msg`was added: ${valueOrNone(newValue)}`;
+  }
   return newValue === undefined
-    ? `was removed: ${formatOrNone(oldValue)}`
-    : `changed: ${formatChange(oldValue, newValue)}`;
+    ? msg`was removed: ${valueOrNone(oldValue)}`
+    : msg`changed: ${changedValue(oldValue, newValue)}`;
 }
 
-/** The old and the new default as a suffix; empty for a sensitive input. */
-export function transitionSuffix(change: Change): string {
-  return isSensitive(change) ? '' : `: ${valueTransition(change)}`;
+/** The old and the new value after a colon; nothing for a sensitive input. */
+export function transitionSuffix(change: Change): Message {
+  return isSensitive(change) ? nothing : msg`: ${valueTransition(change)}`;
 }
 
-/** Describes the change of a nested default; hides the values of sensitive inputs. */
-export function describeNestedDefault(change: Change): string {
+/** The change of a nested default; without the values of sensitive inputs. */
+export function nestedDefaultChange(change: Change): Message {
   const [oldValue, newValue] = [change.from, change.to].map(
     (side) => side as { readonly name: string; readonly default: Json } | null,
   );
-  const [name, action] = [
-    code(partOf(change, (oldValue ?? newValue)?.name ?? '')),
-    oldValue ? (newValue ? 'changed' : 'was removed') : 'was added',
-  ];
+  const name = code(partOf(change, (oldValue ?? newValue)?.name ?? ''));
+  const action = oldValue ? (newValue ? 'changed' : 'was removed') : 'was added';
+  if (isSensitive(change)) return msg`Default of ${name} ${words(action)}`;
   const values =
     oldValue && newValue
-      ? formatChange(oldValue.default, newValue.default)
-      : formatOrNone((oldValue ?? newValue)?.default);
-  return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
+      ? changedValue(oldValue.default, newValue.default)
+      : valueOrNone((oldValue ?? newValue)?.default);
+  return msg`Default of ${name} ${words(action)}: ${values}`;
 }
 
 /** The display name of a nested value; entries of a list use the name of the list. */
@@ -94,24 +102,20 @@ function partOf({ after }: Change, part: string): string {
   return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 
-/** The end of a sentence on what counts otherwise under `compat: semantic`: `count as a patch`. */
-export function underSemantic(effect: string): string {
-  return `; with \`compat: semantic\` in the configuration of Skillaccord, it would ${effect}`;
+/** What counts otherwise under `compat: semantic`: `this is a patch`. */
+export function semanticNote(effect: string): Note {
+  return { message: msg`With ${code('compat: semantic')}, ${words(effect)}.` };
 }
 
-/** Says that the description of something was added, removed or changed. */
-export function describeDescription({ action, detail }: Change, owner: string): string {
-  const subject = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
-  const kind = action === 'changed' ? detail : action;
-  if (kind === 'added') return `${subject} now has a description`;
-  return kind === 'removed'
-    ? `${subject} no longer has a description`
-    : `The description of ${owner} changed`;
+/** `added`, `removed` or `changed`, for a description. */
+export function descriptionVerb({ action, detail }: Change): Message {
+  const kind = action === 'changed' ? (detail ?? 'changed') : action;
+  return words(kind === 'changed' ? 'changed' : `was ${kind}`);
 }
 
-/** The old and the new path of an output as a suffix. */
-export function pathTransition({ from, to }: Change): string {
-  return `: ${formatTransition(String(from), String(to))}`;
+/** The old and the new path of an output. */
+export function pathTransition({ from, to }: Change): Message {
+  return transition(String(from), String(to));
 }
 
 const kindWords: Partial<Record<Change['kind'], string>> = {
@@ -122,48 +126,48 @@ const kindWords: Partial<Record<Change['kind'], string>> = {
   stdout: 'stdout contract',
 };
 
-/** Describes the item of a change without a specific rule. */
-export function describeItem(change: Change): string {
-  const kindLabel = kindWords[change.kind] ?? change.kind;
-  const kind = `${kindLabel.charAt(0).toUpperCase()}${kindLabel.slice(1)}`;
+/** The item of a change without a rule of its own: `Keyword x`. */
+export function describeItem(change: Change): Message {
+  const label = kindWords[change.kind] ?? change.kind;
+  const kind = words(`${label.charAt(0).toUpperCase()}${label.slice(1)}`);
   const item = change.after ?? change.before;
-  const owner = item?.owner ? ` of ${operationName(change)}` : '';
   const hasName = item?.name || (item?.kind === 'field' && item.owner === '');
-  const name = hasName ? ` ${itemName(change)}` : owner;
-  const facet = change.facet === null || change.facet === 'value' ? '' : `, ${code(change.facet)},`;
-  return `${kind}${name}${facet}`;
+  const subject = hasName
+    ? msg`${kind} ${itemName(change)}`
+    : item?.owner
+      ? msg`${kind} of ${operationName(change)}`
+      : kind;
+  if (change.facet === null || change.facet === 'value') return subject;
+  return msg`${code(change.facet)} of ${subject}`;
 }
 
 /** The changed keyword of a schema, with its values unless the input is sensitive. */
-export function keywordTransition(change: Change): string {
+export function keywordTransition(change: Change): Message {
   const keyword = change.detail ?? 'schema';
-  if (isSensitive(change)) return code(keyword);
+  if (isSensitive(change)) return msg`${code(keyword)}`;
   const [oldValue, newValue] = [change.from, change.to].map(
     (schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword),
   );
-  if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return code(keyword);
-  const values = formatChange(oldValue, newValue);
-  return `${code(keyword)} ${values === sameEntries ? `has ${values}` : values}`;
+  if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return msg`${code(keyword)}`;
+  return msg`${code(keyword)}: ${changedValue(oldValue, newValue)}`;
 }
 
-/** A value that was accepted before and is now rejected. */
-export function rejectedWitness(change: Change): string {
-  return `${witness(change) ?? 'a value'} was accepted and is now refused`;
-}
-
-/** A value that was rejected before and is now accepted, if known. */
-export function acceptedWitness(change: Change): string {
-  const value = witness(change);
-  return value ? `${value} was refused and is now accepted` : 'every old value still fits';
+/** The value that proves a change of a schema; null where it is sensitive or unknown. */
+export function witnessValue(change: Change): Quoted | null {
+  return change.witness && !isSensitive(change) ? valuePart(change.witness.value) : null;
 }
 
 /** The entries by which a list was widened or narrowed. */
-export function changedEntries({ witness }: Change): string {
-  return formatNames(Array.isArray(witness?.value) ? witness.value.map(String) : []);
+export function changedEntries({ witness }: Change): Message {
+  return names(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 
-function witness(change: Change): string | null {
-  return change.witness && !isSensitive(change) ? formatOrNone(change.witness.value) : null;
+/** The first names of a list, as code, with a count of the rest. */
+export function names(all: readonly string[], limit = 3): Message {
+  return list(
+    all.map((name) => code(name)),
+    { limit },
+  );
 }
 
 function isSensitive({ before, after }: Change): boolean {
@@ -185,27 +189,17 @@ function valueAtPath(schema: Json, path: string): Json | undefined {
   return value;
 }
 
-/** Name and location of one side of a skill change. */
-export function describeSkill(side: Json): { readonly name: string; readonly location: string } {
+/** Name and place of one side of a skill change. */
+export function describeSkill(side: Json): { readonly name: Quoted; readonly location: Insert } {
   const { name, root } = side as { readonly name?: Json; readonly root?: Json };
   return {
-    name: quote(String(name)),
-    location: root === '' ? 'the root of the repository' : clip(String(root)),
+    name: namePart(String(name)),
+    location: root === '' ? words('the root of the repository') : pathPart(String(root)),
   };
 }
 
-/** A count with its noun. */
-export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
-}
-
-/** The first texts of a list as they are, with a count of the rest. */
-export function formatList(texts: readonly string[], maxTexts = 3): string {
-  return joinFirst(texts.map(clip), maxTexts);
-}
-
-/** The names of added, removed or changed bundled files. */
+/** The names of the files of both sides of a change, each once. */
 export function fileNames(from: Json, to: Json): readonly string[] {
-  const names = [from, to].flatMap((side) => (Array.isArray(side) ? side : []));
-  return [...new Set(names.map(String))].sort(compareText);
+  const all = [from, to].flatMap((side) => (Array.isArray(side) ? side.map(String) : []));
+  return [...new Set(all)].sort(compareText);
 }

@@ -13,11 +13,11 @@ export const invalidGlobPatterns = {
 } as const;
 
 const explanations: Readonly<Record<keyof typeof invalidGlobPatterns, string>> = {
-  negated: `\`!\` does not exclude paths: leave them out of the other globs, or write \`\\!\` if a name begins with it`,
-  outsideRoot: 'paths begin at the top level of the repository, and nothing is above it',
+  negated: '`!` does not exclude paths; write `\\!` for a name that begins with it',
+  outsideRoot: 'it leads above the root of the repository',
   empty: 'it is empty; write `**` for every file',
-  nonCanonical: 'no path has `.`, `..` or nothing between two slashes: write it as git lists it',
-  trailingBlank: `it ends with a blank: remove the blank, or write a backslash before it if a name ends with one`,
+  nonCanonical: 'it has `.`, `..` or nothing between two slashes; write paths as git lists them',
+  trailingBlank: 'it ends with a space; remove it, or write a backslash before it',
 };
 
 const invalidPatterns = (Object.keys(explanations) as (keyof typeof invalidGlobPatterns)[]).map(
@@ -36,7 +36,7 @@ export function globFault(glob: string): string | undefined {
     return `its range \`${reversedRange}\` is reversed and matches nothing`;
   }
   if (!isTooBroad(glob)) return undefined;
-  return `it expands to more than ${maxExpansions} globs: write out the ones you need`;
+  return `it expands to more than ${maxExpansions} globs; write out those you need`;
 }
 
 const closingBrackets: Readonly<Record<string, string>> = { '[': ']', '{': '}' };

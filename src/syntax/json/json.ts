@@ -31,8 +31,8 @@ export function parseJson(
   }
   const stop = findJsonStop(text);
   if (stop) {
-    const { message, start, end } = jsonFault(text, stop);
-    return parseFailure({ code: 'JSON', message, at: locate(start, end) });
+    const { message, help, start, end } = jsonFault(text, stop);
+    return parseFailure({ code: 'JSON', message, help, at: locate(start, end) });
   }
   const reader = new Reader(text, locate);
   const root = reader.value(jsonPackage().parse(text).body);

@@ -1,38 +1,54 @@
 import type { ParseError } from 'toml-eslint-parser';
-import { code } from '../../model/value/format-value.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import { faultIn } from '../parsed.ts';
 import { tomlTokens } from './tokens.ts';
 
+const toml = faultIn('TOML');
+
+/** What is wrong in a TOML text, and what to do about it. */
+interface Explanation {
+  readonly message: Message;
+  readonly help?: Message | undefined;
+}
+
 /** A fault of a TOML text, explained, with the range to fix. */
-export interface TomlFault {
-  /** A clause with a capital first letter and without a full stop. */
-  readonly message: string;
+export interface TomlFault extends Explanation {
   readonly start: number;
   readonly end: number;
 }
 
-/** Our messages by the prefix of the library's message. */
-const messages: Readonly<Record<string, string>> = {
-  'Unterminated table-key': 'The header of a section is not closed by `]`',
-  'Empty bare keys': 'A key is missing here',
-  'Must be a newline': 'There is more text after the value. Write every key on a new line',
-  'Expected equal': 'A `=` is missing after the key',
-  'Unspecified values': 'A value is missing here',
-  'Expected comma': 'A comma or a closing bracket is missing before this',
-  'The key, equals sign': 'A key, its `=` and the beginning of its value have to be on one line',
-  'Unexpected spaces': 'There is a blank between the two brackets of a list of sections',
-  'Three or more quotes': 'There are more quotation marks here than a string can end with',
-  'Trailing comma': 'There is a comma before the closing `}`',
-  'Invalid character in escape':
-    'This `\\` begins an unknown escape. Write the text between single quotes to keep every `\\`',
-  'Invalid code point': 'This escape is not a character',
-  'Consecutive dots': 'Two dots follow each other in a key',
-  'Keys cannot end': 'A key ends with a dot',
-  'Keys cannot start': 'A key begins with a dot',
-  'Leading zeros': 'A number begins with 0, which TOML does not allow',
-  'Underscores are allowed': 'A `_` in a number has to be between two digits',
-  'Unexpected invalid date': 'This date does not exist',
-  'Unexpected invalid time': 'This time does not exist',
-};
+const missingValue: Explanation = { message: toml`missing value` };
+const missingComma: Explanation = { message: toml`missing comma or closing bracket` };
+const quoteStrings = msg`Quote the value if it is a string.`;
+
+/** What we say, by the beginning of the library's message. */
+const explanations: readonly (readonly [string, Explanation])[] = [
+  ['Unterminated table-key', { message: toml`section header without ${code(']')}` }],
+  ['Empty bare keys', { message: toml`missing key` }],
+  [
+    'Must be a newline',
+    { message: toml`text after the value`, help: msg`Write every key on a new line.` },
+  ],
+  ['Expected equal', { message: toml`missing ${code('=')} after the key` }],
+  ['Unspecified values', missingValue],
+  ['Expected comma', missingComma],
+  ['The key, equals sign', { message: toml`line break between a key and its value` }],
+  ['Unexpected spaces', { message: toml`space between ${code('[')} and ${code('[')}` }],
+  ['Three or more quotes', { message: toml`too many closing quotes` }],
+  ['Trailing comma', { message: toml`comma before the closing ${code('}')}` }],
+  [
+    'Invalid character in escape',
+    { message: toml`unknown escape`, help: msg`Write the text between single quotes.` },
+  ],
+  ['Invalid code point', { message: toml`escape of no character` }],
+  ['Consecutive dots', { message: toml`two dots in a row in a key` }],
+  ['Keys cannot end', { message: toml`key ends with a dot` }],
+  ['Keys cannot start', { message: toml`key begins with a dot` }],
+  ['Leading zeros', { message: toml`number with a leading zero` }],
+  ['Underscores are allowed', { message: toml`${code('_')} not between two digits` }],
+  ['Unexpected invalid date', { message: toml`date does not exist` }],
+  ['Unexpected invalid time', { message: toml`time does not exist` }],
+];
 
 /** Explains a fault of the library, with the range to fix. */
 export function tomlFault(text: string, { message, index }: ParseError): TomlFault {
@@ -46,13 +62,13 @@ export function tomlFault(text: string, { message, index }: ParseError): TomlFau
     const number = numberAt(text, start);
     if (number) return number;
   }
-  const knownMessage = Object.entries(messages).find(([prefix]) => message.startsWith(prefix))?.[1];
-  if (knownMessage === undefined)
+  const known = explanations.find(([prefix]) => message.startsWith(prefix))?.[1];
+  if (known === undefined)
     return (
       bareWordAt(text, start) ?? missingValueAt(text, start) ?? unexpectedCharacterAt(text, start)
     );
   const backslash = message.includes('escape') ? text.lastIndexOf('\\', start) : -1;
-  return { message: knownMessage, start: backslash === -1 ? start : backslash, end: start + 1 };
+  return { ...known, start: backslash === -1 ? start : backslash, end: start + 1 };
 }
 
 /** The string, list or inline table that is open at an offset. */
@@ -63,15 +79,12 @@ function unclosedAt(text: string, offset: number): TomlFault | null {
     if (kind === 'open') unclosed.push(start);
     else if (kind === 'close') unclosed.pop();
     else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
-      const message = 'The string that begins here is not closed by its quotation marks';
-      return { message, start, end };
+      return { message: toml`unclosed string`, start, end };
     }
   }
   const innermost = unclosed.at(-1);
   if (innermost === undefined) return null;
-  const closingBracket = text[innermost] === '{' ? '}' : ']';
-  const container = text[innermost] === '{' ? 'inline table' : 'list';
-  const message = `The ${container} that begins here is not closed by \`${closingBracket}\``;
+  const message = toml`unclosed ${code(text.charAt(innermost))}`;
   return { message, start: innermost, end: innermost + 1 };
 }
 
@@ -87,8 +100,12 @@ function numberAt(text: string, offset: number): TomlFault | null {
   if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
   const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
   if (start + word.length <= offset) return null;
-  const message = `${code(word)} is not a TOML value. Put a string in quotation marks`;
-  return { message, start, end: start + word.length };
+  return {
+    message: toml`unknown value ${code(word)}`,
+    help: quoteStrings,
+    start,
+    end: start + word.length,
+  };
 }
 
 /** The start of the value around an offset; null if the line has no value. */
@@ -109,21 +126,23 @@ function bareWordAt(text: string, offset: number): TomlFault | null {
     text.slice(start, lineOf(text, offset).end),
   );
   if (!word) return null;
-  const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
-    ? 'Write true or false'
-    : 'Put a string in quotation marks';
-  const message = `${code(word[0])} is not a TOML value. ${hint}`;
-  return { message, start, end: start + word[0].length };
+  const isFlag = /^(?:true|false|yes|no|on|off)$/i.test(word[0]);
+  const help = isFlag ? msg`Write ${code('true')} or ${code('false')}.` : quoteStrings;
+  return {
+    message: toml`unknown value ${code(word[0])}`,
+    help,
+    start,
+    end: start + word[0].length,
+  };
 }
 
 /** A missing token before an offset at the start of a line. */
 function missingValueAt(text: string, offset: number): TomlFault | null {
   let index = offset - 1;
   while (index >= 0 && /\s/.test(text[index] ?? 'x')) index--;
-  if (text[index] === '=')
-    return { message: 'A value is missing here', start: index, end: index + 1 };
+  if (text[index] === '=') return { ...missingValue, start: index, end: index + 1 };
   if (index < 0 || ',[{'.includes(text[index] ?? '') || !isOpen(text, offset)) return null;
-  return { message: String(messages['Expected comma']), start: offset, end: offset + 1 };
+  return { ...missingComma, start: offset, end: offset + 1 };
 }
 
 function isOpen(text: string, offset: number): boolean {
@@ -138,9 +157,9 @@ function isOpen(text: string, offset: number): boolean {
 function unexpectedCharacterAt(text: string, offset: number): TomlFault {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const end = offset + character.length;
-  if (text === '') return { message: 'The file is empty', start: 0, end: 0 };
-  const hint = character === ':' ? '. Write `=` between a key and its value' : '';
-  return { message: `${code(character)} is not allowed here${hint}`, start: offset, end };
+  if (text === '') return { message: msg`Empty file.`, start: 0, end: 0 };
+  const help = character === ':' ? msg`Write ${code('=')} between a key and its value.` : undefined;
+  return { message: toml`unexpected ${code(character)}`, help, start: offset, end };
 }
 
 /** A repeated key or section header. */
@@ -152,12 +171,11 @@ function duplicateKey(text: string, offset: number): TomlFault {
     const closingBracket = source.indexOf(']', offset - start);
     const length = source[closingBracket + 1] === ']' ? closingBracket + 2 : closingBracket + 1;
     const first = start + source.length - source.trimStart().length;
-    const name = code(source.slice(0, length).trimStart());
-    const message = `Section ${name} is a duplicate, or a value has its name`;
+    const message = toml`duplicate section ${code(source.slice(0, length).trimStart())}`;
     return { message, start: first, end: start + length };
   }
   const source = keyAt(text, offset, end);
-  const message = `Key ${code(source)} is a duplicate`;
+  const message = toml`duplicate key ${code(source)}`;
   return { message, start: offset, end: offset + source.length };
 }
 

@@ -1,10 +1,15 @@
+import { code, type Message, msg } from '../../model/message.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
+import { faultIn } from '../parsed.ts';
 import { tomlTokens } from './tokens.ts';
+
+const toml = faultIn('TOML');
 
 /** Why a TOML text must not reach the parser, and where. */
 export interface TomlLimit {
   readonly code: 'TOML' | 'TOO_MUCH';
-  readonly message: string;
+  readonly message: Message;
+  readonly help?: Message;
   readonly start: number;
   readonly end: number;
 }
@@ -28,12 +33,14 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\r(?!\n)/;
 function findControlCharacter(text: string): TomlLimit | null {
   const match = control.exec(text);
   if (!match) return null;
-  const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const message =
-    match[0] === '\r'
-      ? 'There is a carriage return without a line feed. Lines of TOML end in LF or CRLF'
-      : `There is a control character U+${code}. In a string, write \`\\u${code}\``;
-  return { code: 'TOML', message, start: match.index, end: match.index + 1 };
+  const range = { start: match.index, end: match.index + 1 };
+  if (match[0] === '\r') {
+    const help = msg`End lines with LF or CRLF.`;
+    return { code: 'TOML', message: toml`carriage return without a line feed`, help, ...range };
+  }
+  const point = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const message = toml`control character ${code(`U+${point}`)}`;
+  return { code: 'TOML', message, help: msg`Write ${code(`\\u${point}`)} in a string.`, ...range };
 }
 
 function findTooLarge(text: string): TomlLimit | null {
@@ -76,11 +83,11 @@ function countValuesBetween(
 }
 
 function tooMany(offset: number): TomlLimit {
-  const message = `There are more than ${maxValues} values, keys and comments`;
+  const message = msg`More than ${maxValues} values, keys and comments.`;
   return { code: 'TOO_MUCH', message, start: offset, end: offset + 1 };
 }
 
 function tooLong(start: number, end: number): TomlLimit {
-  const message = `A value or key here has more than ${maxTokenLength} characters`;
+  const message = msg`Value or key with more than ${maxTokenLength} characters.`;
   return { code: 'TOO_MUCH', message, start, end };
 }

@@ -1,4 +1,5 @@
 import type { AST } from 'toml-eslint-parser';
+import { msg } from '../../model/message.ts';
 import { tomlPackage } from '../../model/packages.cjs';
 import { LineMap, type Location } from '../../model/text/text.ts';
 import type { Field, Table, Value } from '../../model/value/value.ts';
@@ -19,8 +20,8 @@ export function parseToml(path: string, text: string): Parsed {
     lines.locate(path, start, Math.max(start, end));
   const limit = tomlLimit(source);
   if (limit) {
-    const { code, message, start, end } = limit;
-    return parseFailure({ code, message, at: locate(start, end) });
+    const { code, message, help, start, end } = limit;
+    return parseFailure({ code, message, help, at: locate(start, end) });
   }
   const { ParseError, parseTOML } = tomlPackage();
   try {
@@ -31,10 +32,10 @@ export function parseToml(path: string, text: string): Parsed {
       : { root, faults: [], duplicates: [], merges: reader.merges };
   } catch (cause) {
     if (cause instanceof ParseError) {
-      const { message, start, end } = tomlFault(source, cause);
-      return parseFailure({ code: 'TOML', message, at: locate(start, end) });
+      const { message, help, start, end } = tomlFault(source, cause);
+      return parseFailure({ code: 'TOML', message, help, at: locate(start, end) });
     }
-    const message = 'Something in the text is too long or nests too deep to be read';
+    const message = msg`A value is too long or nests too deep.`;
     return parseFailure({ code: 'TOO_MUCH', message, at: locate(0, 0) });
   }
 }

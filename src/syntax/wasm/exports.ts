@@ -43,8 +43,7 @@ const malformed: WasmExports = { type: 'invalid', fault: 'has a malformed export
 /** The magic number and the version; components have the same magic number and another version. */
 function headerFault(bytes: Uint8Array): string | null {
   const [magic, version] = [bytes.subarray(0, 4), bytes.subarray(4, 8)];
-  if (!isEqual(magic, [0, 0x61, 0x73, 0x6d]))
-    return 'does not begin with `\\0asm`, as every WebAssembly module does';
+  if (!isEqual(magic, [0, 0x61, 0x73, 0x6d])) return 'has no WebAssembly header';
   if (isEqual(version, [1, 0, 0, 0])) return null;
   return version[2] === 1 ? 'is a WebAssembly component' : 'has a version other than 1';
 }

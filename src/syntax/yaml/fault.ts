@@ -1,44 +1,55 @@
+import { code, type Message, msg, nothing } from '../../model/message.ts';
 import type { LineMap, Location } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
-import type { SyntaxFault } from '../parsed.ts';
+import { faultIn, type SyntaxFault } from '../parsed.ts';
+
+const yaml = faultIn('YAML');
 
 /** A fault, explained for people who write frontmatter, with the location to fix. */
 export interface Explanation {
-  readonly message: string;
+  /** What it is about: a word for the identity of a finding. */
+  readonly about: string;
+  readonly message: Message;
+  readonly help: Message | undefined;
   readonly at: Location;
 }
 
-/** The role of a YAML text, for messages. */
+/** The role of a YAML text. */
 type YamlKind = 'frontmatter' | 'recipe' | 'configuration';
 
 /** Explains a fault of a YAML text; `start` is its offset in the file. */
 export function explainFault(
   found: SyntaxFault,
-  yaml: string,
+  text: string,
   start: number,
   lines: LineMap,
   kind: YamlKind = 'frontmatter',
 ): Explanation {
-  const fault = clampToText(found, yaml, start, lines);
+  const fault = clampToText(found, text, start, lines);
   const line = fault.at.range?.start.line ?? 1;
   const lineStart = Math.max(lines.offset(line) - start, 0);
-  const lineEnd = yaml.indexOf('\n', lineStart);
-  const source = yaml.slice(lineStart, lineEnd === -1 ? yaml.length : lineEnd).trimEnd();
-  const above = yaml.slice(0, lineStart);
-  for (const explainer of explainers) {
-    const explained = explainer(source, fault, kind, above);
-    if (!explained) continue;
-    const { message, column } = explained;
-    if (column === undefined) return { message, at: fault.at };
-    const offset = start + lineStart + column;
-    return { message, at: lines.locate(fault.at.path, offset, offset + 1) };
+  const lineEnd = text.indexOf('\n', lineStart);
+  const source = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  const lineAbove = text.slice(0, lineStart).trimEnd().split('\n').at(-1) ?? '';
+  for (const mistake of mistakes) {
+    if (mistake.code && mistake.code !== fault.code) continue;
+    if (mistake.onlyFrontmatter && kind !== 'frontmatter') continue;
+    const match = mistake.line.exec(source);
+    const groups: Groups = match?.groups ?? {};
+    if (!match || mistake.unless?.(groups, fault, lineAbove)) continue;
+    const said = (words: Saying) =>
+      typeof words === 'function' ? words(groups, fault, lineAbove) : words;
+    const { about, message, help } = mistake;
+    const explained = { about, message: said(message), help: help && said(help) };
+    if (!mistake.isAtPrefix) return { ...explained, at: fault.at };
+    const offset = start + lineStart + (groups['prefix'] ?? '').length;
+    return { ...explained, at: lines.locate(fault.at.path, offset, offset + 1) };
   }
-  return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
+  return { about: fault.code, message: fault.message, help: fault.help, at: fault.at };
 }
 
 /** Reports a fault at the end on the last character, not on the closing fence. */
-function clampToText(fault: SyntaxFault, yaml: string, start: number, lines: LineMap): SyntaxFault {
-  const last = start + Math.max(yaml.trimEnd().length - 1, 0);
+function clampToText(fault: SyntaxFault, text: string, start: number, lines: LineMap): SyntaxFault {
+  const last = start + Math.max(text.trimEnd().length - 1, 0);
   const { line, column } = lines.position(last);
   const faultStart = fault.at.range?.start;
   if (
@@ -50,156 +61,149 @@ function clampToText(fault: SyntaxFault, yaml: string, start: number, lines: Lin
   return { ...fault, at: lines.locate(fault.at.path, last, last + 1) };
 }
 
-/** Recognises one common mistake; `above` is the text above the line, `column` the index of the wrong character. */
-type Explainer = (
-  line: string,
-  fault: SyntaxFault,
-  kind: YamlKind,
-  above: string,
-) => { readonly message: string; readonly column?: number } | undefined;
+type Groups = Readonly<Record<string, string | undefined>>;
 
-const explainers: readonly Explainer[] = [
-  mergeConflict,
-  markdownLine,
-  continuedValue,
-  unquotedColon,
-  unquotedBracket,
-  sameLineList,
-  unquotedIndicator,
-  textAfterQuote,
-  otherIndentation,
-  missingColon,
-  missingPair,
-  unclosedValue,
+/** Words, of the line and the fault where they depend on them. */
+type Saying = Message | ((groups: Groups, fault: SyntaxFault, lineAbove: string) => Message);
+
+/** A common mistake: the line that shows it, and what to say. */
+interface Mistake {
+  readonly about: string;
+  readonly line: RegExp;
+  /** The code of the fault; any where absent. */
+  readonly code?: string;
+  readonly onlyFrontmatter?: true;
+  readonly unless?: (groups: Groups, fault: SyntaxFault, lineAbove: string) => boolean;
+  readonly message: Saying;
+  readonly help?: Saying;
+  /** Whether the wrong character follows the group `prefix`; otherwise it is where the parser stopped. */
+  readonly isAtPrefix?: true;
+}
+
+const quoteIt = msg`Quote the value.`;
+const colonValue =
+  /^(?<prefix>\s*(?:- )?(?<key>[\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/;
+const keyLine = /^(?<indent> *)(?<key>[\w-]+):(?:\s|$)/;
+
+const mistakes: readonly Mistake[] = [
+  {
+    about: 'merge-conflict',
+    line: /^(<{7}|={7}|>{7})( |$)/,
+    message: yaml`merge conflict marker`,
+    help: msg`Resolve the conflict.`,
+  },
+  {
+    about: 'markdown',
+    onlyFrontmatter: true,
+    line: /^(?:```|#{1,6} |\*\*|> |\| )/,
+    message: yaml`Markdown in the frontmatter`,
+    help: msg`Close the frontmatter with a ${code('---')} line above.`,
+  },
+  {
+    about: 'CONTINUED',
+    code: 'CONTINUED',
+    line: /^/,
+    message: (_, { message }) => message,
+    help: (_, { help }) => help ?? nothing,
+  },
+  {
+    about: 'unquoted-colon',
+    line: colonValue,
+    isAtPrefix: true,
+    message: ({ key = '' }) => yaml`unquoted ${code(': ')} in ${code(key)}`,
+    help: quoteIt,
+  },
+  {
+    // `argument-hint: [date] [time]` is a list followed by invalid text.
+    about: 'unquoted-bracket',
+    code: 'INDENT',
+    line: /^(?<prefix>\s*(?:- (?:(?<itemKey>[\w-]+):\s+)?|(?<key>[\w-]+):\s+))(?<sign>[[{])/,
+    unless: isBeforeValue,
+    isAtPrefix: true,
+    message: ({ itemKey, key = itemKey, sign }) => {
+      const collection = sign === '[' ? msg`a list` : msg`a mapping`;
+      const owner = key === undefined ? nothing : msg` in ${code(key)}`;
+      return yaml`text after ${collection}${owner}`;
+    },
+    help: quoteIt,
+  },
+  {
+    about: 'list-on-line-of-key',
+    code: 'INDENT',
+    line: /^(?<prefix>\s*(?<key>[\w-]+):\s+)- /,
+    unless: ({ prefix = '' }, { at }) => (at.range?.start.column ?? 0) <= prefix.length,
+    isAtPrefix: true,
+    message: ({ key = '' }) => yaml`list on the line of ${code(key)}`,
+    help: msg`Begin the list on the next line.`,
+  },
+  {
+    about: 'unquoted-indicator',
+    line: /^(?<prefix>\s*(?:- )?(?:(?<key>[\w-]+):\s+)?)(?<word>(?<sign>[*&!%@`,\]}])\S*\s*)/,
+    unless: ({ prefix = '', word = '' }, { at }) => {
+      const distance = (at.range?.start.column ?? 0) - 1 - prefix.length;
+      return distance < 0 || distance > word.length;
+    },
+    isAtPrefix: true,
+    message: ({ key, sign = '' }) =>
+      yaml`${key === undefined ? msg`a value` : code(key)} begins with ${code(sign)}`,
+    help: quoteIt,
+  },
+  {
+    about: 'text-after-quote',
+    code: 'INDENT',
+    line: /^(?<prefix>\s*(?:- )?(?<key>[\w-]+):\s+)(?<sign>["'])/,
+    unless: isBeforeValue,
+    message: ({ key = '' }) => yaml`text after the closing quote of ${code(key)}`,
+    help: ({ sign = '' }) =>
+      msg`Write ${code(sign)} as ${code(sign === '"' ? '\\"' : "''")} inside the value.`,
+  },
+  {
+    about: 'indentation',
+    code: 'INDENT',
+    line: keyLine,
+    unless: ({ indent }, _fault, lineAbove) =>
+      (keyLine.exec(lineAbove)?.groups?.['indent'] ?? indent) === indent,
+    isAtPrefix: true,
+    message: ({ indent = '', key = '' }, _fault, lineAbove) => {
+      const above = keyLine.exec(lineAbove)?.groups ?? {};
+      const other = msg`${code(above['key'] ?? '')} by ${above['indent']?.length ?? 0}`;
+      return yaml`${code(key)} is indented by ${indent.length}, ${other}`;
+    },
+    help: msg`Indent the keys of a mapping alike.`,
+  },
+  {
+    about: 'missing-space',
+    code: 'NO_PAIR',
+    onlyFrontmatter: true,
+    line: /^(?<prefix>(?<key>[a-z][a-z_-]*)):(?=[^\s:/])/,
+    isAtPrefix: true,
+    message: ({ key = '' }) => yaml`no space after ${code(`${key}:`)}`,
+  },
+  {
+    // Only keys that people write are distinguished from words of prose.
+    about: 'missing-colon',
+    code: 'NO_PAIR',
+    onlyFrontmatter: true,
+    line: /^(?<prefix>name|description|license|version|author|metadata|compatibility|allowed-tools|argument-hint|manifest_version) /,
+    isAtPrefix: true,
+    message: ({ prefix = '' }) => yaml`no ${code(':')} after ${code(prefix)}`,
+  },
+  {
+    about: 'NO_PAIR',
+    code: 'NO_PAIR',
+    onlyFrontmatter: true,
+    line: /^/,
+    message: (_, { message }) => message,
+    help: msg`Indent the lines of a longer value, or close the frontmatter with ${code('---')}.`,
+  },
 ];
 
-function mergeConflict(line: string, _fault: SyntaxFault, kind: YamlKind) {
-  if (!/^(<{7}|={7}|>{7})( |$)/.test(line)) return undefined;
-  return { message: `The ${kind} has the marker of an unresolved merge conflict.` };
+/** Whether a fault is at most at the start of the value, so not after it. */
+function isBeforeValue({ prefix = '' }: Groups, { at }: SyntaxFault): boolean {
+  return (at.range?.start.column ?? 0) - 1 <= prefix.length;
 }
 
-/** Prose, because the closing fence is missing. */
-function markdownLine(line: string, _fault: SyntaxFault, kind: YamlKind) {
-  if (kind !== 'frontmatter' || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
-  return {
-    message:
-      'This line is Markdown, not YAML. The `---` line that closes the frontmatter is missing above it.',
-  };
-}
-
-function continuedValue(_line: string, fault: SyntaxFault) {
-  return fault.code === 'CONTINUED' ? { message: `${fault.message}.` } : undefined;
-}
-
-/** The key of a line with `: ` in its unquoted value, and the column of the `: `. */
-export function unquotedColonIn(line: string): { key: string; column: number } | undefined {
-  const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
-  const [, prefix, key] = found ?? [];
-  return prefix === undefined || key === undefined ? undefined : { key, column: prefix.length };
-}
-
-function unquotedColon(line: string) {
-  const found = unquotedColonIn(line);
-  if (!found) return undefined;
-  const message = `The value of ${code(found.key)} has an unquoted \`: \`, which begins a mapping in YAML. Put the value in quotation marks.`;
-  return { message, column: found.column };
-}
-
-/** `argument-hint: [date] [time]` is a list followed by invalid text. */
-function unquotedBracket(line: string, fault: SyntaxFault) {
-  const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
-  const [, prefix = '', itemKey, ownKey, character = ''] = found ?? [];
-  if (!found || !continuesAfter(fault, prefix.length)) return undefined;
-  const key = itemKey ?? ownKey;
-  const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
-  const collection = character === '[' ? 'list' : 'mapping';
-  const message = `${subject} begins with \`${character}\` like a ${collection} in YAML, but has more text after the ${collection}. Put the whole value in quotation marks.`;
-  return { message, column: prefix.length };
-}
-
-/** Whether the fault is text after a value that starts at `column`. */
-function continuesAfter({ code, at }: SyntaxFault, column: number): boolean {
-  return code === 'INDENT' && (at.range?.start.column ?? 0) - 1 > column;
-}
-
-function sameLineList(line: string, fault: SyntaxFault) {
-  const [, prefix = '', key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
-  if (key === undefined || !continuesAfter(fault, prefix.length - 1)) return undefined;
-  const message = `The list of ${code(key)} begins on the line of its key. Write its first \`- \` on the next line.`;
-  return { message, column: prefix.length };
-}
-
-const indicatorMeanings: Readonly<Record<string, string>> = {
-  '*': 'which begins an alias in YAML',
-  '&': 'which begins an anchor in YAML',
-  '!': 'which begins a tag in YAML',
-  '%': 'which begins a directive in YAML',
-  '@': 'which YAML reserves',
-  '`': 'which YAML reserves',
-  ',': 'which separates list items in YAML',
-  ']': 'which ends a list in YAML',
-  '}': 'which ends a mapping in YAML',
-};
-
-function unquotedIndicator(line: string, fault: SyntaxFault) {
-  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*\s*)/.exec(line);
-  const [, prefix = '', key, word = '', character = ''] = found ?? [];
-  const meaning = indicatorMeanings[character];
-  const distance = (fault.at.range?.start.column ?? 0) - 1 - prefix.length;
-  if (meaning === undefined || distance < 0 || distance > word.length) return undefined;
-  const subject = key === undefined ? 'A value' : `The value of ${code(key)}`;
-  const sign = character === '`' ? 'a backtick' : code(character);
-  const message = `${subject} begins with ${sign}, ${meaning}. Put the value in quotation marks.`;
-  return { message, column: prefix.length };
-}
-
-function textAfterQuote(line: string, fault: SyntaxFault) {
-  const [, prefix = '', key, character] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
-  if (key === undefined || !continuesAfter(fault, prefix.length)) return undefined;
-  const escaped = character === '"' ? '\\"' : "''";
-  return {
-    message: `The value of ${code(key)} has more text after its closing quotation mark. Inside the value, write ${character} as ${escaped}.`,
-  };
-}
-
-/** A key with another indentation than the key on the line above it. */
-function otherIndentation(line: string, fault: SyntaxFault, _kind: YamlKind, above: string) {
-  if (fault.code !== 'INDENT') return undefined;
-  const lineAbove = above.trimEnd().split('\n').at(-1) ?? '';
-  const [own, other] = [line, lineAbove].map((text) => /^( *)([\w-]+):(?:\s|$)/.exec(text));
-  const [, ownIndent = '', ownKey = ''] = own ?? [];
-  const [, otherIndent = '', otherKey = ''] = other ?? [];
-  if (!own || !other || ownIndent === otherIndent) return undefined;
-  const message = `${code(ownKey)} is indented by ${spaces(ownIndent)}, and ${code(otherKey)} above it by ${spaces(otherIndent)}. Keys of one mapping have the same indentation.`;
-  return { message, column: 0 };
-}
-
-function spaces({ length }: string): string {
-  return length === 0 ? 'none' : length === 1 ? '1 space' : `${length} spaces`;
-}
-
-/** A key without `: `; only keys that people write are distinguished from words of prose. */
-function missingColon(line: string, fault: SyntaxFault, kind: YamlKind) {
-  if (fault.code !== 'NO_PAIR' || kind !== 'frontmatter') return undefined;
-  const [, key = '', colon] = /^([a-z][a-z_-]*)(?:(:)(?=[^\s:/])| )/.exec(line) ?? [];
-  if (colon !== undefined) {
-    return { message: `A blank is missing after ${code(`${key}:`)}.`, column: key.length };
-  }
-  if (!commonKeys.has(key)) return undefined;
-  return { message: `A \`:\` is missing after ${code(key)}.`, column: key.length };
-}
-
-const commonKeys: ReadonlySet<string> = new Set([
-  ...['name', 'description', 'license', 'version', 'author', 'metadata', 'compatibility'],
-  ...['allowed-tools', 'argument-hint', 'manifest_version'],
-]);
-
-function missingPair(_line: string, fault: SyntaxFault, kind: YamlKind) {
-  if (fault.code !== 'NO_PAIR') return undefined;
-  const closingHint = kind === 'frontmatter' ? ', and close the frontmatter with a `---` line' : '';
-  return { message: `${fault.message}. Indent the lines of a longer value${closingHint}.` };
-}
-
-function unclosedValue(_line: string, fault: SyntaxFault) {
-  return fault.code === 'UNCLOSED' ? { message: `${fault.message}.` } : undefined;
+/** The key of a line with `: ` in its unquoted value. */
+export function keyWithUnquotedColon(line: string): string | undefined {
+  return colonValue.exec(line)?.groups?.['key'];
 }

@@ -1,6 +1,9 @@
+import { code, type Message, msg, nothing } from '../../model/message.ts';
 import { tooDeepMessage } from '../depth.ts';
-import type { SyntaxFault } from '../parsed.ts';
+import { faultIn, type SyntaxFault } from '../parsed.ts';
 import type { Locate } from './values.ts';
+
+const yaml = faultIn('YAML');
 
 /** The known fields of an exception of the package. */
 export interface ParserRejection {
@@ -22,43 +25,29 @@ export function explainRejection(
   return explain?.(text, offset, locate) ?? unexplained(reason, offset, locate);
 }
 
+/** In the words of the package, which may quote the text. */
 function unexplained(reason: string, offset: number, locate: Locate): SyntaxFault {
-  const message = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
-  return {
-    code: 'SYNTAX',
-    message: message || 'The parser gave up',
-    at: locate(offset, offset + 1),
-  };
+  const message = reason === '' ? msg`Invalid YAML.` : yaml`${code(reason)}`;
+  return { code: 'SYNTAX', message, at: locate(offset, offset + 1) };
 }
 
 type Explainer = (text: string, offset: number, locate: Locate) => SyntaxFault | null;
 
 /** By the start of the package's reason. */
 const explainers: readonly (readonly [RegExp, Explainer])[] = [
-  [/^nesting exceeded/, fixedMessage('TOO_MUCH', tooDeepMessage)],
-  [
-    /^tab characters/,
-    fixedMessage(
-      'TAB',
-      'A tab indents this line: remove it, or write blanks if the line belongs to the one above',
-    ),
-  ],
-  [
-    /^tag name cannot contain/,
-    fixedMessage('TAG', 'This tag has a character that is not allowed in tags'),
-  ],
-  [/^undeclared tag handle/, fixedMessage('TAG', 'This tag begins with an undeclared handle')],
-  [
-    /^there is a previously/,
-    fixedMessage('TAG', 'The handle of this tag is declared a second time'),
-  ],
+  [/^nesting exceeded/, fixedFault('TOO_MUCH', tooDeepMessage)],
+  [/^tab characters/, fixedFault('TAB', yaml`tab as indentation`, msg`Indent with spaces.`)],
+  [/^tag name cannot contain/, fixedFault('TAG', yaml`character not allowed in a tag`)],
+  [/^undeclared tag handle/, fixedFault('TAG', yaml`undeclared tag handle`)],
+  [/^there is a previously/, fixedFault('TAG', yaml`tag handle declared twice`)],
   [/^(?:unknown escape|expected hexadecimal)/, invalidEscape],
   [/^missed comma/, missingComma],
   [
     /^bad indentation/,
-    fixedMessage(
+    fixedFault(
       'INDENT',
-      'The indentation of this line matches no line above it: indent it as the first entry of its list or mapping',
+      yaml`wrong indentation`,
+      msg`Indent the line like the first entry of its list or mapping.`,
     ),
   ],
   [/^deficient indentation/, outsideIndentation],
@@ -72,16 +61,20 @@ function lineOf(offset: number, locate: Locate): number | undefined {
   return locate(offset, offset).range?.start.line;
 }
 
-function fixedMessage(code: string, message: string): Explainer {
-  return (_text, offset, locate) => ({ code, message, at: locate(offset, offset + 1) });
+function fixedFault(code: string, message: Message, help?: Message): Explainer {
+  return (_text, offset, locate) => ({ code, message, help, at: locate(offset, offset + 1) });
 }
 
 /** An invalid escape in double quotes, such as `"\d"`. */
 function invalidEscape(text: string, offset: number, locate: Locate): SyntaxFault {
   const backslash = Math.max(text.lastIndexOf('\\', offset), 0);
-  const message =
-    'This is not an escape. Inside double quotes, write a backslash as two backslashes';
-  return { code: 'ESCAPE', message, at: locate(backslash, Math.max(offset, backslash + 2)) };
+  const at = locate(backslash, Math.max(offset, backslash + 2));
+  return {
+    code: 'ESCAPE',
+    message: yaml`unknown escape`,
+    help: msg`Write each backslash twice.`,
+    at,
+  };
 }
 
 /** An unclosed quote or bracket; the indentation of `line`, or the end of the text, ends it. */
@@ -93,24 +86,28 @@ function unclosedValue(
 ): SyntaxFault | null {
   const open = findUnclosed(text, offset);
   if (open === null) return null;
-  const { opened, closing } = bracketAt(text, open);
+  const opening = text.charAt(open);
   const isAtEnd = line === undefined || text.slice(offset).trim() === '';
-  const where = isAtEnd ? 'at its end' : `before line ${line}`;
-  const isBracket = text[open] === '[' || text[open] === '{';
-  const quotes = isBracket ? ', or put the value in quotation marks if it is a string' : '';
-  const message = `A ${opened} is not closed: add ${closing} ${where}${quotes}`;
-  return { code: 'UNCLOSED', message, at: locate(open, open + 1) };
+  const end = isAtEnd ? msg`at its end` : msg`before line ${line}`;
+  const quotes = /[[{]/.test(opening) ? msg`, or quote the value` : nothing;
+  const help = msg`Add ${code(closings[opening] ?? opening)} ${end}${quotes}.`;
+  return {
+    code: 'UNCLOSED',
+    message: yaml`unclosed ${code(opening)}`,
+    help,
+    at: locate(open, open + 1),
+  };
 }
 
 /** A line that the brackets or quotes above it contain, although it is not indented below their key. */
 function outsideIndentation(text: string, offset: number, locate: Locate): SyntaxFault {
   const unclosed = unclosedValue(text, offset, locate, lineOf(offset, locate));
   const closing = text.charAt(offset);
-  const message =
-    closing === ']' || closing === '}'
-      ? `\`${closing}\` closes the ${closing === ']' ? 'list' : 'mapping'} of a line above: indent it`
-      : 'A list, mapping or quoted value of a line above goes on here: indent this line';
-  return unclosed ?? { code: 'CONTINUED', message, at: locate(offset, offset + 1) };
+  const message = /[\]}]/.test(closing)
+    ? yaml`${code(closing)} is not indented`
+    : yaml`the rest of a value is not indented`;
+  const help = msg`Indent this line.`;
+  return unclosed ?? { code: 'CONTINUED', message, help, at: locate(offset, offset + 1) };
 }
 
 /** Entries without a `,` between them; or an entry below a list or mapping that is not closed. */
@@ -119,33 +116,20 @@ function missingComma(text: string, offset: number, locate: Locate): SyntaxFault
   const line = lineOf(offset, locate);
   const at = locate(offset, offset + 1);
   const openLine = open === null ? line : lineOf(open, locate);
-  if (open === null || openLine === line) {
-    return { code: 'COMMA', message: 'A `,` is missing here between two entries in brackets', at };
-  }
+  if (open === null || openLine === undefined || openLine === line)
+    return { code: 'COMMA', message: yaml`missing ${code(',')} in brackets`, at };
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const isKey = /^\s*[\w-]+:(?:\s|$)/.test(text.slice(lineStart));
   const unclosed = isKey && text[open] === '[' ? unclosedValue(text, offset, locate, line) : null;
   if (unclosed) return unclosed;
-  const { opened, closing } = bracketAt(text, open);
-  const message = `A \`,\` is missing here, or ${closing} before this line: the ${opened} in line ${openLine} is not closed`;
-  return { code: 'COMMA', message, at };
+  const opening = text.charAt(open);
+  const closing = code(closings[opening] ?? opening);
+  const help = msg`Close the ${code(opening)} of line ${openLine}, or add ${code(',')}.`;
+  return { code: 'COMMA', message: yaml`missing ${code(',')} or ${closing}`, help, at };
 }
 
-interface Bracket {
-  readonly opened: string;
-  readonly closing: string;
-}
-
-function bracketAt(text: string, offset: number): Bracket {
-  return brackets[text.charAt(offset)] ?? { opened: 'value', closing: 'its end' };
-}
-
-const brackets: Readonly<Record<string, Bracket>> = {
-  '"': { opened: 'value opened with `"`', closing: 'another `"`' },
-  "'": { opened: "value opened with `'`", closing: "another `'`" },
-  '[': { opened: 'list opened with `[`', closing: '`]`' },
-  '{': { opened: 'mapping opened with `{`', closing: '`}`' },
-};
+/** The closing bracket of an opening one; a quote closes itself. */
+const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** The offset of the last unclosed quote or bracket, searched upwards from an offset. */
 function findUnclosed(text: string, offset: number): number | null {
@@ -192,10 +176,11 @@ function missingPair(text: string, offset: number, locate: Locate): SyntaxFault 
     if (indent >= 0) firstOffset = start + indent;
     isLast = false;
   }
-  return { code: 'NO_PAIR', message: missingPairMessage, at: locate(firstOffset, firstOffset + 1) };
+  const help = msg`Indent the lines of a longer value.`;
+  return { code: 'NO_PAIR', message: notAPair, help, at: locate(firstOffset, firstOffset + 1) };
 }
 
-const missingPairMessage = 'This line is not a `key: value` pair';
+const notAPair = yaml`expected ${code('key: value')}`;
 
 /** The line at an offset and the lines above it, upwards. */
 function* linesUpTo(text: string, offset: number): Iterable<{ start: number; line: string }> {

@@ -9,14 +9,16 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
+import { code, type Message, msg } from '../../model/message.ts';
 import type { Location } from '../../model/text/text.ts';
-import { code } from '../../model/value/format-value.ts';
 import type { Field, Scalar, Table, Value } from '../../model/value/value.ts';
 import { maxDepth, tooDeepMessage } from '../depth.ts';
-import type { Repeated, SyntaxFault } from '../parsed.ts';
+import { faultIn, type Repeated, type SyntaxFault } from '../parsed.ts';
 import { missingScalar, scalar } from '../scalar.ts';
 import { foreignCollectionTag, foreignTag, isMergeKey, resolveScalar } from './scalar.ts';
 import { blockScalarStart, closings, isOmitted, skipSpace, tagOf } from './scan.ts';
+
+const yaml = faultIn('YAML');
 
 /** The limit on values of a document with aliases expanded, against alias bombs. */
 const maxValues = 200_000;
@@ -99,10 +101,8 @@ export class Reader {
     const aliasName = this.#text.slice(event.anchorStart, event.anchorEnd);
     const anchored = this.#anchors.get(aliasName);
     const name = code(`*${aliasName}`);
-    if (anchored === null) return this.#fail(at, `Alias ${name} is inside its own anchor`);
-    if (!anchored) {
-      return this.#fail(at, `Alias ${name} has no anchor`, 'UNKNOWN_ALIAS');
-    }
+    if (anchored === null) return this.#fail(at, yaml`alias ${name} is inside its own anchor`);
+    if (!anchored) return this.#fail(at, yaml`alias ${name} has no anchor`, 'UNKNOWN_ALIAS');
     this.#count(at, anchored.size, depth + anchored.height);
     return { ...anchored.value, at };
   }
@@ -231,7 +231,7 @@ export class Reader {
     this.#deepest = Math.max(this.#deepest, depth);
     if (depth > maxDepth) this.#fail(at, tooDeepMessage);
     else if (this.#values > maxValues) {
-      this.#fail(at, `There are more than ${maxValues} values with the aliases expanded`);
+      this.#fail(at, msg`More than ${maxValues} values with aliases expanded.`);
     }
   }
 
@@ -241,7 +241,7 @@ export class Reader {
     return this.#locate(this.#base + start, this.#base + last);
   }
 
-  #fail(at: Location, message: string, code = 'TOO_MUCH'): Value {
+  #fail(at: Location, message: Message, code = 'TOO_MUCH'): Value {
     this.fault ??= { code, message, at };
     return missingScalar(at);
   }

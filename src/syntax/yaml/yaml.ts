@@ -1,10 +1,13 @@
 import { type Event, parseEvents } from 'js-yaml';
+import { code } from '../../model/message.ts';
 import { LineMap } from '../../model/text/text.ts';
 import { maxDepth } from '../depth.ts';
-import { type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
+import { faultIn, type Parsed, parseFailure, type SyntaxFault } from '../parsed.ts';
 import { explainRejection, type ParserRejection } from './rejection.ts';
 import { documentsIn, skipSpace } from './scan.ts';
 import { type Locate, Reader } from './values.ts';
+
+const yaml = faultIn('YAML');
 
 /**
  * Parses one YAML 1.2 document (or JSON) with the location of every key and value. Never throws. For a text
@@ -23,7 +26,7 @@ export function parseYaml(
   if (firstResult.parsed.faults.length > 0) return firstResult.parsed;
   const second = documents.next().value;
   if (!second) return firstResult.parsed;
-  const message = 'A second document begins here';
+  const message = yaml`a second document begins here`;
   return parseFailure({ code: 'MULTIPLE_DOCS', message, at: locate(second.start, second.start) });
 }
 
@@ -76,8 +79,8 @@ const forbiddenCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe
 function findControlCharacter(text: string, locate: Locate): SyntaxFault | null {
   const controlFault = forbiddenCharacters.exec(text);
   if (!controlFault) return null;
-  const code = (controlFault[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const message = `The control character U+${code} is not allowed`;
+  const point = (controlFault[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const message = yaml`control character ${code(`U+${point}`)}`;
   return { code: 'CONTROL', message, at: locate(controlFault.index, controlFault.index + 1) };
 }
 

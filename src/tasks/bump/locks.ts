@@ -3,6 +3,7 @@ import { overlayTree } from '../../fixes/changed-tree.ts';
 import { protoLock } from '../../locks/formats/proto-lock.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import type { Problem } from '../../model/finding.ts';
+import { msg } from '../../model/message.ts';
 import type { Report, SkillSummary } from '../../model/report.ts';
 import { compareText } from '../../model/text/text.ts';
 import { readAll } from '../../model/tree.ts';
@@ -88,11 +89,12 @@ async function planLockAt(
   const rest = kept.length > 0 ? { ...nothing, formerNames: kept } : null;
   if (names.size === 0) return rest;
   if (!isUtf8(bytes)) {
-    const message = 'The lock is not UTF-8 text, so it is not rewritten. Save it as UTF-8.';
+    const message = msg`Not rewritten: the lock is not UTF-8 text.`;
+    const help = msg`Save it as UTF-8.`;
     return {
       ...nothing,
       formerNames: [],
-      problems: [{ rule: 'lock-syntax', message, at: { path } }],
+      problems: [{ rule: 'lock-syntax', message, help, at: { path }, about: 'encoding' }],
     };
   }
   const plan = await planLock(entries, text, request, bumped);

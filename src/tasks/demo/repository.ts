@@ -1,6 +1,6 @@
 /** The repository of the demo as a txtar: `before/` is the base, `after/` the pull request. */
 export const demoRepository = `
-A pull request touches three skills. Somebody has to say what it breaks.
+A pull request touches three skills. What does it break?
 
 -- before/skills/worklog/SKILL.md --
 ---

@@ -40,6 +40,8 @@ export interface EffectiveSettings extends Readonly<Record<GlobProperty, readonl
   readonly policy: readonly { readonly policy: Partial<Policy>; readonly from: SettingSource }[];
   readonly rules: readonly RuleSetting[];
   readonly accept: readonly {
+    readonly rule: string;
+    readonly path: string;
     readonly fingerprint: string;
     readonly reason: string;
     readonly expires: string | null;
@@ -89,8 +91,8 @@ export function effectiveSettings(
     protos: listGlobs(headSource, 'protos'),
     policy: policies(request, subject, headSource, trustedSource),
     rules: ruleSettings(subject?.path ?? null, headSource, trustedSource),
-    accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
-      ...{ fingerprint, reason, expires },
+    accept: config.accept.map(({ at, ...entry }) => ({
+      ...entry,
       from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
     })),
     sources: subject ? [] : sourceSettings(headSource),

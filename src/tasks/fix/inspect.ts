@@ -5,6 +5,7 @@ import type { FileFix, FileFixPlan, FileToFix, Fix } from '../../fixes/fix.ts';
 import * as catalog from '../../fixes/index.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import type { Finding } from '../../model/finding.ts';
+import { type Message, msg, words } from '../../model/message.ts';
 import { type PreviousByRoot, previousSkillsByRoot } from '../../model/previous-skills.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
 import { applyEdits, editsOverlap } from '../../model/text/edits.ts';
@@ -58,7 +59,7 @@ export async function keepSoundFixes(
   return inspections.map(({ file, plan }) => {
     const error = newError(file.findings, findingsAfter.get(file.path) ?? []);
     if (!error) return { file, plan };
-    const reason = `The fixed file would have another fault: ${error.message}`;
+    const reason = msg`The fixed file would have another fault: ${error.message}`;
     const [risky, safe] = partition(
       plan.fixes,
       ({ requiresValidResult }) => requiresValidResult === true,
@@ -184,19 +185,19 @@ function planFile(file: FileToFix, settings: FindingSettings): FileFixPlan {
 }
 
 /** Why a file cannot be edited at all; null if it can. */
-function unfixableReason({ path, skill }: FileToFix): string | null {
-  if (!skill.texts.has(path)) return 'The file cannot be read.';
+function unfixableReason({ path, skill }: FileToFix): Message | null {
+  if (!skill.texts.has(path)) return msg`The file cannot be read.`;
   const isOtherEncoding = skill.problems.some(
     ({ rule, at }) => rule === 'file-encoding' && at.path === path,
   );
-  return isOtherEncoding ? 'The file is not UTF-8 text, and other texts are not written.' : null;
+  return isOtherEncoding ? msg`The file is not UTF-8.` : null;
 }
 
 /** True if the configuration enables the rule of a fix for the file. */
 function isRuleEnabled({ rule: id, at }: FileFix, settings: FindingSettings): boolean {
   const rule = findRule(id);
   if (!rule || rule.kind === 'change') return false;
-  return levelOf(ruleDraft(rule, { message: id, at }, repositorySource), settings) !== 'off';
+  return levelOf(ruleDraft(rule, { message: words(id), at }, repositorySource), settings) !== 'off';
 }
 
 /** A file before any fix. */

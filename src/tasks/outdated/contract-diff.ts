@@ -1,5 +1,5 @@
 import { type Config, noConfigFiles } from '../../config/config.ts';
-import type { Finding } from '../../model/finding.ts';
+import { compareFindings, type Finding } from '../../model/finding.ts';
 import { isWidening } from '../../model/power.ts';
 import type { RunContext } from '../../model/sides.ts';
 import type { Skill } from '../../model/skill.ts';
@@ -99,7 +99,7 @@ export async function contractDiff(
   const configFiles = { ...noConfigFiles, trustedConfig: diffConfig(trustedConfig) };
   const report = await check(sides, diffConfig(config), configFiles);
   const summary = report.skills.find((skill) => skill.root === root);
-  const findings = report.findings.filter(isOfUpdate);
+  const findings = [...report.findings, ...report.changes].filter(isOfUpdate).sort(compareFindings);
   const hasPolicy = config.policy.length + trustedConfig.policy.length > 0;
   const isDenied = findings.some(({ rule }) => rule === 'policy-denied');
   return {

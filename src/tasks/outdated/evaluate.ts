@@ -1,3 +1,4 @@
+import { type Message, msg } from '../../model/message.ts';
 import type { FileTree } from '../../model/tree.ts';
 import {
   type Fetcher,
@@ -49,7 +50,7 @@ export async function evaluate(
   if (found.folder === null) return statusWithout(skill, 'gone', found.reason);
   const inSource = sourceFolder(answer, found.folder);
   const fault = folderFault(inSource);
-  if (fault !== null) return statusWithout(skill, 'unreachable', `${fault} It is not compared.`);
+  if (fault !== null) return statusWithout(skill, 'unreachable', msg`Not compared: ${fault}`);
   const method = skill.installer === 'skills' ? 'skills' : 'plain';
   const form = await installedForm(answer.tree, found.folder, method);
   const upstream = { source: inSource, form };
@@ -61,11 +62,13 @@ function stateOfFailure({ failure }: FetchFailure): OutdatedState {
 }
 
 /** The status without a skill at the source. */
-function statusWithout(skill: TrackedSkill, state: OutdatedState, reason: string): UpdateStatus {
-  return {
-    ...{ skill, state, reason, isPending: false, from: revisionHere(skill), to: null },
-    ...{ commits: null, since: null, changes: null, upstream: null },
-  };
+function statusWithout(
+  skill: TrackedSkill,
+  state: OutdatedState,
+  reason: Message | null,
+): UpdateStatus {
+  const nothing = { to: null, commits: null, since: null, changes: null, upstream: null };
+  return { skill, state, reason, isPending: false, from: revisionHere(skill), ...nothing };
 }
 
 function revisionHere({ tracked: { entry, source }, copy }: TrackedSkill): UpdateStatus['from'] {
@@ -81,13 +84,11 @@ function digestStatus(skill: TrackedSkill, upstream: UpstreamTree, digest: strin
   const recorded = skill.tracked.entry.fields?.get('wellKnownDigest')?.value ?? null;
   const to = { commit: null, digest, version: null };
   if (recorded === null)
-    return statusWithout(skill, 'not-understood', 'The lock records no digest of the index.');
+    return statusWithout(skill, 'not-understood', msg`The lock records no digest of the index.`);
   const isPending = recorded.toLowerCase() !== digest.toLowerCase();
-  const reason = isPending ? 'The index states another digest; its archive is not read.' : null;
-  return {
-    ...statusWithout(skill, isPending ? 'pending' : 'current', ''),
-    ...{ reason, isPending, to, since: upstream.date },
-  };
+  const reason = isPending ? msg`The index states another digest; its archive is not read.` : null;
+  const state = isPending ? 'pending' : 'current';
+  return { ...statusWithout(skill, state, reason), isPending, to, since: upstream.date };
 }
 
 async function compared(

@@ -1,4 +1,5 @@
 import { parseSkillMd } from '../../dialects/skill-md.ts';
+import { type Message, msg } from '../../model/message.ts';
 import { folderOf, isInside, join, nameOf } from '../../model/text/path.ts';
 import { get, text as textOf } from '../../model/value/value.ts';
 import { readTexts } from '../../syntax/text-file.ts';
@@ -7,7 +8,7 @@ import type { UpstreamTree } from '../../upstream/fetcher.ts';
 /** Where a source has a skill now. */
 export type FoundFolder =
   | { readonly folder: string; readonly isMoved: boolean }
-  | { readonly folder: null; readonly reason: string };
+  | { readonly folder: null; readonly reason: Message };
 
 const maxManifests = 2000;
 
@@ -29,11 +30,12 @@ export async function findFolder(
       ? declared
       : manifests.map(folderOf).filter((folder) => isSameName(nameOf(folder), name));
   const [first, second] = found;
-  if (first === undefined) return { folder: null, reason: 'The source no longer has the skill.' };
+  if (first === undefined)
+    return { folder: null, reason: msg`The source no longer has the skill.` };
   if (second !== undefined)
     return {
       folder: null,
-      reason: `The source has ${found.length} skills of this name, so none of them is taken for it.`,
+      reason: msg`The source has ${found.length} skills of this name: none is taken for it.`,
     };
   return { folder: first, isMoved: recorded !== null };
 }

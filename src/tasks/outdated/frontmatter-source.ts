@@ -1,4 +1,5 @@
 import type { LockEntry } from '../../model/lock.ts';
+import { msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { get, source as textOf, type Value } from '../../model/value/value.ts';
 import { redactCredentials } from '../../syntax/url.ts';
@@ -30,7 +31,7 @@ function recordedSource(skill: Skill, metadata: Value | undefined, repository: V
   const folder = written === '' ? null : skillFolder(written);
   const source =
     folder === undefined
-      ? unfetchable('The record of the skill has a path that leaves its repository.')
+      ? unfetchable(msg`The record of the skill has a path that leaves its repository.`)
       : gitSource(url, field('github-ref') || null);
   return { entry, source, folder: folder ?? null, text: redactCredentials(url) };
 }

@@ -1,4 +1,4 @@
-import { code, formatNames, quote } from '../../model/value/format-value.ts';
+import { code, list, type Message, msg, pathPart, words } from '../../model/message.ts';
 import type { UpstreamTree } from '../../upstream/fetcher.ts';
 import { newerTag } from '../../upstream/newer-tag.ts';
 import type { UpdateStatus } from './update-status.ts';
@@ -34,34 +34,35 @@ type Judgement = Pick<UpdateStatus, 'state' | 'reason' | 'isPending'>;
 export function judgeState(facts: Facts): Judgement {
   const { refKind, ref, isMoved } = facts;
   if (facts.pinsMatch === null && !facts.hasCopy)
-    return unpending('not-understood', 'There is neither a digest in the lock nor a copy here.');
+    return unpending('not-understood', msg`There is neither a digest in the lock nor a copy here.`);
   const large = facts.large.length > 0 && facts.isSameCopy !== true && facts.pinsMatch !== true;
   if (large)
     return unpending(
       'unreachable',
-      `The source has ${formatNames(facts.large)} above the limit of size, so the skill is not compared.`,
+      msg`Not compared: ${namesOf(facts.large)} of the source is above the limit of size.`,
     );
   const isPending = !isCurrent(facts);
   if (refKind === 'tag' && ref !== null && (isPending || facts.isOtherCommit)) {
-    const reason = `The tag ${code(ref)} of the source names something else than before.`;
+    const reason = msg`Tag ${code(ref)} of the source names something else than before.`;
     return { state: 'tag-moved', reason, isPending };
   }
   if (isMoved) {
-    const place = facts.folder === '' ? 'at the top of its source' : `in ${quote(facts.folder)}`;
-    return { state: 'moved', reason: `The skill is now ${place}.`, isPending };
+    const isTop = facts.folder === '';
+    const place = isTop ? words('at the top of its source') : msg`in ${pathPart(facts.folder)}`;
+    return { state: 'moved', reason: msg`The skill is now ${place}.`, isPending };
   }
   if (isEdited(facts)) {
-    const effect = isPending
-      ? 'The source has changed too, and an update would overwrite the edit.'
-      : 'The source has not changed.';
-    return { state: 'edited', reason: `The copy here is edited. ${effect}`, isPending };
+    const reason = isPending
+      ? msg`The copy here is edited. An update would overwrite the edit.`
+      : msg`The copy here is edited. The source has not changed.`;
+    return { state: 'edited', reason, isPending };
   }
   return isPending
     ? { state: 'pending', reason: pendingReason(facts), isPending }
     : unpending('current', newerTagReason(facts));
 }
 
-function unpending(state: Judgement['state'], reason: string | null): Judgement {
+function unpending(state: Judgement['state'], reason: Message | null): Judgement {
   return { state, reason, isPending: false };
 }
 
@@ -78,15 +79,19 @@ function isEdited({ isSameCopy, isVerified, isRewritten, altered, pinsMatch }: F
   return pinsMatch === true || altered.length === 0;
 }
 
-function pendingReason({ hasCopy, isVerified, altered }: Facts): string | null {
-  if (!hasCopy) return 'The skill is not in this repository, so only the digests are compared.';
+function pendingReason({ hasCopy, isVerified, altered }: Facts): Message | null {
+  if (!hasCopy) return msg`The skill is not in this repository: only the digests are compared.`;
   if (isVerified === false)
-    return `Whether the copy here is edited cannot be told: the installer leaves out or replaces ${formatNames(altered)}.`;
+    return msg`Whether the copy here is edited cannot be told: its installer changes ${namesOf(altered)}.`;
   return null;
 }
 
-function newerTagReason({ refKind, ref, tags }: Facts): string | null {
-  if (refKind === 'commit') return 'The lock follows one commit, which never changes.';
+function namesOf(files: readonly string[]): Message {
+  return list(files.map(pathPart));
+}
+
+function newerTagReason({ refKind, ref, tags }: Facts): Message | null {
+  if (refKind === 'commit') return msg`The lock follows one commit, which never changes.`;
   const newer = refKind === 'tag' && ref !== null ? newerTag(ref, tags) : null;
-  return newer === null ? null : `The source has the newer tag ${code(newer)}.`;
+  return newer === null ? null : msg`The source has the newer tag ${code(newer)}.`;
 }

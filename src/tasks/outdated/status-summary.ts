@@ -1,7 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
+import { count, join, list, type Message, msg, pathPart, words } from '../../model/message.ts';
 import { compareNatural } from '../../model/text/natural-order.ts';
-import { type UpdateSide, updateClause } from '../../rules/words/update-words.ts';
-import type { OutdatedState, Revision, UpdateStatus } from './update-status.ts';
+import { incomparable } from '../../rules/problem/comparison.ts';
+import type { OutdatedState, UpdateStatus } from './update-status.ts';
 
 /** Whether an update breaks callers. */
 export function isBreaking({ changes }: Pick<UpdateStatus, 'changes'>): boolean {
@@ -18,36 +19,21 @@ export function isPermission({ category, severity }: Finding): boolean {
   return category === 'privilege' && severity !== 'note';
 }
 
-/** Whether a finding is a gained permission itself, and not the verdict of the policy on one. */
-function isGain(finding: Finding): boolean {
-  return isPermission(finding) && finding.rule !== 'policy-denied';
-}
-
 /** Whether a finding is a change of the contract; the others are new findings of the version at the source. */
 export function isChange({ bump, rule }: Finding): boolean {
-  return bump !== null || rule === 'incomparable';
-}
-
-/** Whose update is pending, from what to what, and what it changes, in the words of `check`; null without a comparison. */
-export function updateSentence({ skill, from, to, changes }: UpdateStatus): string | null {
-  if (changes === null || to === null) return null;
-  const isKnown = (key: keyof Revision) => from[key] !== null && to[key] !== null;
-  const sideOf = (side: Revision): UpdateSide => ({
-    version: isKnown('version') ? side.version : null,
-    revision: isKnown('commit') ? side.commit : null,
-    pin: isKnown('digest') ? side.digest : null,
-  });
-  const clause = updateClause({
-    ...{ source: skill.tracked.text, from: sideOf(from), to: sideOf(to) },
-    changes: changes.findings.filter((finding) => isChange(finding) || isGain(finding)),
-  });
-  return `It can be updated ${clause}.`;
+  return bump !== null || rule === incomparable.id;
 }
 
 /** The states from the loudest to the quietest. */
 const statesByUrgency: readonly OutdatedState[] = [
-  ...(['tag-moved', 'edited', 'pending', 'moved', 'gone', 'unreachable'] as const),
-  ...(['not-understood', 'current'] as const),
+  'tag-moved',
+  'edited',
+  'pending',
+  'moved',
+  'gone',
+  'unreachable',
+  'not-understood',
+  'current',
 ];
 
 /** Orders statuses: moved tags, then breaking updates, then gained permissions, then by state, name and lock. */
@@ -73,21 +59,26 @@ export function needsAttention({ isPending, state }: UpdateStatus): boolean {
   return isPending || (state !== 'current' && state !== 'not-understood');
 }
 
-/** How many skills have an update, as a sentence. */
-export function headline(statuses: readonly UpdateStatus[]): string {
+/** How many skills have an update, in one clause. */
+export function headline(statuses: readonly UpdateStatus[]): Message {
   if (statuses.length === 0)
-    return 'No lock records where a skill comes from. skills-lock.json, .skill-lock.json and apm.lock.yaml do.';
-  const count = (test: (status: UpdateStatus) => boolean) => statuses.filter(test).length;
-  const parts = [
-    [count(({ isPending }) => isPending), 'with an update'],
-    [count(isBreaking), 'breaking'],
-    [count(gainsPermissions), 'with more permissions'],
-    [count(({ state }) => state === 'tag-moved'), 'with a moved tag'],
-    [count(({ state }) => state === 'edited'), 'edited here'],
-    [count(({ state }) => state === 'gone'), 'gone at the source'],
-    [count(({ state }) => state === 'unreachable'), 'not asked'],
-    [count(({ state }) => state === 'not-understood'), 'without a known source'],
-  ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  const skills = statuses.length === 1 ? '1 locked skill' : `${statuses.length} locked skills`;
-  return parts.length === 0 ? `${skills}: up to date.` : `${skills}: ${parts.join(', ')}.`;
+    return msg`No lock records where a skill comes from: ${list(recordingLocks.map(pathPart))} would`;
+  const amountOf = (test: (status: UpdateStatus) => boolean) => statuses.filter(test).length;
+  const counts = [
+    [amountOf(({ isPending }) => isPending), 'with an update'],
+    [amountOf(isBreaking), 'breaking'],
+    [amountOf(gainsPermissions), 'with more permissions'],
+    [amountOf(({ state }) => state === 'tag-moved'), 'with a moved tag'],
+    [amountOf(({ state }) => state === 'edited'), 'edited here'],
+    [amountOf(({ state }) => state === 'gone'), 'gone at the source'],
+    [amountOf(({ state }) => state === 'unreachable'), 'not asked'],
+    [amountOf(({ state }) => state === 'not-understood'), 'without a known source'],
+  ] as const;
+  const parts = counts.flatMap(([amount, text]) =>
+    amount === 0 ? [] : [msg`${amount} ${words(text)}`],
+  );
+  const skills = count(statuses.length, 'locked skill');
+  return parts.length === 0 ? msg`${skills} up to date` : msg`${skills}: ${join(parts, ', ')}`;
 }
+
+const recordingLocks = ['skills-lock.json', '.skill-lock.json', 'apm.lock.yaml'];

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
+import type { Message } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import type { InstalledForm } from '../../upstream/installed-form.ts';
@@ -53,7 +54,7 @@ export interface UpdateStatus {
   readonly skill: TrackedSkill;
   readonly state: OutdatedState;
   /** A sentence on the state; null where the state says all. */
-  readonly reason: string | null;
+  readonly reason: Message | null;
   /** Whether the source has something that is not here. */
   readonly isPending: boolean;
   readonly from: Revision;

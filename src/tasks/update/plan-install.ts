@@ -1,5 +1,6 @@
 import { defaults } from '../../config/config.ts';
 import type { NewPin } from '../../locks/edit/repin.ts';
+import { plainText } from '../../model/message.ts';
 import { isInside, relativePath } from '../../model/text/path.ts';
 import { type FileTree, readAll } from '../../model/tree.ts';
 import { quote } from '../../model/value/format-value.ts';
@@ -42,7 +43,10 @@ export async function planInstall(
   request: InstallRequest,
 ): Promise<PlannedInstall | Refusal> {
   const { name, entry } = install;
-  if (!status.upstream) return { name, reason: status.reason ?? 'Its source does not have it.' };
+  if (!status.upstream) {
+    const reason = status.reason ? plainText(status.reason) : 'Its source does not have it.';
+    return { name, reason };
+  }
   const { source, form } = status.upstream;
   const bytes = await bytesOf(source, form);
   if (typeof bytes === 'string')
@@ -76,7 +80,7 @@ async function bytesOf(
   { files, problems }: InstalledForm,
 ): Promise<ReadonlyMap<string, Uint8Array> | string> {
   const [problem] = problems;
-  if (problem) return problem;
+  if (problem) return plainText(problem);
   const paths = files.map(({ from }) => from);
   const large = paths.find((path) => upstream.sizeOf(path) === null);
   if (large !== undefined) return `${quote(large)} is above the limit of size.`;

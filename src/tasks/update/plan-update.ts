@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { repinEntry } from '../../locks/edit/repin.ts';
 import { lockFormatOf, parseLock } from '../../locks/read.ts';
 import type { LockFile } from '../../model/lock.ts';
+import { plainText } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { blobId } from '../../model/tree.ts';
 import { code } from '../../model/value/format-value.ts';
@@ -68,7 +69,9 @@ async function planEntry(
 function denial({ install: { name }, status: { changes } }: PlannedInstall): readonly Refusal[] {
   if (changes?.policy !== 'denied') return [];
   const finding = changes.findings.find(({ rule }) => rule === 'policy-denied');
-  const why = finding?.message ?? `${code('policy')} allows less than it declares.`;
+  const why = finding
+    ? plainText(finding.message)
+    : `${code('policy')} allows less than it declares.`;
   return [{ name, reason: `The policy of this repository denies it: ${why}` }];
 }
 

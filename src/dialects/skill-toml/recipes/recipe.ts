@@ -1,9 +1,10 @@
 import type { Draft } from '../../../model/finding.ts';
+import { code, type Message, msg, sentence, words } from '../../../model/message.ts';
 import { LineMap } from '../../../model/text/text.ts';
-import { code, quote } from '../../../model/value/format-value.ts';
 import { fields, get, items, source, type Value } from '../../../model/value/value.ts';
 import { explainFault } from '../../../syntax/yaml/fault.ts';
 import { parseYaml } from '../../../syntax/yaml/yaml.ts';
+import { duplicateWords } from '../../duplicate-key.ts';
 
 /** A parsed recipe file. */
 export interface Recipe {
@@ -18,8 +19,9 @@ export interface Recipe {
 
 /** A step of a recipe or of its rollback. */
 export interface Step {
-  /** The name in messages: `step "apply"`, `rollback step 2`. */
-  readonly label: string;
+  /** The name in messages: `` step `apply` ``, `rollback step 2`. */
+  readonly label: Message;
+  readonly key: string;
   readonly value: Value;
 }
 
@@ -30,16 +32,18 @@ export function parseRecipe(path: string, raw: string): Recipe {
   const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
   const [fault] = faults;
   if (fault) {
-    const { message, at } =
+    const { message, help, at } =
       fault.code === 'MULTIPLE_DOCS'
-        ? { message: `${fault.message}. A file has one recipe.`, at: fault.at }
+        ? { ...fault, help: msg`Keep one recipe in a file.` }
         : explainFault(fault, text, 0, lines, 'recipe');
-    return { path, text, lines, root: null, syntaxFaults: [{ message, at, about: 'syntax' }] };
+    const syntaxFault = { message, help, at, about: 'syntax' };
+    return { path, text, lines, root: null, syntaxFaults: [syntaxFault] };
   }
-  const duplicateFaults = duplicates.map(({ key, keyAt }) => {
-    const message = `Key ${code(key)} is a duplicate. Parsers differ in which value they use.`;
-    return { message, at: keyAt, about: `duplicate\0${key}` };
-  });
+  const duplicateFaults = duplicates.map(({ key, keyAt, first }) => ({
+    ...duplicateWords(key, first.keyAt),
+    at: keyAt,
+    about: `duplicate\0${key}`,
+  }));
   return { path, text, lines, root, syntaxFaults: duplicateFaults };
 }
 
@@ -55,7 +59,11 @@ export function stepsOf({ root }: Recipe): readonly Step[] {
 function toStep(label: string): (value: Value, index: number) => Step {
   return (value, index) => {
     const name = source(get(value, 'id')) || source(get(value, 'name'));
-    return { label: `${label} ${name ? quote(name) : index + 1}`, value };
+    return {
+      label: msg`${words(label)} ${name ? code(name) : index + 1}`,
+      key: `${label} ${name ? JSON.stringify(name) : index + 1}`,
+      value,
+    };
   };
 }
 
@@ -78,28 +86,22 @@ const descriptiveKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** The faults of a step's command. */
-export function stepFaults({ label, value }: Step): readonly Draft[] {
+export function stepFaults({ label, key: step, value }: Step): readonly Draft[] {
   if (value.kind !== 'table') {
     if (!isEmpty(value)) return [];
-    return [
-      {
-        message: `${capitalize(label)} is empty, so it has no command.`,
-        at: value.at,
-        about: label,
-      },
-    ];
+    return [{ message: sentence(msg`${label} is empty.`), at: value.at, about: step }];
   }
   const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
   if (commands.length === 0 && fields(value).every(({ key }) => descriptiveKeys.has(key))) {
     const at = fields(value)[0]?.keyAt ?? value.at;
-    return [{ message: `${capitalize(label)} has no command.`, at, about: label }];
+    return [{ message: sentence(msg`${label} has no command.`), at, about: step }];
   }
   return commands
     .filter(({ value }) => isEmpty(value))
     .map(({ key, value }) => ({
-      message: `The ${key} of ${label} ${describeEmpty(value)}.`,
+      ...emptyCommand(msg`${code(key)} of ${label}`, value),
       at: value.at,
-      about: `${label}\0${key}`,
+      about: `${step}\0${key}`,
     }));
 }
 
@@ -110,11 +112,10 @@ function isEmpty(value: Value): boolean {
   return (source(value) ?? '') === '';
 }
 
-function describeEmpty(value: Value): string {
-  if (value.kind !== 'table') return 'is empty';
-  return 'is a mapping without a value. In YAML, put a string that begins with `{{` in quotation marks';
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function emptyCommand(subject: Message, { kind }: Value): Pick<Draft, 'message' | 'help'> {
+  if (kind !== 'table') return { message: msg`${subject} is empty.` };
+  return {
+    message: msg`${subject} is a mapping without a value.`,
+    help: msg`Quote a string that begins with ${code('{{')}.`,
+  };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Draft } from '../../../model/finding.ts';
 import type { DigestIndex, DigestIndexEntry } from '../../../model/listing.ts';
+import { type Message, msg, namePart, pathPart } from '../../../model/message.ts';
 import { contentHash, type Located, type Skill } from '../../../model/skill.ts';
-import { closestMatch } from '../../../model/text/closest-match.ts';
 import { folderOf, join, nameOf } from '../../../model/text/path.ts';
+import { suggest } from '../../../model/text/suggest.ts';
 import { compareText } from '../../../model/text/text.ts';
-import { code, quote } from '../../../model/value/format-value.ts';
 import type { Workspace } from '../../../model/workspace.ts';
 import type { Subjects } from '../../subjects.ts';
 import { shortHash } from '../../words/hash-words.ts';
@@ -56,21 +56,20 @@ function missingSkillDraft(
   // An index that lists no skill of this repository may be published from elsewhere.
   if (folder !== null && !skills.some((skill) => indexedNames(workspace, path).has(skill.name)))
     return null;
-  const subject = `The index lists the skill ${quote(name.value)}, but the repository has none of that name.`;
+  const message = msg`Indexed skill ${namePart(name.value)} does not exist.`;
   const renamed = renamedSkill(name.value, tree);
-  const effect = 'Who looks it up there does not find it.';
   if (renamed) {
-    const message = `${subject} ${effect} The skill in ${code(renamed.root || '.')} is called ${quote(renamed.name)}: write that name.`;
+    const help = msg`Write ${namePart(renamed.name)}, the skill in ${pathPart(renamed.root || '.')}.`;
     const fixed = folder === null ? { before: name.value, after: renamed.name } : {};
-    return { message, at: name.at, fingerprintText: 'gone', ...fixed };
+    return { message, help, at: name.at, identity: 'gone', ...fixed };
   }
-  const guess = closestMatch(
+  const guess = suggest(
     name.value,
     skills.map((skill) => skill.name),
     2,
   );
-  const advice = guess === undefined ? 'Remove the name.' : `Did you mean ${quote(guess)}?`;
-  return { message: `${subject} ${effect} ${advice}`, at: name.at, fingerprintText: 'gone' };
+  const help = guess === undefined ? msg`Remove the entry.` : msg`Did you mean ${namePart(guess)}?`;
+  return { message, help, at: name.at, identity: 'gone' };
 }
 
 /** The names that an index of a workspace lists. */
@@ -104,10 +103,10 @@ function* differenceDrafts(
     const value = pinnedDigests.get(path);
     if (value) actual.set(file, value);
     if (!paths.has(path)) {
-      const message = `The index lists ${code(file)} of the skill ${quote(name.value)}, which ${code(root)} does not have. Agents that install the skill from the index fail.`;
+      const message = msg`Indexed file ${pathPart(file)} of ${namePart(name.value)} does not exist.`;
       yield { message, at, about: file };
     } else if (recorded && value) {
-      yield* digestDraft(recorded, value, `${code(file)} of the skill ${quote(name.value)}`, file);
+      yield* digestDraft(recorded, value, msg`${pathPart(file)} of ${namePart(name.value)}`, file);
     }
   }
   const isPublished = artifact !== null && pinnedDigests.has(artifact);
@@ -118,22 +117,21 @@ function* differenceDrafts(
   const wholeDigest = hasFileDigests
     ? actual.size === files.length && listDigest(actual)
     : pinnedDigests.get(published);
-  if (wholeDigest)
-    yield* digestDraft(digest, wholeDigest, `the skill ${quote(name.value)}`, 'digest');
+  if (wholeDigest) yield* digestDraft(digest, wholeDigest, msg`${namePart(name.value)}`, 'digest');
 }
 
 function* digestDraft(
   { value, at }: Located<string>,
   actual: string,
-  subject: string,
+  subject: Message,
   about: string,
 ): Iterable<Draft & { readonly about: string }> {
   const hex = bareHex(actual);
   if (bareHex(value) === hex) return;
   const after =
     value.startsWith('sha256:') || !/^[0-9a-f]{64}$/i.test(value) ? `sha256:${hex}` : hex;
-  const message = `The index records the digest ${shortHash(value)} of ${subject}, but its content has ${shortHash(actual)}. Agents that verify the digest refuse the skill.`;
-  yield { message, at, about, fingerprintText: 'digest', before: value, after };
+  const message = msg`Indexed digest ${shortHash(value)} of ${subject} is not ${shortHash(actual)}.`;
+  yield { message, at, about, identity: 'digest', before: value, after };
 }
 
 /** The digest of a list of files: SHA-256 over `path`, NUL, hexadecimal digest and a line ending, in byte order. */

@@ -4,9 +4,9 @@ import { ignoringLine } from '../../../hash/ignore/skillignore.ts';
 import type { LockedTarget } from '../../../locks/targets.ts';
 import { matchingVariant } from '../../../locks/verify-entry.ts';
 import type { Pin } from '../../../model/lock.ts';
+import { type Insert, list, type Message, msg, pathPart, words } from '../../../model/message.ts';
 import type { Skill, SkillFile } from '../../../model/skill.ts';
 import { nameOf, relativePath } from '../../../model/text/path.ts';
-import { clip } from '../../../model/value/format-value.ts';
 
 /** The files of a skill that a pin covers, by the algorithm that produces its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
@@ -91,23 +91,21 @@ export function uncoveredNewFiles(
 }
 
 /** What to do about a file that `.skillignore` excludes, with how to renew the pin. */
-export function ignoreAdvice(renewal: string): string {
-  return `If that is not intended, remove that line of .skillignore and ${renewal}.`;
+export function ignoreAdvice(renewal: Insert): Message {
+  return msg`Remove that line of ${pathPart('.skillignore')}, then ${renewal}.`;
 }
 
-/** Lists some uncovered files with reasons, and counts the rest. */
+/** Some uncovered files, with the reason where it is one for all. */
 export function describeUncovered(
   skill: Skill,
   pins: readonly Pin[],
   names: readonly string[],
-): string {
-  const reasonOf = reasonFinder(skill, pins);
-  const listed = names.slice(0, maxNamed).map((name) => `${clip(name)} (${reasonOf(name)})`);
-  const more = names.length - listed.length;
-  return `${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+): Message {
+  const reasons = names.map(reasonFinder(skill, pins));
+  const all = list(names.map(pathPart));
+  const [reason] = reasons;
+  return reason !== undefined && new Set(reasons).size === 1 ? msg`${all} (${words(reason)})` : all;
 }
-
-const maxNamed = 3;
 
 function reasonFinder(skill: Skill, pins: readonly Pin[]): (name: string) => string {
   const pin = pins.find(({ file }) => file === undefined);
@@ -119,9 +117,9 @@ function reasonFinder(skill: Skill, pins: readonly Pin[]): (name: string) => str
   return (name) => {
     if (links.has(name)) return 'a symbolic link';
     if (!pin || !headAlgorithm) return 'not in the lock';
-    if (headAlgorithm.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
+    if (headAlgorithm.startsWith('skill-md')) return 'the hash covers SKILL.md alone';
     const line = hashedNames.has(name) ? lineFor(name) : null;
-    return line === null ? 'in no hash of this kind' : `excluded by line ${line} of .skillignore`;
+    return line === null ? 'outside this kind of hash' : `line ${line} of .skillignore`;
   };
 }
 

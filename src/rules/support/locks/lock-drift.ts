@@ -2,38 +2,53 @@ import { algorithmNamed } from '../../../hash/algorithm-named.ts';
 import { changedFiles } from '../../../hash/changed-files.ts';
 import { selectFiles } from '../../../hash/ignore/select.ts';
 import { matchingVariant, pinKey } from '../../../locks/verify-entry.ts';
+import type { Draft, Note } from '../../../model/finding.ts';
 import type { Pin } from '../../../model/lock.ts';
+import {
+  code,
+  count,
+  list,
+  type Message,
+  msg,
+  namePart,
+  nothing,
+  pathPart,
+  volatile,
+  words,
+} from '../../../model/message.ts';
 import type { Skill } from '../../../model/skill.ts';
 import { relativePath } from '../../../model/text/path.ts';
-import { clip, formatNames, quote } from '../../../model/value/format-value.ts';
 import type { Subjects } from '../../rule.ts';
 import { shortHash } from '../../words/hash-words.ts';
-import { pluralize } from '../../words/words.ts';
+import { renewal } from './lock-tool.ts';
 
 type Subject = Subjects['lock'];
 
 /** The location suffix of a finding about one of several copies. */
-export function copySuffix({ targets, skill }: Pick<Subject, 'targets' | 'skill'>): string {
-  return targets.length > 1 && skill ? ` in ${clip(skill.root)}` : '';
+export function copySuffix({ targets, skill }: Pick<Subject, 'targets' | 'skill'>): Message {
+  return targets.length > 1 && skill ? msg` in ${pathPart(skill.root)}` : nothing;
 }
 
-/** Explains a mismatch between the hash of a skill and its pin, as a sentence after a blank; empty without an explanation. */
-export function explainMismatch(subject: Subject, skill: Skill, pin: Pin): string {
+/** Why the hash of a skill differs from its pin; null without an explanation. */
+export function explainMismatch(subject: Subject, skill: Skill, pin: Pin): readonly Note[] | null {
   const { lock, before, baseSkill } = subject;
   if (hashedFiles(skill, pin).some(({ path }) => path === lock.path)) {
-    return ' The lock itself is part of that content unless `.skillignore` names it.';
+    const message = msg`The hash covers the lock itself, unless ${code('.skillignore')} names it.`;
+    return [{ message }];
   }
   const variant = matchingVariant(pin, skill);
-  if (variant) return ` It matches ${variant.how}: ${variant.cause}.`;
-  if (!baseSkill || filesChangedSinceBase(subject, skill, pin) !== null) return '';
+  if (variant) return [{ message: msg`It matches ${variant.how}.` }, { message: variant.cause }];
+  if (!baseSkill || filesChangedSinceBase(subject, skill, pin) !== null) return null;
   const digest = baseSkill.digests.get(pin.algorithm);
   const earlier = before?.pins.find((other) => pinKey(other) === pinKey(pin));
   if (earlier?.value === pin.value) {
     const isEdited = digest !== skill.digests.get(pin.algorithm);
-    return isEdited ? ' It did not match at base either.' : '';
+    return isEdited ? [{ message: msg`It differed before this change, too.` }] : null;
   }
-  const matchedAtBase = earlier !== undefined && earlier.value === digest;
-  return matchedAtBase ? ` At base it matched its pin ${shortHash(earlier.value)}.` : '';
+  const matchedBefore = earlier !== undefined && earlier.value === digest;
+  return matchedBefore
+    ? [{ message: msg`Before, it matched its entry ${volatile(shortHash(earlier.value))}.` }]
+    : null;
 }
 
 /** The files of a skill that changed since base; null if its pin did not match there. */
@@ -48,32 +63,41 @@ export function filesChangedSinceBase(
   return changedFiles(baseSkill, skill, algorithmNamed(variant?.algorithm ?? pin.algorithm));
 }
 
+/** The changed files of a skill; none where only modes or the ignore file changed. */
+export function changedFilesNote(files: readonly string[]): readonly Note[] {
+  return files.length === 0 ? [] : [{ message: msg`Changed: ${list(files.map(pathPart))}.` }];
+}
+
 function hashedFiles({ files, ignore }: Skill, pin: Pin) {
   return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
 }
 
 /** Describes the files with their own pins that differ from the lock. */
-export function describeFileDrift(subject: Subject, broken: readonly Pin[]): string {
-  const { target, baseTarget, skill } = subject;
-  const wasMatching = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value);
-  const suffix = wasMatching ? ` ${broken.length === 1 ? 'It' : 'They'} matched at base.` : '';
+export function describeFileDrift(
+  { entry, lock, target, baseTarget, skill }: Subject,
+  broken: readonly Pin[],
+): Pick<Draft, 'message' | 'help' | 'notes'> {
+  const pathOf = ({ folder = '', file = folder }: Pin) =>
+    pathPart(skill ? relativePath(skill.root, file) : file);
   const isMissing = (pin: Pin) => target?.digestOf(pin) === undefined;
-  const missing = broken.filter(isMissing);
-  const differing = broken.filter((pin) => !isMissing(pin));
-  const names = (pins: readonly Pin[]) =>
-    formatNames(
-      pins.map(({ folder = '', file = folder }) => (skill ? relativePath(skill.root, file) : file)),
-    );
+  const missing = broken.filter(isMissing).map(pathOf);
+  const differing = broken.filter((pin) => !isMissing(pin)).map(pathOf);
+  const matchedBefore = broken.every((pin) => baseTarget?.digestOf(pin) === pin.value);
+  const help = msg`${renewal(lock)}, or restore the files.`;
+  const before = matchedBefore ? [{ message: msg`It matched before this change.` }] : [];
   if (!skill) {
-    const problem = missing.length > 0 ? 'missing' : 'different';
-    const { id } = subject.entry;
-    const owner = id === '.' ? '' : ` for ${quote(id)}`;
-    return `${names(broken)} is locked${owner}, but ${problem}.${suffix}`;
+    const owner = entry.id === '.' ? nothing : msg` of ${namePart(entry.id)}`;
+    const fault = words(missing.length > 0 ? 'does not exist' : 'differs from its lock entry');
+    const message = msg`Locked file ${list([...missing, ...differing])}${owner} ${fault}.`;
+    return { message, help, notes: before };
   }
-  const parts = [
-    differing.length > 0 ? `changed ${names(differing)}` : [],
-    missing.length > 0 ? `missing ${names(missing)}` : [],
-  ].flat();
-  const countText = `${broken.length} of ${pluralize(target?.pins.length ?? 0, 'locked file')}`;
-  return `${countText} in ${clip(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock: ${parts.join(', ')}.${suffix}`;
+  const total = count(target?.pins.length ?? 0, 'locked file');
+  const verb = words(broken.length === 1 ? 'differs' : 'differ');
+  const notes = [
+    ...changedFilesNote(differing.map(({ text }) => text)),
+    ...(missing.length > 0 ? [{ message: msg`Missing: ${list(missing)}.` }] : []),
+    ...before,
+  ];
+  const message = msg`${broken.length} of ${total} in ${pathPart(skill.root)} ${verb} from the lock.`;
+  return { message, help, notes };
 }

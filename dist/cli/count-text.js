@@ -1,0 +1,6 @@
+import { Po as count, Uo as plainText } from "./core.js";
+// src/model/words/count-text.ts
+function countText(amount, singular) {
+	return plainText(count(amount, singular));
+}
+export { countText as t };

@@ -1,0 +1,75 @@
+import type { Finding, Note } from '../../model/finding.ts';
+import { msg, namePart, sentence, words } from '../../model/message.ts';
+import type { PowerChange } from '../../model/power.ts';
+import { inBaseOnly, type Location } from '../../model/text/text.ts';
+import type { Plugin } from '../../model/unit/plugin.ts';
+import type { PartChange } from '../../model/unit/unit-change.ts';
+import { gainMessage } from '../../rules/words/power-message.ts';
+import type { Judgement } from '../judge.ts';
+
+/** Removed parts first: users miss them at once. */
+const order: readonly PartChange['action'][] = ['removed', 'renamed', 'changed', 'added'];
+
+/** What became of the parts of a plugin, with their places; of a changed skill, its changes. */
+export function partNotes(
+  sides: { readonly before: Plugin; readonly after: Plugin },
+  changes: readonly PartChange[],
+  judgements: readonly Judgement[],
+): readonly Note[] {
+  const byRoot = new Map(
+    judgements.flatMap((judgement) => {
+      const { before, after } = judgement.pair;
+      return [before, after].flatMap((side) => (side ? [[side.root, judgement] as const] : []));
+    }),
+  );
+  const sorted = [...changes].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
+  return sorted.flatMap((change) => {
+    const judgement = byRoot.get(change.skillRoots?.at(-1) ?? '\0');
+    return change.action === 'changed' && judgement
+      ? skillNotes(change, judgement)
+      : [{ message: partMessage(change), at: placeOf(change, sides, judgement) }];
+  });
+}
+
+function partMessage({ kind, name, action }: PartChange) {
+  const [part, noun] = [namePart(name), words(kind)];
+  if (action === 'added') return msg`${part} is a new ${noun}.`;
+  if (action === 'changed') return msg`Content of ${noun} ${part} changed.`;
+  return msg`${words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)} ${part} was ${words(action)}.`;
+}
+
+/** The changes of a skill that need the bump; without any, its files differ. */
+function skillNotes(
+  change: PartChange,
+  { findings, requiredSinceBase }: Judgement,
+): readonly Note[] {
+  const needing = findings.filter(
+    ({ bump, state }: Finding) => state === 'new' && bump !== null && bump === requiredSinceBase,
+  );
+  if (needing.length === 0) return [{ message: partMessage(change) }];
+  return needing.map(({ phrase, message, at }) => ({
+    message: msg`${namePart(change.name)}: ${phrase ?? message}`,
+    at,
+  }));
+}
+
+function placeOf(
+  { kind, name, action }: PartChange,
+  { before, after }: { readonly before: Plugin; readonly after: Plugin },
+  judgement: Judgement | undefined,
+): Location | undefined {
+  const [old, present] = [judgement?.pair.before?.path, judgement?.pair.after?.path];
+  const pathIn = ({ parts }: Plugin) =>
+    parts.find((part) => part.kind === kind && part.name === name)?.files[0]?.path;
+  const [oldPath, path] = [old ?? pathIn(before), present ?? pathIn(after)];
+  if (path !== undefined && (action !== 'removed' || present !== undefined)) return { path };
+  return oldPath === undefined ? undefined : inBaseOnly(oldPath);
+}
+
+/** The permissions that a plugin gains, and the limits that it lost. */
+export function gainNotes(gains: readonly PowerChange[]): readonly Note[] {
+  return gains.map((change) => ({
+    message: change.change === 'lost' ? msg`A limit was removed.` : sentence(gainMessage(change)),
+    at: change.power.at,
+  }));
+}

@@ -1,0 +1,184 @@
+import type { Finding } from '../../model/finding.ts';
+import {
+  count,
+  join,
+  list,
+  type Message,
+  msg,
+  namePart,
+  nothing,
+  pathPart,
+  sentence,
+  words,
+} from '../../model/message.ts';
+import { type Unit, unitKey } from '../../model/power.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { unstopped } from '../document/lines.ts';
+import type { PermissionRow } from '../document/permission-rows.ts';
+import { isChanged } from '../skills.ts';
+import { clauses, named, permissions } from './clauses.ts';
+import { type Subject, versionedPlugin } from './subject.ts';
+
+/** What a title is about. */
+export interface Result {
+  /** What does not pass, the worst first. */
+  readonly failing: readonly Subject[];
+  /** The rows of wider permissions that a finding reports. */
+  readonly gains: readonly PermissionRow[];
+  /** The new errors and warnings that do not fail the run. */
+  readonly warnings: readonly Finding[];
+  /** Skills whose versions say that they break their callers. */
+  readonly announced: readonly SkillSummary[];
+  readonly failsForExisting: boolean;
+}
+
+/** A run in one sentence: what fails, which permissions are new, or that nothing is. */
+export function titleOf(outcome: Result, report: Report): Message {
+  const quoted = quotedFindings(outcome);
+  const isNamed = gainsOfOnlySubject(outcome);
+  const clause = [
+    ...(quoted.length > 0 ? [quotedClause(quoted)] : failureClause(outcome, report)),
+    ...(outcome.gains.length > 0 && !isNamed ? [gainClause(outcome)] : []),
+  ];
+  const said = clause.length > 0 ? join(clause, '; ') : calmClause(outcome, report);
+  return sentence(isNamed ? msg`${said}, and ${gainVerb(outcome, true)}` : said);
+}
+
+/** The findings of one message, which is the title. */
+export function quotedFindings(outcome: Result): readonly Finding[] {
+  const { failing, gains, warnings, failsForExisting } = outcome;
+  const findings = failing.length > 0 ? failing.flatMap((each) => each.findings) : warnings;
+  const hasOwnClause = failing.some(({ cause, kind }) => cause !== 'other' && kind === 'skill');
+  if (hasOwnClause || failsForExisting || (failing.length === 0 && gains.length > 0)) return [];
+  const messages = new Set(findings.map(({ message }) => JSON.stringify(message.parts)));
+  return messages.size === 1 ? findings : [];
+}
+
+/** The message of some findings without its full stop, with their number. */
+function quotedClause(findings: readonly Finding[]): Message {
+  const message = unstopped(findings[0]?.message ?? nothing);
+  return findings.length === 1 ? message : msg`${message} (${findings.length} places)`;
+}
+
+function failureClause(outcome: Result, report: Report): readonly Message[] {
+  const { failing, failsForExisting } = outcome;
+  const [first] = failing;
+  if (first === undefined) return [];
+  const findings = failing.flatMap((subject) => subject.findings);
+  if (failsForExisting && report.base !== null)
+    return [msg`${problems(findings)} existed before this change`];
+  if (failing.length === 1) return [oneClause(first)];
+  const isCommon = failing.every(({ cause, kind }) => cause === first.cause && kind === first.kind);
+  return first.cause !== 'other' && isCommon
+    ? [clauses[first.cause].many(failing.length)]
+    : [listClause(failing, report)];
+}
+
+function oneClause(subject: Subject): Message {
+  const { cause, kind } = subject;
+  return cause === 'other' || kind === 'file'
+    ? severalClause(subject)
+    : clauses[cause].one(subject);
+}
+
+function severalClause(subject: Subject): Message {
+  const { kind, name, findings } = subject;
+  if (kind !== 'file') return msg`${named(subject)} has ${problems(findings)}`;
+  return name === ''
+    ? msg`${problems(findings)} in the repository`
+    : msg`${problems(findings)} in ${pathPart(name)}`;
+}
+
+const maxNamed = 3;
+
+/** `4 of 7 changed skills do not pass: a, b, c`; with what is outside of all skills. */
+function listClause(failing: readonly Subject[], report: Report): Message {
+  const skills = failing.filter(({ kind }) => kind === 'skill');
+  const others = failing.filter(({ kind }) => kind !== 'skill');
+  const outside = others.flatMap(({ findings }) => findings);
+  if (skills.length === 0) return msg`${problems(outside)} in ${count(others.length, 'place')}`;
+  const names = list(skills.map(named), { limit: maxNamed });
+  const rest = outside.length === 0 ? words('') : msg`; ${problems(outside)} outside the skills`;
+  return msg`${totalClause(skills, report)} not pass: ${names}${rest}`;
+}
+
+function totalClause(skills: readonly Subject[], report: Report): Message {
+  const changed = report.skills.filter(isChanged);
+  const areChanged = skills.every(({ skill }) => skill && isChanged(skill));
+  const all = areChanged ? changed.length : Math.max(report.summary.skills, skills.length);
+  const verb = words(skills.length === 1 ? 'does' : 'do');
+  return msg`${skills.length} of ${count(all, areChanged ? 'changed skill' : 'skill')} ${verb}`;
+}
+
+/** Whether what fails, named before, is all that has new permissions. */
+function gainsOfOnlySubject({ failing, gains }: Result): boolean {
+  const [subject, ...others] = failing;
+  const [owner, ...more] = ownersOf(gains);
+  return (
+    subject !== undefined &&
+    others.length + more.length === 0 &&
+    subject.kind === owner?.kind &&
+    subject.name === owner?.name
+  );
+}
+
+function ownersOf(gains: Result['gains']): readonly Unit[] {
+  return [
+    ...new Map(gains.flatMap(({ owners }) => owners).map((unit) => [unitKey(unit), unit])).values(),
+  ];
+}
+
+/** Whose permissions are new: `deploy gains a permission`. */
+function gainClause(outcome: Result): Message {
+  const owners = ownersOf(outcome.gains);
+  if (owners.length === 0) return count(outcome.gains.length, 'new permission');
+  const named = owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName));
+  return msg`${named} ${gainVerb(outcome, owners.length === 1)}`;
+}
+
+/** `gains a permission`, `may gain permissions`. */
+function gainVerb({ gains }: Result, isOne: boolean): Message {
+  const mayOnly = gains.every(({ first }) => !first.isCertain);
+  const gain = words(mayOnly ? 'may gain' : isOne ? 'gains' : 'gain');
+  return msg`${gain} ${isOne ? permissions(gains.length) : words('permissions')}`;
+}
+
+function ownerCount(owners: readonly Unit[]): Message {
+  const kinds = new Set(owners.map(({ kind }) => kind));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind && kind !== 'repository'
+    ? count(owners.length, kind)
+    : msg`${owners.length} skills and plugins`;
+}
+
+/** What has a permission, with its kind unless it is a skill. */
+export function unitName({ kind, name }: Unit): Message {
+  if (kind === 'repository') return words('the repository');
+  return kind === 'skill' ? msg`${namePart(name)}` : msg`${words(kind)} ${namePart(name)}`;
+}
+
+/** A run without failures and new permissions. */
+function calmClause({ warnings, announced }: Result, report: Report): Message {
+  const { summary, base } = report;
+  const [first] = announced;
+  if (warnings.length > 0) {
+    return warnings.every((finding) => versionedPlugin(finding, report))
+      ? clauses['plugin-version'].many(warnings.length)
+      : problems(warnings);
+  }
+  if (announced.length === 1 && first)
+    return msg`${namePart(first.name)} ${namePart(first.version ?? '')} breaks its callers; its version says so`;
+  if (announced.length > 1)
+    return msg`${announced.length} skills break their callers; their versions say so`;
+  const skills = count(summary.skills, 'skill');
+  if (base === null) return summary.skills === 0 ? words('No skills') : msg`${skills}, no findings`;
+  if (summary.changed > 0)
+    return msg`No breaking changes. ${count(summary.changed, 'skill')} changed`;
+  return words(summary.changes > 0 ? 'No breaking changes' : 'Nothing new');
+}
+
+/** `3 errors`; `3 findings` where they differ in severity. */
+export function problems(findings: readonly Finding[]): Message {
+  const [severity, ...others] = new Set(findings.map((finding) => finding.severity));
+  return count(findings.length, others.length === 0 && severity ? severity : 'finding');
+}

@@ -1,0 +1,61 @@
+import {
+  baseOf,
+  commandsOf,
+  filesOf,
+  inputsOf,
+  variablesOf,
+} from '../../dialects/manifest-v1/entries.ts';
+import { msg, words } from '../../model/message.ts';
+import { withManifest } from '../examples/v1.ts';
+import { manifestRule } from '../rule.ts';
+import { duplicateDrafts } from '../support/duplicate-drafts.ts';
+
+/** An environment variable with several declarations. */
+export const envDuplicate = manifestRule('manifest-v1', {
+  id: 'env-duplicate',
+  summary: 'Reports environment variables that are declared more than once.',
+  why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
+  howToFix:
+    'Remove one of the two declarations. Keep the one under `env.required` if the skill fails without the variable.',
+  source: 'ADR-002, "env"',
+  invalid: withManifest('env:\n  required:\n    - name: PROJECT\n  optional:\n    - name: PROJECT'),
+  valid: withManifest('env:\n  optional:\n    - name: PROJECT'),
+  check: ({ manifest }) => duplicateDrafts(variablesOf(manifest.root), msg`Variable`),
+});
+
+/** An input with several declarations. */
+export const inputDuplicate = manifestRule('manifest-v1', {
+  id: 'input-duplicate',
+  summary: 'Reports inputs that are declared more than once.',
+  why: 'A runtime that reads the other declaration expects other values than callers pass.',
+  howToFix:
+    'Remove one of the two declarations. Keep the one under `inputs.required` if the skill fails without the input.',
+  source: 'ADR-002, "inputs"',
+  invalid: withManifest('inputs:\n  required:\n    - name: topic\n  optional:\n    - name: topic'),
+  valid: withManifest('inputs:\n  required:\n    - name: topic'),
+  check: ({ manifest }) => duplicateDrafts(inputsOf(manifest.root), msg`Input`),
+});
+
+/** A precondition with several declarations. */
+export const preconditionDuplicate = manifestRule('manifest-v1', {
+  id: 'precondition-duplicate',
+  summary: 'Reports commands and files that `preconditions` lists twice.',
+  why: 'If a command is listed with two versions, runtimes differ in which one they check.',
+  howToFix: 'Remove one of the two entries.',
+  source: 'ADR-002, "preconditions"',
+  invalid: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+      min_version: "2.40"
+    - cmd: git
+`),
+  valid: withManifest('preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"'),
+  *check({ manifest }) {
+    yield* duplicateDrafts(commandsOf(manifest.root), words('Command'));
+    yield* duplicateDrafts(filesOf(manifest.root), words('File'), (entry) => [
+      baseOf(entry, 'skill_root'),
+      entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
+    ]);
+  },
+});

@@ -1,0 +1,80 @@
+import { msg } from '../../model/message.ts';
+import { serverFile, settingsFile } from '../examples/plugin.ts';
+import { powerRule } from '../rule.ts';
+import { gainMessage, remarkNotes } from '../words/power-message.ts';
+
+const mode = (name: string) => `{"permissions": {"defaultMode": "${name}"}}`;
+const modeNow = (name: string) => settingsFile(mode('acceptEdits'), mode(name));
+
+/** A permission mode that asks less than that of base. */
+export const permissionModeRaised = powerRule({
+  id: 'permission-mode-raised',
+  summary: 'Reports permission modes that ask less than before.',
+  why: 'A raised mode skips the question before a tool call, for every tool that it covers.',
+  source: 'Claude Code documentation, permissions.',
+  howToFix:
+    'Leave the mode to each user, or allow the few tools that are needed in "permissions.allow".',
+  claims: ({ power }) => power.feature === 'permission-mode' && power.kind !== 'guard',
+  phrase: 'clients ask less often',
+  message: gainMessage,
+  notes: remarkNotes,
+  invalid: modeNow('bypassPermissions'),
+  valid: modeNow('default'),
+});
+
+const command = (side: string, tools: string) =>
+  `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
+
+/** A rule that allows tools without asking, beyond those of base. */
+export const permissionRuleWidened = powerRule({
+  id: 'permission-rule-widened',
+  summary: 'Reports rules that allow more without asking.',
+  why: 'What a rule allows happens without a question to the user.',
+  source: 'Claude Code documentation, permissions.',
+  howToFix: 'Name the commands that are needed: `Bash(git status *)` in place of `Bash`.',
+  claims: ({ power }) => power.feature === 'permission-rule' && power.kind !== 'guard',
+  phrase: 'more is allowed without asking',
+  message: gainMessage,
+  notes: remarkNotes,
+  invalid: command('before', 'Bash(git status)') + command('after', 'Bash'),
+  valid: command('before', 'Bash') + command('after', 'Bash(git status)'),
+});
+
+const docs = '"type": "http", "url": "https://docs.example"';
+const withHeaders = (headers: string) =>
+  serverFile('docs', `{${docs}}`, `{${docs}, "headers": ${headers}}`);
+
+/** A variable of the environment that a server or a host now gets. */
+export const secretExposed = powerRule({
+  id: 'secret-exposed',
+  summary: 'Reports variables that are newly passed to a server or host.',
+  why: 'Variables of the environment have credentials; who gets one may act in the name of the user.',
+  source: 'Claude Code documentation, mcp.',
+  howToFix: 'Keep it if the receiver needs the variable; a token of few rights limits the damage.',
+  claims: ({ power }) => power.kind === 'secret',
+  phrase: 'a variable is passed on',
+  message: gainMessage,
+  help: () => msg`Keep this only if the receiver needs it.`,
+  notes: remarkNotes,
+  invalid: withHeaders('{"Authorization": "${GITHUB_TOKEN}"}'),
+  valid: withHeaders('{"X-Team": "docs"}'),
+});
+
+const sandbox = (more = '') => `{"sandbox": {"enabled": true${more}}}`;
+const withSandbox = (setting: string) => settingsFile(sandbox(), sandbox(`, ${setting}`));
+
+/** A setting of a client that grants more than at base. */
+export const settingsLoosened = powerRule({
+  id: 'settings-loosened',
+  summary: 'Reports settings of a client that grant more than before.',
+  why: 'Settings of a repository apply to everyone who works in it: variables, plugins, and holes in the sandbox.',
+  source: 'Claude Code documentation, settings.',
+  howToFix: 'Keep the setting if everyone is to have it; otherwise leave it to each user.',
+  claims: ({ power }) =>
+    power.feature === 'setting' && power.kind !== 'guard' && power.kind !== 'secret',
+  phrase: 'a setting was loosened',
+  message: gainMessage,
+  notes: remarkNotes,
+  invalid: withSandbox('"excludedCommands": ["docker *"]'),
+  valid: withSandbox('"allowUnsandboxedCommands": false'),
+});

@@ -1,0 +1,62 @@
+import { computed, hashes, installed, lockOf, worklog } from '../examples/lock.ts';
+import { problemRule } from '../rule.ts';
+
+/** A lock that contains a path in a home directory. */
+export const lockPathLeak = problemRule({
+  id: 'lock-path-leak',
+  category: 'lock',
+  severity: 'warning',
+  summary: 'Reports paths into a home directory in a lock.',
+  why: 'Such a path reveals the name of a user and does not exist on other machines.',
+  source:
+    'ADR-003, Path Sanitization: "Traces should sanitize paths to avoid leaking local structure".',
+  howToFix: 'Replace the home directory with `LOCAL`, or remove the field.',
+  invalid:
+    lockOf(hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
+  valid: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
+});
+
+/** An unreadable or invalid lock. */
+export const lockSyntax = problemRule({
+  id: 'lock-syntax',
+  category: 'lock',
+  summary: 'Reports locks that cannot be read, and entries without a well-formed hash.',
+  why: 'An entry that cannot be read is not verified, although the skill looks locked.',
+  source: 'ADR-003, Lockfile Workflow.',
+  howToFix:
+    'Correct the file, or delete it and write it again with `skillaccord lock FILE` or its own tool.',
+  invalid: lockOf('sha256:789xyz...') + worklog(),
+  valid: lockOf(hashes.worklog) + worklog(),
+});
+
+/** A file that looks like a lock of an unknown format. */
+export const lockUnrecognised = problemRule({
+  id: 'lock-unrecognised',
+  category: 'lock',
+  severity: 'note',
+  summary: 'Reports files with the name of a skill lock and an unknown format.',
+  why: 'The skills look locked, but nothing verifies them.',
+  source: 'ADR-003, Lockfile Workflow.',
+  howToFix:
+    'Write the lock again with its tool or `skillaccord lock FILE`, or leave it out with `ignore`.',
+  invalid: lockOf(hashes.worklog).replace('content_hash', 'hash') + worklog(),
+  valid: lockOf(hashes.worklog) + worklog(),
+});
+
+/** A changed skill that was installed from elsewhere. */
+export const vendoredSkillUpdated = problemRule({
+  id: 'vendored-skill-updated',
+  category: 'identity',
+  severity: 'note',
+  asksNothing: true,
+  severityText: 'note; warning for an edit made here',
+  summary: 'Reports changes of skills that were installed from elsewhere.',
+  why: 'The source of the skill decides on its version, so no bump is due here. The reviewer sees what the update changes.',
+  source:
+    'skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.',
+  howToFix: 'Make edits in the source: the next update overwrites an edit made here.',
+  invalid:
+    installed(computed.worklog, 'before/') +
+    installed(computed.daily, 'after/', 'Writes a daily work log.'),
+  valid: installed(computed.worklog, 'before/') + installed(computed.worklog, 'after/'),
+});

@@ -1,0 +1,100 @@
+import { hookAt, hooksFile } from '../examples/plugin.ts';
+import { worklogSkill } from '../examples/skill.ts';
+import { problemRule } from '../rule.ts';
+import { adr002 } from '../words/adr-002.ts';
+
+/** A new or changed field of a client's file that Skillaccord does not know. */
+export const clientFieldUnknown = problemRule({
+  id: 'client-field-unknown',
+  category: 'privilege',
+  severity: 'note',
+  summary: 'Reports new or changed fields with an unknown effect in files that grant permissions.',
+  why: 'A field of a newer client may grant something that no other rule knows.',
+  source: 'Claude Code documentation, plugins reference.',
+  howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
+  invalid: hooksFile('{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
+  valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
+});
+
+/** A changed file of a client that cannot be read, or that says something without effect. */
+export const grantMalformed = problemRule({
+  id: 'grant-malformed',
+  category: 'privilege',
+  summary:
+    'Reports changed files with permissions that cannot be read, and parts of them without effect.',
+  why: 'A permission that cannot be read cannot be compared, and a limit without effect protects nobody.',
+  source: 'Claude Code documentation, hooks and plugins reference.',
+  howToFix: 'Correct the value that the message names.',
+  invalid: hooksFile(null, '{"hooks": {"SessionStart": '),
+  valid: hooksFile(null, hookAt('SessionStart', './start.sh')),
+});
+
+/** The permissions that a new skill declares. */
+export const newSkillPermissions = problemRule({
+  id: 'new-skill-permissions',
+  topic: 'new-skill',
+  category: 'privilege',
+  severity: 'note',
+  summary: 'Reports the permissions of new skills.',
+  why: 'After the merge, users of the repository have a skill with these permissions. A reviewer has to see them.',
+  howToFix: 'Remove the permissions that the skill does not need, or limit them with `policy:`.',
+  invalid: `
+${worklogSkill('before/')}
+${worklogSkill('after/')}
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+allowed-tools: Read Bash(*)
+---
+`,
+  valid: `
+${worklogSkill('before/', 'allowed-tools: Read')}
+${worklogSkill('after/', 'allowed-tools: Read')}
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+`,
+});
+
+const toolsNow = (tools: string) => `
+${worklogSkill('before/', 'allowed-tools: !tools Read')}
+${worklogSkill('after/', `allowed-tools: ${tools}`)}
+`;
+
+/** A changed manifest with ambiguous permissions. */
+export const permissionsUnreadable = problemRule({
+  id: 'permissions-unreadable',
+  category: 'privilege',
+  summary: 'Reports changed manifests whose permissions cannot be read with certainty.',
+  why: 'Such permissions cannot be compared with the previous ones. Agents that read the text in another way may find new ones.',
+  source: "Skillaccord's version policy: what cannot be decided about permissions counts as grown.",
+  howToFix:
+    'Correct the text that the message names, so that every reader finds the same permissions.',
+  consequenceOf: { rules: 'any', sharing: 'place' },
+  invalid: toolsNow('!tools Bash(*)'),
+  valid: toolsNow('Read'),
+});
+
+const underPolicy = (tools: string) => `
+-- skillaccord.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+${worklogSkill('', `allowed-tools: ${tools}`)}
+`;
+
+/** A permission that the `policy:` of the repository denies. */
+export const policyDenied = problemRule({
+  id: 'policy-denied',
+  topic: 'policy',
+  category: 'privilege',
+  summary: 'Reports permissions that the `policy:` of the configuration does not allow.',
+  why: 'The policy says what agents may do with this repository; its users rely on it.',
+  source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
+  enforces: [adr002('`true`: Aggressive redaction, elevation blocked without review', 'sensitive')],
+  howToFix: 'Remove the permission, or widen the policy in a separate pull request.',
+  invalid: underPolicy('Read Bash'),
+  valid: underPolicy('Read Bash(git log:*)'),
+});
