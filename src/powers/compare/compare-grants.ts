@@ -68,8 +68,9 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
       head: relevant(after, isInBoth),
       programsDiffer,
     });
+    const [oldServers, newServers] = [serversOf(before), serversOf(after)];
     return compared
-      .filter(({ power }) => isNews(power, before, after))
+      .filter(({ power }) => isNews(power, oldServers, newServers))
       .map((change) => withLimit(change, key, limits));
   });
   return {
@@ -123,13 +124,15 @@ function readableUnits({ units, files }: Grants): readonly Unit[] {
 /** Whether a power is not a part of a server that is itself new or removed. */
 function isNews(
   { kind, server }: Power,
-  before: readonly Power[],
-  after: readonly Power[],
+  before: ReadonlySet<string | undefined>,
+  after: ReadonlySet<string | undefined>,
 ): boolean {
   if (kind !== 'settings' || server === undefined) return true;
-  return [before, after].every((powers) =>
-    powers.some((power) => power.kind === 'mcp' && power.server === server),
-  );
+  return before.has(server) && after.has(server);
+}
+
+function serversOf(powers: readonly Power[]): ReadonlySet<string | undefined> {
+  return new Set(powers.flatMap(({ kind, server }) => (kind === 'mcp' ? [server] : [])));
 }
 
 /** What a unit may do because a field is absent is not a change where only one tree has the unit in readable files. */
@@ -211,18 +214,20 @@ function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly
     groupBy(side?.unread ?? [], ({ field }) => field),
   ) as [Map<string, UnreadField[]>, Map<string, UnreadField[]>];
   const names = new Set([...fieldsAfter.keys(), ...(isUnreadable ? [] : fieldsBefore.keys())]);
+  const [oldSubjects, newSubjects] = [before, file].map(subjectsOf) as [Subjects, Subjects];
   return [...names].flatMap((name): readonly UnreadChange[] => {
     const [oldFields, newFields] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
     if (valuesOf(oldFields) === valuesOf(newFields)) return [];
     const subject = (newFields[0] ?? oldFields[0])?.subject;
-    if (subject !== undefined && !(hasSubject(before, subject) && hasSubject(file, subject)))
-      return [];
+    if (subject !== undefined && !(oldSubjects.has(subject) && newSubjects.has(subject))) return [];
     return [{ path, field: newFields[0] ?? null, previous: oldFields[0] ?? null }];
   });
 }
 
-function hasSubject(file: GrantFile | undefined, subject: string): boolean {
-  return file?.powers.some((power) => power.subject === subject) ?? false;
+type Subjects = ReadonlySet<string>;
+
+function subjectsOf(file: GrantFile | undefined): Subjects {
+  return new Set(file?.powers.map(({ subject }) => subject));
 }
 
 function valuesOf(fields: readonly UnreadField[]): string {

@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../model/finding.ts';
 import { count, type Message } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { without } from '../../model/text/without.ts';
 import { countedIn } from '../counted.ts';
 import { unitName } from '../outcome/title.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -80,7 +81,7 @@ function titleBlocks(report: Report, noBaseReason: Message | null): readonly Blo
 function permissionBlocks(report: Report): readonly Block[] {
   const rows = permissionRows(permissionsOf(report)).filter(({ first }) => first.isWider);
   const reported = rows.filter(({ findings }) => findings.some(asksForLook));
-  const others = rows.filter((row) => !reported.includes(row));
+  const others = without(rows, reported);
   const isWarned = reported.every(({ findings }) => findings.every(isWarning));
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
   const items = reported.map(permissionItem);
