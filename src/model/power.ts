@@ -222,6 +222,8 @@ export interface GrantFault {
 /** A file of a unit with what it grants. */
 export interface GrantFile {
   readonly path: string;
+  /** The file that is read there, where links or another spelling lead to it. */
+  readonly realPath: string;
   readonly carrier: string;
   readonly unit: Unit;
   /** The blob id; undefined where the tree knows none. */

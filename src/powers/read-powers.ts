@@ -1,9 +1,9 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
-import { msg, pathPart, words } from '../model/message.ts';
+import { type Message, msg, pathPart, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
 import { unitKey } from '../model/power.ts';
 import { nameOf } from '../model/text/path.ts';
-import { compareText } from '../model/text/text.ts';
+import { compareText, type Location } from '../model/text/text.ts';
 import type { CarrierResult, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarrierFile } from './find-carrier-files.ts';
@@ -18,6 +18,8 @@ export interface PowerFile {
   readonly result: CarrierResult;
   /** Null if it is not available. */
   readonly text: string | null;
+  /** The path of its locations. */
+  readonly realPath: string;
 }
 
 /** Reads a file; null if its text is not available. */
@@ -26,17 +28,48 @@ export function readCarrierFile(
   text: string | null,
   id: string | undefined,
   parse: SkillMdParser,
+  realPath: (path: string) => string = (path) => path,
 ): PowerFile {
   const { path, carrier, unit } = file;
-  if (text === null && !carrier.ignoresText) return { file, id, text, result: unavailable(path) };
+  const at = realPath(path);
+  const reason = unreadableReason(file, text);
+  if (reason) return { file, id, text: null, realPath: at, result: unavailable(at, reason, unit) };
   const source = { path, text: text ?? '', unit };
   const result = carrier.read({ ...source, skillMd: () => parse(path, source.text) });
-  return { file, id, text, result };
+  const moved = at === path ? result : movedTo(result, path, at);
+  return { file, id, text, realPath: at, result: moved };
 }
 
-function unavailable(path: string): CarrierResult {
-  const message = msg`The file is unreadable or too large. Its permissions are unknown.`;
-  return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
+/** Why a file grants what nobody can tell; null if its text is read. */
+function unreadableReason({ closed, carrier }: CarrierFile, text: string | null): Message | null {
+  if (closed) return closed;
+  if (carrier.ignoresText) return null;
+  if (text === null) return msg`The file is unreadable or too large.`;
+  if (text.startsWith(lfsPointer)) return msg`The file is a pointer of Git LFS.`;
+  return text.includes('\0') ? msg`The file is not text.` : null;
+}
+
+const lfsPointer = 'version https://git-lfs.github.com/spec/';
+
+function unavailable(path: string, reason: Message, unit: UnnamedUnit): CarrierResult {
+  const message = msg`${reason} Its permissions are unknown.`;
+  const help = msg`Put the file itself there.`;
+  const isReportedElsewhere = unit.kind === 'skill';
+  const fault = { message, help, at: { path }, isUnreadable: true, isReportedElsewhere };
+  return { grants: [], faults: [fault], unread: [] };
+}
+
+/** What was read at a place that is no file, with the locations of the file behind it. */
+function movedTo(result: CarrierResult, place: string, path: string): CarrierResult {
+  const moved = <T extends { readonly at: Location }>(item: T): T =>
+    item.at.path === place ? { ...item, at: { ...item.at, path } } : item;
+  return {
+    ...result,
+    grants: result.grants.map(moved),
+    faults: result.faults.map(moved),
+    unread: result.unread.map(moved),
+    invocationKeys: result.invocationKeys?.map(moved),
+  };
 }
 
 /** The files that others name, unless they are read already. */
@@ -117,7 +150,7 @@ function defaultName({ kind, root }: UnnamedUnit): string {
 }
 
 function grantFile(
-  { file, id, text, result }: PowerFile,
+  { file, id, text, realPath, result }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
 ): GrantFile {
   const { kind, root } = file.unit;
@@ -125,6 +158,7 @@ function grantFile(
   const unit = { kind, name, root };
   return {
     path: file.path,
+    realPath,
     carrier: file.carrier.id,
     unit,
     id,
@@ -134,9 +168,10 @@ function grantFile(
       receiver: receiver === undefined ? undefined : redactScope(receiver),
       ...grant,
     })),
-    faults: file.carrier.isCheckedElsewhere
-      ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
-      : result.faults,
+    faults:
+      file.carrier.isCheckedElsewhere && !file.closed
+        ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+        : result.faults,
     unread: result.unread,
     invocationKeys: result.invocationKeys ?? [],
     isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),

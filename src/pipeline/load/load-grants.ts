@@ -15,6 +15,7 @@ import {
 } from '../../powers/read-powers.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 import type { Discovery } from '../discover.ts';
+import type { ClientTree } from '../places/client-tree.ts';
 
 /** What a tree grants, and the files it was read from. */
 export interface LoadedGrants {
@@ -47,7 +48,7 @@ interface GrantInput {
 
 /** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
 export async function loadGrants(
-  tree: FileTree,
+  tree: ClientTree,
   files: readonly CarrierFile[],
   input: GrantInput,
 ): Promise<LoadedGrants> {
@@ -80,7 +81,7 @@ function offeredFiles(
 
 /** Reads some files, in one batch those whose texts are not known. */
 async function readMore(
-  tree: FileTree,
+  tree: ClientTree,
   files: readonly CarrierFile[],
   texts: ReadonlyMap<string, TextFile>,
   { parse, reusable = [], read = [] }: GrantInput,
@@ -89,12 +90,14 @@ async function readMore(
   const knownById = lookup(tree, reusable);
   const known = (file: CarrierFile) => readByFile.get(file) ?? knownById(file);
   const unread = new Set(
-    files.flatMap((file) => (known(file) || texts.has(file.path) ? [] : [file.path])),
+    files.flatMap((file) =>
+      file.closed || known(file) || texts.has(file.path) ? [] : [file.path],
+    ),
   );
   const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
   return files.map((file) => {
     const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
-    return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse);
+    return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse, tree.realPath);
   });
 }
 

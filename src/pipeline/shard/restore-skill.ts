@@ -143,6 +143,7 @@ function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
   if (!carrier) throw new ShapeError('/grants', 'of the carriers of this version');
   return {
     file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
+    realPath: path,
     id: id ?? undefined,
     text: text === undefined ? (skill.texts.get(path) ?? null) : text,
     result: { ...result, ...(follow && { follow: new Map(follow) }) },

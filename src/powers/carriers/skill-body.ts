@@ -23,6 +23,7 @@ export const skillBody: Carrier = {
       description: 'runs the command each time the text is loaded',
     },
   ],
+  isCheckedElsewhere: true,
   unitOf: skillOrCommand,
   read(file) {
     const { text, unit } = file;

@@ -45,7 +45,7 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
   const baseUnits = new Set(readableUnits(base).map(keyInHead));
   const headUnits = new Set(readableUnits(head).map(unitKey));
   const unreadablePaths = new Set(
-    head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
+    head.files.flatMap(({ realPath, isUnreadable }) => (isUnreadable ? [realPath] : [])),
   );
   const limits = [
     groupBy(keysOf(base), ({ unit }) => keyInHead(unit)),
@@ -165,7 +165,8 @@ function changedFiles(
     ...unread.map(({ path }) => path),
   ]);
   const silent = changed.filter(
-    ({ file, before }) => !shownPaths.has(file.path) && !(before && shownPaths.has(before.path)),
+    ({ file, before }) =>
+      !shownPaths.has(file.realPath) && !(before && shownPaths.has(before.realPath)),
   );
   return { faults, unread: [...unread, ...silent.flatMap(otherChanges)] };
 }
