@@ -282,7 +282,7 @@ test.each([
   ['s.py', 'import os, server\nfrom app import x', ['server.py']],
   ['hooks/t.sh', 'source "$(dirname "$0")/../s.sh"\ncat README.md', ['s.sh']],
 ])('%s imports', (path, text, imports) => {
-  expect(importsOf(path, text, repository.unit, tree)).toEqual(imports);
+  expect(importsOf(path, text, { unit: repository.unit, tree })).toEqual(imports);
 });
 
 test('loading reads the files that name others', async () => {
@@ -290,7 +290,7 @@ test('loading reads the files that name others', async () => {
   const all = memoryTree({ ...files, ...more });
   const paths = new Set(all.entries.map((entry) => entry.path));
   const commands = ['npm test', ['node', 'a.js']].map((command) => ({ command, ...repository }));
-  const [npm, node] = await loadPrograms(all, commands, paths);
+  const [npm, node] = await loadPrograms(all, commands, { paths, readsImports: true });
   expect(npm).toMatchObject({ paths: ['hooks/t.sh'], certain: true, unread: [] });
   expect(node).toMatchObject({ paths: ['a.js'], imports: ['b.js', 'c.js'] });
 });

@@ -2,9 +2,10 @@ import type { SkillMdParser } from '../dialects/skill-md.ts';
 import { type Message, msg, pathPart, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power.ts';
 import { unitKey } from '../model/power.ts';
+import type { CommandRuns } from '../model/program.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText, type Location } from '../model/text/text.ts';
-import type { CarrierResult, UnnamedUnit } from './carrier.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarrierFile } from './find-carrier-files.ts';
 import { readLeaves } from './read-leaves.ts';
@@ -105,24 +106,26 @@ export function withMissingFiles(
   });
 }
 
+/** What the commands of grants run in a tree. */
+export type FoundRuns = ReadonlyMap<
+  Grant,
+  { readonly programs: readonly string[]; readonly runs: CommandRuns }
+>;
+
 /** Names the units of some files, and puts their powers together. */
 export function assembleGrants(
   read: readonly PowerFile[],
-  idOf: (path: string) => string | undefined,
-): Grants {
+  found: FoundRuns,
+): Omit<Grants, 'programs'> {
   const units = namedUnits(read);
-  const files = read.map((file) => grantFile(file, units));
-  const programs = new Map<string, string>();
-  for (const path of files.flatMap(({ powers }) =>
-    powers.flatMap((power) => power.programs ?? []),
-  )) {
-    const id = idOf(path);
-    if (id !== undefined) programs.set(path, id);
-  }
+  const files = read.map((file) => grantFile(file, units, found));
   const sortedUnits = [...units.values()].sort(
     (a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind),
   );
-  return { units: sortedUnits, files, programs };
+  const offered = read.flatMap(({ realPath: path, result: { plugins = [] } }) =>
+    plugins.map((plugin) => ({ path, ...plugin })),
+  );
+  return { units: sortedUnits, files, offered };
 }
 
 function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> {
@@ -149,9 +152,17 @@ function defaultName({ kind, root }: UnnamedUnit): string {
   return nameOf(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, '');
 }
 
+/** What a command runs may be in no file that its text names. */
+function untoldRemark(grant: Grant, found: FoundRuns): string | undefined {
+  const { programs, runs } = found.get(grant) ?? {};
+  const isUntold = runs?.isCertain === false && programs?.length === 0;
+  return isUntold && !grant.pin && !runs.missing.length ? 'its program cannot be told' : undefined;
+}
+
 function grantFile(
   { file, id, text, realPath, result }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
+  found: FoundRuns,
 ): GrantFile {
   const { kind, root } = file.unit;
   const { name = '' } = units.get(unitKey(file.unit)) ?? {};
@@ -162,12 +173,17 @@ function grantFile(
     carrier: file.carrier.id,
     unit,
     id,
-    powers: result.grants.map(({ unit: ownUnit, scope, receiver, ...grant }) => ({
-      unit: ownUnit ?? unit,
-      scope: redactScope(scope),
-      receiver: receiver === undefined ? undefined : redactScope(receiver),
-      ...grant,
-    })),
+    powers: result.grants.map((grant) => {
+      const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+      return {
+        unit: ownUnit ?? unit,
+        scope: redactScope(scope),
+        receiver: receiver === undefined ? undefined : redactScope(receiver),
+        ...facts,
+        remark: facts.remark ?? untoldRemark(grant, found),
+        ...found.get(grant),
+      };
+    }),
     faults:
       file.carrier.isCheckedElsewhere && !file.closed
         ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))

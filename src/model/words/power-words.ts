@@ -8,10 +8,12 @@ import {
   msg,
   namePart,
   nothing,
+  pathPart,
   type Quoted,
   words,
 } from '../message.ts';
 import type { Power, PowerKind, Start, Trigger } from '../power.ts';
+import type { ProgramChange } from '../program.ts';
 
 /** A power in words: `runs`, its literal object, when, and remarks. */
 export interface PowerWords {
@@ -279,3 +281,16 @@ function startWords(trigger: Trigger, unit: Power['unit']['kind']): Message {
   if (start === 'after-tool' && isPlain) return msg`after each ${names} call`;
   return msg`${moment} of ${names}`;
 }
+
+/** How a program differs, as a clause: `` `s.sh` is now executable ``. */
+export function programChange({ path, change }: ProgramChange): Message {
+  return msg`${pathPart(path)} ${words(programChanges[change])}`;
+}
+
+const programChanges: Readonly<Record<ProgramChange['change'], string>> = {
+  'not executable': 'is no longer executable',
+  removed: 'no longer exists',
+  executable: 'is now executable',
+  added: 'is new',
+  bytes: 'changed',
+};

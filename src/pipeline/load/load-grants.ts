@@ -1,13 +1,16 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
-import type { Grants, Unit } from '../../model/power.ts';
+import { type Grants, programPaths, type Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
+import type { Grant } from '../../powers/carrier.ts';
 import {
   type CarrierFile,
   findInPlugins,
   withoutScripts,
 } from '../../powers/find-carrier-files.ts';
+import { namedFiles } from '../../powers/named-files.ts';
 import {
   assembleGrants,
+  type FoundRuns,
   followedFiles,
   type PowerFile,
   readCarrierFile,
@@ -55,14 +58,21 @@ export async function loadGrants(
   const { texts, isCompared = false, discovery } = input;
   const paths = discovery.filePaths;
   const first = await readMore(tree, files, texts, input);
-  const roots = new Set(first.flatMap(({ result }) => result.plugins ?? []));
+  const roots = new Set(
+    first.flatMap(({ result: { plugins = [] } }) => plugins.map(({ root }) => root)),
+  );
   const offered = offeredFiles(tree, roots, discovery);
   const listed = [...first, ...(await readMore(tree, offered, texts, input))];
   const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
-  const powerFiles = [...listed, ...(await readMore(tree, followed, texts, input))];
-  if (isCompared) await readPrograms(tree, powerFiles, paths);
-  const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
-  return { grants: assembleGrants(withMissingFiles(powerFiles, paths), idOf), powerFiles };
+  const named = namedFiles(listed, paths);
+  const powerFiles = [...listed, ...(await readMore(tree, [...followed, ...named], texts, input))];
+  const runs = await runsOf(tree, powerFiles, { paths, readsImports: isCompared });
+  const grants = assembleGrants(withMissingFiles(powerFiles, paths), runs);
+  if (isCompared) await readIds(tree, programPaths(grants), paths);
+  return {
+    grants: { ...grants, programs: programFiles(tree, programPaths(grants), paths) },
+    powerFiles,
+  };
 }
 
 /** The files of offered plugins without those that are discovered anyway, also in unread skills. */
@@ -101,19 +111,54 @@ async function readMore(
   });
 }
 
-/** Reads the programs whose ids are not known: a tree on disk knows the id of a file after it was read. */
-async function readPrograms(
+/** What the commands of some files run. Most trees have no command, and do not load what reads them. */
+async function runsOf(
   tree: FileTree,
   powerFiles: readonly PowerFile[],
+  options: { readonly paths: ReadonlySet<string>; readonly readsImports: boolean },
+): Promise<FoundRuns> {
+  const commands = powerFiles.flatMap(({ file, result: { grants } }) =>
+    grants.flatMap(({ command = [], cwd, unit = file.unit }, index) =>
+      command.length > 0 ? [{ command, cwd, unit, grant: grants[index] as Grant }] : [],
+    ),
+  );
+  if (commands.length === 0) return new Map();
+  const { loadPrograms } = await import('./load-programs.ts');
+  const found = await loadPrograms(tree, commands, options);
+  return new Map(
+    found.map(({ paths, executed, missing, parts, certain, imports }, index) => {
+      const runs = { named: paths, executed, missing, scripts: parts, isCertain: certain };
+      const programs = [...new Set([...paths, ...imports])].sort();
+      return [commands[index]?.grant as Grant, { programs, runs }];
+    }),
+  );
+}
+
+/** Reads the files whose ids are not known: a tree on disk knows the id of a file after it was read. */
+async function readIds(
+  tree: FileTree,
+  programs: ReadonlySet<string>,
   paths: ReadonlySet<string>,
 ): Promise<void> {
-  const programs = powerFiles.flatMap(({ result: { grants } }) =>
-    grants.flatMap((grant) => grant.programs ?? []),
+  const unknown = [...programs].filter((path) => paths.has(path) && tree.id(path) === undefined);
+  if (unknown.length > 0) await tree.read(unknown, () => {});
+}
+
+function programFiles(
+  tree: ClientTree,
+  programs: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
+): Grants['programs'] {
+  if (programs.size === 0) return new Map();
+  const executable = new Set(
+    tree.entries.flatMap(({ path, kind }) => (kind === 'executable' ? [path] : [])),
   );
-  const unknown = new Set(
-    programs.filter((path) => paths.has(path) && tree.id(path) === undefined),
+  return new Map(
+    [...programs].flatMap((path) => {
+      const file = { id: tree.id(path), isExecutable: executable.has(tree.realPath(path)) };
+      return paths.has(path) ? [[path, file] as const] : [];
+    }),
   );
-  if (unknown.size > 0) await tree.read([...unknown], () => {});
 }
 
 /** Leaves out pages that only have the name of a SKILL.md. */

@@ -1,8 +1,9 @@
 import type { FileTree } from '../../model/tree.ts';
 import type { UnnamedUnit } from '../../powers/carrier.ts';
 import type { Programs } from '../../powers/programs/found.ts';
-import { withImports } from '../../powers/programs/imports.ts';
+import { isShellScript, withImports } from '../../powers/programs/imports.ts';
 import { programsOf, programsOfWords } from '../../powers/programs/programs.ts';
+import { ShellTexts } from '../../powers/programs/shell-texts.ts';
 import { type ProgramTree, programTree } from '../../powers/programs/tree.ts';
 import { needsGrammar, openShell } from '../../syntax/shell/read-shell.ts';
 import { readTexts } from '../../syntax/text-file.ts';
@@ -28,27 +29,44 @@ const maxBatches = 6;
 export async function loadPrograms(
   tree: FileTree,
   commands: readonly UnitCommand[],
-  paths: ReadonlySet<string>,
+  { paths, readsImports }: { paths: ReadonlySet<string>; readsImports: boolean },
 ): Promise<readonly LoadedPrograms[]> {
-  if (commands.length === 0) return [];
   const words = commands.flatMap(({ command }) => command);
   if (words.some(needsGrammar)) await openShell();
   const texts = new Map<string, string | null>();
   const programs = programTree(paths, (path) => texts.get(path));
-  for (let batch = 0; ; batch++) {
-    const read = commands.map((command) => readCommand(command, programs));
-    const unread = new Set(read.flatMap((one) => one.unread));
-    if (unread.size === 0 || batch === maxBatches) return read;
-    await openShell();
+  const read = readerFor(programs, readsImports);
+  let found = commands.map(read);
+  for (let batch = 0; batch < maxBatches; batch++) {
+    const unread = new Set(found.flatMap((one) => one.unread));
+    if (unread.size === 0) break;
     const files = await readTexts(tree, [...unread]);
     for (const path of unread) texts.set(path, files.get(path)?.text ?? null);
+    const holdsCommands = (path: string) =>
+      path.endsWith('package.json') || isShellScript(path, texts.get(path) ?? '');
+    if ([...unread].some(holdsCommands)) await openShell();
+    found = found.map((one, index) => {
+      const command = commands[index];
+      return one.unread.length > 0 && command ? read(command) : one;
+    });
   }
+  return found;
 }
 
-function readCommand({ command, ...place }: UnitCommand, tree: ProgramTree): LoadedPrograms {
-  const context = { ...place, tree };
-  const programs =
-    typeof command === 'string' ? programsOf(command, context) : programsOfWords(command, context);
-  const { paths, unread } = withImports(programs.paths, place.unit, tree);
-  return { ...programs, imports: paths, unread: [...programs.unread, ...unread] };
+/** Reads commands, each spelling once, within one budget for all. */
+function readerFor(
+  tree: ProgramTree,
+  readsImports: boolean,
+): (command: UnitCommand) => LoadedPrograms {
+  const shell = new ShellTexts();
+  return ({ command, ...place }) => {
+    const context = { ...place, tree, shell };
+    const programs =
+      typeof command === 'string'
+        ? programsOf(command, context)
+        : programsOfWords(command, context);
+    if (!readsImports) return { ...programs, imports: [] };
+    const { paths, unread } = withImports(programs.paths, context);
+    return { ...programs, imports: paths, unread: [...programs.unread, ...unread] };
+  };
 }

@@ -12,7 +12,9 @@ import {
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
+import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
+import { powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 
 /** A field of a changed file that no carrier reads: added, removed, or with another value. */
@@ -51,22 +53,19 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
     groupBy(keysOf(base), ({ unit }) => keyInHead(unit)),
     groupBy(keysOf(head), ({ unit }) => unitKey(unit)),
   ] as const;
-  const programsDiffer = (before: Power, after: Power) =>
-    (before.programs ?? []).some((path, index) => {
-      const [oldProgram, newProgram] = [
-        base.programs.get(path),
-        head.programs.get(after.programs?.[index] ?? ''),
-      ];
-      return oldProgram !== undefined && newProgram !== undefined && oldProgram !== newProgram;
-    });
+  const comparePrograms = programComparison(base, head);
+  const powersBefore = powersBeforeOffer(base, head, pairs);
+  const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
   const changes = [...keys].flatMap((key) => {
     const isInBoth = headUnits.has(key) && baseUnits.has(key);
-    const [before, after] = [basePowers.get(key) ?? [], headPowers.get(key) ?? []];
+    const unit = headUnit.get(key);
+    const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
+    const after = headPowers.get(key) ?? [];
     const compared = comparePowers({
       base: relevant(before, isInBoth),
       head: relevant(after, isInBoth),
-      programsDiffer,
+      comparePrograms,
     });
     const [oldServers, newServers] = [serversOf(before), serversOf(after)];
     return compared

@@ -1,17 +1,19 @@
 import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import type { CompareProgramsOf } from './compare-programs.ts';
+import { covers } from './covers.ts';
 import { identity, PowerIndex, replacements } from './power-index.ts';
+import { stoppedGuards } from './stopped-guards.ts';
 
 /** The powers of one unit in both trees. */
 export interface UnitPowers {
   readonly base: readonly Power[];
   readonly head: readonly Power[];
-  /** Whether other bytes in a program that both run make it another program. */
-  readonly programsDiffer: (base: Power, head: Power) => boolean;
+  readonly comparePrograms: CompareProgramsOf;
 }
 
 /** The difference of two sets of powers: what head has beyond base, and what it lacks. */
-export function comparePowers({ base, head, programsDiffer }: UnitPowers): readonly PowerChange[] {
+export function comparePowers({ base, head, comparePrograms }: UnitPowers): readonly PowerChange[] {
   const [before, after] = [distinct(base), distinct(head)];
   const [oldIndex, newIndex] = [new PowerIndex(before), new PowerIndex(after)];
   const uncovered = after.filter((power) => oldIndex.verdict(power) !== 'yes');
@@ -37,7 +39,9 @@ export function comparePowers({ base, head, programsDiffer }: UnitPowers): reado
       const change = isUndecided ? 'undecided' : 'lost';
       return [{ change, power, previous: null, isReplaced: replacedBase.has(power) }];
     });
-  const changes = [...gained, ...changedPrograms(before, after, programsDiffer), ...lost];
+  const others = changedPrograms(before, after, comparePrograms);
+  const known = [...gained, ...others, ...lost];
+  const changes = [...known, ...stoppedGuards(others, before, known)];
   const [oldSubjects, newSubjects] = [groupBy(base, subjectOf), groupBy(head, subjectOf)];
   return changes.map((change) => {
     const key = subjectOf(change.power);
@@ -64,14 +68,21 @@ function withContext(change: PowerChange, { base, head }: HookPowers): PowerChan
 function changedPrograms(
   before: readonly Power[],
   after: readonly Power[],
-  programsDiffer: UnitPowers['programsDiffer'],
+  comparePrograms: CompareProgramsOf,
 ): readonly PowerChange[] {
   const known = new Map(before.map((power) => [identity(power), power]));
+  const byScope = new Map(before.map((power) => [`${subjectOf(power)}\0${power.scope}`, power]));
   return after.flatMap((power): PowerChange[] => {
-    if (!power.programs?.length) return [];
-    const previous = known.get(identity(power));
-    if (!previous || !programsDiffer(previous, power)) return [];
-    return [{ change: 'undecided', power, previous, isSameCommand: true }];
+    if (!power.programs && !power.runs) return [];
+    // A command that runs less often may run another program.
+    const other = byScope.get(`${subjectOf(power)}\0${power.scope}`);
+    const narrowed = other && covers(other, power) === 'yes' ? other : undefined;
+    const previous = known.get(identity(power)) ?? narrowed;
+    const programs = previous ? comparePrograms(previous, power) : [];
+    if (!previous || programs.length === 0) return [];
+    if (programs.some(({ change }) => change === 'executable'))
+      return [{ change: 'gained', power, previous, programs }];
+    return [{ change: 'undecided', power, previous, programs, isSameCommand: true }];
   });
 }
 

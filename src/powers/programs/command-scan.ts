@@ -1,5 +1,4 @@
 import { folderOf, join } from '../../model/text/path.ts';
-import { readShell } from '../../syntax/shell/read-shell.ts';
 import type { ShellCommand, ShellScript, Word } from '../../syntax/shell/shell.ts';
 import { FoundPrograms, type ProgramContext } from './found.ts';
 import { innerTexts } from './inner-texts.ts';
@@ -7,6 +6,7 @@ import { launched, nameOfProgram, onlyReads, openerOf, runsFiles } from './launc
 import { openedBy, placeOf } from './places.ts';
 import { partsOf, taskFile } from './project-files.ts';
 import { rootsOf } from './roots.ts';
+import { ShellTexts } from './shell-texts.ts';
 import { assign, type Spelling } from './spellings.ts';
 import { commandText, piecesOf, templateWord } from './text-words.ts';
 import { withLimitedSearch } from './tree.ts';
@@ -25,15 +25,17 @@ export class CommandScan {
   readonly #words: WordsInTree;
   readonly #unit: ProgramContext['unit'];
   readonly #scope: Scope;
+  readonly #shell: ShellTexts;
   /** Whether names without a folder count everywhere. */
   readonly #countsBare: boolean;
   #texts = 0;
   #units = 0;
 
-  constructor({ unit, tree, cwd }: ProgramContext, countsBare: boolean) {
+  constructor({ unit, tree, cwd, shell }: ProgramContext, countsBare: boolean) {
     const roots = rootsOf(unit);
     this.#words = new WordsInTree(withLimitedSearch(tree), roots);
     this.#unit = unit;
+    this.#shell = shell ?? new ShellTexts();
     this.#countsBare = countsBare;
     const start = { environment: new Map(), named: [], judges: true, depth: 0 };
     const scope = { ...start, folders: roots.working };
@@ -56,7 +58,7 @@ export class CommandScan {
     this.#units += text.length;
     const isTooMuch = this.#texts > maxTexts || this.#units > maxUnitsOfAll;
     const isBeyond = isTooMuch || scope.depth > maxDepth || this.#words.isExhausted;
-    const script = isBeyond ? null : readShell(text);
+    const script = isBeyond ? null : this.#shell.read(text);
     if (!script?.isWhole) {
       this.#doubt(scope);
       const start = templateWord(text.slice(0, maxUnits));

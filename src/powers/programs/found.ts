@@ -1,5 +1,6 @@
 import type { UnnamedUnit } from '../carrier.ts';
 import type { ProgramPart } from './project-files.ts';
+import type { ShellTexts } from './shell-texts.ts';
 import type { ProgramTree } from './tree.ts';
 
 /** Where a command runs. */
@@ -8,6 +9,7 @@ export interface ProgramContext {
   readonly tree: ProgramTree;
   /** The folder in which a client runs it, as written. */
   readonly cwd?: string | undefined;
+  readonly shell?: ShellTexts | undefined;
 }
 
 /** What a command runs. */

@@ -1,5 +1,5 @@
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
-import type { UnnamedUnit } from '../carrier.ts';
+import type { ProgramContext } from './found.ts';
 import { type Opener, openedBy } from './places.ts';
 import { programsOf } from './programs.ts';
 import type { ProgramTree } from './tree.ts';
@@ -17,18 +17,15 @@ const maxFiles = 50;
 const maxUnits = 256 * 1024;
 
 /** The files that programs load, and those that these load, at most 50. */
-export function withImports(
-  programs: readonly string[],
-  unit: UnnamedUnit,
-  tree: ProgramTree,
-): Imported {
+export function withImports(programs: readonly string[], context: ProgramContext): Imported {
+  const { tree } = context;
   const seen = new Set(programs);
   const unread = new Set<string>();
   for (const path of seen) {
     if (seen.size - programs.length >= maxFiles) break;
     const text = language(path, '') === undefined ? null : tree.textOf(path);
     if (text === undefined) unread.add(path);
-    const more = typeof text === 'string' ? importsOf(path, text, unit, tree) : [];
+    const more = typeof text === 'string' ? importsOf(path, text, context) : [];
     for (const next of more.slice(0, maxFiles)) seen.add(next);
   }
   for (const path of programs) seen.delete(path);
@@ -36,12 +33,8 @@ export function withImports(
 }
 
 /** The files of the tree that a program loads: relative imports and requires, modules beside it, sourced scripts. */
-export function importsOf(
-  path: string,
-  text: string,
-  unit: UnnamedUnit,
-  tree: ProgramTree,
-): readonly string[] {
+export function importsOf(path: string, text: string, context: ProgramContext): readonly string[] {
+  const { tree } = context;
   const start = text.slice(0, maxUnits);
   switch (language(path, start)) {
     case 'javascript':
@@ -49,10 +42,15 @@ export function importsOf(
     case 'python':
       return found(path, pythonModules(start), 'python', tree);
     case 'shell':
-      return sourced(path, start, unit, tree);
+      return sourced(path, start, context);
     default:
       return [];
   }
+}
+
+/** Whether a program is a script of a shell. */
+export function isShellScript(path: string, text: string): boolean {
+  return language(path, text) === 'shell';
 }
 
 function language(path: string, text: string): 'javascript' | 'python' | 'shell' | undefined {
@@ -115,11 +113,10 @@ function filesOfModule(name: string): readonly string[] {
 function sourced(
   path: string,
   text: string,
-  unit: UnnamedUnit,
-  tree: ProgramTree,
+  { unit, tree, shell }: ProgramContext,
 ): readonly string[] {
   const own = { kind: 'plugin', root: folderOf(path) } as const;
-  const units = [own, unit].map((one) => programsOf(text, { unit: one, tree }));
+  const units = [own, unit].map((one) => programsOf(text, { unit: one, tree, shell }));
   const isRun = (file: string) =>
     /\.\w+$/.test(file) && !/\.(?:md|txt|json|ya?ml|toml)$/.test(file);
   const paths = units.flatMap(({ paths, executed }) => [...paths.filter(isRun), ...executed]);

@@ -114,7 +114,11 @@ function outputOf(
   const values = spellingsOf(operand, environment, roots);
   if (program?.text !== 'dirname') return values;
   return values.map((value) => {
-    const isTold = value.before !== 'unknown' && value.text.includes('/');
+    const { before } = value;
+    // The folder above that of a plugin or a project.
+    if (typeof before === 'object' && value.text === '' && !before.includes(''))
+      return { ...value, before: before.map(folderOf) };
+    const isTold = before !== 'unknown' && value.text.includes('/');
     return isTold ? { ...value, text: folderOf(value.text) } : unknown;
   });
 }

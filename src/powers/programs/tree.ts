@@ -12,6 +12,8 @@ export interface ProgramTree {
 
 const maxFound = 50;
 const maxSearches = 4;
+/** Paths that all searches of a tree look at. */
+const maxLooks = 20_000_000;
 
 /** The same tree for one command: after 4 searches it finds nothing more. */
 export function withLimitedSearch(tree: ProgramTree): ProgramTree {
@@ -30,6 +32,7 @@ export function programTree(
   textOf: ProgramTree['textOf'] = () => undefined,
 ): ProgramTree {
   let folders: ReadonlySet<string> | undefined;
+  let looks = 0;
   return {
     has: (path) => paths.has(path),
     isFolder: (path) => {
@@ -38,6 +41,8 @@ export function programTree(
     },
     find: (start, test) => {
       const found: string[] = [];
+      looks += paths.size;
+      if (looks > maxLooks) return found;
       for (const path of paths) {
         if (path.startsWith(start) && test(path) && found.push(path) === maxFound) break;
       }
