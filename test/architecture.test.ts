@@ -222,7 +222,10 @@ describe('ARCHITECTURE.md', () => {
     // ajv compiles the validators of src/.
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
     const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
-    const asked = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+    const grammars = readFileSync(join(root, 'scripts/build/grammars.js'), 'utf8');
+    const copied = /const packages = \[(.*)\]/.exec(grammars)?.[1]?.match(/[\w-]+/g) ?? [];
+    const loaded = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+    const asked = [...loaded, ...copied];
     const compiled = [...compiler.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
     const imported = [...files.flatMap(importsOf), ...compiled, ...asked].filter(
       (name) => !/^(\.|node:)/.test(name),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../src/dialects/catalog.ts';
 import type { Report } from '../src/model/report.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { html, maxPageBytes } from '../src/report/html/html.ts';
+import { code, msg } from '../src/model/message.ts';
+import { html } from '../src/report/html/html.ts';
 import { cataloguePage } from '../src/report/html/list-page.ts';
+import { maxPageBytes } from '../src/report/html/page.ts';
 import { json } from '../src/report/json.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { canonical, finding, reportOf } from './canonical-report.ts';
@@ -106,7 +108,11 @@ describe('a page above its limits', () => {
   const many = (amount: number, message: string) =>
     reportOf(
       Array.from({ length: amount }, (_, index) =>
-        finding({ message, severity: index % 2 === 0 ? 'note' : 'error', before: message }),
+        finding({
+          message: msg`${code(message)}`,
+          severity: index % 2 === 0 ? 'note' : 'error',
+          before: message,
+        }),
       ),
     );
 

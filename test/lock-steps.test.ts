@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptFold } from '../src/report/summary/accept.ts';
 import { plainLine } from '../src/report/document/plain-line.ts';
+import { acceptFold } from '../src/report/summary/accept.ts';
 import { remedies } from '../src/report/summary/steps.ts';
 import { hashes, lockOf, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/model/report.ts';
 import type { Block, Document } from '../src/report/document/document.ts';
 import { plainLine } from '../src/report/document/plain-line.ts';
-import { summaryDocument } from '../src/report/summary/summary.ts';
 import { writeMarkdown } from '../src/report/markdown/write-markdown.ts';
 import { outcomeOf } from '../src/report/outcome/outcome.ts';
 import { defaultRenderOptions } from '../src/report/reporter.ts';
+import { summaryDocument } from '../src/report/summary/summary.ts';
 import { writeText } from '../src/report/text/write-text.ts';
 import { cases, reportOfOutcome } from './outcomes.ts';
 

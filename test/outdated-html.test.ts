@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { outdatedHtml } from '../src/cli/text/outdated-html.ts';
 import type { LockEntry } from '../src/model/lock.ts';
-import { maxPageBytes } from '../src/report/html/html.ts';
+import { code, msg } from '../src/model/message.ts';
+import { maxPageBytes } from '../src/report/html/page.ts';
 import { findRule } from '../src/rules/catalog.ts';
 import { finding } from './canonical-report.ts';
 import { repository } from './git.ts';
@@ -102,7 +103,9 @@ describe('the page of outdated', () => {
 
   test('stays below its limit, and says how much it leaves out', () => {
     const message = '<&"\'\u202e'.repeat(300);
-    const findings = Array.from({ length: 500 }, () => finding({ message, before: message }));
+    const findings = Array.from({ length: 500 }, () =>
+      finding({ message: msg`${code(message)}`, before: message }),
+    );
     const at = { path: 'skills-lock.json' };
     const tracked = { entry: {} as LockEntry, folder: null, text: 'x', source: local };
     const skill = { name: 'a', path: at.path, at, lock: null, tracked, copy: null, copies: [] };

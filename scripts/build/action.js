@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { writeAscii } from './ascii.js';
+import { bundledGrammars, grammarLoader, installedGrammars } from './grammars.js';
 import { root, writeLicences } from './licences.js';
 
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
@@ -17,6 +18,7 @@ export function buildAction() {
   try {
     writeJavaScript();
     const args = [ncc, 'build', '.build/src/action.js', '-q', '-o', out, '--stats-out', stats];
+    args.push('--external', bundledGrammars);
     execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     writeAscii(out);
     writeLicences(out, namesIn(JSON.parse(readFileSync(stats, 'utf8')).modules));
@@ -31,8 +33,14 @@ function writeJavaScript() {
     const [from, to] = [join(root, 'src', path), join(scratch, 'src', path)];
     mkdirSync(dirname(to), { recursive: true });
     if (/\.(?:cjs|json)$/.test(path)) cpSync(from, to);
+    if (from === grammarLoader) writeFileSync(to, requestBundled(readFileSync(from, 'utf8')));
     if (/(?<!\.d)\.ts$/.test(path)) writeFileSync(to.replace(/ts$/, 'js'), javaScriptOf(from));
   }
+}
+
+/** The loader of the grammars, with those of dist: ncc would put the installed ones into this bundle too. */
+function requestBundled(loader) {
+  return loader.replace(`require('${installedGrammars}')`, `require('${bundledGrammars}')`);
 }
 
 function javaScriptOf(path) {

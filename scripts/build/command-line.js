@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { writeAscii } from './ascii.js';
+import { bundledGrammars, grammarLoader } from './grammars.js';
 import { root, writeLicences } from './licences.js';
 
 const out = join(root, 'dist', 'cli');
@@ -37,6 +38,7 @@ export async function buildCommandLine() {
   const aside = {
     name: 'aside',
     resolveId(source, importer) {
+      if (importer === grammarLoader) return { id: bundledGrammars, external: true };
       if (!loaders.includes(importer)) return null;
       asked.set(fileOf(source), createRequire(importer).resolve(source));
       return { id: `./${fileOf(source)}`, external: true };

@@ -3,7 +3,7 @@ import type { Denial } from '../contract/coverage/denial.ts';
 import type { Policy, PolicyKey } from '../model/config.ts';
 import { msg } from '../model/message.ts';
 import type { GrantFile, Grants } from '../model/power/grants.ts';
-import type { Power } from '../model/power.ts';
+import { deniedPower, type Power } from '../model/power.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import { grantLimits, limitNotes } from './grant-policy.ts';
@@ -47,13 +47,11 @@ function fileDenials(file: GrantFile, policy: Policy): readonly Denial[] {
 function powerDenial(power: Power, policy: Policy): Denial | null {
   const notes = limitNotes(power, policy);
   if (notes.length === 0) return null;
-  const { kind, feature, scope, subject, trigger, at } = power;
-  const event = trigger.event ?? trigger.start;
   return {
     message: msg`${ownerOf(power)} ${describePower(power)}. The policy does not allow it.`,
     notes: notes.map((message) => ({ message })),
-    at,
-    about: ['grant', kind, feature, subject, scope, event].join('\0'),
+    at: power.at,
+    about: deniedPower(power),
   };
 }
 

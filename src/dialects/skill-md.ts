@@ -45,9 +45,8 @@ export function memoizingParser(): SkillMdParser {
 const maxFrontmatterLength = 256 * 1024;
 
 /**
- * Parses a SKILL.md like the SKILL.md parser: tolerates blank lines and a BOM before the opening
- * `---`, and blanks around both fences. Never throws; faults are in `problems`. Locations do not count the
- * BOM, as in editors.
+ * Parses a SKILL.md like the SKILL.md parser: tolerates blank lines and a BOM before the opening `---`, and blanks
+ * after it. Never throws; faults are in `problems`. Locations do not count the BOM, as in editors.
  */
 export function parseSkillMd(path: string, raw: string): SkillMd {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
@@ -65,10 +64,11 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     const { fault, message, help, offset } = split;
     const at = locate(offset, lineEnd(text, offset));
     const { body, blocks } = bodyOf(path, text, 0, lines);
-    if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
-      return { ...parsed, body, blocks, isPage: true, problems: [] };
-    }
     const frontmatterText = split.text === '' ? null : split.text;
+    if (fault === 'frontmatter-missing' && !isSkillPath(path)) {
+      const page = { ...parsed, body, blocks, isPage: true, problems: [] };
+      return nearFence.test(text) ? { ...page, frontmatterText } : page;
+    }
     const value = frontmatterText === null ? undefined : normalizeLineEndings(frontmatterText);
     problems.push({ rule: fault, message, help, at, about: fault, identity: fault, value });
     return { ...parsed, frontmatterText, body, blocks, problems };
@@ -183,14 +183,14 @@ type FrontmatterSplit =
 
 function splitFrontmatter(text: string): FrontmatterSplit {
   let fence = 0;
-  while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
+  while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '')
     fence = nextLine(text, fence);
-  }
-  if (!isFence(text, fence)) return missingFrontmatter(text, fence);
+  // Agents do not see an opening line with a blank in front.
+  const isAtStart = text.startsWith('---', fence);
+  if (!isAtStart || !isFence(text, fence)) return missingFrontmatter(text, fence);
   const start = nextLine(text, fence);
-  for (let index = start; index < text.length; index = nextLine(text, index)) {
+  for (let index = start; index < text.length; index = nextLine(text, index))
     if (isFence(text, index)) return { fence, start, end: index };
-  }
   return {
     fault: 'frontmatter-unterminated',
     message: msg`The frontmatter is not closed.`,
@@ -224,9 +224,8 @@ const nearFence = /^[\s\p{Cf}]*---(?!-)/u;
 
 /** The text from a `---` line to the next one, or to the end. */
 function fencedFrom(text: string, start: number): string {
-  for (let index = nextLine(text, start); index < text.length; index = nextLine(text, index)) {
+  for (let index = nextLine(text, start); index < text.length; index = nextLine(text, index))
     if (isFence(text, index)) return text.slice(start, index);
-  }
   return text.slice(start);
 }
 

@@ -6,6 +6,7 @@ import type { Tip } from '../model/report.ts';
 import { isInside } from '../model/text/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { MissingFileError } from './git/complete-tree.ts';
 
 /** Locations of the configuration, in order of precedence. */
 const configPaths = [
@@ -51,8 +52,8 @@ export async function loadConfig(
 }
 
 /**
- * Reads the configuration of the base tree; null if it is missing or unreadable. `configPath` is the path of a named
- * file.
+ * Reads the configuration of a merge base that does not judge; null if it is missing or unreadable. `configPath` is the path of
+ * a named file.
  */
 export async function loadBaseConfig(
   base: FileTree,
@@ -62,13 +63,13 @@ export async function loadBaseConfig(
   try {
     return await loadConfigAt(base, configPath, rules);
   } catch (cause) {
-    if (cause instanceof UsageError) return null;
+    if (cause instanceof UsageError && !(cause instanceof MissingFileError)) return null;
     throw cause;
   }
 }
 
-/** Reads the configuration at the tip of the target branch. Throws UsageError if it cannot be read. */
-export async function loadTipConfig(
+/** Reads the configuration that judges: that of base, or of the tip of the target branch. Throws UsageError if it cannot be read. */
+export async function loadTrustedConfig(
   { sha, name, tree }: Tip & { readonly tree: FileTree },
   configPath: string | undefined,
   rules: ConfigRequest['rules'],
@@ -76,12 +77,12 @@ export async function loadTipConfig(
   try {
     return await loadConfigAt(tree, configPath, rules);
   } catch (cause) {
-    if (!(cause instanceof UsageError)) throw cause;
+    if (!(cause instanceof UsageError) || cause instanceof MissingFileError) throw cause;
     const branch = name === '' ? '' : ` of "${name}"`;
     const [first, ...others] = cause.lines;
     throw new UsageError(
       [
-        `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`,
+        `The configuration at ${branch === '' ? 'base' : `the tip${branch}`} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`,
         ...others,
       ],
       'Correct it on that branch, or update this branch from it.',

@@ -6,6 +6,7 @@ import type { FindRelease, RunContext, Sides } from '../model/sides.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { folderTree } from './disk/folder-tree.ts';
+import { completeTree } from './git/complete-tree.ts';
 import { type Repository, runGit } from './git/git.ts';
 import { missingRevisionError } from './git/missing-revision.ts';
 import { commitHistory } from './git/path-history.ts';
@@ -122,7 +123,7 @@ async function openCommits(repository: Repository, request: OpenRequest, opened:
   if (foundBase.base === null) return { sha, foundBase, base: null, tip: null };
   const files = await opened.opening;
   const treeOf = async (commit: string) =>
-    (await files?.committed(commit)) ?? (await gitTree(repository, commit));
+    completeTree((await files?.committed(commit)) ?? (await gitTree(repository, commit)), commit);
   const base = await treeOf(foundBase.base.sha);
   const hasOtherTip = foundBase.tip.sha !== foundBase.base.sha;
   const tip = hasOtherTip ? { ...foundBase.tip, tree: await treeOf(foundBase.tip.sha) } : null;

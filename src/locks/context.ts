@@ -9,6 +9,8 @@ import type { TrackedEntry } from './tracking.ts';
 export interface LockContext {
   readonly head: SkillLookup;
   readonly base: SkillLookup | null;
+  /** The locks of head. */
+  readonly locks: readonly LockFile[];
   /** The roots of skills that some entry of head covers. */
   readonly coveredRoots: () => ReadonlySet<string>;
   /** The root in head of each moved skill of base, by its root. */

@@ -92,7 +92,8 @@ export function lockedTargets(
   }
 }
 
-function skillTarget(skill: Skill, pins: readonly Pin[]): LockedTarget {
+/** A skill as the target of an entry. */
+export function skillTarget(skill: Skill, pins: readonly Pin[]): LockedTarget {
   return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
 }
 

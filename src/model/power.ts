@@ -1,3 +1,4 @@
+import type { CommandRuns, ProgramChange } from './program.ts';
 import type { Location } from './text/text.ts';
 
 /** What a power allows. `guard` is a limit: a guard that disappears widens. */
@@ -159,6 +160,8 @@ export interface Power {
   readonly rank?: number | undefined;
   /** Paths of the tree that the power runs: other bytes there are another program. */
   readonly programs?: readonly string[] | undefined;
+  /** What else its command tells; absent without a command. */
+  readonly runs?: CommandRuns | undefined;
   /** Whether the unit has it because a field is absent: new units do not gain it. */
   readonly isDefault?: boolean | undefined;
   /** What makes the power worse or explains it, as a clause in fixed words of ours: `never asks`. */
@@ -178,6 +181,8 @@ export interface PowerChange {
   readonly isReplaced?: boolean | undefined;
   /** Whether only the bytes of a program that it runs differ. */
   readonly isSameCommand?: boolean | undefined;
+  /** The programs by which it differs, where its command is the same. */
+  readonly programs?: readonly ProgramChange[] | undefined;
   /** For a hook: all powers of the hooks of its event, on both sides. */
   readonly hooks?: HookPowers | undefined;
   /** For an invocation that no key limits any more: the key at base, and as written now; null if it was removed. */
@@ -208,6 +213,11 @@ export function isWidening({ change, power }: PowerChange): boolean {
 /** The identity of a unit in one tree. */
 export function unitKey({ kind, root }: Pick<Unit, 'kind' | 'root'>): string {
   return `${kind}\0${root}`;
+}
+
+/** What the denial of a power by a policy is about: equal in both trees. */
+export function deniedPower({ kind, feature, subject, scope, trigger }: Power): string {
+  return ['grant', kind, feature, subject, scope, trigger.event ?? trigger.start].join('\0');
 }
 
 /** What the finding on a changed power is about: equal in both trees. */

@@ -78,9 +78,9 @@ export function areSameSubmodules(
   return left.length === right.length && left.every(isSame);
 }
 
-/** The git blob id of some bytes, with SHA-1. */
-export function blobId(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+/** The git blob id of some bytes. */
+export function blobId(bytes: Uint8Array, format: 'sha1' | 'sha256' = 'sha1'): string {
+  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /**

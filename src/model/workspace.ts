@@ -14,6 +14,20 @@ export interface Link {
   readonly target: string | null;
 }
 
+/** A path with a name that clients spell otherwise; file systems that fold names open it nevertheless. */
+export interface MisspeltPath {
+  readonly path: string;
+  /** The first such name, and the path as clients spell it. */
+  readonly name: string;
+  readonly known: string;
+}
+
+/** A file that clients open by themselves, so that a glob of `ignore` does not hide it. */
+export interface ShownPlace {
+  readonly glob: string;
+  readonly path: string;
+}
+
 /** The skills, locks, protos and listings of one tree. */
 export interface Workspace {
   /** In byte order of their roots. */
@@ -36,6 +50,9 @@ export interface Workspace {
   readonly paths: ReadonlySet<string>;
   /** The symbolic links that the configuration does not ignore, in byte order of their paths. */
   readonly links: readonly Link[];
+  readonly misspelt: readonly MisspeltPath[];
+  /** The first file that each glob of `ignore` does not hide. */
+  readonly shown: readonly ShownPlace[];
   /** The submodules that the configuration does not ignore, and the text of `.gitmodules`. */
   readonly submodules: readonly Submodule[];
   readonly gitmodules: string | null;

@@ -4,7 +4,7 @@ import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import type { PowerFile } from '../powers/read-powers.ts';
 import { analyseAll } from './analyse.ts';
-import { discover } from './discover.ts';
+import { discoverTree } from './discover-tree.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { withCommonIgnores } from './settings.ts';
 import { nothingKnown } from './shard/known-skills.ts';
@@ -30,7 +30,7 @@ export async function analyseShare(
 ): Promise<AnalysedShare> {
   const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
   const trees = [sides.head, ...(sides.base ? [sides.base] : [])];
-  const discoveries = trees.map((tree) => discover(tree.entries, treeConfig));
+  const discoveries = await Promise.all(trees.map((tree) => discoverTree(tree, treeConfig)));
   const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
   const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
   const needs = { contracts: 'none', share: { unread, discoveries } } as const;

@@ -4,6 +4,7 @@ import type { Report } from '../model/report.ts';
 import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
+import { withGrowth } from './compare/grown-denials.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
@@ -55,7 +56,8 @@ export async function check(
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
   const plugins = await judgePlugins(judged, settings);
 
-  const headDrafts = [...draftsOf(analyses.head), ...relations.head, ...comparison.drafts];
+  const related = withGrowth(relations.head, comparison.powers, head.grants);
+  const headDrafts = [...draftsOf(analyses.head), ...related, ...comparison.drafts];
   const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
   const findings = [
     ...applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings),

@@ -3,10 +3,17 @@ import type { Sides } from '../model/sides.ts';
 import { installFolders } from '../model/text/install-location.ts';
 import { nameOf } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
-import { type Discovery, discover } from './discover.ts';
+import type { Discovery } from './discover.ts';
+import { discoverTree } from './discover-tree.ts';
 import { load } from './load.ts';
+import { clientTree } from './places/client-tree.ts';
 import { areLocal, changedRoots } from './scope/changed-roots.ts';
-import { compareTrees, type PathChange, type TreeChanges } from './scope/path-changes.ts';
+import {
+  compareTrees,
+  type PathChange,
+  type TreeChanges,
+  withPlaces,
+} from './scope/path-changes.ts';
 import { type ReadLocks, readLocks } from './scope/plain-locks.ts';
 import { relatedSkills } from './scope/related-skills.ts';
 import { changedEntryIds, withLockedRoots, withTouchedEntries } from './scope/touched-entries.ts';
@@ -30,12 +37,14 @@ export async function loadChanged(
   configPath: string | undefined,
 ): Promise<Trees | null> {
   if (!base) return null;
-  const changes = await compareTrees(head, base);
-  if (!changes || !areLocal(changes.paths, { head, base }, configPath)) return null;
+  const stored = await compareTrees(head, base);
+  if (!stored || !areLocal(stored.paths, { head, base }, configPath)) return null;
   const trees = { head, base };
-  const found = discover(head.entries, config);
+  const views = { head: await clientTree(head), base: await clientTree(base) };
+  const changes = withPlaces(stored, views);
+  const found = await discoverTree(head, config);
   const hasSamePaths = changes.paths.every(({ before, after }) => before === after);
-  const discoveries = [found, hasSamePaths ? found : discover(base.entries, config)] as const;
+  const discoveries = [found, hasSamePaths ? found : await discoverTree(base, config)] as const;
   const roots = new Set(
     [...new Set(discoveries)].flatMap(({ skills }) => skills.map(({ root }) => root)),
   );

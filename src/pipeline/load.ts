@@ -13,9 +13,9 @@ import type { Workspace } from '../model/workspace.ts';
 import type { CarrierFile } from '../powers/find-carrier-files.ts';
 import type { PowerFile } from '../powers/read-powers.ts';
 import { readProto } from '../protos/read.ts';
-import { readLinkTargets } from '../syntax/link-targets.ts';
 import { readTexts, type TextFile } from '../syntax/text-file.ts';
-import { type DiscoveredSkill, type Discovery, discover, submodulesByRoot } from './discover.ts';
+import { type DiscoveredSkill, type Discovery, submodulesByRoot } from './discover.ts';
+import { discoverTree } from './discover-tree.ts';
 import { configuredLockProblems } from './load/configured-locks.ts';
 import { hashPinned } from './load/hash-skills.ts';
 import { addVariantDigests } from './load/hash-variants.ts';
@@ -29,6 +29,7 @@ import { loadPlugins } from './load/load-plugins.ts';
 import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
+import { type ClientTree, clientTree } from './places/client-tree.ts';
 import { type KnownSkills, nothingKnown } from './shard/known-skills.ts';
 
 /** A tree, read. */
@@ -76,21 +77,25 @@ export async function load(
 ): Promise<LoadedTree> {
   const { reusable, proto: namedProto, unread = noRoots } = options;
   const { known: others = nothingKnown } = options;
-  const discovery = options.discovery ?? discover(tree.entries, config);
-  const { isIgnored } = discovery;
+  const view = await clientTree(tree);
+  const discovery = options.discovery ?? (await discoverTree(tree, config));
+  const { isIgnored, isMatched } = discovery;
   const submodules = submodulesByRoot(tree.submodules, discovery.skills);
   const loadedSkills = [...(reusable?.workspace.skills ?? []), ...others.skills];
   const loadedPowerFiles = [...(reusable?.powerFiles ?? []), ...others.powerFiles];
   const divided = divideSkills(discovery.skills, unread, loadedSkills);
-  const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
+  const { reused, changed } = reuseSkills(view, divided.read, submodules, loadedSkills);
   const carrierFiles = withoutUnread(discovery.carrierFiles, unread);
-  const unknownCarrierFiles = findUnknownCarrierFiles(tree, carrierFiles, loadedPowerFiles);
+  const unknownCarrierFiles = findUnknownCarrierFiles(view, carrierFiles, loadedPowerFiles);
   const changedSkillRoots = new Set(changed.map(({ root }) => root));
   const otherCarrierFiles = unknownCarrierFiles.filter(
     ({ unit }) => unit.kind !== 'skill' || !changedSkillRoots.has(unit.root),
   );
-  const filePaths = [...filesToRead(tree, discovery), ...otherCarrierFiles.map(({ path }) => path)];
-  const texts = await readOtherTexts(tree, filePaths, options.texts);
+  const filePaths = [
+    ...filesToRead(tree, discovery),
+    ...otherCarrierFiles.flatMap(({ path, closed }) => (closed ? [] : [path])),
+  ];
+  const texts = await readOtherTexts(view, filePaths, options.texts);
   const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
     parsedLocks: reusable?.workspace.locks,
     focus: options.lockFocus,
@@ -107,7 +112,7 @@ export async function load(
   };
   const input = { ...sources, locks, listings, paths };
   const { skills, pinnedDigests, grants, powerFiles } = await loadContents(
-    tree,
+    view,
     changed,
     input,
     options,
@@ -128,9 +133,11 @@ export async function load(
     problems: configuredLockProblems(config.locks, found, discovery.locks),
     listings,
     grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
-    plugins: await loadPlugins(tree, pluginInput, options),
-    links: await linksOf(tree, isIgnored),
-    submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
+    plugins: await loadPlugins(view, pluginInput, options),
+    links: view.links.filter(({ path }) => !isMatched(path)),
+    misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
+    shown: discovery.shown,
+    submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
   return { workspace: await addVariantDigests(tree, workspace), powerFiles };
@@ -149,13 +156,13 @@ interface ContentInput extends Pick<Workspace, 'locks' | 'listings' | 'paths'> {
 
 /** Reads skills, what is pinned outside of them, and the files that grant powers. */
 async function loadContents(
-  tree: FileTree,
+  tree: ClientTree,
   discovered: readonly DiscoveredSkill[],
   input: ContentInput,
   { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
 ): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinnedDigests'>> {
   const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
-  const { isIgnored } = input.discovery;
+  const { isMatched: isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
   const side = { paths };
   const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
@@ -167,7 +174,7 @@ async function loadContents(
   });
   const roots = new Set(skills.map(({ root }) => root));
   const { digestIndexes } = input.listings;
-  const pinnedDigests = await hashPinned(tree, { locks, digestIndexes, isIgnored, roots });
+  const pinnedDigests = await hashPinned(tree.stored, { locks, digestIndexes, isIgnored, roots });
   const { grants, powerFiles } = await loadGrants(tree, carrierFiles, {
     texts,
     discovery: input.discovery,
@@ -208,16 +215,6 @@ function gitmodulesOf(tree: FileTree, listings: readonly string[]): readonly str
   if (tree.submodules.length === 0 || listings.length > 0) return [];
   const file = tree.entries.find(({ path }) => path === gitmodulesName);
   return file && file.kind !== 'symlink' ? [file.path] : [];
-}
-
-async function linksOf(
-  tree: FileTree,
-  isIgnored: (path: string) => boolean,
-): Promise<Workspace['links']> {
-  const paths = tree.entries.flatMap(({ path, kind }) =>
-    kind === 'symlink' && !isIgnored(path) ? [path] : [],
-  );
-  return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({ path, target }));
 }
 
 /** Parses a proto; null for a file of another kind. A file that cannot be read counts as a proto. */

@@ -1,12 +1,19 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, UnreadField } from '../model/power/grants.ts';
 import type { InvocationKey, Power, PowerKind, Unit } from '../model/power.ts';
+import type { OfferedPlugin } from '../model/program.ts';
 
 /** A unit before its name is known. */
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
 
 /** A power before its unit is named; one of another unit than its file names that unit. */
-export type Grant = Omit<Power, 'unit'> & { readonly unit?: Unit | undefined };
+export type Grant = Omit<Power, 'unit' | 'runs'> & {
+  readonly unit?: Unit | undefined;
+  /** What it runs: a line for a shell, or a program and its arguments. The programs are looked up in the whole tree. */
+  readonly command?: string | readonly string[] | undefined;
+  /** The folder in which the client runs it, as written. */
+  readonly cwd?: string | undefined;
+};
 
 /** The paths of a tree, for carriers that depend on neighbours. */
 export interface TreePaths {
@@ -35,13 +42,23 @@ export interface CarrierResult {
   readonly version?: string | undefined;
   /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
   readonly follow?: ReadonlyMap<string, string | FollowedFile> | undefined;
+  /** The parts of the plugin that it names elsewhere. */
+  readonly named?: readonly NamedPart[] | undefined;
   /** The folders of plugins that it offers, with a manifest or without one. */
-  readonly plugins?: readonly string[] | undefined;
+  readonly plugins?: readonly Pick<OfferedPlugin, 'name' | 'root'>[] | undefined;
 }
 
 /** A file of another unit: the carrier that reads it, and the unit. */
 export interface FollowedFile {
   readonly carrier: string;
+  readonly unit: UnnamedUnit;
+}
+
+/** A file or a folder of parts that a manifest or an entry of a marketplace names. */
+export interface NamedPart {
+  readonly kind: 'agents' | 'commands' | 'outputStyles' | 'workflows';
+  readonly path: string;
+  /** The plugin. */
   readonly unit: UnnamedUnit;
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../model/message.ts';
 import { join, selfAndAncestors } from '../model/text/path.ts';
 import type { TreeEntry } from '../model/tree.ts';
 import type { Carrier, TreePaths, UnnamedUnit } from './carrier.ts';
@@ -8,6 +9,8 @@ export interface CarrierFile {
   readonly path: string;
   readonly carrier: Carrier;
   readonly unit: UnnamedUnit;
+  /** Why nothing can be read there. */
+  readonly closed?: Message;
 }
 
 /** The carriers by the extensions of their files, each in the order of all. */

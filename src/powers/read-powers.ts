@@ -1,10 +1,11 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
-import { msg, pathPart, words } from '../model/message.ts';
+import { type Message, msg, pathPart, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power/grants.ts';
 import { unitKey } from '../model/power.ts';
+import type { CommandRuns } from '../model/program.ts';
 import { nameOf } from '../model/text/path.ts';
-import { compareText } from '../model/text/text.ts';
-import type { CarrierResult, UnnamedUnit } from './carrier.ts';
+import { compareText, type Location } from '../model/text/text.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarrierFile } from './find-carrier-files.ts';
 import { readLeaves } from './read-leaves.ts';
@@ -18,6 +19,8 @@ export interface PowerFile {
   readonly result: CarrierResult;
   /** Null if it is not available. */
   readonly text: string | null;
+  /** The path of its locations. */
+  readonly realPath: string;
 }
 
 /** Reads a file; null if its text is not available. */
@@ -26,17 +29,48 @@ export function readCarrierFile(
   text: string | null,
   id: string | undefined,
   parse: SkillMdParser,
+  realPath: (path: string) => string = (path) => path,
 ): PowerFile {
   const { path, carrier, unit } = file;
-  if (text === null && !carrier.ignoresText) return { file, id, text, result: unavailable(path) };
+  const at = realPath(path);
+  const reason = unreadableReason(file, text);
+  if (reason) return { file, id, text: null, realPath: at, result: unavailable(at, reason, unit) };
   const source = { path, text: text ?? '', unit };
   const result = carrier.read({ ...source, skillMd: () => parse(path, source.text) });
-  return { file, id, text, result };
+  const moved = at === path ? result : movedTo(result, path, at);
+  return { file, id, text, realPath: at, result: moved };
 }
 
-function unavailable(path: string): CarrierResult {
-  const message = msg`The file is unreadable or too large. Its permissions are unknown.`;
-  return { grants: [], faults: [{ message, at: { path }, isUnreadable: true }], unread: [] };
+/** Why a file grants what nobody can tell; null if its text is read. */
+function unreadableReason({ closed, carrier }: CarrierFile, text: string | null): Message | null {
+  if (closed) return closed;
+  if (carrier.ignoresText) return null;
+  if (text === null) return msg`The file is unreadable or too large.`;
+  if (text.startsWith(lfsPointer)) return msg`The file is a pointer of Git LFS.`;
+  return text.includes('\0') ? msg`The file is not text.` : null;
+}
+
+const lfsPointer = 'version https://git-lfs.github.com/spec/';
+
+function unavailable(path: string, reason: Message, unit: UnnamedUnit): CarrierResult {
+  const message = msg`${reason} Its permissions are unknown.`;
+  const help = msg`Put the file itself there.`;
+  const isReportedElsewhere = unit.kind === 'skill';
+  const fault = { message, help, at: { path }, isUnreadable: true, isReportedElsewhere };
+  return { grants: [], faults: [fault], unread: [] };
+}
+
+/** What was read at a place that is no file, with the locations of the file behind it. */
+function movedTo(result: CarrierResult, place: string, path: string): CarrierResult {
+  const moved = <T extends { readonly at: Location }>(item: T): T =>
+    item.at.path === place ? { ...item, at: { ...item.at, path } } : item;
+  return {
+    ...result,
+    grants: result.grants.map(moved),
+    faults: result.faults.map(moved),
+    unread: result.unread.map(moved),
+    invocationKeys: result.invocationKeys?.map(moved),
+  };
 }
 
 /** The files that others name, unless they are read already. */
@@ -72,24 +106,26 @@ export function withMissingFiles(
   });
 }
 
+/** What the commands of grants run in a tree. */
+export type FoundRuns = ReadonlyMap<
+  Grant,
+  { readonly programs: readonly string[]; readonly runs: CommandRuns }
+>;
+
 /** Names the units of some files, and puts their powers together. */
 export function assembleGrants(
   read: readonly PowerFile[],
-  idOf: (path: string) => string | undefined,
-): Grants {
+  found: FoundRuns,
+): Omit<Grants, 'programs'> {
   const units = namedUnits(read);
-  const files = read.map((file) => grantFile(file, units));
-  const programs = new Map<string, string>();
-  for (const path of files.flatMap(({ powers }) =>
-    powers.flatMap((power) => power.programs ?? []),
-  )) {
-    const id = idOf(path);
-    if (id !== undefined) programs.set(path, id);
-  }
+  const files = read.map((file) => grantFile(file, units, found));
   const sortedUnits = [...units.values()].sort(
     (a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind),
   );
-  return { units: sortedUnits, files, programs };
+  const offered = read.flatMap(({ realPath: path, result: { plugins = [] } }) =>
+    plugins.map((plugin) => ({ path, ...plugin })),
+  );
+  return { units: sortedUnits, files, offered };
 }
 
 function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> {
@@ -116,27 +152,42 @@ function defaultName({ kind, root }: UnnamedUnit): string {
   return nameOf(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, '');
 }
 
+/** What a command runs may be in no file that its text names. */
+function untoldRemark(grant: Grant, found: FoundRuns): string | undefined {
+  const { programs, runs } = found.get(grant) ?? {};
+  const isUntold = runs?.isCertain === false && programs?.length === 0;
+  return isUntold && !grant.pin && !runs.missing.length ? 'its program cannot be told' : undefined;
+}
+
 function grantFile(
-  { file, id, text, result }: PowerFile,
+  { file, id, text, realPath, result }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
+  found: FoundRuns,
 ): GrantFile {
   const { kind, root } = file.unit;
   const { name = '' } = units.get(unitKey(file.unit)) ?? {};
   const unit = { kind, name, root };
   return {
     path: file.path,
+    realPath,
     carrier: file.carrier.id,
     unit,
     id,
-    powers: result.grants.map(({ unit: ownUnit, scope, receiver, ...grant }) => ({
-      unit: ownUnit ?? unit,
-      scope: redactScope(scope),
-      receiver: receiver === undefined ? undefined : redactScope(receiver),
-      ...grant,
-    })),
-    faults: file.carrier.isCheckedElsewhere
-      ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
-      : result.faults,
+    powers: result.grants.map((grant) => {
+      const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+      return {
+        unit: ownUnit ?? unit,
+        scope: redactScope(scope),
+        receiver: receiver === undefined ? undefined : redactScope(receiver),
+        ...facts,
+        remark: facts.remark ?? untoldRemark(grant, found),
+        ...found.get(grant),
+      };
+    }),
+    faults:
+      file.carrier.isCheckedElsewhere && !file.closed
+        ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+        : result.faults,
     unread: result.unread,
     invocationKeys: result.invocationKeys ?? [],
     isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),

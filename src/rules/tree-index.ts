@@ -158,6 +158,8 @@ export { pinCoversNothing } from './reference/pin-coverage.ts';
 export { pinSkillUnknown } from './reference/pinned-skills.ts';
 export { pinVersionUndeclared } from './reference/pinned-skills.ts';
 export { pinVersionUnmet } from './reference/pinned-skills.ts';
+export { clientFileSpelling } from './repository/client-files.ts';
+export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
 export { lockEntryRemoved } from './repository/locks.ts';
 export { lockPinRemoved } from './repository/locks.ts';

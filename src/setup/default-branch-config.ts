@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Config, defaults } from '../config/config.ts';
-import { loadTipConfig } from '../io/config-file.ts';
+import { loadTrustedConfig } from '../io/config-file.ts';
+import { completeTree } from '../io/git/complete-tree.ts';
 import { commitsOf, findRepository } from '../io/git/repository.ts';
 import { gitTree } from '../io/git/tree.ts';
 import { defaultBranches } from '../io/revision/find-base.ts';
@@ -46,9 +47,9 @@ export async function defaultBranchConfig({
       trustedConfig: defaults,
       ignoredSourcesNote: hasSources(config) ? unknownBranch : null,
     };
-  const tree = await gitTree(repository, sha);
+  const tree = completeTree(await gitTree(repository, sha), sha);
   const name = (defaultBranches[index] ?? '').replace(/^refs\/(?:heads|remotes)\//, '');
-  const file = await loadTipConfig({ sha, name, tree }, path, ruleIds);
+  const file = await loadTrustedConfig({ sha, name, tree }, path, ruleIds);
   return { trustedConfig: file?.config ?? defaults, ignoredSourcesNote: null };
 }
 

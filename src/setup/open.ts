@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Config, type ConfigFile, type ConfigFiles, defaults } from '../config/config.ts';
 import { mergedConfig } from '../config/merged.ts';
-import { configId, loadBaseConfig, loadConfig, loadTipConfig } from '../io/config-file.ts';
+import { configId, loadBaseConfig, loadConfig, loadTrustedConfig } from '../io/config-file.ts';
 import { type OpenedSides, type OpenRequest, openSides } from '../io/open-sides.ts';
 import { type Progress, withReadProgress } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
@@ -86,15 +86,19 @@ async function resolveConfig(
       config: head,
       base: context.base,
     };
-  const baseFile = await loadBaseConfig(base, configPath, ruleIds);
-  const mergeBase = baseFile?.config ?? defaults;
-  if (tip === null || configId(base, configPath) === configId(tip.tree, configPath))
+  if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) {
+    const trusted = { sha: tip?.sha ?? context.base?.sha ?? '', name: tip?.name ?? '', tree: base };
+    const baseFile = await loadTrustedConfig(trusted, configPath, ruleIds);
+    const trustedConfig = baseFile?.config ?? defaults;
     return {
-      configFiles: { headFile: file, baseFile, trustedConfig: mergeBase },
+      configFiles: { headFile: file, baseFile, trustedConfig },
       config: head,
       base: context.base,
     };
-  const tipFile = await loadTipConfig(tip, configPath, ruleIds);
+  }
+  const baseFile = await loadBaseConfig(base, configPath, ruleIds);
+  const mergeBase = baseFile?.config ?? defaults;
+  const tipFile = await loadTrustedConfig(tip, configPath, ruleIds);
   const tipConfig = tipFile?.config ?? defaults;
   const config = mergedConfig({ mergeBase, tip: tipConfig, head });
   const configuration = { sha: tip.sha, name: tip.name };

@@ -3,6 +3,7 @@ import type { ChangedFile } from '../model/changed-file.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import type { Skill } from '../model/skill.ts';
 import { compareText } from '../model/text/text.ts';
+import { without } from '../model/text/without.ts';
 import { isVersion } from '../model/version/version.ts';
 import { check } from '../pipeline/check.ts';
 import { load } from '../pipeline/load.ts';
@@ -109,7 +110,7 @@ export async function planVersions(report: Report, request: VersionRequest): Pro
   return {
     bumps: writable.map(({ bump }) => bump),
     unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
-    sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
+    sufficient: without(versioned, insufficient),
     unversioned,
     files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
     unwritable: [...unwritable].sort(compareText),

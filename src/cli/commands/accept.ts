@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { acceptanceKey, subjectOf } from '../../config/accept.ts';
+import { readConfig } from '../../config/read-config.ts';
 import {
   type AcceptEntry,
   acceptEntryLine,
@@ -14,7 +15,7 @@ import { isDay } from '../../model/text/day.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
-import { type OpenedRun, open } from '../../setup/open.ts';
+import { type OpenedRun, open, ruleIds } from '../../setup/open.ts';
 import { readUserPath } from '../../setup/user-path.ts';
 import type { Command } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
@@ -71,7 +72,7 @@ export const accept: Command = {
       print(`  ${acceptEntryLine(entry)}`);
       return 2;
     }
-    const path = addEntry(openedRun, world.cwd, entry);
+    const path = addEntry(openedRun, world.cwd, { entry, rules: await ruleIds() });
     print(`${path}: ${finding.rule} in ${subject.path} is accepted.`);
     return 0;
   },
@@ -156,7 +157,11 @@ function alreadyAccepted(
 }
 
 /** Adds an entry to the configuration file, creating it if missing; returns its path. */
-function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptEntry): string {
+function addEntry(
+  { sides, configFiles }: OpenedRun,
+  cwd: string,
+  { entry, rules }: { readonly entry: AcceptEntry; readonly rules: readonly string[] },
+): string {
   const top = sides.context.directory ?? cwd;
   const defaultPath = existsSync(join(top, '.github'))
     ? '.github/skillaccord.yml'
@@ -172,6 +177,28 @@ function addEntry({ sides, configFiles }: OpenedRun, cwd: string, entry: AcceptE
       `Add it by hand: ${acceptEntryLine(entry)}`,
     );
   }
+  requireEntry(path, updatedText, { entry, rules });
   writeFileAtomically(top, path.split(sep).join('/'), updatedText);
   return path;
+}
+
+/** Parses what will be written: a configuration such as `{}` cannot be extended by lines. Throws UsageError. */
+function requireEntry(
+  path: string,
+  text: string,
+  { entry, rules }: { readonly entry: AcceptEntry; readonly rules: readonly string[] },
+): void {
+  const isAccepted = () =>
+    readConfig(path, text, rules).config.accept.some(
+      (other) => acceptanceKey(other) === acceptanceKey(entry),
+    );
+  try {
+    if (isAccepted()) return;
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+  }
+  throw new UsageError(
+    `"${path}" cannot be extended by a line, so nothing was written.`,
+    `Add it by hand: ${acceptEntryLine(entry)}`,
+  );
 }

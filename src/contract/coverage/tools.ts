@@ -1,6 +1,7 @@
 import { wordList } from '../../model/text/word-list.ts';
 import { isCertainTool } from './certain-tools.ts';
 import { uncoveredEntries } from './difference.ts';
+import { kindOfSegment } from './glob-path.ts';
 import { coversGlobText } from './glob-text.ts';
 import { coversHostPattern, parseHostPattern } from './host-patterns.ts';
 import { coversToolCommand } from './tool-commands.ts';
@@ -31,6 +32,38 @@ export function ungrantedTools(granted: readonly string[], requested: readonly s
   return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
 }
 
+/** Whether one permission covers another, by the rules of clients. */
+export function coversTool(wider: string, narrower: string): boolean {
+  if (wider === narrower) return true;
+  return (
+    isCertainTool(narrower) &&
+    coversPermission(parsePermission(wider), parsePermission(narrower), coversName)
+  );
+}
+
+/**
+ * The group of a permission, of which each shares the tool and the literal start of what it allows. Only permissions of
+ * its own group, and of the group of its tool, cover one.
+ */
+export function toolGroup(entry: string): { readonly own: string; readonly tool: string } {
+  const { tool, scope } = parsePermission(entry);
+  const name = /^mcp__(?:(?!__)[\w.-])+/.exec(tool)?.[0] ?? tool;
+  const start = scope === null ? undefined : literalStart(tool, scope);
+  return { tool: name, own: start === undefined ? name : `${name}\0${start}` };
+}
+
+/** What a narrower scope begins with too; undefined if that may be anything. */
+function literalStart(tool: string, scope: string): string | undefined {
+  if (pathTools.has(tool)) {
+    const { from, segments } = parseToolPath(scope);
+    const [first = ''] = segments;
+    return kindOfSegment(first) === 'name' ? from + first : undefined;
+  }
+  if (tool !== 'Bash') return scope === '*' || tool === 'WebFetch' ? undefined : scope;
+  const [first = ''] = scope.replace(/:\*$/, '').split(/\s/, 1);
+  return first.includes('*') ? undefined : first;
+}
+
 type NameTest = (wider: string, narrower: string) => boolean;
 
 function coverageTestWith(matchesName: NameTest) {
@@ -40,13 +73,13 @@ function coverageTestWith(matchesName: NameTest) {
       // An ambiguous entry covers only the same text.
       if (!isCertainTool(requested)) return allowed.includes(requested);
       const permission = parsePermission(requested);
-      return permissions.some(
-        (allowedPermission) =>
-          matchesName(allowedPermission.tool, permission.tool) &&
-          coversScope(allowedPermission, permission),
-      );
+      return permissions.some((wider) => coversPermission(wider, permission, matchesName));
     };
   };
+}
+
+function coversPermission(wider: Permission, narrower: Permission, matchesName: NameTest): boolean {
+  return matchesName(wider.tool, narrower.tool) && coversScope(wider, narrower);
 }
 
 interface Permission {

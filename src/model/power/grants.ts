@@ -1,5 +1,6 @@
 import type { Message } from '../message.ts';
 import type { InvocationKey, Power, Unit } from '../power.ts';
+import type { OfferedPlugin, ProgramFile } from '../program.ts';
 import type { Location } from '../text/text.ts';
 
 /** A field of a client's file that no carrier reads, as canonical JSON. */
@@ -24,6 +25,8 @@ export interface GrantFault {
 /** A file of a unit with what it grants. */
 export interface GrantFile {
   readonly path: string;
+  /** The file that is read there, where links or another spelling lead to it. */
+  readonly realPath: string;
   readonly carrier: string;
   readonly unit: Unit;
   /** The blob id; undefined where the tree knows none. */
@@ -56,11 +59,13 @@ export interface GrantUnit extends Unit {
 export interface Grants {
   readonly units: readonly GrantUnit[];
   readonly files: readonly GrantFile[];
-  /** The blob ids of the files that powers run. */
-  readonly programs: ReadonlyMap<string, string>;
+  /** The files that powers run. */
+  readonly programs: ReadonlyMap<string, ProgramFile>;
+  /** The plugins of this tree that marketplaces offer. */
+  readonly offered: readonly OfferedPlugin[];
 }
 
 /** The files that powers run, whether or not their bytes are known. */
-export function programPaths({ files }: Grants): ReadonlySet<string> {
+export function programPaths({ files }: Pick<Grants, 'files'>): ReadonlySet<string> {
   return new Set(files.flatMap(({ powers }) => powers.flatMap(({ programs = [] }) => programs)));
 }

@@ -7,10 +7,12 @@ import {
   msg,
   namePart,
   nothing,
+  pathPart,
   type Quoted,
   words,
 } from '../message.ts';
 import type { Power, PowerKind } from '../power.ts';
+import type { ProgramChange } from '../program.ts';
 import { blockedWords, pluginUse, triggerWords } from './trigger-words.ts';
 
 /** A power in words: `runs`, its literal object, when, and remarks. */
@@ -180,3 +182,16 @@ function isPermanent({ kind, feature, trigger }: Power): boolean {
   if (start === 'install' && feature === 'helper-command') return true;
   return start === 'turn' && !event && !matcher && condition === undefined;
 }
+
+/** How a program differs, as a clause: `` `s.sh` is now executable ``. */
+export function programChange({ path, change }: ProgramChange): Message {
+  return msg`${pathPart(path)} ${words(programChanges[change])}`;
+}
+
+const programChanges: Readonly<Record<ProgramChange['change'], string>> = {
+  'not executable': 'is no longer executable',
+  removed: 'no longer exists',
+  executable: 'is now executable',
+  added: 'is new',
+  bytes: 'changed',
+};

@@ -1,5 +1,6 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, identityOf, msg, words } from '../../model/message.ts';
+import type { Grants } from '../../model/power/grants.ts';
 import { groupTools } from '../../model/power/group-tools.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -49,11 +50,11 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
 /** The drafts on permissions that head gains, and on changed files that cannot be read. */
 export function grantDrafts(
   { changes, unread, faults }: GrantComparison,
-  { paths, skills }: Workspace,
+  head: Workspace,
 ): readonly RuleDraft[] {
-  const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
+  const skillsByPath = new Map(head.skills.map((skill) => [skill.path, skill]));
   return [
-    ...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
+    ...groupTools(changes).flatMap((change) => powerDraft(change, head) ?? []),
     ...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
       if (isReportedElsewhere) return [];
       const severity = isUnreadable ? ('error' as const) : ('warning' as const);
@@ -84,13 +85,13 @@ function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraf
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
 export function skillPowerDrafts(
   { changes }: GrantComparison,
-  { grants: { units }, paths }: Workspace,
+  head: Workspace,
 ): ReadonlyMap<string, readonly RuleDraft[]> {
-  const shippingUnit = shippingUnits(units);
+  const shippingUnit = shippingUnits(head.grants.units);
   const unitChanges = changes.filter(({ power: { unit } }) => {
     return unit.kind === 'skill' && shippingUnit(unit) === unit;
   });
-  const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
+  const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, head) ?? []);
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 
@@ -100,13 +101,17 @@ export function ruleOfChange(change: PowerChange): PowerRule | null {
   return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
 
-function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft | null {
+function powerDraft(
+  change: PowerChange,
+  { paths, grants }: Pick<Workspace, 'paths' | 'grants'>,
+): RuleDraft | null {
   const rule = ruleOfChange(change);
   if (!rule) return null;
   const { power, previous } = change;
   const { scope, unit } = power;
   const message = rule.message(change);
-  const facts = [change.change, ...[power, previous].map(factsOf)];
+  const ids = programIds(change, grants);
+  const facts = [change.change, ...[power, previous].map(factsOf), ids];
   const draft: Draft = {
     ...placesOf(change, paths),
     message,
@@ -126,9 +131,15 @@ function powerDraft(change: PowerChange, paths: ReadonlySet<string>): RuleDraft 
 /** All facts of a permission but its place: an accepted one must not accept another. */
 function factsOf(power: Power | null): Json {
   if (!power) return null;
-  const { at: _, unit, ...facts } = power;
+  const { at: _, unit, runs: _runs, ...facts } = power;
   const { kind, name } = unit;
   return JSON.parse(JSON.stringify({ ...facts, unit: { kind, name } }));
+}
+
+/** The bytes of the programs that a permission runs: who accepts it accepts these. */
+function programIds({ power, programs = [] }: PowerChange, grants: Grants): Json {
+  const files = (power.programs ?? []).map((path) => [path, grants.programs.get(path)?.id ?? null]);
+  return [...files, ...programs.map(({ path, change, id = null }) => [path, change, id])];
 }
 
 /** A lost guard is where it was; the finding is on the file of head, if there still is one. */

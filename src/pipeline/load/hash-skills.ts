@@ -9,6 +9,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { FileTree, Submodule, TreeEntry } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
+import type { ClientTree } from '../places/client-tree.ts';
 import type { ParsedSkill } from './parse-skills.ts';
 
 /** The files to hash and the algorithms to use. */
@@ -21,10 +22,10 @@ export interface HashInput {
 }
 
 /** Hashes the files of parsed skills in one pass; returns the complete skills. */
-export async function hashSkills(tree: FileTree, input: HashInput): Promise<readonly Skill[]> {
+export async function hashSkills(tree: ClientTree, input: HashInput): Promise<readonly Skill[]> {
   const { parsed, submodules } = input;
   const requests = hashRequests(input);
-  const digests = await digestFiles(tree, requests);
+  const digests = await digestFiles(tree.stored, requests);
   return parsed.map((skill, index) => ({
     submodules: submodules.get(skill.found.root) ?? [],
     ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
@@ -122,7 +123,7 @@ function hashRequests({
 }
 
 function completeSkill(
-  tree: FileTree,
+  tree: ClientTree,
   { found, facts }: ParsedSkill,
   ignore: string | null,
   { values, problems }: Digests = { values: new Map(), problems: [] },
@@ -139,7 +140,9 @@ function completeSkill(
   };
 }
 
-function withId(tree: FileTree, file: SkillFile): SkillFile {
+function withId(tree: ClientTree, file: SkillFile): SkillFile {
   const { path, name, kind } = file;
-  return kind === 'symlink' ? file : { path, name, kind, id: tree.id(path) };
+  return kind === 'symlink' && !tree.opened.has(path)
+    ? file
+    : { path, name, kind, id: tree.id(path) };
 }

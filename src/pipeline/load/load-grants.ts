@@ -1,14 +1,17 @@
 import type { SkillMdParser } from '../../dialects/skill-md.ts';
-import type { Grants } from '../../model/power/grants.ts';
+import { type Grants, programPaths } from '../../model/power/grants.ts';
 import type { Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
+import type { Grant } from '../../powers/carrier.ts';
 import {
   type CarrierFile,
   findInPlugins,
   withoutScripts,
 } from '../../powers/find-carrier-files.ts';
+import { namedFiles } from '../../powers/named-files.ts';
 import {
   assembleGrants,
+  type FoundRuns,
   followedFiles,
   type PowerFile,
   readCarrierFile,
@@ -16,6 +19,7 @@ import {
 } from '../../powers/read-powers.ts';
 import { readTexts, type TextFile } from '../../syntax/text-file.ts';
 import type { Discovery } from '../discover.ts';
+import type { ClientTree } from '../places/client-tree.ts';
 
 /** What a tree grants, and the files it was read from. */
 export interface LoadedGrants {
@@ -48,21 +52,28 @@ interface GrantInput {
 
 /** Reads the files that grant powers, those that they name, and those of the plugins that they offer. */
 export async function loadGrants(
-  tree: FileTree,
+  tree: ClientTree,
   files: readonly CarrierFile[],
   input: GrantInput,
 ): Promise<LoadedGrants> {
   const { texts, isCompared = false, discovery } = input;
   const paths = discovery.filePaths;
   const first = await readMore(tree, files, texts, input);
-  const roots = new Set(first.flatMap(({ result }) => result.plugins ?? []));
+  const roots = new Set(
+    first.flatMap(({ result: { plugins = [] } }) => plugins.map(({ root }) => root)),
+  );
   const offered = offeredFiles(tree, roots, discovery);
   const listed = [...first, ...(await readMore(tree, offered, texts, input))];
   const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
-  const powerFiles = [...listed, ...(await readMore(tree, followed, texts, input))];
-  if (isCompared) await readPrograms(tree, powerFiles, paths);
-  const idOf = (path: string) => (paths.has(path) ? tree.id(path) : undefined);
-  return { grants: assembleGrants(withMissingFiles(powerFiles, paths), idOf), powerFiles };
+  const named = namedFiles(listed, paths);
+  const powerFiles = [...listed, ...(await readMore(tree, [...followed, ...named], texts, input))];
+  const runs = await runsOf(tree, powerFiles, { paths, readsImports: isCompared });
+  const grants = assembleGrants(withMissingFiles(powerFiles, paths), runs);
+  if (isCompared) await readIds(tree, programPaths(grants), paths);
+  return {
+    grants: { ...grants, programs: programFiles(tree, programPaths(grants), paths) },
+    powerFiles,
+  };
 }
 
 /** The files of offered plugins without those that are discovered anyway, also in unread skills. */
@@ -81,7 +92,7 @@ function offeredFiles(
 
 /** Reads some files, in one batch those whose texts are not known. */
 async function readMore(
-  tree: FileTree,
+  tree: ClientTree,
   files: readonly CarrierFile[],
   texts: ReadonlyMap<string, TextFile>,
   { parse, reusable = [], read = [] }: GrantInput,
@@ -90,28 +101,65 @@ async function readMore(
   const knownById = lookup(tree, reusable);
   const known = (file: CarrierFile) => readByFile.get(file) ?? knownById(file);
   const unread = new Set(
-    files.flatMap((file) => (known(file) || texts.has(file.path) ? [] : [file.path])),
+    files.flatMap((file) =>
+      file.closed || known(file) || texts.has(file.path) ? [] : [file.path],
+    ),
   );
   const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
   return files.map((file) => {
     const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
-    return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse);
+    return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse, tree.realPath);
   });
 }
 
-/** Reads the programs whose ids are not known: a tree on disk knows the id of a file after it was read. */
-async function readPrograms(
+/** What the commands of some files run. Most trees have no command, and do not load what reads them. */
+async function runsOf(
   tree: FileTree,
   powerFiles: readonly PowerFile[],
+  options: { readonly paths: ReadonlySet<string>; readonly readsImports: boolean },
+): Promise<FoundRuns> {
+  const commands = powerFiles.flatMap(({ file, result: { grants } }) =>
+    grants.flatMap(({ command = [], cwd, unit = file.unit }, index) =>
+      command.length > 0 ? [{ command, cwd, unit, grant: grants[index] as Grant }] : [],
+    ),
+  );
+  if (commands.length === 0) return new Map();
+  const { loadPrograms } = await import('./load-programs.ts');
+  const found = await loadPrograms(tree, commands, options);
+  return new Map(
+    found.map(({ paths, executed, missing, parts, certain, imports }, index) => {
+      const runs = { named: paths, executed, missing, scripts: parts, isCertain: certain };
+      const programs = [...new Set([...paths, ...imports])].sort();
+      return [commands[index]?.grant as Grant, { programs, runs }];
+    }),
+  );
+}
+
+/** Reads the files whose ids are not known: a tree on disk knows the id of a file after it was read. */
+async function readIds(
+  tree: FileTree,
+  programs: ReadonlySet<string>,
   paths: ReadonlySet<string>,
 ): Promise<void> {
-  const programs = powerFiles.flatMap(({ result: { grants } }) =>
-    grants.flatMap((grant) => grant.programs ?? []),
+  const unknown = [...programs].filter((path) => paths.has(path) && tree.id(path) === undefined);
+  if (unknown.length > 0) await tree.read(unknown, () => {});
+}
+
+function programFiles(
+  tree: ClientTree,
+  programs: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
+): Grants['programs'] {
+  if (programs.size === 0) return new Map();
+  const executable = new Set(
+    tree.entries.flatMap(({ path, kind }) => (kind === 'executable' ? [path] : [])),
   );
-  const unknown = new Set(
-    programs.filter((path) => paths.has(path) && tree.id(path) === undefined),
+  return new Map(
+    [...programs].flatMap((path) => {
+      const file = { id: tree.id(path), isExecutable: executable.has(tree.realPath(path)) };
+      return paths.has(path) ? [[path, file] as const] : [];
+    }),
   );
-  if (unknown.size > 0) await tree.read([...unknown], () => {});
 }
 
 /** Leaves out pages that only have the name of a SKILL.md. */

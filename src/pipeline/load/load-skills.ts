@@ -2,11 +2,11 @@ import { memoizingParser } from '../../dialects/skill-md.ts';
 import type { Progress } from '../../model/progress.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import type { FileTree } from '../../model/tree.ts';
 import type { CarrierFile } from '../../powers/find-carrier-files.ts';
 import { type PowerFile, readCarrierFile } from '../../powers/read-powers.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 import type { DiscoveredSkill } from '../discover.ts';
+import type { ClientTree } from '../places/client-tree.ts';
 import { type HashInput, hashSkills } from './hash-skills.ts';
 import { definingFiles, parseSkills } from './parse-skills.ts';
 
@@ -31,7 +31,7 @@ const maxBatchSize = 1000;
 
 /** Reads, parses and hashes skills in batches. */
 export async function loadSkills(
-  tree: FileTree,
+  tree: ClientTree,
   discovered: readonly DiscoveredSkill[],
   input: SkillInput,
 ): Promise<LoadedSkills> {
@@ -56,7 +56,7 @@ export async function loadSkills(
 }
 
 async function loadBatch(
-  tree: FileTree,
+  tree: ClientTree,
   batch: readonly DiscoveredSkill[],
   input: SkillInput,
 ): Promise<LoadedSkills> {
@@ -65,7 +65,13 @@ async function loadBatch(
   const texts = await readTexts(tree, [...new Set(paths)]);
   const parse = memoizingParser();
   const powerFiles = carrierFiles.map((file) =>
-    readCarrierFile(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse),
+    readCarrierFile(
+      file,
+      texts.get(file.path)?.text ?? null,
+      tree.id(file.path),
+      parse,
+      tree.realPath,
+    ),
   );
   const parsed = await parseSkills(tree, batch, texts, parse);
   return { skills: await hashSkills(tree, { ...input, parsed, texts }), powerFiles };

@@ -9,7 +9,9 @@ import {
   createSkillLookup,
   type LockedTarget,
   lockedTargets,
+  matchesEntry,
   matchTargets,
+  skillTarget,
 } from '../../locks/targets.ts';
 import { LockTracking, type TrackedEntry } from '../../locks/tracking.ts';
 import { namesRemovedSkill } from '../../locks/vendored.ts';
@@ -65,6 +67,7 @@ function lockContextOf(
   return {
     head: lookup,
     base: base && createSkillLookup(base),
+    locks: head.locks,
     coveredRoots: () => {
       coveredRoots ??= collectCoveredRoots(head.locks, lookup);
       return coveredRoots;
@@ -82,8 +85,11 @@ function lockSubjects(
   context: LockContext,
 ): readonly Omit<Subjects['lock'], 'ignoredRoot' | 'isProposed'>[] {
   const before = tracking?.before(lock, entry.id) ?? null;
-  const baseTargets = targetsAtBase(lock, entry, before, context);
-  const targets = lockedTargets(lock, entry, context.head, baseTargets[0]?.skill?.root);
+  const foundAtBase = targetsAtBase(lock, entry, before, context);
+  const found = lockedTargets(lock, entry, context.head, foundAtBase[0]?.skill?.root);
+  const copies = found.length === 0 ? [] : furtherCopies(lock, entry, { before, found, context });
+  const baseTargets = [...foundAtBase, ...copies.map(({ old }) => old)];
+  const targets = [...found, ...copies.map(({ target }) => target)];
   const bothTargets = { base: baseTargets, head: targets };
   const orphanedSkill = findOrphanedSkill(lock, entry, before, bothTargets, context);
   const subject = { entry, lock, before: before?.entry ?? null, targets };
@@ -153,6 +159,35 @@ function targetsAtBase(
   { base }: LockContext,
 ) {
   return base ? lockedTargets(before?.lock ?? lock, before?.entry ?? entry, base) : [];
+}
+
+/** The copies of a locked skill that matched its entry at base, besides its targets: they have to match it still. */
+function furtherCopies(
+  lock: LockFile,
+  entry: LockEntry,
+  { before, found, context }: Found,
+): readonly { readonly old: LockedTarget; readonly target: LockedTarget }[] {
+  const { base, head, locks, successors } = context;
+  if (!base || !before || lockFormatOf(lock).lookupBy !== 'name') return [];
+  const known = new Set(found.map(({ skill }) => skill));
+  const isOfOther = (skill: Skill) =>
+    locks.some(
+      ({ path, entries }) =>
+        path !== lock.path &&
+        entries.some((other) => other.id === entry.id && matchesEntry(other, skill)),
+    );
+  return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
+    const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
+    const isCopy = skill?.name === entry.id && !skill.isUnread && !known.has(skill);
+    if (!isCopy || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
+    return [{ old: skillTarget(old, before.entry.pins), target: skillTarget(skill, entry.pins) }];
+  });
+}
+
+interface Found {
+  readonly before: TrackedEntry | null;
+  readonly found: readonly LockedTarget[];
+  readonly context: LockContext;
 }
 
 /** A skill at base; undefined without a base. */

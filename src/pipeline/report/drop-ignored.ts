@@ -1,8 +1,9 @@
 import type { Config } from '../../config/config.ts';
+import { ignoredPaths, type OfferedPlugins } from '../../config/ignored-paths.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Skill } from '../../model/skill.ts';
-import { matcher } from '../../syntax/glob/matcher.ts';
+import { offeredPlugins } from '../places/offered-plugins.ts';
 import type { RunResult } from './summarize.ts';
 
 /**
@@ -16,9 +17,10 @@ export function dropIgnored(
   previousByRoot: PreviousByRoot,
 ): RunResult {
   if (!baseConfig || headConfig.ignore.length + baseConfig.ignore.length === 0) return run;
-  const { skills, ignoredSkills } = run.workspace;
-  const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
-  const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
+  const { skills, ignoredSkills, listings } = run.workspace;
+  const offered = offeredPlugins(listings);
+  const isIgnoredAtHead = ignoreMatcher(headConfig.ignore, offered);
+  const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore, offered);
   const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));
   const baseIgnoredRoots = rootsOf(
     skills.filter((skill) => isIgnoredAtBase(previousByRoot.get(skill.root) ?? skill)),
@@ -49,7 +51,10 @@ function rootsOf(skills: readonly Skill[]): ReadonlySet<string> {
   return new Set(skills.map(({ root }) => root));
 }
 
-function ignoreMatcher(globs: readonly string[]): (skill: Skill) => boolean {
-  const matches = matcher(globs);
-  return ({ path, root }) => matches(path) || matches(root);
+function ignoreMatcher(
+  globs: readonly string[],
+  offered: OfferedPlugins,
+): (skill: Skill) => boolean {
+  const { isIgnored } = ignoredPaths(globs, offered);
+  return ({ path, root }) => isIgnored(path) || isIgnored(root);
 }

@@ -1,5 +1,6 @@
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
+import type { ClientTree } from '../places/client-tree.ts';
 
 /** A path whose file differs between two trees; null on the side without a file. */
 export interface PathChange {
@@ -28,6 +29,25 @@ export async function compareTrees(head: FileTree, base: FileTree): Promise<Tree
     if (!isSame) paths.push({ path, before: before?.kind ?? null, after: after?.kind ?? null });
   }
   return { paths, headIds };
+}
+
+/** The differences with the places that lead to a file which differs. */
+export function withPlaces(
+  changes: TreeChanges,
+  views: { readonly head: Pick<ClientTree, 'opened'>; readonly base: Pick<ClientTree, 'opened'> },
+): TreeChanges {
+  const [before, after] = [views.base.opened, views.head.opened];
+  if (before.size + after.size === 0) return changes;
+  const changed = new Set(changes.paths.map(({ path }) => path));
+  const kindIn = (opened: ReadonlyMap<string, string>, path: string) =>
+    opened.has(path) ? 'symlink' : null;
+  const places = [...new Set([...before.keys(), ...after.keys()])].flatMap((path): PathChange[] => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === now && !changed.has(now ?? '')) return [];
+    return [{ path, before: kindIn(before, path), after: kindIn(after, path) }];
+  });
+  const paths = [...changes.paths, ...places.filter(({ path }) => !changed.has(path))];
+  return { ...changes, paths: paths.sort((a, b) => compareText(a.path, b.path)) };
 }
 
 /** The entries of two trees by path, in byte order. */

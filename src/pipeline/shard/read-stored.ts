@@ -166,6 +166,10 @@ const grant = record<Grant>({
   receiver: optional(text),
   connection: optional(oneOf(...connections)),
   programs: optional(list(text)),
+  command: optional((value, path) =>
+    typeof value === 'string' ? value : list(text)(value, path),
+  ) as Reader<string | readonly string[]>,
+  cwd: optional(text),
   remark: optional(text),
   at: location,
   unit: optional(record<Unit>({ ...unitPlace, name: text })),
@@ -179,7 +183,6 @@ const storedGrants = record<StoredGrants>({
   text: optional(nullable(text)),
   name: optional(text),
   version: optional(text),
-  plugins: optional(list(text)),
   grants: list(grant),
   faults: list(fault),
   unread: list(unreadField),

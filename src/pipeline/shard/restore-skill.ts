@@ -2,6 +2,7 @@ import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-skill.ts';
 import type { Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
+import { blobId } from '../../model/tree.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
@@ -14,13 +15,38 @@ import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts
 
 /** Restores the skills of all shards. Throws ShapeError. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
-  const restored = Array.from(stored, restoreSkill);
+  const restored = Array.from(stored, (skill, index) => {
+    requireOwnTexts(skill, `/facts/skills/${index}`);
+    return restoreSkill(skill);
+  });
   return {
     skills: restored.map(({ skill }) => skill),
     powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
     drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
     pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
+}
+
+/** Requires each text to have the blob id that stands beside it. Throws ShapeError. */
+function requireOwnTexts(
+  { root, files, texts, attached, ignore, grants }: StoredSkill,
+  at: string,
+) {
+  const ids = new Map(files.map(([name, , id]) => [join(root, name), id]));
+  const verify = (path: string, text: string, place: string) => {
+    const id = ids.get(path);
+    if (id === undefined) throw new ShapeError(`${at}${place}`, 'the text of a file of the skill');
+    // A file without an id stands for no file of the tree.
+    if (id !== null && blobId(Buffer.from(text), id.length === 64 ? 'sha256' : 'sha1') !== id)
+      throw new ShapeError(`${at}${place}`, `the text of the blob ${id}`);
+  };
+  for (const [index, [path, text]] of texts.entries()) verify(path, text, `/texts/${index}/1`);
+  for (const [index, [path, text]] of attached.entries())
+    verify(path, text, `/attached/${index}/1`);
+  if (ignore !== null) verify(join(root, '.skillignore'), ignore, '/ignore');
+  for (const [index, { path, text }] of grants.entries()) {
+    if (text != null && ids.has(path)) verify(path, text, `/grants/${index}/text`);
+  }
 }
 
 function draftsAt(
@@ -117,6 +143,7 @@ function readFileOf(stored: StoredGrants, skill: Skill): PowerFile {
   if (!carrier) throw new ShapeError('/grants', 'of the carriers of this version');
   return {
     file: { path, carrier, unit: { kind: 'skill', root: skill.root } },
+    realPath: path,
     id: id ?? undefined,
     text: text === undefined ? (skill.texts.get(path) ?? null) : text,
     result: { ...result, ...(follow && { follow: new Map(follow) }) },

@@ -17,7 +17,6 @@ export interface StoredGrants {
   readonly unread: readonly UnreadField[];
   readonly invocationKeys?: readonly InvocationKey[] | undefined;
   readonly follow?: readonly (readonly [path: string, target: string | FollowedFile])[] | undefined;
-  readonly plugins?: readonly string[] | undefined;
 }
 
 /** Stores what a file grants; `texts` are those of the manifests of its skill. */
@@ -25,7 +24,7 @@ export function storeGrants(
   { file, id, text, result }: PowerFile,
   texts: ReadonlyMap<string, string>,
 ): StoredGrants {
-  const { follow, ...plain } = result;
+  const { follow, named: _, plugins: _plugins, ...plain } = result;
   return {
     carrier: file.carrier.id,
     path: file.path,

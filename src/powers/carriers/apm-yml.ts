@@ -52,8 +52,8 @@ function read({ path, text: written, unit }: CarrierSource): CarrierResult {
     { name: text(get(root, 'name')), version: source(get(root, 'version')) },
     { unread: unreadFields(root, known) },
     ...['dependencies', 'devDependencies'].map((key) => dependencies(key, get(root, key), unit)),
-    readScripts(get(root, 'scripts'), unit),
-    readLifecycle(get(root, 'lifecycle'), unit),
+    readScripts(get(root, 'scripts')),
+    readLifecycle(get(root, 'lifecycle')),
     opaqueSetting(fields.get('registries'), ''),
     opaqueSetting(fields.get('includes'), ''),
   );

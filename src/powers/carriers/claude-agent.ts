@@ -11,7 +11,7 @@ import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
-import { readLenientFrontmatter } from '../support/frontmatter.ts';
+import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 
@@ -63,11 +63,9 @@ export const claudeAgent: Carrier = {
   ],
   unitOf: agentOf,
   read({ path, text, unit }) {
-    const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
-    if (isUnreadable) {
-      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
-      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
-    }
+    const file = readLenientFrontmatter(path, text, agentKeys);
+    const { frontmatter, isUnreadable, isMasked } = file;
+    if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     const isOfProject = isProjectAgent(path);
     if (!frontmatter) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
     return combine(

@@ -89,10 +89,16 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
     return combine(sources, { grants: elsewhere(parts.grants, name), faults: parts.faults });
   }
   const ownUnit = { ...plugin, root };
-  const { grants, faults, follow } = readManifestParts(entry, ownUnit);
+  const { grants, faults, follow, named } = readManifestParts(entry, ownUnit);
   const owned = grants.map((grant) => ({ ...grant, unit: ownUnit }));
   const followed = followOf(follow, ownUnit);
-  return combine(sources, { grants: owned, faults, follow: followed, plugins: [root] });
+  return combine(sources, {
+    grants: owned,
+    faults,
+    follow: followed,
+    named,
+    plugins: [{ name, root }],
+  });
 }
 
 /** The folder of a plugin in this tree; a bare name is below `metadata.pluginRoot`. */
@@ -117,7 +123,7 @@ function followOf(follow: CarrierResult['follow'], unit: UnnamedUnit): CarrierRe
 
 /** The grants of an entry to a plugin outside this tree, with a unit of its own. */
 function elsewhere(grants: readonly Grant[], name: string): readonly Grant[] {
-  return grants.map(({ subject, trigger, ...grant }) => ({
+  return grants.map(({ subject, trigger, command: _, ...grant }) => ({
     ...grant,
     subject: `${subject} of plugin ${name}`,
     plugin: name,

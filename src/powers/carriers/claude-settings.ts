@@ -113,7 +113,7 @@ function read({ path, text, unit }: CarrierSource): CarrierResult {
     readPermissions(get(root, 'permissions')),
     readHooks(get(root, 'hooks'), { unit }),
     readEnvironment(fields.get('env')),
-    ...[...helperKeys, ...commandKeys].map((key) => readHelper(fields.get(key), unit)),
+    ...[...helperKeys, ...commandKeys].map((key) => readHelper(fields.get(key))),
     readEnabledPlugins(fields.get('enabledPlugins')),
     readMarketplaces(fields.get('extraKnownMarketplaces')),
     readServerApprovals(fields),

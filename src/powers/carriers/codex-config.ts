@@ -105,7 +105,7 @@ function read({ path, text, unit }: CarrierSource): CarrierResult {
     readWorkspaceWrite(get(root, 'sandbox_workspace_write')),
     readClientServers(get(root, 'mcp_servers'), { unit }),
     readHooks(get(root, 'hooks'), { unit }),
-    readNotify(fields.get('notify'), unit),
+    readNotify(fields.get('notify')),
     readProviders(root),
     ...opaque.map((key) => opaqueSetting(fields.get(key), '')),
   );

@@ -1,4 +1,3 @@
-import { msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
 import { wordList } from '../../model/text/word-list.ts';
@@ -10,7 +9,7 @@ import { invocationKey } from '../markdown/invocations.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { stringsOf, unreadFields } from '../support/fields.ts';
-import { readFrontmatter } from '../support/frontmatter.ts';
+import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 const agent = (fields: string) => ({
@@ -48,11 +47,9 @@ export const copilotAgent: Carrier = {
     return isAgent ? { kind: 'agent', root: path } : null;
   },
   read({ path, text, unit }) {
-    const { frontmatter, isUnreadable } = readFrontmatter(path, text);
-    if (isUnreadable) {
-      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
-      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
-    }
+    const file = readFrontmatter(path, text);
+    const { frontmatter, isUnreadable } = file;
+    if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     if (!frontmatter) return nothing;
     const top = frontmatter.fields.get('name')?.keyAt ?? { path };
     return combine(

@@ -24,7 +24,7 @@ export const copilotPlugin: Carrier = {
     ]),
     hooksCarrier: 'copilot-hooks',
     serversCarrier: 'copilot-mcp',
-    readHooks: (value, unit) => readClientHooks(value, copilot, unit),
+    readHooks: (value) => readClientHooks(value, copilot),
     examples: [
       exampleOf('run', './format.sh', [
         {

@@ -25,7 +25,7 @@ export const cursorPlugin: Carrier = pluginManifest({
   ]),
   hooksCarrier: 'cursor-hooks',
   serversCarrier: 'cursor-mcp',
-  readHooks: (value, unit) => readClientHooks(value, cursor, unit),
+  readHooks: (value) => readClientHooks(value, cursor),
   examples: [
     exampleOf('run', './format.sh', [
       {

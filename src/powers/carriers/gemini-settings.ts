@@ -57,7 +57,7 @@ export const geminiSettings: Carrier = {
     const shown = ['general', 'security', 'context', 'mcp', 'privacy', 'telemetry', 'experimental'];
     return combine(
       readClientServers(get(root, 'mcpServers'), { unit }),
-      readClientHooks(get(root, 'hooks'), gemini, unit),
+      readClientHooks(get(root, 'hooks'), gemini),
       readTools(get(root, 'tools') as Table | undefined),
       ...shown.map((key) => opaqueSetting(root.fields.get(key), '')),
       { unread: unreadFields(root, known) },

@@ -92,7 +92,7 @@ function read({ path, text, unit }: CarrierSource): CarrierResult {
     readPermission(fields.get('permission'), fields.get('tools')),
     readClientServers(get(root, 'mcp'), { unit }),
     readPlugins(get(root, 'plugin'), unit),
-    readPrograms(fields, unit),
+    readPrograms(fields),
     readCommands(get(root, 'command')),
     readProviders(get(root, 'provider')),
     readInstructions(root),

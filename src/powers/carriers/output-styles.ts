@@ -8,7 +8,7 @@ import { pluginWith } from '../plugins/plugin-root.ts';
 import { settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { readFrontmatter } from '../support/frontmatter.ts';
+import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 
 const style = (lines: string) =>
   plugin({ 'output-styles/terse.md': `---\nname: Terse\n${lines}---\nBe brief.\n` });
@@ -29,10 +29,11 @@ export const outputStyles: Carrier = {
   ],
   unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
   read({ path, text }) {
-    const { frontmatter, isUnreadable } = readFrontmatter(path, text);
+    const file = readFrontmatter(path, text);
+    const { frontmatter, isUnreadable } = file;
     if (isUnreadable) {
-      const message = msg`Unreadable frontmatter. It cannot be told whether the style is forced.`;
-      return combine({ faults: [{ message, at: { path }, isUnreadable: true }] });
+      const consequence = msg`It cannot be told whether the style is forced.`;
+      return combine({ faults: [unreadableFrontmatter(file, path, consequence)] });
     }
     const field = frontmatter?.fields.get('force-for-plugin');
     if (!field) return combine();

@@ -22,10 +22,10 @@ export const pluginLsp: Carrier = {
   unitOf(path) {
     return nameOf(path) === '.lsp.json' ? { kind: 'plugin', root: folderOf(path) } : null;
   },
-  read({ path, text, unit }) {
+  read({ path, text }) {
     const { root, faults } = readJson(path, text, { consequence: 'no server of it is started' });
     if (!root) return combine({ faults });
-    return readLanguageServers(unwrap(root, 'lspServers'), unit);
+    return readLanguageServers(unwrap(root, 'lspServers'));
   },
   examples: [
     exampleOf('run', 'npx -y ts-ls', [

@@ -25,12 +25,12 @@ export const pluginMonitors: Carrier = {
     const isPlugin = tree.has(join(root, '.claude-plugin/plugin.json'));
     return isPlugin ? { kind: 'plugin', root } : null;
   },
-  read({ path, text, unit }) {
+  read({ path, text }) {
     const { root, faults } = readJson(path, text, {
       consequence: 'no monitor of it is started',
       acceptsList: true,
     });
-    return root ? readMonitors(root, unit) : combine({ faults });
+    return root ? readMonitors(root) : combine({ faults });
   },
   examples: [
     exampleOf('run', 'watch.sh', [

@@ -29,7 +29,7 @@ export const pluginSettings: Carrier = {
     },
   ],
   unitOf: (path, tree) => (nameOf(path) === 'settings.json' ? pluginWith('', path, tree) : null),
-  read({ path, text, unit }) {
+  read({ path, text }) {
     const { root, faults } = readJson(path, text, {
       consequence: 'Claude Code uses none of its settings',
     });
@@ -37,7 +37,7 @@ export const pluginSettings: Carrier = {
     const dead = fields(root).filter(({ key }) => !known.has(key));
     return combine(
       readAgent(root.fields.get('agent')),
-      readHelper(root.fields.get('subagentStatusLine'), unit),
+      readHelper(root.fields.get('subagentStatusLine')),
       {
         faults: dead.map(({ key, keyAt }) =>
           grantFault(msg`${code(key)} has no effect in the settings of a plugin.`, keyAt),

@@ -8,7 +8,6 @@ import { nothing } from '../support/carrier-result.ts';
 import { stringsOf } from '../support/fields.ts';
 import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 
 /** The commands in the text of skills and commands, which run before a model sees the text. */
 export const skillBody: Carrier = {
@@ -23,9 +22,10 @@ export const skillBody: Carrier = {
       description: 'runs the command each time the text is loaded',
     },
   ],
+  isCheckedElsewhere: true,
   unitOf: skillOrCommand,
   read(file) {
-    const { text, unit } = file;
+    const { text } = file;
     if (!text.includes('!`') && !text.includes('`!') && !text.includes('~!')) return nothing;
     const { frontmatter, body } = readSkillOrCommand(file);
     const isPowerShell =
@@ -46,7 +46,7 @@ export const skillBody: Carrier = {
         subject: isPowerShell ? 'text in PowerShell' : 'text',
         trigger: { start: 'load' },
         pin: pinOf(command),
-        programs: programsIn(command, unit),
+        command,
         remark: remarks.length > 0 ? remarks.join('; ') : undefined,
         at: body.locate(start, end),
       };

@@ -9,7 +9,7 @@ import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
-import { commandKeys, readSkillOrCommand } from '../support/frontmatter.ts';
+import { commandKeys, readSkillOrCommand, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { readHooks } from '../support/hooks.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
 
@@ -61,12 +61,13 @@ export const skillFrontmatter: Carrier = {
   unitOf: skillOrCommand,
   read(file) {
     const { path, unit } = file;
-    const { frontmatter, isUnreadable } = readSkillOrCommand(file);
+    const markdown = readSkillOrCommand(file);
+    const { frontmatter, isUnreadable } = markdown;
     if (isUnreadable) {
-      const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
       const isReportedElsewhere = unit.kind === 'skill';
-      const fault = { message, at: { path }, isUnreadable: true, isReportedElsewhere };
-      return combine({ faults: [fault] });
+      return combine({
+        faults: [{ ...unreadableFrontmatter(markdown, path), isReportedElsewhere }],
+      });
     }
     return combine(
       readInvocations(frontmatter, { path, unit }),

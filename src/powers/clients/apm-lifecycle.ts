@@ -1,14 +1,13 @@
 import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
 
 /** Commands that a person starts with `apm run`. */
-export function readScripts(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
+export function readScripts(value: Value | undefined): CarrierResult {
   const grants = fields(value).map(({ key, value: script }): Grant => {
     const line = text(script)?.trim();
     return {
@@ -19,7 +18,7 @@ export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carrie
       reach: line === undefined ? 'unknown' : 'one',
       trigger: { start: 'typed' },
       pin: pinOf(line ?? ''),
-      programs: programsIn(line ?? '', unit),
+      command: line,
       at: script.at,
     };
   });
@@ -27,7 +26,7 @@ export function readScripts(value: Value | undefined, unit: UnnamedUnit): Carrie
 }
 
 /** Commands and requests at installations. */
-export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
+export function readLifecycle(value: Value | undefined): CarrierResult {
   if (!value || value.kind === 'null') return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'apm runs none of them' };
@@ -35,7 +34,7 @@ export function readLifecycle(value: Value | undefined, unit: UnnamedUnit): Carr
       faults: [{ ...wrongType('lifecycle', value, expected), isUnreadable: true }],
     });
   }
-  return combine(...fields(value).map((field) => readEvent(field, unit)));
+  return combine(...fields(value).map((field) => readEvent(field)));
 }
 
 const entryKeys: ReadonlySet<string> = new Set(
@@ -44,17 +43,17 @@ const entryKeys: ReadonlySet<string> = new Set(
 `),
 );
 
-function readEvent({ key, value }: Field, unit: UnnamedUnit): CarrierResult {
+function readEvent({ key, value }: Field): CarrierResult {
   const entries = value.kind === 'list' ? items(value) : [value];
   return combine(
     ...entries.map((entry) => ({
-      grants: entryGrants(key, entry, unit),
+      grants: entryGrants(key, entry),
       unread: unreadFields(entry, entryKeys, `lifecycle.${key}[].`),
     })),
   );
 }
 
-function entryGrants(event: string, entry: Value, unit: UnnamedUnit): readonly Grant[] {
+function entryGrants(event: string, entry: Value): readonly Grant[] {
   const base = {
     feature: 'helper-command',
     subject: event,
@@ -79,7 +78,7 @@ function entryGrants(event: string, entry: Value, unit: UnnamedUnit): readonly G
       scope: line ?? '',
       reach: line === undefined ? 'unknown' : 'one',
       pin: pinOf(line ?? ''),
-      programs: programsIn(line ?? '', unit),
+      command: line,
       at: command.at,
     },
   ];

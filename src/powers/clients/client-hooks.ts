@@ -3,11 +3,10 @@ import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
 import { repeatedHooks } from '../support/repeated-hooks.ts';
 
@@ -22,25 +21,17 @@ export interface HookClient {
 }
 
 /** Reads `{event: [handler]}`, or `{event: [{matcher, hooks: [handler]}]}`. */
-export function readClientHooks(
-  value: Value | undefined,
-  client: HookClient,
-  unit: UnnamedUnit,
-): CarrierResult {
+export function readClientHooks(value: Value | undefined, client: HookClient): CarrierResult {
   if (!value) return combine();
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
     return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
   }
-  const read = combine(...fields(value).map((event) => readEvent(event, client, unit)));
+  const read = combine(...fields(value).map((event) => readEvent(event, client)));
   return combine(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
 
-function readEvent(
-  { key, keyAt, value }: Field,
-  client: HookClient,
-  unit: UnnamedUnit,
-): CarrierResult {
+function readEvent({ key, keyAt, value }: Field, client: HookClient): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
@@ -64,7 +55,7 @@ function readEvent(
     ...entries.map(([handler, group]) => {
       const matcher = matcherOf(get(handler, 'matcher') ?? get(group, 'matcher'));
       const trigger: Trigger = { start, event: key, matcher };
-      return readHandler(handler, { event: key, trigger, unit, client });
+      return readHandler(handler, { event: key, trigger, client });
     }),
   );
 }
@@ -80,7 +71,6 @@ function matcherOf(value: Value | undefined): Matcher | undefined {
 interface HandlerPlace {
   readonly event: string;
   readonly trigger: Trigger;
-  readonly unit: UnnamedUnit;
   readonly client: HookClient;
 }
 
@@ -94,7 +84,7 @@ const knownKeys: ReadonlySet<string> = new Set([
 ]);
 
 function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
-  const { event, trigger, unit, client } = place;
+  const { event, trigger, client } = place;
   const base = { feature: 'hook', subject: event, trigger, reach: 'one' } as const;
   const lines = lineKeys.flatMap((key) => {
     const value = get(handler, key);
@@ -107,7 +97,13 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const runs = unique.map(({ value, line }): Grant => {
     const grant = { ...base, kind: 'run', at: value.at } as const;
     if (line === undefined) return { ...grant, scope: '', reach: 'unknown' };
-    return { ...grant, scope: line, pin: pinOf(line), programs: programsIn(line, unit) };
+    return {
+      ...grant,
+      scope: line,
+      pin: pinOf(line),
+      command: line,
+      cwd: text(get(handler, 'cwd')),
+    };
   });
   const grants = [...runs, ...otherGrants(handler, base)];
   const isUnknown = grants.length === 0;

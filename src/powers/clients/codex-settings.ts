@@ -9,13 +9,12 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { folderGrant, inRepository, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
 
 /** What the values of a setting allow, with the value that holds without it. */
@@ -113,9 +112,10 @@ export function readWorkspaceWrite(value: Value | undefined): CarrierResult {
 }
 
 /** The program that Codex runs at the end of a turn. */
-export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial<CarrierResult> {
+export function readNotify(field: Field | undefined): Partial<CarrierResult> {
   if (!field) return {};
-  const line = joinWords(items(field.value).map((item) => source(item) ?? ''));
+  const command = items(field.value).map((item) => source(item) ?? '');
+  const line = joinWords(command);
   const grant: Grant = {
     kind: 'run',
     feature: 'helper-command',
@@ -124,7 +124,7 @@ export function readNotify(field: Field | undefined, unit: UnnamedUnit): Partial
     reach: line === '' ? 'unknown' : 'one',
     trigger: { start: 'event', event: 'turn end' },
     pin: pinOf(line),
-    programs: programsIn(line, unit),
+    command,
     at: field.value.at,
   };
   return { grants: [grant] };

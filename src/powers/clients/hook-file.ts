@@ -9,10 +9,7 @@ import { type HookClient, readClientHooks } from './client-hooks.ts';
 const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '$schema']);
 
 /** Reads a file with `hooks` of a client. */
-export function readHookFile(
-  { path, text, unit }: CarrierSource,
-  client: HookClient,
-): CarrierResult {
+export function readHookFile({ path, text }: CarrierSource, client: HookClient): CarrierResult {
   const { root, faults } = readJson(path, text, {
     consequence: `${client.name} loads none of its hooks`,
     hasComments: true,
@@ -20,7 +17,7 @@ export function readHookFile(
   if (!root) return combine({ faults });
   return combine(
     { unread: unreadFields(root, known) },
-    readClientHooks(get(root, 'hooks'), client, unit),
+    readClientHooks(get(root, 'hooks'), client),
   );
 }
 

@@ -16,7 +16,6 @@ import { joinWords } from '../support/command-words.ts';
 import { stringsOf } from '../support/fields.ts';
 import { versionLevel } from '../support/package-runners.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 import { hostOf } from '../support/remote.ts';
 
 /** Packages and files that opencode installs and runs at every start. */
@@ -61,22 +60,19 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
 }
 
 /** Language servers and formatters. */
-export function readPrograms(table: ReadonlyMap<string, Field>, unit: UnnamedUnit): CarrierResult {
+export function readPrograms(table: ReadonlyMap<string, Field>): CarrierResult {
   const grants = (['lsp', 'formatter'] as const).flatMap((key) =>
-    fields(table.get(key)?.value).flatMap((field) => programGrant(key, field, unit)),
+    fields(table.get(key)?.value).flatMap((field) => programGrant(key, field)),
   );
   return combine({ grants });
 }
 
-function programGrant(
-  key: 'lsp' | 'formatter',
-  { key: name, value }: Field,
-  unit: UnnamedUnit,
-): readonly Grant[] {
+function programGrant(key: 'lsp' | 'formatter', { key: name, value }: Field): readonly Grant[] {
   const command = get(value, 'command');
   if (!command || flag(get(value, 'disabled')) === true) return [];
   const words = command.kind === 'list' ? command.items : [command];
-  const line = joinWords(words.map((word) => source(word) ?? ''));
+  const run = words.map((word) => source(word) ?? '');
+  const line = joinWords(run);
   return [
     {
       kind: 'run',
@@ -87,7 +83,7 @@ function programGrant(
       at: command.at,
       trigger: key === 'lsp' ? inRepository : { start: 'after-tool' },
       pin: pinOf(line),
-      programs: programsIn(line, unit),
+      command: run,
     },
   ];
 }
@@ -106,6 +102,7 @@ export function readCommands(value: Value | undefined): CarrierResult {
         subject: `command.${key}`,
         trigger: { start: 'load' },
         pin: pinOf(line),
+        command: line,
         at: template?.at ?? command.at,
       };
     });

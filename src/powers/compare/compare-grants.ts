@@ -8,7 +8,9 @@ import {
 } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
+import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
+import { powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 
 /** A field of a changed file that no carrier reads: added, removed, or with another value. */
@@ -41,31 +43,29 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
   const baseUnits = new Set(readableUnits(base).map(keyInHead));
   const headUnits = new Set(readableUnits(head).map(unitKey));
   const unreadablePaths = new Set(
-    head.files.flatMap(({ path, isUnreadable }) => (isUnreadable ? [path] : [])),
+    head.files.flatMap(({ realPath, isUnreadable }) => (isUnreadable ? [realPath] : [])),
   );
   const limits = [
     groupBy(keysOf(base), ({ unit }) => keyInHead(unit)),
     groupBy(keysOf(head), ({ unit }) => unitKey(unit)),
   ] as const;
-  const programsDiffer = (before: Power, after: Power) =>
-    (before.programs ?? []).some((path, index) => {
-      const [oldProgram, newProgram] = [
-        base.programs.get(path),
-        head.programs.get(after.programs?.[index] ?? ''),
-      ];
-      return oldProgram !== undefined && newProgram !== undefined && oldProgram !== newProgram;
-    });
+  const comparePrograms = programComparison(base, head);
+  const powersBefore = powersBeforeOffer(base, head, pairs);
+  const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
   const changes = [...keys].flatMap((key) => {
     const isInBoth = headUnits.has(key) && baseUnits.has(key);
-    const [before, after] = [basePowers.get(key) ?? [], headPowers.get(key) ?? []];
+    const unit = headUnit.get(key);
+    const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
+    const after = headPowers.get(key) ?? [];
     const compared = comparePowers({
       base: relevant(before, isInBoth),
       head: relevant(after, isInBoth),
-      programsDiffer,
+      comparePrograms,
     });
+    const [oldServers, newServers] = [serversOf(before), serversOf(after)];
     return compared
-      .filter(({ power }) => isNews(power, before, after))
+      .filter(({ power }) => isNews(power, oldServers, newServers))
       .map((change) => withLimit(change, key, limits));
   });
   return {
@@ -119,13 +119,15 @@ function readableUnits({ units, files }: Grants): readonly Unit[] {
 /** Whether a power is not a part of a server that is itself new or removed. */
 function isNews(
   { kind, server }: Power,
-  before: readonly Power[],
-  after: readonly Power[],
+  before: ReadonlySet<string | undefined>,
+  after: ReadonlySet<string | undefined>,
 ): boolean {
   if (kind !== 'settings' || server === undefined) return true;
-  return [before, after].every((powers) =>
-    powers.some((power) => power.kind === 'mcp' && power.server === server),
-  );
+  return before.has(server) && after.has(server);
+}
+
+function serversOf(powers: readonly Power[]): ReadonlySet<string | undefined> {
+  return new Set(powers.flatMap(({ kind, server }) => (kind === 'mcp' ? [server] : [])));
 }
 
 /** What a unit may do because a field is absent is not a change where only one tree has the unit in readable files. */
@@ -158,7 +160,8 @@ function changedFiles(
     ...unread.map(({ path }) => path),
   ]);
   const silent = changed.filter(
-    ({ file, before }) => !shownPaths.has(file.path) && !(before && shownPaths.has(before.path)),
+    ({ file, before }) =>
+      !shownPaths.has(file.realPath) && !(before && shownPaths.has(before.realPath)),
   );
   return { faults, unread: [...unread, ...silent.flatMap(otherChanges)] };
 }
@@ -207,18 +210,20 @@ function unreadChanges(file: GrantFile, before: GrantFile | undefined): readonly
     groupBy(side?.unread ?? [], ({ field }) => field),
   ) as [Map<string, UnreadField[]>, Map<string, UnreadField[]>];
   const names = new Set([...fieldsAfter.keys(), ...(isUnreadable ? [] : fieldsBefore.keys())]);
+  const [oldSubjects, newSubjects] = [before, file].map(subjectsOf) as [Subjects, Subjects];
   return [...names].flatMap((name): readonly UnreadChange[] => {
     const [oldFields, newFields] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
     if (valuesOf(oldFields) === valuesOf(newFields)) return [];
     const subject = (newFields[0] ?? oldFields[0])?.subject;
-    if (subject !== undefined && !(hasSubject(before, subject) && hasSubject(file, subject)))
-      return [];
+    if (subject !== undefined && !(oldSubjects.has(subject) && newSubjects.has(subject))) return [];
     return [{ path, field: newFields[0] ?? null, previous: oldFields[0] ?? null }];
   });
 }
 
-function hasSubject(file: GrantFile | undefined, subject: string): boolean {
-  return file?.powers.some((power) => power.subject === subject) ?? false;
+type Subjects = ReadonlySet<string>;
+
+function subjectsOf(file: GrantFile | undefined): Subjects {
+  return new Set(file?.powers.map(({ subject }) => subject));
 }
 
 function valuesOf(fields: readonly UnreadField[]): string {

@@ -1,25 +1,31 @@
 import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
-import { canonical } from '../../model/value/canonical.ts';
-import { type Cover, covers } from './covers.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import type { CompareProgramsOf } from './compare-programs.ts';
+import { covers } from './covers.ts';
+import { identity, PowerIndex, replacements } from './power-index.ts';
+import { stoppedGuards } from './stopped-guards.ts';
 
 /** The powers of one unit in both trees. */
 export interface UnitPowers {
   readonly base: readonly Power[];
   readonly head: readonly Power[];
-  /** Whether other bytes in a program that both run make it another program. */
-  readonly programsDiffer: (base: Power, head: Power) => boolean;
+  readonly comparePrograms: CompareProgramsOf;
 }
 
 /** The difference of two sets of powers: what head has beyond base, and what it lacks. */
-export function comparePowers({ base, head, programsDiffer }: UnitPowers): readonly PowerChange[] {
+export function comparePowers({ base, head, comparePrograms }: UnitPowers): readonly PowerChange[] {
   const [before, after] = [distinct(base), distinct(head)];
-  const uncovered = after.filter((power) => verdict(before, power) !== 'yes');
-  const missing = before.filter((power) => verdict(after, power) !== 'yes');
-  const replaced = replacements(uncovered, without(before, after));
+  const [oldIndex, newIndex] = [new PowerIndex(before), new PowerIndex(after)];
+  const uncovered = after.filter((power) => oldIndex.verdict(power) !== 'yes');
+  const missing = before.filter((power) => newIndex.verdict(power) !== 'yes');
+  const replaced = replacements(
+    uncovered,
+    before.filter((power) => !newIndex.has(power)),
+  );
   const undecidedBase = new Set<Power>();
   const gained = uncovered.map((power): PowerChange => {
     const previous = replaced.get(power) ?? null;
-    const isUndecided = verdict(before, power) === 'unknown';
+    const isUndecided = oldIndex.verdict(power) === 'unknown';
     if (isUndecided && previous) undecidedBase.add(previous);
     return { change: isUndecided ? 'undecided' : 'gained', power, previous };
   });
@@ -27,22 +33,30 @@ export function comparePowers({ base, head, programsDiffer }: UnitPowers): reado
   const lost = missing
     .filter((power) => !undecidedBase.has(power))
     .flatMap((power): PowerChange[] => {
-      const isUndecided = verdict(after, power) === 'unknown';
+      const isUndecided = newIndex.verdict(power) === 'unknown';
       // What may still be covered is not lost; a guard that may be gone is.
       if (isUndecided && power.kind !== 'guard') return [];
       const change = isUndecided ? 'undecided' : 'lost';
       return [{ change, power, previous: null, isReplaced: replacedBase.has(power) }];
     });
-  const changes = [...gained, ...changedPrograms(before, after, programsDiffer), ...lost];
-  return changes.map((change) => withContext(change, { base, head }));
+  const others = changedPrograms(before, after, comparePrograms);
+  const known = [...gained, ...others, ...lost];
+  const changes = [...known, ...stoppedGuards(others, before, known)];
+  const [oldSubjects, newSubjects] = [groupBy(base, subjectOf), groupBy(head, subjectOf)];
+  return changes.map((change) => {
+    const key = subjectOf(change.power);
+    const [oldPowers, newPowers] = [oldSubjects.get(key) ?? [], newSubjects.get(key) ?? []];
+    return withContext(change, { base: oldPowers, head: newPowers });
+  });
 }
 
-/** A change with the other powers that explain it. */
-function withContext(change: PowerChange, sides: HookPowers): PowerChange {
+function subjectOf({ feature, subject }: Power): string {
+  return `${feature}\0${subject}`;
+}
+
+/** A change with the other powers of its subject that explain it. */
+function withContext(change: PowerChange, { base, head }: HookPowers): PowerChange {
   const { power, previous } = change;
-  const ofSubject = (powers: readonly Power[]) =>
-    powers.filter(({ feature, subject }) => feature === power.feature && subject === power.subject);
-  const [base, head] = [ofSubject(sides.base), ofSubject(sides.head)];
   if (power.feature === 'hook') return { ...change, hooks: { base, head } };
   if (power.feature !== 'agent-tools' || power.reach !== 'any' || !previous) return change;
   // Any tool replaces a whole list.
@@ -50,72 +64,28 @@ function withContext(change: PowerChange, sides: HookPowers): PowerChange {
   return { ...change, previous: { ...previous, scope: [...new Set(scopes)].join(', ') } };
 }
 
-/** The powers that have no equal among others. */
-function without(powers: readonly Power[], others: readonly Power[]): readonly Power[] {
-  const known = new Set(others.map(identity));
-  return powers.filter((power) => !known.has(identity(power)));
-}
-
-/** Whether any of some powers covers one. */
-function verdict(powers: readonly Power[], wanted: Power): Cover {
-  let best: Cover = 'no';
-  for (const power of powers) {
-    const cover = covers(power, wanted);
-    if (cover === 'yes') return 'yes';
-    if (cover === 'unknown') best = 'unknown';
-  }
-  return best;
-}
-
-/** For each power of head, the power of base that it replaces: one of the same kind, feature and subject. */
-function replacements(
-  uncovered: readonly Power[],
-  candidates: readonly Power[],
-): ReadonlyMap<Power, Power> {
-  const free = new Set(candidates);
-  const found = new Map<Power, Power>();
-  const match = (power: Power, isPreferred: (other: Power) => boolean) => {
-    if (found.has(power)) return;
-    const other = [...free].find(
-      (candidate) => isSameSubject(candidate, power) && isPreferred(candidate),
-    );
-    if (!other) return;
-    free.delete(other);
-    found.set(power, other);
-  };
-  for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
-  for (const power of uncovered) match(power, (other) => covers(other, power) === 'unknown');
-  for (const power of uncovered) match(power, (other) => covers(power, other) === 'yes');
-  // An entry of a list of rules replaces no other entry.
-  for (const power of uncovered) match(power, () => power.reach !== 'tool');
-  return found;
-}
-
-function isSameSubject(a: Power, b: Power): boolean {
-  return a.kind === b.kind && a.feature === b.feature && a.subject === b.subject;
-}
-
 /** The same commands in both trees, but with other bytes in their programs. */
 function changedPrograms(
   before: readonly Power[],
   after: readonly Power[],
-  programsDiffer: UnitPowers['programsDiffer'],
+  comparePrograms: CompareProgramsOf,
 ): readonly PowerChange[] {
+  const known = new Map(before.map((power) => [identity(power), power]));
+  const byScope = new Map(before.map((power) => [`${subjectOf(power)}\0${power.scope}`, power]));
   return after.flatMap((power): PowerChange[] => {
-    if (!power.programs?.length) return [];
-    const previous = before.find((candidate) => identity(candidate) === identity(power));
-    if (!previous || !programsDiffer(previous, power)) return [];
-    return [{ change: 'undecided', power, previous, isSameCommand: true }];
+    if (!power.programs && !power.runs) return [];
+    // A command that runs less often may run another program.
+    const other = byScope.get(`${subjectOf(power)}\0${power.scope}`);
+    const narrowed = other && covers(other, power) === 'yes' ? other : undefined;
+    const previous = known.get(identity(power)) ?? narrowed;
+    const programs = previous ? comparePrograms(previous, power) : [];
+    if (!previous || programs.length === 0) return [];
+    if (programs.some(({ change }) => change === 'executable'))
+      return [{ change: 'gained', power, previous, programs }];
+    return [{ change: 'undecided', power, previous, programs, isSameCommand: true }];
   });
 }
 
 function distinct(powers: readonly Power[]): readonly Power[] {
   return [...new Map(powers.map((power) => [identity(power), power])).values()];
-}
-
-/** Equal for powers that allow the same. */
-function identity({ kind, feature, scope, reach, subject, trigger }: Power): string {
-  const { start, event = '', matcher, condition = '', once = false } = trigger;
-  const names = matcher?.names ?? matcher?.text ?? '';
-  return canonical([kind, feature, scope, reach, subject, start, event, names, condition, once]);
 }

@@ -1,4 +1,4 @@
-import { compareTools } from '../../contract/coverage/tools.ts';
+import { coversTool } from '../../contract/coverage/tools.ts';
 import {
   type Matcher,
   type PackagePin,
@@ -29,7 +29,9 @@ function coversScope(a: Power, b: Power): Cover {
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'any') return 'yes';
   if (b.reach === 'any') return 'no';
-  if (a.reach === 'tool' && b.reach === 'tool') return coversTool(a.scope, b.scope);
+  if (a.reach === 'tool' && b.reach === 'tool') {
+    return coversTool(a.scope, b.scope) ? 'yes' : 'no';
+  }
   if (a.reach === 'pattern' || b.reach === 'pattern') return 'unknown';
   if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
   if (isRespelled(a, b)) return 'unknown';
@@ -45,11 +47,6 @@ function isRespelled(a: Power, b: Power): boolean {
 const plainCommand = memoize(({ kind, reach, scope }: Power) =>
   (kind === 'run' || kind === 'mcp') && reach === 'one' ? plainLine(scope) : undefined,
 );
-
-/** Whether one tool rule covers another, by the rules of the clients. */
-function coversTool(a: string, b: string): Cover {
-  return compareTools([a], [b]).gained.length === 0 ? 'yes' : 'no';
-}
 
 /** The same program in some version. Any version covers each; ranges and single versions are not ordered here. */
 function coversPin(a: PackagePin, b: PackagePin): Cover {

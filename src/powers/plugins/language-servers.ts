@@ -9,22 +9,21 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { whileEnabled } from '../support/mcp-servers.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 
 /** Reads a map of language servers by name. */
-export function readLanguageServers(value: Value, unit: UnnamedUnit): CarrierResult {
+export function readLanguageServers(value: Value): CarrierResult {
   if (value.kind !== 'table') {
     const expected = { expected: 'a mapping of servers', consequence: 'none of them is started' };
     const fault = { ...wrongType('lspServers', value, expected), isUnreadable: true };
     return combine({ faults: [fault] });
   }
-  return combine(...fields(value).map((field) => readLanguageServer(field, unit)));
+  return combine(...fields(value).map((field) => readLanguageServer(field)));
 }
 
 const known: ReadonlySet<string> = new Set(
@@ -34,14 +33,12 @@ const known: ReadonlySet<string> = new Set(
 `),
 );
 
-function readLanguageServer(
-  { key, keyAt, value }: Field,
-  unit: UnnamedUnit,
-): Partial<CarrierResult> {
+function readLanguageServer({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const command = get(value, 'command');
   const isComplete = text(command) !== undefined && get(value, 'extensionToLanguage');
   const words = [command, ...items(get(value, 'args'))].map((word) => source(word) ?? '');
-  const line = joinWords(words.filter((word) => word !== ''));
+  const run = words.filter((word) => word !== '');
+  const line = joinWords(run);
   const grant: Grant = {
     kind: 'run',
     feature: 'background-program',
@@ -50,7 +47,8 @@ function readLanguageServer(
     reach: line === '' ? 'unknown' : 'one',
     trigger: whileEnabled,
     pin: pinOf(line),
-    programs: programsIn(line, unit),
+    command: run,
+    cwd: text(get(value, 'workspaceFolder')),
     at: command?.at ?? keyAt,
     entry: { kind: 'language server', name: key },
   };

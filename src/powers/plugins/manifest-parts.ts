@@ -11,6 +11,7 @@ import { readServers } from '../support/mcp-servers.ts';
 import { readChannels, readDependencies, readUserConfig } from './installs.ts';
 import { readLanguageServers } from './language-servers.ts';
 import { readMonitors } from './monitors.ts';
+import { readNamedParts } from './named-parts.ts';
 import { referencedParts, unwrap } from './referenced.ts';
 
 /** The keys of a manifest of a plugin; an entry of a marketplace may have them too. */
@@ -26,6 +27,7 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
   const monitors = get(get(manifest, 'experimental'), 'monitors') ?? get(manifest, 'monitors');
   return combine(
     { faults: pathFaults(manifest) },
+    readNamedParts(manifest, unit),
     ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
       readHooks(unwrap(value, 'hooks'), { unit }),
     ),
@@ -33,10 +35,10 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
       readServers(unwrap(value, 'mcpServers'), { unit, needsType: true }),
     ),
     ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
-      readLanguageServers(unwrap(value, 'lspServers'), unit),
+      readLanguageServers(unwrap(value, 'lspServers')),
     ),
     ...(text(monitors) === undefined
-      ? [monitors ? readMonitors(monitors, unit) : {}]
+      ? [monitors ? readMonitors(monitors) : {}]
       : referencedParts(monitors, root, 'plugin-monitors', () => combine())),
     readDependencies(get(manifest, 'dependencies')),
     readUserConfig(get(manifest, 'userConfig')),

@@ -2,25 +2,24 @@ import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 
 /** Reads a list of monitors: commands that run for a whole session, outside the sandbox. */
-export function readMonitors(value: Value, unit: UnnamedUnit): CarrierResult {
+export function readMonitors(value: Value): CarrierResult {
   if (value.kind !== 'list') {
     const expected = { expected: 'a list of monitors', consequence: 'none of them is started' };
     const fault = { ...wrongType('monitors', value, expected), isUnreadable: true };
     return combine({ faults: [fault] });
   }
-  return combine(...value.items.map((monitor) => readMonitor(monitor, unit)));
+  return combine(...value.items.map((monitor) => readMonitor(monitor)));
 }
 
 const known: ReadonlySet<string> = new Set(['name', 'command', 'description', 'when']);
 
-function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> {
+function readMonitor(monitor: Value): Partial<CarrierResult> {
   const name = text(get(monitor, 'name')) ?? '';
   const command = get(monitor, 'command');
   const line = text(command)?.trim();
@@ -36,7 +35,7 @@ function readMonitor(monitor: Value, unit: UnnamedUnit): Partial<CarrierResult> 
     trigger: trigger ?? { start: 'session' },
     at: command?.at ?? monitor.at,
     pin: pinOf(line ?? ''),
-    programs: programsIn(line ?? '', unit),
+    command: line,
     remark: 'for the whole session, outside the sandbox',
   };
   const faults = [

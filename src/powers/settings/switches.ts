@@ -1,9 +1,8 @@
 import { type Field, fields, flag, text } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { programsIn } from '../support/references.ts';
 import { inRepository, listGrants, offSwitch, onSwitch, settingGrant } from './entries.ts';
 
 /** Keys with a shell line that the client runs by itself. */
@@ -19,7 +18,7 @@ export const helperKeys = [
 export const commandKeys = ['statusLine', 'subagentStatusLine', 'fileSuggestion'] as const;
 
 /** A shell line that the client runs by itself, as a text or below `command`. */
-export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial<CarrierResult> {
+export function readHelper(field: Field | undefined): Partial<CarrierResult> {
   if (!field) return {};
   const { key, value } = field;
   const command = value.kind === 'table' ? value.fields.get('command')?.value : value;
@@ -41,7 +40,7 @@ export function readHelper(field: Field | undefined, unit: UnnamedUnit): Partial
     scope: line.trim(),
     reach: 'one',
     pin: pinOf(line),
-    programs: programsIn(line, unit),
+    command: line,
   };
   return { grants: [grant] };
 }

@@ -12,6 +12,7 @@ export function combine(...parts: readonly Partial<CarrierResult>[]): CarrierRes
     invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
     name: parts.find(({ name }) => name !== undefined)?.name,
     version: parts.find(({ version }) => version !== undefined)?.version,
+    named: parts.flatMap(({ named = [] }) => named),
     plugins: parts.flatMap(({ plugins = [] }) => plugins),
     follow: new Map(parts.flatMap(({ follow }) => [...(follow ?? [])])),
   };

@@ -1,4 +1,7 @@
 import { parseSkillMd, type SkillMd } from '../../dialects/skill-md.ts';
+import type { Problem } from '../../model/finding.ts';
+import { code, type Message, msg } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Body } from '../../model/skill.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import type { Table } from '../../model/value/value.ts';
@@ -10,15 +13,32 @@ export interface MarkdownFile {
   readonly frontmatter: Table | null;
   /** Whether there is a frontmatter that cannot be read: what it grants is unknown. */
   readonly isUnreadable: boolean;
+  /** The key that it has twice. */
+  readonly repeated?: Problem | undefined;
   /** Whether it is YAML only without the texts of `textKeys`, whose values are masked. */
   readonly isMasked: boolean;
   /** The text after it; `locate` gives places in the file. */
   readonly body: Body;
 }
 
-/** Splits a SKILL.md, or another Markdown file that is read strictly. */
+/** Splits a Markdown file that is read strictly. A repeated key makes it unreadable: clients differ in which one counts. */
 export function readFrontmatter(path: string, text: string): MarkdownFile {
-  return splitSkillMd(parseSkillMd(path, text));
+  const skillMd = parseSkillMd(path, text);
+  const repeated = skillMd.problems.find(({ rule }) => rule === 'frontmatter-duplicate-key');
+  const file = splitSkillMd(skillMd);
+  return repeated ? { ...file, frontmatter: null, isUnreadable: true, repeated } : file;
+}
+
+/** The fault of a file whose frontmatter cannot be read. */
+export function unreadableFrontmatter(
+  { repeated }: MarkdownFile,
+  path: string,
+  consequence: Message = msg`Its permissions are unknown.`,
+): GrantFault {
+  const fact = repeated
+    ? msg`Duplicate key ${code(repeated.about ?? '')}.`
+    : msg`Unreadable frontmatter.`;
+  return { message: msg`${fact} ${consequence}`, at: repeated?.at ?? { path }, isUnreadable: true };
 }
 
 function splitSkillMd({ frontmatter, frontmatterText, body }: SkillMd): MarkdownFile {
@@ -36,7 +56,7 @@ export function readLenientFrontmatter(
   keys: ReadonlySet<string>,
 ): MarkdownFile {
   const strict = readFrontmatter(path, text);
-  if (!strict.isUnreadable) return strict;
+  if (!strict.isUnreadable || strict.repeated) return strict;
   const masked = readFrontmatter(path, withMaskedTexts(text, keys));
   return masked.frontmatter ? { ...masked, isMasked: true, body: strict.body } : strict;
 }
@@ -66,7 +86,7 @@ function withMaskedTexts(text: string, keys: ReadonlySet<string>): string {
   const lines = text.split('\n').map((line) => {
     if (line.trim() === '---') fences++;
     if (fences !== 1 || line.trim() === '---') return line;
-    const [, start = '', key = ''] = /^(([\w-]+):[ \t]*)/.exec(line) ?? [];
+    const [, start = '', , key = ''] = /^((["']?)([\w-]+)\2[ \t]*:[ \t]*)/.exec(line) ?? [];
     const isKnown = keys.has(key);
     if (isKnown) isText = textKeys.has(key);
     if (!isText) return line;

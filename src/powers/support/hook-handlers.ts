@@ -9,7 +9,6 @@ import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields } from './fields.ts';
 import { claudeEvents } from './hook-events.ts';
 import { pinOf } from './program-line.ts';
-import { programsIn } from './references.ts';
 import { hostOf, secretsSent } from './remote.ts';
 
 /** The event of a handler. */
@@ -66,8 +65,8 @@ const readers: Readonly<Record<string, Reader>> = {
     const line = args.length > 0 ? [command ?? '', joinWords(args)].join(' ') : (command ?? '');
     const grant = grantAt(get(handler, 'command') ?? handler, context);
     if (command === undefined) return [{ ...grant, reach: 'unknown' }];
-    const programs = programsIn(line, context.unit);
-    return [{ ...grant, scope: line.trim(), pin: pinOf(line), programs }];
+    const run = args.length > 0 ? [command, ...args] : line;
+    return [{ ...grant, scope: line.trim(), pin: pinOf(line), command: run }];
   },
   http: (handler, context) => {
     const url = get(handler, 'url');

@@ -19,7 +19,6 @@ import { combine } from './carrier-result.ts';
 import { joinWords } from './command-words.ts';
 import { grantFault, unreadFields, wrongType } from './fields.ts';
 import { pinOf } from './program-line.ts';
-import { programsIn } from './references.ts';
 import { hostOf, secretsSent, variablesIn } from './remote.ts';
 
 /** How a client writes MCP servers. */
@@ -58,7 +57,7 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
     return combine({ grants: [grant], faults: [fault] });
   }
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
-  const parts = isRemote ? remoteGrants(value) : localGrants(value, key, home);
+  const parts = isRemote ? remoteGrants(value) : localGrants(value, key);
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
     faults: serverFaults({ key, keyAt, value }, home),
@@ -76,16 +75,16 @@ const knownKeys: ReadonlySet<string> = new Set(
 type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
 
 /** A server that is a program of this machine: `command` is a word or, for some clients, a list. */
-function localGrants(server: Value, name: string, { unit }: ServerHome): readonly Part[] {
+function localGrants(server: Value, name: string): readonly Part[] {
   const command = get(server, 'command');
   const words = [
     ...(command?.kind === 'list' ? command.items : command ? [command] : []),
     ...items(get(server, 'args')),
   ].map((item) => source(item) ?? '');
   const line = joinWords(words);
-  const programs = programsIn(line, unit);
   const reach = words.length === 0 ? 'unknown' : 'one';
-  const start: Part = { kind: 'mcp', scope: line, reach, pin: pinOf(line), programs };
+  const cwd = text(get(server, 'cwd'));
+  const start: Part = { kind: 'mcp', scope: line, reach, pin: pinOf(line), command: words, cwd };
   return [start, ...environmentGrants(server, name)];
 }
 
@@ -148,6 +147,7 @@ function remoteGrants(server: Value): readonly Part[] {
       reach: 'one' as const,
       scope: line.trim(),
       pin: pinOf(line),
+      command: line,
     })),
   ];
 }

@@ -9,17 +9,31 @@ export interface Remote {
   readonly connection: Power['connection'];
 }
 
-/** The scheme, host and path of a URL; a variable in the host makes it unknown. */
+/** The scheme, host and path of a URL, as clients parse it; a variable in the host makes it unknown. */
 export function hostOf(url: string | undefined): Remote {
-  const [, scheme = '', host = '', path = ''] =
-    /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? '') ?? [];
-  if (host === '')
-    return { name: url ? shortenUrl(url) : '', isKnown: false, connection: 'unknown' };
+  // Clients delete tabs and line breaks, and take `\` of a web address for `/`.
+  const text = url?.replace(/[\t\n\r]/g, '').trim() ?? '';
+  const webText = /^(?:https?|wss?|ftp):/i.test(text) ? text.replaceAll('\\', '/') : text;
+  const [, scheme = '', authority = '', path = ''] =
+    /^([a-z][a-z\d+.-]*:\/\/)([^/?#]+)([^?#\s]*)/i.exec(webText) ?? [];
+  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase();
+  if (host === '') return { name: shortenUrl(text), isKnown: false, connection: 'unknown' };
+  const parsed = parsedHost(scheme, host);
   return {
     connection: connectionOf(scheme.toLowerCase()),
-    name: `${scheme.toLowerCase()}${host.toLowerCase()}${path}`,
-    isKnown: !host.includes('$'),
+    name: `${scheme.toLowerCase()}${parsed ?? host}${path}`,
+    isKnown: parsed !== undefined && !host.includes('$'),
   };
+}
+
+/** The host that clients ask, with its port as written; undefined if they refuse the address. */
+function parsedHost(scheme: string, host: string): string | undefined {
+  const origin = `${scheme}${host}/`;
+  if (!URL.canParse(origin)) return undefined;
+  const { hostname } = new URL(origin);
+  // The letters of other scripts are shown as written.
+  if (hostname === '' || hostname.includes('xn--')) return host;
+  return `${hostname}${/:\d*$/.exec(host.replace(/^\[.*\]/, ''))?.[0] ?? ''}`;
 }
 
 function connectionOf(scheme: string): Power['connection'] {

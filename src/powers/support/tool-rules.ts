@@ -4,7 +4,6 @@ import type { Field } from '../../model/value/value.ts';
 import type { Grant, UnnamedUnit } from '../carrier.ts';
 import { deadRule } from './dead-rules.ts';
 import { grantFault } from './fields.ts';
-import { programsIn } from './references.ts';
 
 /** A grant for each rule with an effect of a field such as `allowed-tools`; a value of another shape is one unknown grant. */
 export function toolGrants(
@@ -19,9 +18,15 @@ export function toolGrants(
   const isAllowed = base.kind === 'approve';
   const effective = rules.filter((rule) => !isAllowed || deadRule(rule, true) === null);
   return effective.map((rule) => {
-    const programs = unit && programsIn(rule, unit);
-    return { scope: normalizeRule(rule), reach: 'tool', at, programs, ...base };
+    const command = unit && commandOf(rule);
+    return { scope: normalizeRule(rule), reach: 'tool', at, command, ...base };
   });
+}
+
+/** The command of a rule that begins in a folder which the client names. */
+function commandOf(rule: string): string | undefined {
+  const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
+  return command;
 }
 
 /** Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. */

@@ -5,7 +5,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import type { Location } from '../../model/text/text.ts';
-import { powerWords } from '../../model/words/power-words.ts';
+import { powerWords, programChange } from '../../model/words/power-words.ts';
 import { blockedWords } from '../../model/words/trigger-words.ts';
 import type { Line } from '../document/document.ts';
 import { joinLines, line, unstopped } from '../document/lines.ts';
@@ -93,15 +93,23 @@ function hookKey({ power: { at, trigger } }: PowerChange): string {
   return JSON.stringify([at.path, at.range?.start.line, trigger]);
 }
 
+/** The programs by which a permission differs: how the first one does, or that their bytes do. */
+function programWords([first]: PowerChange['programs'] = []): readonly Message[] {
+  if (!first) return [];
+  return [
+    first.change === 'bytes' ? words('the files that it runs changed') : programChange(first),
+  ];
+}
+
 function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boolean): Permission {
-  const { change, power, previous, isSameCommand = false } = powerChange;
+  const { change, power, previous, isSameCommand = false, programs } = powerChange;
   const { verb, object, when, remarks } = powerWords(power);
   const isOfBase = change === 'lost' || (change === 'undecided' && previous === null);
   const isGone = change === 'lost' || (isOfBase && power.kind === 'guard');
   const brackets = joinLines(
     [
       ...remarks,
-      ...(isSameCommand ? [words('the files that it runs changed')] : []),
+      ...programWords(programs),
       ...(change === 'gained' && power.isDefault ? [words('a limit was removed')] : []),
       ...(mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : []),
       ...(isSameCommand ? [] : previousOf(powerChange)),

@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../model/finding.ts';
 import { count, type Message } from '../../model/message.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
+import { without } from '../../model/text/without.ts';
 import type { Block, Document, Item, Line } from '../document/document.ts';
 import { firstOf, joinLines, line, strong } from '../document/lines.ts';
 import { countedIn } from '../facts/counted.ts';
@@ -80,7 +81,7 @@ function titleBlocks(report: Report, noBaseReason: Message | null): readonly Blo
 function permissionBlocks(report: Report): readonly Block[] {
   const rows = permissionRows(permissionsOf(report)).filter(({ first }) => first.isWider);
   const reported = rows.filter(({ findings }) => findings.some(asksForLook));
-  const others = rows.filter((row) => !reported.includes(row));
+  const others = without(rows, reported);
   const isWarned = reported.every(({ findings }) => findings.every(isWarning));
   const accepted = isWarned && hasTargetBranch(report) ? line` (accepted by merging)` : [];
   const items = reported.map(permissionItem);

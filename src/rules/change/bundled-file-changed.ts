@@ -1,4 +1,5 @@
 import { join, list, type Message, msg, pathPart, words } from '../../model/message.ts';
+import { without } from '../../model/text/without.ts';
 import { worklogSkill } from '../examples/skill.ts';
 import { changeRule } from '../rule.ts';
 import { fileNames } from '../words/words.ts';
@@ -13,19 +14,11 @@ export const bundledFileChanged = changeRule({
   bumpBasis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const [before, after] = [fileNames(from, []), fileNames([], to)];
+    const removed = without(before, after);
     const clauses = [
-      clause(
-        before.filter((name) => after.includes(name)),
-        ['changed', 'changed'],
-      ),
-      clause(
-        after.filter((name) => !before.includes(name)),
-        ['was added', 'were added'],
-      ),
-      clause(
-        before.filter((name) => !after.includes(name)),
-        ['was removed', 'were removed'],
-      ),
+      clause(without(before, removed), ['changed', 'changed']),
+      clause(without(after, before), ['was added', 'were added']),
+      clause(removed, ['was removed', 'were removed']),
     ];
     return msg`${join(clauses.flat(), '; ')}.`;
   },

@@ -1,5 +1,6 @@
-import { changedPins, matchingVariant } from '../../locks/verify-entry.ts';
-import type { Pin } from '../../model/lock.ts';
+import { changedPins, matchingVariant, pinKey } from '../../locks/verify-entry.ts';
+import type { Draft } from '../../model/finding.ts';
+import type { LockEntry, Pin } from '../../model/lock.ts';
 import {
   code,
   count,
@@ -12,6 +13,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
+import { redactCredentials } from '../../syntax/url.ts';
 import { hashes, lockedAtBase, lockedSkill } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 import { copySuffix } from '../support/locks/lock-drift.ts';
@@ -56,11 +58,36 @@ export const lockMoved = lockRule({
   },
 });
 
+/** Fields that say where the content of an entry is from. */
+const originFields = ['source', 'sourceUrl', 'sourceType', 'skillPath', 'repo_url'];
+
+/** What an entry says of its origin now, with the hashes of another one. A record is a claim. */
+function* movedOrigins(before: LockEntry, entry: LockEntry): Iterable<Draft> {
+  const isSame = before.pins.length === entry.pins.length && before.pins.length > 0;
+  const known = new Set(before.pins.map((pin) => `${pinKey(pin)}\0${pin.value}`));
+  if (!isSame || !entry.pins.every((pin) => known.has(`${pinKey(pin)}\0${pin.value}`))) return;
+  for (const name of originFields) {
+    const [from, to] = [before.fields?.get(name), entry.fields?.get(name)];
+    if (!from || !to || from.value === to.value) continue;
+    const step = transition(redactCredentials(from.value), redactCredentials(to.value));
+    yield {
+      message: msg`${code(name)} of lock entry ${namePart(entry.id)} changed without its hash: ${step}.`,
+      help: msg`Install the skill again from there, or restore ${code(name)}.`,
+      at: to.at,
+      was: from.at,
+      about: [entry.id, name, 'origin'].join('\0'),
+      before: redactCredentials(from.value),
+      after: redactCredentials(to.value),
+    };
+  }
+}
+
 /** A pin that changed although its content did not. */
 export const lockMovedAlone = lockRule({
   id: 'lock-moved-alone',
   severity: 'warning',
-  summary: 'Reports lock entries that changed without their skill.',
+  summary:
+    'Reports lock entries whose hash changed without their skill, or whose origin without their hash.',
   why: 'The content of the new entry is not part of this change: it was merged earlier, or is not in the repository.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
   howToFix:
@@ -70,6 +97,7 @@ export const lockMovedAlone = lockRule({
     lockedSkill(hashes.daily, 'Writes a daily work log.'),
   valid: lockedAtBase + lockedSkill(hashes.daily, 'Writes a daily work log.'),
   *check({ entry, target, skill, before, baseTarget, baseSkill, targets }) {
+    if (before && target === (targets[0] ?? null)) yield* movedOrigins(before, entry);
     if (!before || !target || !baseTarget) return;
     const moved = changedPins(baseTarget.pins, target.pins).find(({ to }) => {
       const digest = target.digestOf(to);

@@ -34,7 +34,7 @@ export function hookScript(
 }
 
 /** Tests, alternatives and redirected errors: the author expects the file to be absent. */
-const toleratesAbsence = /\[ |\btest |\bif |\bcommand -v|\bwhich |\|\||2>|&>/;
+export const toleratesAbsence = /\[ |\btest |\bif |\bcommand -v|\bwhich |\|\||2>|&>/;
 
 const plainPath = /^[\w.@+-]+(?:\/[\w.@+-]+)*$/;
 

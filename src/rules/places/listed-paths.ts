@@ -1,4 +1,5 @@
 import type { Located } from '../../model/skill.ts';
+import { without } from '../../model/text/without.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import {
   type BadPath,
@@ -41,10 +42,7 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
     const badRoot = inPluginRoot.length > 0 ? badPluginRoot(search, marketplace) : null;
     // An error of the root is reported once, not for every plugin.
     const isRootUnreadable = marketplace.problems.some(({ about }) => about === 'pluginRoot');
-    const checkedPlugins =
-      badRoot || isRootUnreadable
-        ? local.filter((plugin) => !inPluginRoot.includes(plugin))
-        : local;
+    const checkedPlugins = badRoot || isRootUnreadable ? without(local, inPluginRoot) : local;
     const bad = checkedPlugins.flatMap(({ entry, source }) => {
       return badSource(search, marketplace, entry.name, source) ?? [];
     });

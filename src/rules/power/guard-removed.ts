@@ -1,7 +1,7 @@
 import { code, list, type Message, msg } from '../../model/message.ts';
 import type { HookPowers, Power, PowerChange } from '../../model/power.ts';
 import type { Location, Position } from '../../model/text/text.ts';
-import { scopePart } from '../../model/words/power-words.ts';
+import { programChange, scopePart } from '../../model/words/power-words.ts';
 import { blockedWords } from '../../model/words/trigger-words.ts';
 import { hookAt, hooksFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
@@ -24,12 +24,17 @@ export const guardRemoved = powerRule({
   valid: hooksFile(deny(', "async": true'), deny()),
 });
 
-function guardMessage({ power, change, previous, hooks }: PowerChange): Message {
+function guardMessage({ power, change, previous, hooks, programs }: PowerChange): Message {
+  const [program] = programs ?? [];
   const owner = ownerOf(power);
   const limit = describePower(power);
   if (previous) return msg`${owner} ${limit} (before: ${describePower(previous)}).`;
   if (change !== 'lost') return msg`It cannot be told whether ${unitPhrase(power)} still ${limit}.`;
   const { feature, subject } = power;
+  if (program) {
+    const calls = blockedWords(power.trigger);
+    return msg`${code(subject)} hook of ${unitPhrase(power)} no longer blocks ${calls}: ${programChange(program)}.`;
+  }
   if (feature === 'hook') return hookMessage(power, hooks);
   const isClause =
     subject === 'permissions' || feature === 'setting' || feature === 'permission-mode';
@@ -49,6 +54,8 @@ function hookMessage(power: Power, hooks: HookPowers | undefined): Message {
   if (isAsync(found)) return msg`${hook} no longer blocks ${calls}: it is now async.`;
   return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
+
+const chmodHelp = msg`Run ${code('git update-index --chmod=+x')} on it.`;
 
 interface GuardCommand {
   readonly command: Power;
@@ -71,8 +78,10 @@ function isAsync({ command, kept }: GuardCommand): boolean {
   return kept.some((other) => canonicalMatcher(other) === matcher);
 }
 
-function guardHelp({ power, change, previous, hooks }: PowerChange): Message | undefined {
+function guardHelp(guard: PowerChange): Message | undefined {
+  const { power, change, previous, hooks, programs } = guard;
   if (change !== 'lost' || previous) return undefined;
+  if (programs?.[0]?.change === 'not executable') return chmodHelp;
   const found = power.feature === 'hook' && commandOf(power, hooks);
   return found && isAsync(found)
     ? msg`Remove ${code('async')} and ${code('asyncRewake')}, or say why the limit is not needed.`

@@ -1,6 +1,8 @@
 import type { Note } from '../../model/finding.ts';
 import { code, type Message, msg } from '../../model/message.ts';
 import type { Power, PowerChange } from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { powerWords } from '../../model/words/power-words.ts';
 import { blockedWords, triggerWords } from '../../model/words/trigger-words.ts';
@@ -47,11 +49,15 @@ function hookNotes(change: PowerChange): readonly Note[] {
 
 /** Whether the hook is the only one of its event and matcher, which may block. */
 function mayBlock(power: Power, hooks: readonly Power[]): boolean {
-  const matcherOf = ({ trigger: { matcher } }: Power) =>
-    canonical(matcher?.names ?? matcher?.text ?? '');
-  const alike = hooks.filter((other) => matcherOf(other) === matcherOf(power));
+  const alike = byMatcher(hooks).get(matcherOf(power)) ?? [];
   const runs = alike.filter(({ kind }) => kind !== 'guard' && kind !== 'secret');
   return runs.length === 1 && alike.some(({ kind }) => kind === 'guard');
+}
+
+const byMatcher = memoize((hooks: readonly Power[]) => groupBy(hooks, matcherOf));
+
+function matcherOf({ trigger: { matcher } }: Power): string {
+  return canonical(matcher?.names ?? matcher?.text ?? '');
 }
 
 const notify = (version: string) => hookAt('Stop', `npx notify@${version}`);

@@ -6,13 +6,13 @@ import { nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { commandsOf } from '../../powers/support/command-words.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
-import { hookScript } from '../places/hook-scripts.ts';
+import { hookScript, toleratesAbsence } from '../places/hook-scripts.ts';
 import { mayExist } from '../places/link-paths.ts';
 import { repositoryRule } from '../rule.ts';
 
 const hooks = (name: string) => `-- plugins/notes/hooks/hooks.json --
 {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "\${CLAUDE_PLUGIN_ROOT}/hooks/${name}"}]}]}}
--- plugins/notes/hooks/start.sh --
+-- plugins/notes/hooks/start.sh (executable) --
 echo started
 `;
 const plugin = pluginTree({ manifest: { name: 'notes', version: '1.0.0' } });
@@ -22,7 +22,7 @@ export const hookScriptMissing = repositoryRule({
   id: 'hook-script-missing',
   category: 'repository',
   severity: 'warning',
-  summary: 'Reports hooks that run a script that does not exist.',
+  summary: 'Reports hooks that run a script that does not exist or is not executable.',
   why: 'The hook fails at each event. Work goes on, so a hook that limits tool calls limits nothing, and its author gets no notice.',
   source:
     'Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.',
@@ -34,7 +34,8 @@ export const hookScriptMissing = repositoryRule({
     for (const file of workspace.grants.files) {
       const reported = new Set<string>();
       for (const power of file.powers) {
-        const draft = missingScript(power, file, workspace);
+        const draft =
+          missingScript(power, file, workspace) ?? stoppedScript(power, file, workspace);
         if (!draft || reported.has(draft.about)) continue;
         reported.add(draft.about);
         yield draft;
@@ -67,6 +68,29 @@ function missingScript(
   const skill = unit.kind === 'skill' ? unit.root : undefined;
   return { message, help, at: power.at, about, identity: 'missing', skill };
 }
+
+/** A script that is run by its path, and is not executable. */
+function stoppedScript(
+  { feature, kind, scope, subject, runs, at }: Power,
+  { path, unit }: GrantFile,
+  { grants }: Workspace,
+): (Draft & { readonly about: string }) | null {
+  if (feature !== 'hook' || kind !== 'run' || !runs?.isCertain || toleratesAbsence.test(scope))
+    return null;
+  // Plugins run in a folder of the user, where a relative path is not theirs.
+  if (unit.kind === 'plugin' && !scope.includes('$')) return null;
+  const isStopped = (file: string) => grants.programs.get(file)?.isExecutable === false;
+  const script = runs.executed.find((file) => isStopped(file) && !isWindowsScript.test(file));
+  if (script === undefined) return null;
+  const effect = subject === blockingEvent ? msg` It blocks nothing.` : nothing;
+  const message = msg`${code(subject)} hook fails: ${pathPart(script)} is not executable.${effect}`;
+  const help = msg`Run ${code('git update-index --chmod=+x')} on it.`;
+  const about = `${path}\0${subject}\0${script}`;
+  const skill = unit.kind === 'skill' ? unit.root : undefined;
+  return { message, help, at, about, identity: 'not executable', skill };
+}
+
+const isWindowsScript = /\.(?:cmd|bat|exe|ps1)$/i;
 
 /** True if no interpreter runs the script: the shell then ends with 127, whereas Python ends with 2, which blocks. */
 function isProgram(script: string, { scope }: Power): boolean {

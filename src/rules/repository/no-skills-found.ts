@@ -17,7 +17,10 @@ export const noSkillsFound = repositoryRule({
   howToFix:
     'Add a skill (a folder with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.',
   *check({ workspace }) {
-    if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
+    const links = new Set(workspace.links.map(({ path }) => path));
+    const isFile = (path: string) => workspace.paths.has(path) && !links.has(path);
+    const isFound = workspace.grants.files.some(({ realPath }) => isFile(realPath));
+    if (workspace.skills.length > 0 || isFound) return;
     const notes = [...submoduleNotes(workspace), ...linkNotes(workspace)];
     const isIgnored = hasIgnoredManifest(workspace);
     const message = isIgnored

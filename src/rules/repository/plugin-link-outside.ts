@@ -8,6 +8,7 @@ import { linksOf } from '../../syntax/markdown/links.ts';
 import { pluginTree } from '../examples/plugin-tree.ts';
 import { linkedPath, mayExist } from '../places/link-paths.ts';
 import { destinationsOf } from '../places/link-targets.ts';
+import { manifestPathsOutside, programsOutside } from '../places/outside-plugin.ts';
 import { repositoryRule } from '../rule.ts';
 
 const tree = (path: string) =>
@@ -18,7 +19,7 @@ export const pluginLinkOutside = repositoryRule({
   id: 'plugin-link-outside',
   category: 'discovery',
   severity: 'warning',
-  summary: 'Reports links of a plugin to files outside it.',
+  summary: 'Reports links, programs and paths of a plugin that lead out of it.',
   why: 'Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it is broken.',
   source:
     'Claude Code documentation, Plugins reference: "Installed plugins cannot reference files outside their directory."',
@@ -29,6 +30,7 @@ export const pluginLinkOutside = repositoryRule({
     for (const plugin of workspace.plugins.all) {
       yield* outsideLinks(plugin, workspace);
       yield* lostSymlinks(plugin, workspace);
+      yield* pathsOut(plugin, workspace);
     }
   },
 });
@@ -71,5 +73,21 @@ function* lostSymlinks(
     const message = msg`Plugin ${namePart(name)} is installed without ${pathPart(path)}: its target is outside the repository.`;
     const help = msg`Replace the symbolic link with the files.`;
     yield { message, help, at: { path }, about: `${root}\0${path}`, identity: 'symlink' };
+  }
+}
+
+/** Programs of hooks and servers, and paths of manifests. */
+function* pathsOut(plugin: Plugin, workspace: Workspace): Iterable<Draft> {
+  const { name, root } = plugin;
+  const help = msg`Move the files into the plugin.`;
+  const reported = new Set<string>();
+  const found = [...programsOutside(plugin, workspace), ...manifestPathsOutside(plugin)];
+  for (const { written, target, at } of found) {
+    const about = [name, root, at.path, target ?? written].join('\0');
+    if (reported.has(about)) continue;
+    reported.add(about);
+    const path = pathPart(target ?? written);
+    const message = msg`Plugin ${namePart(name)} is installed without ${path}: it is outside the plugin.`;
+    yield { message, help, at, about, identity: 'outside' };
   }
 }

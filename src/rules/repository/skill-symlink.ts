@@ -18,7 +18,7 @@ export const skillSymlink = repositoryRule({
   category: 'discovery',
   severity: 'note',
   summary: 'Reports symbolic links in skills and in place of skills.',
-  why: 'Links are not followed and no hash covers their targets, but Claude Code and Codex follow them. An agent may load unchecked files, even from outside the repository.',
+  why: 'No hash covers the target of a link, but Claude Code and Codex follow it. What grants permissions is checked behind links too, other files are not.',
   source:
     'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
   howToFix:
@@ -41,7 +41,7 @@ export const skillSymlink = repositoryRule({
 /** The limit of single findings per folder for each kind of link, and the words of the summary. */
 const linkKinds = {
   alias: { maxDrafts: 3, noun: 'symbolic links to skills of this repository' },
-  manifest: { maxDrafts: 10, noun: 'manifests are unchecked symbolic links' },
+  manifest: { maxDrafts: 10, noun: 'manifests are symbolic links' },
   place: { maxDrafts: 10, noun: 'unchecked symbolic links where agents look for skills' },
   inside: { maxDrafts: 10, noun: 'skills contain unchecked symbolic links' },
 } as const;
@@ -54,7 +54,8 @@ function linkFinding(link: Link, workspace: Workspace): LinkFinding | null {
   const places = skillPlacesOf(workspace);
   const destination = destinationsOf(workspace)(path, target);
   if (isManifestName(nameOf(path))) {
-    const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. It is not checked.`;
+    const state = words(places.at(folderOf(path)) ? 'No hash covers it.' : 'It is not checked.');
+    const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. ${state}`;
     return createFinding('manifest', folderOf(folderOf(path)), link, message);
   }
   const alias =

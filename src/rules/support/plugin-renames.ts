@@ -19,7 +19,7 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
   const listed = new Set(
     items(get(document ?? undefined, 'plugins')).flatMap((entry) => text(get(entry, 'name')) ?? []),
   );
-  const renames = renamesOf(marketplace);
+  const endOf = endsOf(renamesOf(marketplace));
   for (const { key, keyAt, value } of fields(get(document ?? undefined, 'renames'))) {
     const about = `${path}\0${key}\0renames`;
     if (text(value) === undefined && value.kind !== 'null') continue;
@@ -28,7 +28,7 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
       yield { message, at: keyAt, about, identity: 'listed' };
       continue;
     }
-    const end = endOf(key, renames);
+    const end = endOf(key);
     if (end === 'circle') {
       const message = msg`${code('renames')} from ${namePart(key)} are a circle. ${rejected}`;
       yield { message, at: keyAt, about, identity: 'circle' };
@@ -41,17 +41,21 @@ export function* renameFaults(marketplace: PluginFile): Iterable<Draft> {
 
 const rejected = msg`Claude Code rejects the marketplace.`;
 
-/** The last name of a chain. */
-function endOf(
-  name: string,
-  renames: ReadonlyMap<string, string | null>,
-): 'circle' | { readonly name: string | null } {
-  const visited = new Set<string>();
-  let at: string | null = name;
-  while (at !== null && renames.has(at)) {
-    if (visited.has(at)) return 'circle';
-    visited.add(at);
-    at = renames.get(at) ?? null;
-  }
-  return { name: at };
+type End = 'circle' | { readonly name: string | null };
+
+/** Finds the last name of a chain; each name is followed once. */
+function endsOf(renames: ReadonlyMap<string, string | null>): (name: string) => End {
+  const ends = new Map<string, End>();
+  return (name) => {
+    const chain = new Set<string>();
+    let at: string | null = name;
+    while (at !== null && renames.has(at) && !ends.has(at) && !chain.has(at)) {
+      chain.add(at);
+      at = renames.get(at) ?? null;
+    }
+    const isCircle = at !== null && chain.has(at);
+    const end: End = isCircle ? 'circle' : (at !== null && ends.get(at)) || { name: at };
+    for (const member of chain) ends.set(member, end);
+    return end;
+  };
 }

@@ -11,6 +11,7 @@ import {
   type Quoted,
   words,
 } from '../../model/message.ts';
+import { without } from '../../model/text/without.ts';
 import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
 
@@ -38,8 +39,8 @@ export function changePhrase(rule: PhraseRule, changed: Changed): Message {
 /** What became of a single bundled file, or of a file and its successor; else how many changed. */
 function bundledFilesPhrase({ before, after }: Changed): Message {
   const [old, present] = [textsOf(before), textsOf(after)];
-  const lost = old.filter((file) => !present.includes(file));
-  const added = present.filter((file) => !old.includes(file));
+  const lost = without(old, present);
+  const added = without(present, old);
   const [file = '', ...others] = [...old, ...added];
   if (others.length === 0) {
     const verb = added.length > 0 ? 'was added' : lost.length > 0 ? 'was removed' : 'changed';

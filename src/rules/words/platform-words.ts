@@ -1,5 +1,6 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { type Message, msg, nothing, words } from '../../model/message.ts';
+import { without } from '../../model/text/without.ts';
 import { names } from './words.ts';
 
 /** The platforms that a list lost: `no longer lists linux`; an empty list means all platforms. */
@@ -25,5 +26,5 @@ function platformsOf(item: Item | null): readonly string[] {
 }
 
 function difference(all: readonly string[], others: readonly string[]): readonly string[] {
-  return all.filter((name) => !others.includes(name));
+  return without(all, others);
 }

@@ -12,7 +12,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Power, PowerChange } from '../../model/power.ts';
-import { powerWords } from '../../model/words/power-words.ts';
+import { powerWords, programChange } from '../../model/words/power-words.ts';
 
 /** A permission as a clause, verb first: `` runs `make` at every session start ``. */
 export function describePower(power: Power): Message {
@@ -24,8 +24,10 @@ export function describePower(power: Power): Message {
 }
 
 /** The message on a gained or undecided permission, with that of base where it replaces one. */
-export function gainMessage({ power, previous, isSameCommand }: PowerChange): Message {
+export function gainMessage({ power, previous, isSameCommand, programs }: PowerChange): Message {
   const clause = msg`${ownerOf(power)} ${describePower(power)}`;
+  const [first] = programs ?? [];
+  if (first && first.change !== 'bytes') return msg`${clause}; ${programChange(first)}.`;
   if (isSameCommand) return msg`${clause}; the files that this runs changed.`;
   return msg`${clause}${previous ? wasClause(previous, power) : nothing}.`;
 }

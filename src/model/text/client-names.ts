@@ -1,0 +1,111 @@
+import { foldName } from './fold-name.ts';
+import { nameOf } from './path.ts';
+
+/** The folders that clients open by themselves in a project. */
+export const clientFolders = [
+  '.agents',
+  '.claude',
+  '.codex',
+  '.cursor',
+  '.gemini',
+  '.github',
+  '.opencode',
+  '.vscode',
+  '.claude-plugin',
+  '.codex-plugin',
+  '.cursor-plugin',
+];
+
+/** The files that clients open by themselves, in any folder. */
+export const clientFiles = [
+  '.app.json',
+  '.lsp.json',
+  '.mcp.json',
+  'apm.yml',
+  'gemini-extension.json',
+  'opencode.json',
+  'opencode.jsonc',
+];
+
+/** The folders and files of a plugin that clients open by themselves. */
+export const pluginParts = [
+  ...clientFolders,
+  ...clientFiles,
+  'agents',
+  'bin',
+  'commands',
+  'hooks',
+  'hooks.json',
+  'monitors',
+  'output-styles',
+  'package.json',
+  'plugin.json',
+  'settings.json',
+  'skills',
+  'workflows',
+];
+
+const inFolders = [
+  'config.toml',
+  'marketplace.json',
+  'mcp.json',
+  'monitors.json',
+  'openai.yaml',
+  'plugin',
+  'plugins',
+  'settings.local.json',
+  'tool',
+  'tools',
+  'SKILL.md',
+  'skill.toml',
+];
+
+/** The names that clients look for, by their folded form. */
+const knownNames: ReadonlyMap<string, string> = new Map(
+  [...pluginParts, ...inFolders].map((name) => [foldName(name), name]),
+);
+
+/** Paths of small ASCII letters are spelt as clients spell them. */
+const plainPath = /^(?:[a-z0-9_-]|[./](?=[a-z0-9_.-]))+$/;
+
+/**
+ * The spellings of a path that a client may look for where file systems fold names: its last names as clients spell them.
+ * None for a path that is spelt so.
+ */
+export function clientSpellings(path: string): readonly string[] {
+  if (plainPath.test(path)) return [];
+  const names = path.split('/');
+  const spellings: string[] = [];
+  for (let index = names.length - 1; index >= 0; index--) {
+    const name = names[index] ?? '';
+    const known = knownName(name);
+    if (known === name) continue;
+    names[index] = known;
+    spellings.push(names.join('/'));
+  }
+  return spellings;
+}
+
+function knownName(name: string): string {
+  const known = knownNames.get(foldName(name));
+  // Other rules read the spellings of SKILL.md that differ in case only.
+  return known === undefined || name.toLowerCase() === 'skill.md' ? name : known;
+}
+
+/** The shortest start of a path that clients open by themselves; null for none. */
+export function clientPlace(path: string): string | null {
+  const names = path.split('/');
+  const index = names.findIndex((name) => isClientFolder.has(foldName(name)));
+  if (index !== -1 && index < names.length - 1) return names.slice(0, index + 1).join('/');
+  return isClientFile.has(foldName(nameOf(path))) ? path : null;
+}
+
+const isClientFolder: ReadonlySet<string> = new Set(clientFolders);
+const isClientFile: ReadonlySet<string> = new Set(clientFiles);
+
+/** Whether a path in a plugin is one that clients open by themselves. */
+export function isPluginPart(path: string): boolean {
+  return isPart.has(foldName(path.split('/', 1)[0] ?? ''));
+}
+
+const isPart: ReadonlySet<string> = new Set(pluginParts);

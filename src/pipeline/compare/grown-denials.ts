@@ -1,0 +1,37 @@
+import type { Grants } from '../../model/power/grants.ts';
+import { deniedPower, isWidening, type PowerChange } from '../../model/power.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { policyDenied } from '../../rules/problem/permissions.ts';
+import type { RuleDraft } from '../findings/rule-draft.ts';
+
+/**
+ * Marks what a policy denies and the change lets grow: it is not the finding that base has too. Each growth has an
+ * identity of its own, so an accepted one accepts no other.
+ */
+export function withGrowth(
+  drafts: readonly RuleDraft[],
+  changes: readonly PowerChange[],
+  { programs }: Grants,
+): readonly RuleDraft[] {
+  const grown = new Map<string, string>();
+  for (const change of changes) {
+    const { power } = change;
+    if (!isWidening(change) || power.kind === 'guard') continue;
+    const { trigger, pin = null } = power;
+    const files = (power.programs ?? []).map((path) => [path, programs.get(path)?.id ?? null]);
+    const key = keyOf(power.at.path, deniedPower(power));
+    const facts = JSON.parse(JSON.stringify([trigger, pin, files, change.programs ?? []]));
+    grown.set(key, `${grown.get(key) ?? ''}${canonical(facts)}`);
+  }
+  if (grown.size === 0) return drafts;
+  return drafts.map((one) => {
+    const { rule, draft } = one;
+    if (rule !== policyDenied) return one;
+    const value = grown.get(keyOf(draft.at.path, draft.about ?? ''));
+    return value === undefined ? one : { ...one, draft: { ...draft, value } };
+  });
+}
+
+function keyOf(path: string, about: string): string {
+  return `${path}\0${about}`;
+}

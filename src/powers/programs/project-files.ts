@@ -1,0 +1,75 @@
+import { join } from '../../model/text/path.ts';
+import type { ProgramTree } from './tree.ts';
+
+/** A part of a file that is a program: a script of package.json. */
+export interface ProgramPart {
+  readonly path: string;
+  /** The name of the part in its file: `scripts.test`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The file that a task runner reads in a folder. */
+export interface TaskFile {
+  readonly path: string;
+  /** The scripts that it runs, if it names them; a file without them is a program as a whole. */
+  readonly tasks: readonly string[];
+}
+
+const files: Readonly<Record<string, readonly string[]>> = {
+  make: ['GNUmakefile', 'makefile', 'Makefile'],
+  gmake: ['GNUmakefile', 'makefile', 'Makefile'],
+  just: ['justfile', 'Justfile', '.justfile'],
+  task: ['Taskfile.yml', 'Taskfile.yaml'],
+  rake: ['Rakefile', 'rakefile'],
+  deno: ['deno.json', 'deno.jsonc'],
+  cargo: ['Cargo.toml'],
+  uv: ['pyproject.toml'],
+  composer: ['composer.json'],
+};
+
+const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
+
+/** The file by which a task runner finds what its operands name; undefined for other programs. */
+export function taskFile(
+  program: string,
+  operands: readonly string[],
+  folders: readonly string[],
+  tree: ProgramTree,
+): TaskFile | undefined {
+  const isManager = packageManagers.has(program) || operands[0] === '--run';
+  const names = isManager ? ['package.json'] : Object.hasOwn(files, program) ? files[program] : [];
+  if (program === 'deno' && operands[0] !== 'task') return undefined;
+  if (program === 'cargo' && !['run', 'r'].includes(operands[0] ?? '')) return undefined;
+  const paths = folders.flatMap((folder) => (names ?? []).map((name) => join(folder, name)));
+  const path = paths.find((file) => tree.has(file));
+  if (path === undefined) return undefined;
+  return isManager ? { path, tasks: tasksOf(operands) } : { path, tasks: [] };
+}
+
+/** The scripts of package.json that operands such as `run build` start, with those before and after them. */
+function tasksOf([first = '', second]: readonly string[]): readonly string[] {
+  const name = /^(?:run|run-script|rum|urn|--run)$/.test(first)
+    ? second
+    : (shortcuts[first] ?? first);
+  if (name === undefined || name === '') return [];
+  if (/^(?:install|ci|i|add)$/.test(name)) {
+    return ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare'];
+  }
+  return [`pre${name}`, name, `post${name}`];
+}
+
+const shortcuts: Readonly<Record<string, string>> = { t: 'test', tst: 'test' };
+
+/** The scripts with these names in the text of a package.json; null if it is not one. */
+export function partsOf({ path, tasks }: TaskFile, text: string): readonly ProgramPart[] | null {
+  try {
+    const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, unknown> };
+    return tasks.flatMap((task) => {
+      const script = Object.hasOwn(scripts, task) ? scripts[task] : undefined;
+      return typeof script === 'string' ? [{ path, name: `scripts.${task}`, text: script }] : [];
+    });
+  } catch {
+    return null;
+  }
+}

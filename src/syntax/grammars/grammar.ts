@@ -1,0 +1,66 @@
+import type { Parser } from 'web-tree-sitter';
+import { grammarFiles } from './load.cjs';
+import { copyTree, type SyntaxNode } from './tree.ts';
+
+/** A text as a tree. */
+export interface SyntaxTree {
+  readonly root: SyntaxNode;
+  /** Whether all of the text has a meaning in the grammar. */
+  readonly isWhole: boolean;
+}
+
+/** The limits of one text: other texts are unread. */
+const maxUnits = 64 * 1024;
+const maxNodes = 20_000;
+const maxDepth = 400;
+/** The parser counts 100 operations as one step; 64 kB of plain text take some 2,000. */
+const maxSteps = 20_000;
+
+/** A parser for one language. */
+export class Grammar {
+  #parser: Parser | null;
+
+  constructor(parser: Parser) {
+    this.#parser = parser;
+  }
+
+  /** Parses a text; null if it is larger, deeper or slower to parse than the limits. Never throws. */
+  parse(text: string): SyntaxTree | null {
+    // The scanners of grammars take a NUL for the end of the text, and some wait for it for ever.
+    if (text.length > maxUnits || text.includes('\0')) return null;
+    try {
+      return this.#parse(text);
+    } catch {
+      // The memory of a parser that failed is unknown: everything else stays unread.
+      this.#parser = null;
+      return null;
+    }
+  }
+
+  #parse(text: string): SyntaxTree | null {
+    let steps = 0;
+    const progressCallback = () => ++steps > maxSteps;
+    const tree = this.#parser?.parse(text, null, { progressCallback });
+    if (!tree) {
+      this.#parser?.reset();
+      return null;
+    }
+    try {
+      const { rootNode } = tree;
+      if (rootNode.descendantCount > maxNodes) return null;
+      const root = copyTree(tree.walk(), maxDepth);
+      return root && { root, isWhole: !rootNode.hasError };
+    } finally {
+      tree.delete();
+    }
+  }
+}
+
+/** Opens the grammar of a package such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
+export async function openGrammar(name: string): Promise<Grammar> {
+  const { runtime, readGrammar } = grammarFiles();
+  await runtime.Parser.init({ wasmBinary: readGrammar('web-tree-sitter') });
+  const parser = new runtime.Parser();
+  parser.setLanguage(await runtime.Language.load(readGrammar(name)));
+  return new Grammar(parser);
+}

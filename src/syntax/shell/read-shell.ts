@@ -1,0 +1,32 @@
+import { type Grammar, openGrammar } from '../grammars/grammar.ts';
+import { readCommands } from './commands.ts';
+import { readPlain } from './plain.ts';
+import type { ShellScript } from './shell.ts';
+
+/** The grammar, once a run has opened it. */
+let grammar: Grammar | undefined;
+
+/** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
+const maxHereDocuments = 100;
+
+/** Whether `readShell` reads a text only after `openShell`: one with a sign that a shell obeys. */
+export function needsGrammar(text: string): boolean {
+  return readPlain(text) === null;
+}
+
+/** Loads the grammar, once a process: some 35 ms. Rejects only if the installation lacks its files. */
+export async function openShell(): Promise<void> {
+  grammar ??= await openGrammar('tree-sitter-bash');
+}
+
+/**
+ * Reads a text for `sh` or `bash`. Null, which is "unread", for a text over 64 kB, 20,000 nodes, 400 levels or 100
+ * here-documents, with a NUL, and for one that needs the grammar before `openShell`. Never throws.
+ */
+export function readShell(text: string): ShellScript | null {
+  const plain = readPlain(text);
+  if (plain) return plain;
+  const tree =
+    text.split('<<', maxHereDocuments + 1).length > maxHereDocuments ? null : grammar?.parse(text);
+  return tree ? readCommands(tree.root, text, tree.isWhole) : null;
+}
