@@ -6,6 +6,9 @@ import type { ShellScript } from './shell.ts';
 /** The grammar, once a run has opened it. */
 let grammar: Grammar | undefined;
 
+/** Its opening: two runs at once must not open two runtimes. */
+let opening: Promise<Grammar> | undefined;
+
 /** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
 const maxHereDocuments = 100;
 
@@ -16,7 +19,8 @@ export function needsGrammar(text: string): boolean {
 
 /** Loads the grammar, once a process: some 35 ms. Rejects only if the installation lacks its files. */
 export async function openShell(): Promise<void> {
-  grammar ??= await openGrammar('tree-sitter-bash');
+  opening ??= openGrammar('tree-sitter-bash');
+  grammar = await opening;
 }
 
 /**
