@@ -7,6 +7,7 @@ import { analyseAll } from './analyse.ts';
 import { discoverTree } from './discover-tree.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { withCommonIgnores } from './settings.ts';
+import { foreignText } from './shard/foreign-text.ts';
 import { nothingKnown } from './shard/known-skills.ts';
 import { pathsDigest } from './shard/paths-digest.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
@@ -54,7 +55,9 @@ function storeAll({ trees, known, powerFiles }: AnalysedTrees): readonly StoredS
       head: known.pathDrafts.head.get(skill),
       base: known.pathDrafts.base.get(skill),
     };
-    return storeSkill({ skill, drafts, pathDrafts, powerFiles: powerFilesOf(skill) }) ?? [];
+    const stored = storeSkill({ skill, drafts, pathDrafts, powerFiles: powerFilesOf(skill) });
+    // A text that does not prove to be that of its file is read where the shards are merged.
+    return stored && !foreignText(stored) ? [stored] : [];
   });
 }
 

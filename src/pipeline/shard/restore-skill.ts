@@ -2,13 +2,13 @@ import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-skill.ts';
 import type { Skill } from '../../model/skill.ts';
 import { join } from '../../model/text/path.ts';
-import { blobId } from '../../model/tree.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
 import { ShapeError } from '../../syntax/json/decode.ts';
 import type { FindingRule } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
+import { foreignText } from './foreign-text.ts';
 import type { KnownSkills } from './known-skills.ts';
 import type { StoredGrants } from './stored-grants.ts';
 import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts';
@@ -16,7 +16,8 @@ import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts
 /** Restores the skills of all shards. Throws ShapeError. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
   const restored = Array.from(stored, (skill, index) => {
-    requireOwnTexts(skill, `/facts/skills/${index}`);
+    const foreign = foreignText(skill);
+    if (foreign) throw new ShapeError(`/facts/skills/${index}${foreign.place}`, foreign.expected);
     return restoreSkill(skill);
   });
   return {
@@ -25,28 +26,6 @@ export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
     drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
     pathDrafts: { head: draftsAt(restored, 'head'), base: draftsAt(restored, 'base') },
   };
-}
-
-/** Requires each text to have the blob id that stands beside it. Throws ShapeError. */
-function requireOwnTexts(
-  { root, files, texts, attached, ignore, grants }: StoredSkill,
-  at: string,
-) {
-  const ids = new Map(files.map(([name, , id]) => [join(root, name), id]));
-  const verify = (path: string, text: string, place: string) => {
-    const id = ids.get(path);
-    if (id === undefined) throw new ShapeError(`${at}${place}`, 'the text of a file of the skill');
-    // A file without an id stands for no file of the tree.
-    if (id !== null && blobId(Buffer.from(text), id.length === 64 ? 'sha256' : 'sha1') !== id)
-      throw new ShapeError(`${at}${place}`, `the text of the blob ${id}`);
-  };
-  for (const [index, [path, text]] of texts.entries()) verify(path, text, `/texts/${index}/1`);
-  for (const [index, [path, text]] of attached.entries())
-    verify(path, text, `/attached/${index}/1`);
-  if (ignore !== null) verify(join(root, '.skillignore'), ignore, '/ignore');
-  for (const [index, { path, text }] of grants.entries()) {
-    if (text != null && ids.has(path)) verify(path, text, `/grants/${index}/text`);
-  }
 }
 
 function draftsAt(

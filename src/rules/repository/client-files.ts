@@ -13,7 +13,7 @@ export const clientFileSpelling = repositoryRule({
   category: 'discovery',
   severity: 'warning',
   summary: 'Reports files and folders of clients with another spelling than clients look for.',
-  why: 'macOS and Windows open the file anyway, Linux does not: what it allows or forbids holds for some users only.',
+  why: 'On macOS and Windows clients open the file anyway, on Linux they do not: what it allows or forbids holds for some users only.',
   source:
     'APFS, HFS+ and NTFS compare names without case; APFS and HFS+ also in one canonical form.',
   howToFix: 'Rename the file or folder. It is checked as if it had the name that clients look for.',
