@@ -57,7 +57,7 @@ test('a plugin that keeps its version has the bump of its new hook', async () =>
       minor  Hook \`hooks/hooks.json\` is new
 
     Permissions
-      + plugin notes runs \`sh start.sh\` at every session start   plugins/notes/hooks/hooks.json:8   warning
+      + plugin notes runs \`sh start.sh\` at every session start (its program cannot be told)   plugins/notes/hooks/hooks.json:8   warning
     "
   `);
   expect(await diff(work, '--format', 'markdown')).toMatchInlineSnapshot(`
