@@ -69,7 +69,7 @@ test('a plugin that keeps its version has the bump of its new hook', async () =>
 
     ## Permissions
 
-    - ⚠️ plugin notes runs \`sh start.sh\` at every session start · plugins/notes/hooks/hooks.json:8
+    - ⚠️ plugin notes runs \`sh start.sh\` at every session start (its program cannot be told) · plugins/notes/hooks/hooks.json:8
     "
   `);
   const { skills, units, powers } = await diffJson(work);
