@@ -269,7 +269,7 @@ describe('a permission that the token lacks', () => {
     const notices = log.split('\n').filter((line) => line.startsWith('::notice'));
     expect(notices).toHaveLength(10);
     expect(notices.filter((line) => line.includes('title=skillaccord::'))).toHaveLength(2);
-    expect(log).toContain('4 more findings are in the summary.');
+    expect(log).toContain('\n4 more findings in the summary.');
   });
 });
 

@@ -380,7 +380,7 @@ describe('the reports of several repositories', () => {
     expect(validate(document) ? [] : validate.errors).toEqual([]);
     expect(document.summary).toMatchObject({ repositories: 2, failing: 1, skills: 3 });
     const written = await runHere([...files, '-o', 'html=all.html', '-o', 'all.md'], path);
-    expect(written.stdout).toBe('1 of 2 repositories does not pass: acme/notes.\n');
+    expect(written.stdout).toBe('1 of 2 repositories does not pass: `acme/notes`\n');
     expect(readFileSync(join(path, 'all.html'), 'utf8')).toBe(html.stdout);
   });
 
