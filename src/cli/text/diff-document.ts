@@ -30,7 +30,7 @@ export function diffDocument({ skills, units, permissions }: RevisionChanges): D
     ),
     ...titledList('Only words and bundled files', reworded.map(rewordedItem)),
     ...unitBlocks(units),
-    ...titledList('Permissions', permissions.map(permissionItem)),
+    ...titledList('Permissions', permissions.map(permissionRowItem)),
   ];
   const isSame = blocks.length === 0;
   return { blocks: isSame ? [{ kind: 'paragraph', lines: [['No skill changed.']] }] : blocks };
@@ -78,6 +78,14 @@ function listedChange(change: Finding): ListedChange {
 
 function changeItem({ message, state }: Finding): Item {
   return { line: state === 'accepted' ? line`${message} (accepted)` : message.parts };
+}
+
+function permissionRowItem(row: Parameters<typeof permissionItem>[0]): Item {
+  const item = permissionItem(row);
+  const isAccepted =
+    row.findings.length > 0 && row.findings.every(({ state }) => state === 'accepted');
+  if (!isAccepted) return item;
+  return { ...item, severity: undefined, line: joinLines([item.line, ['(accepted)']], ' ') };
 }
 
 function removedItem({ skill, changes: [change] }: SkillChanges): Item {
