@@ -76,8 +76,11 @@ function listedChange(change: Finding): ListedChange {
   };
 }
 
-function changeItem({ message, state }: Finding): Item {
-  return { line: state === 'accepted' ? line`${message} (accepted)` : message.parts };
+/** A change in one line; one that asks for no class has its facts in notes. */
+function changeItem({ message, state, bump, notes }: Finding): Item {
+  const facts = bump === null ? notes.map((note) => note.message.parts) : [];
+  const said = joinLines([message.parts, ...facts], ' ');
+  return { line: state === 'accepted' ? line`${said} (accepted)` : said };
 }
 
 function permissionRowItem(row: Parameters<typeof permissionItem>[0]): Item {
