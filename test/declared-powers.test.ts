@@ -24,7 +24,7 @@ test('entries of allowed-tools are permissions without asking', async () => {
   const names = ['Read', 'Write', 'Bash(git log *)', 'Bash', 'WebFetch(domain:a.example)'];
   const scopes = [...names, 'mcp__jira', 'Skill(x)'];
   expect(powers.map(brief)).toEqual(scopes.map((scope) => `approve ${scope}`));
-  expect(powers[0]?.text).toBe('allows Read without asking while the skill runs');
+  expect(powers[0]?.text).toBe('allows Read without asking');
   expect(powers[0]?.place.range?.start.line).toBe(4);
 });
 

@@ -181,7 +181,7 @@ describe('skillaccord diff', () => {
     };
     expect(await diff('text', files)).toMatchInlineSnapshot(`
       "notes
-        -  Skills named notes moved and cannot be told apart. b/notes/SKILL.md:2 duplicate-identity
+        -  Skills named notes moved and cannot be told apart. Before: a/notes. Now: b/notes and c/notes. b/notes/SKILL.md:2 duplicate-identity
       "
     `);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Content, checkout, origin, pullRequest, type TestRepository } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { runActionHere } from './in-process.ts';
+import { reportIn } from './report-output.ts';
 import { commandsIn } from './runner-log.ts';
 import { faulty, worklog } from './skills.ts';
 import type { Event } from './step.ts';
@@ -11,6 +12,10 @@ const token = 'ghs_0123456789abcdefghij';
 const base = worklog('1.0.0', 'day');
 const broken = worklog('1.0.1', 'day', 'tz');
 const fixed = worklog('2.0.0', 'day', 'tz');
+/** A new skill with a broken link: a warning, which passes. */
+const warned = {
+  'skills/n/SKILL.md': '---\nname: n\ndescription: Does it.\n---\nSee [it](nowhere.md).\n',
+};
 const clean = { 'README.md': 'Skills.\n' };
 
 /** A pull request and its run; `own` is true for a branch of the same repository. */
@@ -60,7 +65,7 @@ describe('the comment of a pull request', () => {
     const fixed = proposed(clean);
     expect((await run(fixed.work, fixed.event, server, comment)).code).toBe(0);
     expect(server.comments).toHaveLength(1);
-    expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n## ✅ Nothing new/);
+    expect(server.comments[0]?.body).toMatch(/^<!-- skillaccord ci:skills -->\n### ✅ Nothing new/);
   });
 
   test('is not written without findings', async () => {
@@ -70,11 +75,25 @@ describe('the comment of a pull request', () => {
     expect(server.comments).toEqual([]);
   });
 
-  test('lists a break that the version announces', async () => {
+  test('is not written for a break that the version announces: it asks nothing', async () => {
     const server = await startApi();
     const { work, event } = proposed(fixed);
+    const { code, outputs } = await run(work, event, server, comment);
+    expect(code).toBe(0);
+    expect(reportIn(outputs)).toMatchObject({
+      findings: [],
+      changes: [expect.objectContaining({ rule: 'input-required-added' })],
+    });
+    expect(server.comments).toEqual([]);
+  });
+
+  test('counts a break that the version announces beside what asks for something', async () => {
+    const server = await startApi();
+    const { work, event } = proposed({ ...fixed, ...warned });
     expect((await run(work, event, server, comment)).code).toBe(0);
-    expect(server.comments[0]?.body).toContain('tz');
+    expect(server.comments[0]?.body).toMatch(
+      /worklog.* 1\.0\.0 → 2\.0\.0 \| new required input `tz` \(the version says so\)/,
+    );
   });
 
   test('of another user is not edited, with any first line', async () => {
@@ -203,7 +222,7 @@ describe('a permission that the token lacks', () => {
     ],
   ])('%s', async (_, circumstances, own, notices) => {
     const server = await startApi(circumstances);
-    const { work, event } = proposed(fixed, own);
+    const { work, event } = proposed(warned, own);
     const { code, log } = await run(work, event, server, both);
     expect(code).toBe(0);
     const printed = log
@@ -216,7 +235,7 @@ describe('a permission that the token lacks', () => {
 
   test('is not used without a token', async () => {
     const server = await startApi();
-    const { work, event } = proposed(fixed);
+    const { work, event } = proposed(warned);
     const { code, log } = await run(work, event, server, { ...both, token: '' });
     expect(code).toBe(0);
     expect(log).toContain('No comment was written: the input token is empty.');
@@ -241,15 +260,16 @@ describe('a permission that the token lacks', () => {
           texts[at].replace('name: worklog', `name: n${index}`),
         ]),
       );
-    const from = origin(side(0));
-    const { base: sha, head } = pullRequest(from, side(1));
+    const config = { 'skillaccord.yml': 'rules: { input-optional-added-no-default: note }\n' };
+    const from = origin({ ...side(0), ...config });
+    const { base: sha, head } = pullRequest(from, { ...side(1), ...warned });
     const payload = { pull_request: { number: 1, base: { sha }, head: { sha: head } } };
     const work = checkout(from.url, 'refs/pull/1/merge');
     const { log } = await run(work, { name: 'pull_request', payload }, server, both);
     const notices = log.split('\n').filter((line) => line.startsWith('::notice'));
     expect(notices).toHaveLength(10);
     expect(notices.filter((line) => line.includes('title=skillaccord::'))).toHaveLength(2);
-    expect(log).toContain('4 more findings are in the summary.');
+    expect(log).toContain('\n4 more findings in the summary.');
   });
 });
 
@@ -272,9 +292,9 @@ describe('a private repository without credentials in its checkout', () => {
     const work = checkout(from.url, 'refs/pull/1/head');
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
-    const { code, summary } = await run(work, event, server, {});
+    const { code, outputs } = await run(work, event, server, {});
     expect(code).toBe(1);
-    expect(summary).toContain(`1 skill changed since ${sha.slice(0, 7)}; 1 does not pass.`);
+    expect(reportIn(outputs)).toMatchObject({ base: { sha }, summary: { changed: 1, errors: 1 } });
     expect(work.git('rev-list', '--count', 'HEAD')).toBe('1');
   });
 
@@ -299,7 +319,7 @@ describe('a private repository without credentials in its checkout', () => {
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     const { code, summary } = await run(work, { name, payload }, server, {}, offline);
     expect(code).toBe(1);
-    expect(summary).toContain(`that of ${sha.slice(0, 7)}, the tip of \`main\``);
+    expect(summary).toContain(`Judged by the configuration of \`main\` (${sha.slice(0, 7)}).`);
     const silent = await startApi({ permissions: [] });
     const refused = await run(work, { name, payload }, silent, {}, offline);
     expect([refused.code, refused.log]).toEqual([2, expect.stringContaining('let the token read')]);
@@ -316,11 +336,12 @@ describe('a private repository without credentials in its checkout', () => {
     work.git('remote', 'set-url', 'origin', nowhere);
     const server = await startApi({ permissions: ['contents'], repository: from.work.path });
     const event = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
-    const { code, summary } = await run(work, event, server, {});
+    const { code, outputs } = await run(work, event, server, {});
     expect(code).toBe(1);
-    expect(summary).toContain(
-      `1 skill changed since \`v1.0.0\` (${first.slice(0, 7)}); 1 does not pass.`,
-    );
+    expect(reportIn(outputs)).toMatchObject({
+      base: { sha: first, name: 'v1.0.0' },
+      summary: { changed: 1, errors: 1 },
+    });
   });
 
   test('with a named base is compared with that base', async () => {

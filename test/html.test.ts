@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { code, msg } from '../src/model/message.ts';
+import { code, type Message, msg } from '../src/model/message.ts';
 import { html } from '../src/report/html/html.ts';
 import { cataloguePage } from '../src/report/html/list-page.ts';
 import { maxPageBytes } from '../src/report/html/page.ts';
@@ -9,6 +9,7 @@ import { canonical, finding, reportOf } from './canonical-report.ts';
 import { pageLaws } from './html/laws.ts';
 import { type HtmlPage, readPage, textOf, withClass } from './html/page.ts';
 import { cataloguedReport, sampleReport } from './html/sample.ts';
+import { everythingIn } from './laws/reports.ts';
 import { snapshotOptions } from './pages/reporter.ts';
 
 const options = { ...snapshotOptions, docsOf: findRule };
@@ -35,10 +36,8 @@ test.each([
   ['canonical', canonical],
 ] as const)('every finding of the JSON report is on the page: %s', (name, report) => {
   const page = readPage(rendered[name]);
-  const rows = page.all.filter(
-    ({ name, attributes }) => name === 'tr' && attributes.has('data-rule'),
-  );
-  const items = [...withClass(page, 'finding'), ...rows].map((item) =>
+  const found = page.all.filter(({ attributes }) => attributes.has('data-rule'));
+  const items = found.map((item) =>
     ['severity', 'state', 'rule', 'skill'].map((key) => item.attributes.get(`data-${key}`)),
   );
   const prints = withClass(page, 'fingerprint').map(({ text }) => text);
@@ -57,32 +56,31 @@ test.each([
   }
 });
 
-/** The cells of the row of a unit in the matrix, as text. */
-function matrixCells(page: HtmlPage, unit: string): readonly string[] {
-  const rows = withClass(page, 'matrix')
-    .flatMap(({ children }) => children.flatMap((table) => table.children))
-    .find(({ name }) => name === 'tbody')?.children;
-  const row = rows?.find((candidate) => textOf(candidate).includes(unit));
-  return (row?.children ?? []).map((cell) => textOf(cell).replace(/\s+/g, ' ').trim());
+/** What a unit may do, as text. */
+function permissionsOf(page: HtmlPage, unit: string): string {
+  const texts = withClass(page, 'unit').map((each) => textOf(each).replace(/\s+/g, ' ').trim());
+  const text = texts.find((candidate) => candidate.startsWith(unit));
+  expect(text).toBeDefined();
+  return text ?? '';
 }
 
 describe('the sample', () => {
-  const cellsOf = (skill: string) => matrixCells(samplePage, skill);
+  const textFor = (skill: string) => permissionsOf(samplePage, skill);
 
   test('marks the permissions that grew', () => {
-    expect(cellsOf('deploy').join()).toContain('new: Bash');
-    expect(cellsOf('tool.kubectl').join()).toMatch(
-      /,\*\.cluster\.local new: registry\.example\.com,/,
+    expect(textFor('deploy')).toContain('new: Bash');
+    expect(textFor('tool.kubectl')).toMatch(
+      /Network \*\.cluster\.local skill\.toml:15 new: registry\.example\.com skill\.toml:15 /,
     );
-    expect(cellsOf('review').join()).not.toContain('new: ');
-    expect(cellsOf('scaffold').join()).toContain(
-      'new: Write new: Bash(npm init *) new: Bash(git *)',
+    expect(textFor('review')).not.toContain('new: ');
+    expect(textFor('scaffold')).toContain(
+      'new: Write SKILL.md:6 new: Bash(npm init *) SKILL.md:6 new: Bash(git *) SKILL.md:6',
     );
   });
 
   test('strikes out the lost permissions', () => {
-    expect(cellsOf('review').join()).toContain('no longer: Bash(npm test *)');
-    expect(cellsOf('deploy').join()).not.toContain('no longer: ');
+    expect(textFor('review')).toContain('no longer: Bash(npm test *)');
+    expect(textFor('deploy')).not.toContain('no longer: ');
   });
 
   test('lists every skill with its inputs, operations, version and users', () => {
@@ -91,61 +89,60 @@ describe('the sample', () => {
     );
     expect(skills.length).toBe(sample.summary.skills);
     const of = (name: string) => skills.find((text) => text.trim().startsWith(name));
-    for (const text of [' 1.4.0 ', 'Operations', 'Finds notes by words.', 'query', 'yes']) {
+    for (const text of [' 1.4.0 ', 'Operations', 'Finds notes by words.', 'query', 'required']) {
       expect(of('memory')).toContain(text);
     }
-    expect(of('worklog')).toMatch(/Pinned by .*proto\.lock:\d+/);
+    expect(of('worklog')).toMatch(/Used by proto\.lock:\d+ 1\.0\.0 sha256:/);
   });
 
-  test('explains the rules of its findings', () => {
-    const rules = new Set(sample.findings.map(({ rule }) => `rule-${rule}`));
+  test('explains the rules of its findings and changes', () => {
+    const rules = new Set(everythingIn(sample).map(({ rule }) => `rule-${rule}`));
     expect(new Set(samplePage.ids.filter((id) => id.startsWith('rule-')))).toEqual(rules);
   });
 });
 
 describe('a page above its limits', () => {
   const long = '<&"\'\u202e長'.repeat(2_000);
-  const many = (amount: number, message: string) =>
+  const many = (amount: number, message: Message, before: string) =>
     reportOf(
       Array.from({ length: amount }, (_, index) =>
-        finding({
-          message: msg`${code(message)}`,
-          severity: index % 2 === 0 ? 'note' : 'error',
-          before: message,
-        }),
+        finding({ message, severity: index % 2 === 0 ? 'note' : 'error', before }),
       ),
     );
 
   test.each([
-    ['short messages', 'Something "x" is wrong.', 20_000],
-    ['long messages', long, 500],
-  ])('stays below its limit, and says how much it leaves out: %s', (_name, message, amount) => {
-    const text = html.render(many(amount, message), options);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
-    const page = readPage(text);
-    const shown = withClass(page, 'finding');
-    expect(shown.length).toBeGreaterThan(100);
-    const [sentence] = withClass(page, 'omitted');
-    const left = `${amount - shown.length}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
-    expect(sentence?.text).toContain(`${left} more are left out`);
-    const severities = new Set(shown.map(({ attributes }) => attributes.get('data-severity')));
-    expect(severities).toEqual(new Set(['error']));
-  });
+    ['short messages', msg`Something ${code('x')} is wrong.`, 'x', 20_000],
+    ['long messages', msg`${code(long, 400)} is wrong.`, long, 5_000],
+  ])(
+    'stays below its limit, and says how much it leaves out: %s',
+    (_name, message, before, amount) => {
+      const text = html.render(many(amount, message, before), options);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
+      const page = readPage(text);
+      const shown = withClass(page, 'finding');
+      expect(shown.length).toBeGreaterThan(100);
+      const [sentence] = withClass(page, 'omitted');
+      const left = `${amount - shown.length}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
+      expect(sentence?.text).toContain(`${left} more are left out`);
+      const severities = new Set(shown.map(({ attributes }) => attributes.get('data-severity')));
+      expect(severities).toEqual(new Set(['error']));
+    },
+  );
 
   test('stays below its limit with skills of many permissions', async () => {
-    const tools = Array.from({ length: 60 }, (_, index) => `Bash(${index}${'&'.repeat(100)})`).join(
+    const tools = Array.from({ length: 20 }, (_, index) => `Bash(${index}${'&'.repeat(100)})`).join(
       ' ',
     );
     const skill = (index: number) =>
       `---\nname: s${index}\ndescription: '${'"&'.repeat(500)}'\nallowed-tools: ${tools}\n---\n`;
-    const names = Array.from({ length: 150 }, (_, index) => index);
+    const names = Array.from({ length: 300 }, (_, index) => index);
     const files = names.map((index) => [`skills/s${index}/SKILL.md`, skill(index)] as const);
     const report = await cataloguedReport(null, Object.fromEntries(files));
     const list = cataloguePage(report.catalogue ?? nothing, null);
     for (const text of [html.render(report, options), list]) {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
       const [sentence] = withClass(readPage(text), 'omitted');
-      expect(sentence?.text).toContain('The first 50 are in this table; 100 more are left out.');
+      expect(sentence?.text).toContain('250 more are left out.');
     }
   });
 });

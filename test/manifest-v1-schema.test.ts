@@ -99,8 +99,10 @@ describe('a fault of shape', () => {
 
   test('is one finding, with any number of failed keywords', () => {
     const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });
-    expect(drafts.map(({ message }) => plainText(message))).toEqual([
-      '`preconditions.files[x].base` is 7, not `"skill_root"`, `"repo_root"` or `"cwd"`.',
+    expect(
+      drafts.map(({ message, help }) => [message, help].map((text) => text && plainText(text))),
+    ).toEqual([
+      ['`preconditions.files[x].base` is 7.', 'Write `skill_root`, `repo_root` or `cwd`.'],
     ]);
   });
 

@@ -77,23 +77,23 @@ describe('the page of outdated', () => {
     const page = readPage(await pageOf(path));
     const { stdout } = await runOutdated(path, '--format', 'json');
     const { entries } = JSON.parse(stdout) as {
-      readonly entries: readonly { state: string; findings: readonly { fingerprint: string }[] }[];
+      readonly entries: readonly { state: string; findings: readonly { rule: string }[] }[];
     };
     const skills = withClass(page, 'skill').map((element) => textOf(element).replace(/\s+/g, ' '));
-    expect(skills.length).toBe(entries.length);
+    // A current skill is a row only.
+    const inDetail = entries.filter(({ state }) => state !== 'current');
+    expect(skills.length).toBe(inDetail.length);
     const rows = page.all.filter(
       ({ name, children }) => name === 'tr' && children[0]?.name === 'th',
     );
     for (const { state } of entries)
       expect(rows.some((row) => textOf(row).includes(state))).toBe(true);
-    const prints = withClass(page, 'fingerprint').map(({ text }) => text);
-    const expected = entries.flatMap(({ findings }) =>
-      findings.map((finding) => finding.fingerprint),
-    );
-    expect(prints.toSorted()).toEqual(expected.toSorted());
-    const alpha = skills.find((text) => text.trim().startsWith('alpha'));
-    expect(alpha).toContain('1.0.0 → 2.0.0');
-    expect(alpha).toContain('(1.0.0 → 2.0.0, → ): it gains 1 permission.');
+    const alpha = skills.find((text) => text.includes(' alpha '));
+    const found = entries.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    expect(found.length).toBeGreaterThan(0);
+    for (const rule of found) expect(alpha).toContain(rule);
+    const row = rows.map((each) => textOf(each).replace(/\s+/g, ' ').trim());
+    expect(row).toContainEqual(expect.stringMatching(/ alpha pending 1\.0\.0 2\.0\.0 .*gained/));
     expect(page.addresses).toContainEqual(
       expect.stringMatching(
         /^https:\/\/github\.com\/acme\/skills\/blob\/\w{40}\/skills-lock\.json#L/,
@@ -103,8 +103,8 @@ describe('the page of outdated', () => {
 
   test('stays below its limit, and says how much it leaves out', () => {
     const message = '<&"\'\u202e'.repeat(300);
-    const findings = Array.from({ length: 500 }, () =>
-      finding({ message: msg`${code(message)}`, before: message }),
+    const findings = Array.from({ length: 5_000 }, () =>
+      finding({ message: msg`${code(message, 400)} is wrong.`, before: message }),
     );
     const at = { path: 'skills-lock.json' };
     const tracked = { entry: {} as LockEntry, folder: null, text: 'x', source: local };
@@ -117,7 +117,8 @@ describe('the page of outdated', () => {
       skill: { ...skill, isVerified: null, installer: 'plain' } as const,
       changes: { ...changes, versions: { from: null, to: null } },
     };
-    const many = Array.from({ length: 400 }, () => status);
+    const some = { ...status, changes: { ...status.changes, findings: findings.slice(0, 500) } };
+    const many = Array.from({ length: 400 }, () => some);
     for (const statuses of [[status], many]) {
       const text = outdatedHtml(statuses, { links: null, docsOf: findRule });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxPageBytes);
@@ -129,6 +130,6 @@ describe('the page of outdated', () => {
     const { path } = repository({ 'skills/a/SKILL.md': skillText('a') });
     const page = await pageOf(path);
     for (const holds of Object.values(pageLaws)) holds(page);
-    expect(page).toContain('No lock records where a skill comes from.');
+    expect(page).toContain('No lock records where a skill comes from');
   });
 });

@@ -1,4 +1,4 @@
-import { Cs as UsageError, G as check, It as trustedConfigDecides, Qi as require_packages, a as open, as as readUserPath, bi as repositoryOptions, fs as neutralizeCommands, gi as subjectOf, hi as acceptanceKey, ls as escapeInvisible, yi as isDay } from "./core.js";
+import { As as escapeInvisible, Es as readUserPath, G as check, Gs as UsageError, It as trustedConfigDecides, Mi as subjectOf, Ns as neutralizeCommands, Ri as isDay, a as open, ji as acceptanceKey, va as require_packages, zi as repositoryOptions } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

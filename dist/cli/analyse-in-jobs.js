@@ -1,4 +1,4 @@
-import { Cs as UsageError, I as trackChild, fa as isManifestName, ys as nameOf } from "./core.js";
+import { Bs as nameOf, Gs as UsageError, I as trackChild, Ma as isManifestName } from "./core.js";
 import { n as restoreShards, r as readPartial } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

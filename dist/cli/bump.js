@@ -1,4 +1,4 @@
-import { Cs as UsageError, G as check, Gi as protoLock, Jo as quote, St as readAll, Ti as relativePathsFrom, Uo as plainText, Wa as shellPath, Za as painter, _n as dialects, _t as readTexts, a as open, bi as repositoryOptions, bn as applyEdits, bo as LineMap, do as isVersion, fo as smallestCoveringVersion, fs as neutralizeCommands, go as sortNaturally, gs as isAtOrInside, ho as compareNatural, is as didYouMean, ls as escapeInvisible, lt as load, na as get, oa as source, qo as code, wi as pathWithin, wo as groupBy, x as findRepository, xo as compareText, zo as msg } from "./core.js";
+import { As as escapeInvisible, Bo as LineMap, Ea as source, Eo as sortNaturally, G as check, Gs as UsageError, Ls as isAtOrInside, Mo as smallestCoveringVersion, Ns as neutralizeCommands, On as dialects, Qo as groupBy, Qt as versionFormat, Sa as get, St as readAll, To as compareNatural, Ts as didYouMean, Ui as pathWithin, Vo as compareText, Wi as relativePathsFrom, _n as frontmatterSyntax, _o as painter, _t as readTexts, a as open, bn as fileTooLarge, co as shellPath, da as protoLock, di as lockVersionChanged, gn as frontmatterMissing, hn as lockSyntax, hs as quote, jn as applyEdits, jo as isVersion, ln as tomlSyntax, lt as load, ms as code, os as msg, ui as lockContentChanged, us as plainText, vn as frontmatterUnterminated, wn as blockSyntax, x as findRepository, xn as fileUnreadable, yn as fileEncoding, zi as repositoryOptions } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -43,7 +43,7 @@ async function planLockAt(path, request, bumped) {
 			...nothing,
 			formerNames: [],
 			problems: [{
-				rule: "lock-syntax",
+				rule: lockSyntax.id,
 				message,
 				help,
 				at: { path },
@@ -79,7 +79,7 @@ function formerName({ name, base, status }, { skills }) {
 function isOwnLock({ locks, allLocks = locks }, path) {
 	return allLocks.some((lock) => lock.path === path && lock.format === protoLock.id);
 }
-const driftRules = new Set(["lock-content-changed", "lock-version-changed"]);
+const driftRules = new Set([lockContentChanged.id, lockVersionChanged.id]);
 function driftedIn({ findings }, path) {
 	return findings.some(({ rule, at }) => driftRules.has(rule) && at.path === path);
 }
@@ -124,13 +124,13 @@ function uncommittedAfter({ head, uncommitted }, files) {
 }
 // src/tasks/bump/unread-manifest.ts
 const partByRule = new Map([
-	["frontmatter-syntax", "frontmatter"],
-	["frontmatter-unterminated", "frontmatter"],
-	["frontmatter-missing", "frontmatter"],
-	["block-syntax", "manifest block"],
-	["toml-syntax", "skill.toml"],
-	["file-too-large", "manifest file"],
-	["file-unreadable", "manifest file"]
+	[frontmatterSyntax.id, "frontmatter"],
+	[frontmatterUnterminated.id, "frontmatter"],
+	[frontmatterMissing.id, "frontmatter"],
+	[blockSyntax.id, "manifest block"],
+	[tomlSyntax.id, "skill.toml"],
+	[fileTooLarge.id, "manifest file"],
+	[fileUnreadable.id, "manifest file"]
 ]);
 function faultOf({ unreadable, problems, path }) {
 	if (!unreadable) return null;
@@ -187,7 +187,7 @@ function isInJson(text, start) {
 	return /"\s*:\s*$/.test(line);
 }
 // src/tasks/bump/plan-skill.ts
-function planSkill(summary, skill, { findings, failing }) {
+function planSkill(summary, skill, { findings, changes, failing }) {
 	const { requiredBump: required, neededVersion: version, satisfied } = summary;
 	if (!skill) return {};
 	const unraisedBecause = (reason, at = { path: skill.path }, isInsufficient = satisfied === false) => ({ unraised: {
@@ -201,7 +201,7 @@ function planSkill(summary, skill, { findings, failing }) {
 	if (required === null) return unraisedBecause("It cannot be compared with base. Choose its version by hand");
 	const places = versionPlaces(skill);
 	if (satisfied === true) {
-		const fails = failing.some(({ rule, skill: root }) => rule === "version-format" && root === skill.root);
+		const fails = failing.some(({ rule, skill: root }) => rule === versionFormat.id && root === skill.root);
 		return unraisedBecause(formatReason(summary), skill.version?.at, fails);
 	}
 	if (!version) return required === "none" ? {} : unraisedBecause(unversionedReason(summary), places[0]?.at);
@@ -212,7 +212,7 @@ function planSkill(summary, skill, { findings, failing }) {
 	}));
 	const unedited = edits.find(({ edit }) => edit === null);
 	if (unedited) return unraisedBecause(`The form of the version cannot be edited safely. Set it to ${version}`, unedited.place.at);
-	const reasons = findings.filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
+	const reasons = [...findings, ...changes].filter(({ skill: root, bump, state }) => root === skill.root && bump === required && state === "new");
 	const changed = edits.flatMap(({ place: { at, value: from }, edit }) => edit ? [{
 		at,
 		from,
@@ -250,7 +250,7 @@ function unversionedReason({ base, requiredBump, version }) {
 function editIn({ texts, problems }, place, version) {
 	const { path } = place.at;
 	const text = texts.get(path);
-	const isOtherEncoding = problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path);
+	const isOtherEncoding = problems.some(({ rule, at }) => rule === fileEncoding.id && at.path === path);
 	return text === void 0 || isOtherEncoding ? null : versionEdit(text.replace(/^\ufeff/, ""), place, version);
 }
 function filesOf$1({ texts }, changes) {
@@ -375,8 +375,7 @@ async function withoutAnnounced(plan, pluginFiles, request) {
 async function planVersions(report, request) {
 	const { findUnwritable = noPaths } = request;
 	const present = presentIn(report);
-	const choice = resolveChosen(report, request);
-	const { skills: chosen } = choice ?? { skills: present };
+	const { skills: chosen } = resolveChosen(report, request) ?? { skills: present };
 	const [unversioned, versioned] = splitUnversioned(chosen.filter(({ base, status }) => base !== null && status !== "unchanged"));
 	const insufficient = versioned.filter(({ satisfied, version }) => satisfied !== true || version !== null && !isVersion(version));
 	const skills = await loadSkills(request, insufficient);
@@ -389,7 +388,6 @@ async function planVersions(report, request) {
 		unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
 		sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
 		unversioned,
-		removedCount: choice === null ? report.skills.length - present.length : 0,
 		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)
 	};

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as parseRange, Ai as placeholdersIn, Ar as createFlagChangeTest, At as skillRenamed, Br as isOptional, Cr as valueChange, Dr as adr002, Er as witnessValue, Fr as isAboutKeyword, Go as words, Gr as isSet, Ho as pathPart, Hr as leavesLegacyManifest, Io as isEmpty, Ir as isBundled, Jn as moduleText, Kt as treeRules, Li as isSecretName, Lo as join, Lr as isDeclaredInDetail, Mr as hasAllowedTools, No as code, Nr as hasApiVersion, Or as baseDirectoryOf, Pr as hasDefault, Qn as isDefinedEffect, Ro as list, Rr as isDeclaredInDetailOnBothSides, Sn as keyTypo, Sr as transitionSuffix, Tr as valueTransition, Tt as metadataChanged, Ur as semanticRequirements, Vo as nothing, Vr as isRequired, Wo as sentence, Wr as facetValue, Wt as byId, Xt as twoFrontmatters, Yn as planModuleText, Yr as transition, Yt as dedent, Zn as effects, Zt as twoManifests, _i as changeRule, _r as nestedDefaultChange, ar as twoOperations, br as pathTransition, cr as describeItem, di as coversCommand, dr as entrypointName, er as blockOf, fr as facetText, gn as describePart, gr as names, hn as describeManifest, hr as keywordTransition, ia as parsePointer, ir as twoBodies, ja as listDifference, jr as formatVersionKey, jt as skillRemoved, kr as changedFormatPart, lr as describeSkill, mn as describeBase, mr as itemName, nr as routerOf, po as require_compare, pr as fileNames, rr as twoBlocks, sr as changedEntries, tr as operationOf, ur as descriptionVerb, vr as newName, wr as valueOrNone, xr as semanticNote, yr as operationName, zo as msg, zr as isHarmless } from "./core.js";
+import { $r as isRequired, Ar as pathTransition, At as skillRenamed, Br as baseDirectoryOf, Cr as fileNames, Di as coversCommand, Dn as describePart, Dr as nestedDefaultChange, En as describeManifest, Er as names, Fn as keyTypo, Fr as valueTransition, Gr as hasApiVersion, Hr as createFlagChangeTest, Ii as deploySkill, Ir as witnessValue, Jr as isBundled, Jt as twoFrontmatters, Kr as hasDefault, Kt as treeRules, Li as worklogSkill, Lr as skillManifestV2, Mr as transitionSuffix, Nn as moduleText, No as require_compare, Nr as valueChange, Or as newName, Pi as changeRule, Pn as planModuleText, Pr as valueOrNone, Qr as isOptional, Rr as skillTomlContract, Sr as facetText, Tn as describeBase, Tr as keywordTransition, Tt as metadataChanged, Ur as formatVersionKey, Vr as changedFormatPart, Wr as hasAllowedTools, Wt as byId, Xr as isDeclaredInDetailOnBothSides, Yi as placeholdersIn, Yr as isDeclaredInDetail, Yt as twoManifests, Za as listDifference, Zr as isHarmless, _r as changedEntries, as as list, br as descriptionVerb, cr as parseRange, cs as nothing, dr as blockOf, ds as sentence, ei as leavesLegacyManifest, es as code, fr as operationOf, fs as words, gr as twoOperations, hr as twoBodies, ii as isSet, is as join, jr as semanticNote, jt as skillRemoved, kr as operationName, li as transition, lr as effects, ls as pathPart, mr as twoBlocks, na as isSecretName, os as msg, pr as routerOf, qr as isAboutKeyword, qt as dedent, ri as facetValue, rs as isEmpty, ti as semanticRequirements, ur as isDefinedEffect, vr as describeItem, wa as parsePointer, wr as itemName, xr as entrypointName, yr as describeSkill, zr as adr002 } from "./core.js";
 // src/rules/words/tools.ts
 function formatTools(value) {
 	const tools = toolsIn(value);
@@ -29,10 +29,13 @@ function toolsIn(value) {
 	return Array.isArray(value) ? value.map(String) : [JSON.stringify(value)];
 }
 // src/rules/change/allowed-tools.ts
+const preApproved = {
+	document: "Agent Skills specification",
+	quote: "A space-separated string of tools that are pre-approved to run"
+};
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
 	topic: "allowed-tools",
-	category: "privilege",
 	summary: "Reports a new `allowed-tools`.",
 	why: "Clients approve these tools in advance: the skill uses them without asking the user. Other tools are asked for as before.",
 	on: {
@@ -41,10 +44,7 @@ const allowedToolsAdded = changeRule({
 	},
 	when: ({ after }) => hasAllowedTools(after),
 	requires: { bump: "minor" },
-	bumpBasis: {
-		document: "Agent Skills specification",
-		quote: "A space-separated string of tools that are pre-approved to run"
-	},
+	bumpBasis: preApproved,
 	powerVerdict: "widened",
 	phrase: "new `allowed-tools`",
 	message: ({ after }) => msg`New ${code("allowed-tools")}: ${formatTools(facetValue(after, "value"))}. Clients no longer ask first.`,
@@ -53,8 +53,8 @@ const allowedToolsAdded = changeRule({
 });
 const allowedToolsRemoved = changeRule({
 	id: "allowed-tools-removed",
-	topic: "allowed-tools",
 	category: "behaviour",
+	topic: "allowed-tools",
 	summary: "Reports a removed `allowed-tools`.",
 	why: "Clients ask before each use of the listed tools. The skill loses no tool, but an unattended run stops at the question.",
 	on: {
@@ -63,10 +63,7 @@ const allowedToolsRemoved = changeRule({
 	},
 	when: ({ before }) => hasAllowedTools(before),
 	requires: { bump: "minor" },
-	bumpBasis: {
-		document: "Agent Skills specification",
-		quote: "A space-separated string of tools that are pre-approved to run"
-	},
+	bumpBasis: preApproved,
 	powerVerdict: "narrowed",
 	phrase: "`allowed-tools` was removed",
 	message: ({ before }) => msg`${code("allowed-tools")} was removed: ${formatTools(facetValue(before, "value"))}. Clients now ask first.`,
@@ -76,7 +73,6 @@ const allowedToolsRemoved = changeRule({
 const allowedToolsWidened = changeRule({
 	id: "allowed-tools-widened",
 	topic: "allowed-tools",
-	category: "privilege",
 	summary: "Reports tools added to `allowed-tools`.",
 	why: "Clients approve the listed tools in advance: the skill does more without asking the user.",
 	on: {
@@ -85,10 +81,7 @@ const allowedToolsWidened = changeRule({
 		verdict: "widened"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: {
-		document: "Agent Skills specification",
-		quote: "A space-separated string of tools that are pre-approved to run"
-	},
+	bumpBasis: preApproved,
 	powerVerdict: "widened",
 	phrase: "`allowed-tools` grants more",
 	message: (change) => msg`${code("allowed-tools")} now also lists ${changedTools(change)}${replacedToolsSuffix(change)}.`,
@@ -97,8 +90,8 @@ const allowedToolsWidened = changeRule({
 });
 const allowedToolsNarrowed = changeRule({
 	id: "allowed-tools-narrowed",
-	topic: "allowed-tools",
 	category: "behaviour",
+	topic: "allowed-tools",
 	summary: "Reports tools removed from `allowed-tools`.",
 	why: "Clients ask before using a removed tool. The instructions may still use it, and an unattended run stops at the question.",
 	on: {
@@ -110,10 +103,7 @@ const allowedToolsNarrowed = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: {
-		document: "Agent Skills specification",
-		quote: "A space-separated string of tools that are pre-approved to run"
-	},
+	bumpBasis: preApproved,
 	powerVerdict: "narrowed",
 	phrase: "`allowed-tools` grants less",
 	message: (change) => msg`${code("allowed-tools")} no longer lists ${describeLostTools(change)}. Clients now ask first.`,
@@ -136,7 +126,6 @@ const allowedToolsRewritten = changeRule({
 	},
 	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !hasAllowedTools(after ?? before),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "`allowed-tools` was rewritten",
 	message: () => msg`${code("allowed-tools")} was rewritten. It allows the same tools.`,
 	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
@@ -178,25 +167,9 @@ steps:
   - id: deploy
     command: make deploy
 `;
-// src/rules/words/clauses.ts
-function skillManifestV2(quote, ...fields) {
-	return {
-		document: "Skill Manifest v2",
-		quote,
-		fields
-	};
-}
-function skillTomlContract(quote, ...fields) {
-	return {
-		document: "skill.toml contract",
-		quote,
-		fields
-	};
-}
 // src/rules/change/api-version.ts
 const apiVersionAdded = changeRule({
 	id: "api-version-added",
-	category: "format",
 	summary: "Reports an added `api_version`.",
 	why: "Nothing breaks: caro can now check whether it can read the manifest.",
 	on: {
@@ -206,7 +179,6 @@ const apiVersionAdded = changeRule({
 	},
 	when: ({ after, detail }) => hasApiVersion(after) && detail === "added",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "new `api_version`",
 	message: ({ after }) => msg`New ${code("api_version")}: ${facetText(after, "format")}.`,
 	invalid: twoTomls("# api_version = \"1.0\"", "api_version = \"1.0\""),
@@ -214,7 +186,6 @@ const apiVersionAdded = changeRule({
 });
 const apiVersionRemoved = changeRule({
 	id: "api-version-removed",
-	category: "format",
 	summary: "Reports a removed `api_version`.",
 	why: "Caro does not load a skill without `api_version`.",
 	enforces: [skillTomlContract("Skills MUST specify the API version they're built for", "skill.api_version")],
@@ -225,7 +196,6 @@ const apiVersionRemoved = changeRule({
 	},
 	when: ({ before, detail }) => hasApiVersion(before) && detail === "removed",
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "`api_version` was removed",
 	message: ({ before }) => msg`${code("api_version")} was removed: ${facetText(before, "format")}. Caro no longer loads the skill.`,
 	invalid: twoTomls("api_version = \"1.0\"", "# api_version = \"1.0\""),
@@ -233,7 +203,6 @@ const apiVersionRemoved = changeRule({
 });
 const apiVersionMajorChanged = changeRule({
 	id: "api-version-major-changed",
-	category: "format",
 	summary: "Reports a new major number of `api_version`.",
 	why: "Versions of caro that read only the old major version reject the skill.",
 	enforces: [skillTomlContract("Reject incompatible major versions", "skill.api_version")],
@@ -244,7 +213,6 @@ const apiVersionMajorChanged = changeRule({
 	},
 	when: (change) => hasApiVersion(change.after) && changedFormatPart(change) === "major",
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "new major `api_version`",
 	message: (change) => msg`${code("api_version")} changed: ${valueTransition(change)}. Other versions of caro reject the skill.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"2.0\""),
@@ -252,7 +220,6 @@ const apiVersionMajorChanged = changeRule({
 });
 const apiVersionMinorChanged = changeRule({
 	id: "api-version-minor-changed",
-	category: "format",
 	summary: "Reports a new minor number of `api_version`.",
 	why: "Versions of caro that read the old minor version warn each time they load the skill.",
 	enforces: [skillTomlContract("Warn on minor version mismatch", "skill.api_version")],
@@ -266,7 +233,6 @@ const apiVersionMinorChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "enforced",
 	phrase: "new minor `api_version`",
 	message: (change) => msg`${code("api_version")} changed: ${valueTransition(change)}. Other versions of caro warn.`,
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
@@ -277,7 +243,6 @@ const artifacts = (entries) => `outputs:\n  artifacts: [${entries}]`;
 const twoArtifacts = (before, after) => twoManifests(artifacts(before), artifacts(after));
 const artifactAdded = changeRule({
 	id: "artifact-added",
-	category: "interface",
 	summary: "Reports new artifacts.",
 	why: "Nothing breaks: the skill produces one more thing.",
 	on: {
@@ -285,14 +250,12 @@ const artifactAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	message: (change) => msg`New artifact ${itemName(change)}.`,
 	invalid: twoArtifacts("", "{ name: summary, kind: stdout }"),
 	valid: twoArtifacts("{ name: summary, kind: stdout }", "{ kind: stdout, name: summary }")
 });
 const artifactRemoved = changeRule({
 	id: "artifact-removed",
-	category: "interface",
 	summary: "Reports removed artifacts.",
 	why: "Users of the artifact no longer get it.",
 	on: {
@@ -300,14 +263,12 @@ const artifactRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	message: (change) => msg`Artifact ${itemName(change)} was removed.`,
 	invalid: twoArtifacts("{ name: summary, kind: stdout }", ""),
 	valid: twoArtifacts("{ name: summary, kind: stdout }", "{ name: summary, kind: stdout }")
 });
 const artifactChanged = changeRule({
 	id: "artifact-changed",
-	category: "interface",
 	summary: "Reports changed artifacts.",
 	why: "ADR-002 does not define the form of an artifact, so whether its users break cannot be told.",
 	howToFix: "Check everything that uses the artifact. If something breaks, raise the major version.",
@@ -319,7 +280,6 @@ const artifactChanged = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	message: (change) => msg`Artifact ${itemName(change)} changed: ${valueTransition(change)}.`,
 	help: () => msg`Check everything that uses it. If something breaks, raise the major version.`,
 	invalid: twoArtifacts("{ name: summary, kind: stdout }", "{ name: summary, kind: stderr }"),
@@ -328,7 +288,6 @@ const artifactChanged = changeRule({
 // src/rules/change/body-changed.ts
 const bodyChanged = changeRule({
 	id: "body-changed",
-	category: "documentation",
 	summary: "Reports changed instructions.",
 	why: "The instructions are what the skill does, and no field says what changed in them.",
 	on: { kind: "body" },
@@ -340,43 +299,21 @@ const bodyChanged = changeRule({
 	phrase: "instructions changed",
 	message: () => msg`Instructions changed.`,
 	invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
 Write the log.
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("after/", "version: 1.0.0")}
 Write the log in org mode.
 `,
 	valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
 Write the log.
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-license: MIT
-version: 1.0.0
----
+${worklogSkill("after/", "license: MIT\nversion: 1.0.0")}
 Write the log.
 `
 });
 // src/rules/change/bundled-file-changed.ts
 const bundledFileChanged = changeRule({
 	id: "bundled-file-changed",
-	category: "documentation",
 	summary: "Reports new, changed and removed files of a skill.",
 	why: "Scripts and references are part of what the skill does, and no field says what changed in them.",
 	on: { kind: "bundle" },
@@ -395,39 +332,18 @@ const bundledFileChanged = changeRule({
 		return msg`${join(clauses.flat(), "; ")}.`;
 	},
 	invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
 -- before/skills/worklog/log.sh --
 date
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("after/", "version: 1.0.0")}
 -- after/skills/worklog/log.sh --
 date -u
 `,
 	valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
 -- before/skills/worklog/log.sh --
 date
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-license: MIT
-version: 1.0.0
----
+${worklogSkill("after/", "license: MIT\nversion: 1.0.0")}
 -- after/skills/worklog/log.sh --
 date
 `
@@ -581,144 +497,121 @@ function namesIn(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
 // src/rules/change/capability-lists.ts
-const fsReadWidened = changeRule({
+const fsRead = {
+	key: "filesystem_read",
+	clause: skillTomlContract("Permission to read files and directories.", "capabilities.filesystem_read"),
+	remark: widePathRemark,
+	narrow: "[\"./\"]",
+	wide: "[\"./\", \"~/.aws\"]",
+	equivalent: "[\"./\", \"./src\"]"
+};
+const fsWrite = {
+	key: "filesystem_write",
+	clause: skillTomlContract("Permission to write files and directories.", "capabilities.filesystem_write"),
+	remark: widePathRemark,
+	narrow: "[\"./.caro-cache\"]",
+	wide: "[\"./\"]",
+	equivalent: "[\"./.caro-cache/\"]"
+};
+const net = {
+	key: "network",
+	clause: skillTomlContract("Permission to make network requests.", "capabilities.network"),
+	remark: wideDomainRemark,
+	narrow: "[\"*.amazonaws.com\"]",
+	wide: "[\"*.amazonaws.com\", \"amazonaws.com\"]",
+	equivalent: "[\"*.amazonaws.com\", \"s3.amazonaws.com\"]"
+};
+const envRead = {
+	key: "env_read",
+	clause: skillTomlContract("Permission to read environment variables.", "capabilities.env_read"),
+	remark: wideVariableRemark,
+	narrow: "[\"AWS_*\"]",
+	wide: "[\"AWS_*\", \"HOME\"]",
+	equivalent: "[\"AWS_*\", \"AWS_REGION\"]"
+};
+function widenedListRule(list, rule) {
+	const { key, clause, narrow, wide, equivalent } = list;
+	return changeRule({
+		enforces: [clause],
+		on: { kind: "power" },
+		when: allowsMore(key),
+		requires: { bump: "major" },
+		powerVerdict: "widened",
+		message: (change) => msg`${code(key)} now allows ${formatEntries(change)}.${firstRemark(change, list.remark)}`,
+		notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
+		invalid: twoCapabilities(`${key} = ${narrow}`, `${key} = ${wide}`),
+		valid: twoCapabilities(`${key} = ${narrow}`, `${key} = ${equivalent}`),
+		...rule
+	});
+}
+function narrowedListRule({ key, clause, narrow, wide, equivalent }, rule) {
+	return changeRule({
+		enforces: [clause],
+		on: { kind: "power" },
+		when: allowsLess(key),
+		requires: { bump: "patch" },
+		powerVerdict: "narrowed",
+		message: (change) => msg`${code(key)} no longer lists ${formatEntries(change)}.`,
+		invalid: twoCapabilities(`${key} = ${wide}`, `${key} = ${narrow}`),
+		valid: twoCapabilities(`${key} = ${narrow}`, `${key} = ${equivalent}`),
+		...rule
+	});
+}
+const fsReadWidened = widenedListRule(fsRead, {
 	id: "fs-read-widened",
-	category: "privilege",
 	summary: "Reports paths that `filesystem_read` newly allows.",
 	why: "The skill can read files that it could not before.",
-	enforces: [skillTomlContract("Permission to read files and directories.", "capabilities.filesystem_read")],
-	on: { kind: "power" },
-	when: allowsMore("filesystem_read"),
-	requires: { bump: "major" },
-	bumpBasis: "enforced",
-	powerVerdict: "widened",
-	phrase: "`filesystem_read` grants more",
-	message: (change) => msg`${code("filesystem_read")} now allows ${formatEntries(change)}.${firstRemark(change, widePathRemark)}`,
-	notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
-	invalid: twoCapabilities("filesystem_read = [\"./\"]", "filesystem_read = [\"./\", \"~/.aws\"]"),
-	valid: twoCapabilities("filesystem_read = [\"./\"]", "filesystem_read = [\"./\", \"./src\"]")
+	phrase: "`filesystem_read` grants more"
 });
-const fsReadNarrowed = changeRule({
+const fsReadNarrowed = narrowedListRule(fsRead, {
 	id: "fs-read-narrowed",
-	category: "privilege",
 	summary: "Reports paths that `filesystem_read` no longer allows.",
 	why: "Nothing breaks for the host: the skill can read fewer files.",
-	enforces: [skillTomlContract("Permission to read files and directories.", "capabilities.filesystem_read")],
-	on: { kind: "power" },
-	when: allowsLess("filesystem_read"),
-	requires: { bump: "patch" },
-	bumpBasis: "enforced",
-	powerVerdict: "narrowed",
-	phrase: "`filesystem_read` grants less",
-	message: (change) => msg`${code("filesystem_read")} no longer lists ${formatEntries(change)}.`,
-	invalid: twoCapabilities("filesystem_read = [\"./\", \"~/.aws\"]", "filesystem_read = [\"./\"]"),
-	valid: twoCapabilities("filesystem_read = [\"./\"]", "filesystem_read = [\"./\", \"./src\"]")
+	phrase: "`filesystem_read` grants less"
 });
-const fsWriteWidened = changeRule({
+const fsWriteWidened = widenedListRule(fsWrite, {
 	id: "fs-write-widened",
-	category: "privilege",
 	summary: "Reports paths that `filesystem_write` newly allows.",
 	why: "The skill can overwrite files that it could not before.",
-	enforces: [skillTomlContract("Permission to write files and directories.", "capabilities.filesystem_write")],
-	on: { kind: "power" },
-	when: allowsMore("filesystem_write"),
-	requires: { bump: "major" },
-	bumpBasis: "enforced",
-	powerVerdict: "widened",
-	phrase: "`filesystem_write` grants more",
-	message: (change) => msg`${code("filesystem_write")} now allows ${formatEntries(change)}.${firstRemark(change, widePathRemark)}`,
-	notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
-	invalid: twoCapabilities("filesystem_write = [\"./.caro-cache\"]", "filesystem_write = [\"./\"]"),
-	valid: twoCapabilities("filesystem_write = [\"./.caro-cache\"]", "filesystem_write = [\"./.caro-cache/\"]")
+	phrase: "`filesystem_write` grants more"
 });
-const fsWriteNarrowed = changeRule({
+const fsWriteNarrowed = narrowedListRule(fsWrite, {
 	id: "fs-write-narrowed",
-	category: "privilege",
 	summary: "Reports paths that `filesystem_write` no longer allows.",
 	why: "Nothing breaks for the host: the skill can write fewer files.",
-	enforces: [skillTomlContract("Permission to write files and directories.", "capabilities.filesystem_write")],
-	on: { kind: "power" },
-	when: allowsLess("filesystem_write"),
-	requires: { bump: "patch" },
-	bumpBasis: "enforced",
-	powerVerdict: "narrowed",
-	phrase: "`filesystem_write` grants less",
-	message: (change) => msg`${code("filesystem_write")} no longer lists ${formatEntries(change)}.`,
-	invalid: twoCapabilities("filesystem_write = [\"./\"]", "filesystem_write = [\"./.caro-cache\"]"),
-	valid: twoCapabilities("filesystem_write = [\"./.caro-cache\"]", "filesystem_write = [\"./.caro-cache/\"]")
+	phrase: "`filesystem_write` grants less"
 });
-const netWidened = changeRule({
+const netWidened = widenedListRule(net, {
 	id: "net-widened",
-	category: "privilege",
 	summary: "Reports new hosts in `capabilities.network`.",
 	why: "The skill can send data to more hosts.",
-	enforces: [skillTomlContract("Permission to make network requests.", "capabilities.network")],
-	on: { kind: "power" },
-	when: allowsMore("network"),
-	requires: { bump: "major" },
-	bumpBasis: "enforced",
-	powerVerdict: "widened",
 	phrase: "more network hosts",
-	message: (change) => msg`${code("network")} now allows ${formatEntries(change)}.${firstRemark(change, wideDomainRemark)}`,
-	notes: (change) => [{ message: msg`Allowed before: ${formatOldEntries(change)}.` }],
-	invalid: twoCapabilities("network = [\"*.amazonaws.com\"]", "network = [\"*.amazonaws.com\", \"amazonaws.com\"]"),
-	valid: twoCapabilities("network = [\"*.amazonaws.com\"]", "network = [\"*.amazonaws.com\", \"s3.amazonaws.com\"]")
+	notes: (change) => [{ message: msg`Allowed before: ${formatOldEntries(change)}.` }]
 });
-const netNarrowed = changeRule({
+const netNarrowed = narrowedListRule(net, {
 	id: "net-narrowed",
-	category: "privilege",
 	summary: "Reports hosts removed from `capabilities.network`.",
 	why: "Nothing breaks for the host: the skill can reach fewer hosts.",
-	enforces: [skillTomlContract("Permission to make network requests.", "capabilities.network")],
-	on: { kind: "power" },
-	when: allowsLess("network"),
-	requires: { bump: "patch" },
-	bumpBasis: "enforced",
-	powerVerdict: "narrowed",
 	phrase: "fewer network hosts",
-	message: (change) => msg`${code("network")} no longer allows ${formatEntries(change)}.`,
-	invalid: twoCapabilities("network = [\"*.amazonaws.com\", \"amazonaws.com\"]", "network = [\"*.amazonaws.com\"]"),
-	valid: twoCapabilities("network = [\"*.amazonaws.com\"]", "network = [\"*.amazonaws.com\", \"s3.amazonaws.com\"]")
+	message: (change) => msg`${code("network")} no longer allows ${formatEntries(change)}.`
 });
-const envReadWidened = changeRule({
+const envReadWidened = widenedListRule(envRead, {
 	id: "env-read-widened",
-	category: "privilege",
 	summary: "Reports environment variables that `env_read` newly allows.",
 	why: "The skill can read more variables, and secrets may be among them.",
-	enforces: [skillTomlContract("Permission to read environment variables.", "capabilities.env_read")],
-	on: { kind: "power" },
-	when: allowsMore("env_read"),
-	requires: { bump: "major" },
-	bumpBasis: "enforced",
-	powerVerdict: "widened",
-	phrase: "`env_read` grants more",
-	message: (change) => msg`${code("env_read")} now allows ${formatEntries(change)}.${firstRemark(change, wideVariableRemark)}`,
-	notes: (change) => [{ message: msg`Before: ${formatOldEntries(change)}.` }],
-	invalid: twoCapabilities("env_read = [\"AWS_*\"]", "env_read = [\"AWS_*\", \"HOME\"]"),
-	valid: twoCapabilities("env_read = [\"AWS_*\"]", "env_read = [\"AWS_*\", \"AWS_REGION\"]")
+	phrase: "`env_read` grants more"
 });
-const envReadNarrowed = changeRule({
+const envReadNarrowed = narrowedListRule(envRead, {
 	id: "env-read-narrowed",
-	category: "privilege",
 	summary: "Reports entries removed from `capabilities.env_read`.",
 	why: "Nothing breaks for the client: the skill may do less.",
-	enforces: [skillTomlContract("Permission to read environment variables.", "capabilities.env_read")],
-	on: { kind: "power" },
-	when: allowsLess("env_read"),
-	requires: { bump: "patch" },
-	bumpBasis: "enforced",
-	powerVerdict: "narrowed",
-	phrase: "`env_read` narrowed",
-	message: (change) => msg`${code("env_read")} no longer lists ${formatEntries(change)}.`,
-	invalid: twoCapabilities("env_read = [\"AWS_*\", \"HOME\"]", "env_read = [\"AWS_*\"]"),
-	valid: twoCapabilities("env_read = [\"AWS_*\"]", "env_read = [\"AWS_*\", \"AWS_REGION\"]")
+	phrase: "`env_read` narrowed"
 });
 // src/rules/change/commands.ts
 const commands = (entries) => `preconditions:\n  commands: [${entries}]`;
 const twoCommands = (before, after) => twoManifests(commands(before), commands(after));
 const commandAdded = changeRule({
 	id: "command-added",
-	category: "requirement",
 	summary: "Reports new required commands.",
 	why: "The skill fails where the command is not on the PATH.",
 	source: "ADR-002: \"CLI tools that must be in PATH\".",
@@ -737,7 +630,6 @@ const commandAdded = changeRule({
 });
 const commandRemoved = changeRule({
 	id: "command-removed",
-	category: "requirement",
 	summary: "Reports commands that are no longer required.",
 	why: "Nothing breaks: the skill runs in more places.",
 	on: {
@@ -745,7 +637,6 @@ const commandRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "command {} no longer required",
 	message: (change) => msg`Command ${itemName(change)} is no longer required.`,
 	invalid: twoCommands("{ cmd: git }, { cmd: jq }", "{ cmd: git }"),
@@ -753,7 +644,6 @@ const commandRemoved = changeRule({
 });
 const commandVersionUncomparable = changeRule({
 	id: "command-version-uncomparable",
-	category: "requirement",
 	summary: "Reports changed version limits of commands that cannot be compared.",
 	why: "Which version is later, and whether the skill still runs, cannot be told.",
 	howToFix: "Write a dotted number such as `\"2.40\"`. If the skill needs a later version than before, raise its major version.",
@@ -767,7 +657,6 @@ const commandVersionUncomparable = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "versions of {} not comparable",
 	message: (change) => {
 		const limit = words(change.facet === "min" ? "Minimum" : "Maximum");
@@ -777,156 +666,85 @@ const commandVersionUncomparable = changeRule({
 	invalid: twoCommands("{ cmd: git, min_version: \"2.30\" }", "{ cmd: git, min_version: latest }"),
 	valid: twoCommands("{ cmd: git, min_version: \"2.40\" }", "{ cmd: git, min_version: \"2.30\" }")
 });
-const commandMinAdded = changeRule({
+function limitRule({ id, limit, change: detail, ...examples }) {
+	const noun = limit === "min" ? "minimum version" : "maximum version";
+	const subject = sentence(words(noun));
+	const isStricter = detail === "added" || detail === (limit === "min" ? "raised" : "lowered");
+	const isMoved = detail === "raised" || detail === "lowered";
+	return changeRule({
+		id,
+		summary: `Reports ${detail === "added" ? "new" : detail} ${noun}s of commands.`,
+		why: isStricter ? "The skill fails with versions of the command that worked before." : "Nothing breaks: the skill runs with more versions of the command.",
+		on: {
+			kind: "command",
+			action: "changed",
+			facet: limit
+		},
+		when: (change) => change.detail === detail && (!isMoved || change.verdict === null),
+		requires: { bump: isStricter ? "major" : "minor" },
+		bumpBasis: isStricter ? {
+			document: "ADR-002",
+			quote: "Check preconditions (commands with versions, files)"
+		} : "inferred",
+		phrase: detail === "added" ? `new ${noun} of {}` : `${noun} of {} ${detail}`,
+		message: (change) => {
+			if (detail === "added") return msg`New ${words(noun)} of ${itemName(change)}: ${facetText(change.after, limit)}.`;
+			const values = isMoved ? valueTransition(change) : facetText(change.before, limit);
+			return msg`${subject} of ${itemName(change)} was ${words(detail)}: ${values}.`;
+		},
+		...examples
+	});
+}
+const commandMinAdded = limitRule({
 	id: "command-min-added",
-	category: "requirement",
-	summary: "Reports new minimum versions of commands.",
-	why: "The skill fails with versions of the command that worked before.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "min"
-	},
-	when: ({ detail }) => detail === "added",
-	requires: { bump: "major" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "Check preconditions (commands with versions, files)"
-	},
-	phrase: "new minimum version of {}",
-	message: (change) => msg`New minimum version of ${itemName(change)}: ${facetText(change.after, "min")}.`,
+	limit: "min",
+	change: "added",
 	invalid: twoCommands("{ cmd: git }", "{ cmd: git, min_version: \"2.40\" }")
 });
-const commandMinRemoved = changeRule({
+const commandMinRemoved = limitRule({
 	id: "command-min-removed",
-	category: "requirement",
-	summary: "Reports removed minimum versions of commands.",
-	why: "Nothing breaks: the skill runs with more versions of the command.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "min"
-	},
-	when: ({ detail }) => detail === "removed",
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	phrase: "minimum version of {} removed",
-	message: (change) => msg`Minimum version of ${itemName(change)} was removed: ${facetText(change.before, "min")}.`,
+	limit: "min",
+	change: "removed",
 	invalid: twoCommands("{ cmd: git, min_version: \"2.40\" }", "{ cmd: git }"),
 	valid: twoCommands("{ cmd: git, min_version: \"2.40\" }", "{ cmd: git, min_version: \"2.30\" }")
 });
-const commandMinRaised = changeRule({
+const commandMinRaised = limitRule({
 	id: "command-min-raised",
-	category: "requirement",
-	summary: "Reports raised minimum versions of commands.",
-	why: "The skill fails with versions of the command that worked before.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "min"
-	},
-	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	requires: { bump: "major" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "Check preconditions (commands with versions, files)"
-	},
-	phrase: "minimum version of {} raised",
-	message: (change) => msg`Minimum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
+	limit: "min",
+	change: "raised",
 	invalid: twoCommands("{ cmd: git, min_version: \"2.30\" }", "{ cmd: git, min_version: \"2.40\" }")
 });
-const commandMinLowered = changeRule({
+const commandMinLowered = limitRule({
 	id: "command-min-lowered",
-	category: "requirement",
-	summary: "Reports lowered minimum versions of commands.",
-	why: "Nothing breaks: the skill runs with more versions of the command.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "min"
-	},
-	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	phrase: "minimum version of {} lowered",
-	message: (change) => msg`Minimum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+	limit: "min",
+	change: "lowered",
 	invalid: twoCommands("{ cmd: git, min_version: \"2.40\" }", "{ cmd: git, min_version: \"2.30\" }"),
 	valid: twoCommands("{ cmd: git, min_version: \"2.40\" }", "{ cmd: git, min_version: \"2.40\", package: git }")
 });
-const commandMaxAdded = changeRule({
+const commandMaxAdded = limitRule({
 	id: "command-max-added",
-	category: "requirement",
-	summary: "Reports new maximum versions of commands.",
-	why: "The skill fails with versions of the command that worked before.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "max"
-	},
-	when: ({ detail }) => detail === "added",
-	requires: { bump: "major" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "Check preconditions (commands with versions, files)"
-	},
-	phrase: "new maximum version of {}",
-	message: (change) => msg`New maximum version of ${itemName(change)}: ${facetText(change.after, "max")}.`,
+	limit: "max",
+	change: "added",
 	invalid: twoCommands("{ cmd: git }", "{ cmd: git, max_version: \"2.40\" }")
 });
-const commandMaxRemoved = changeRule({
+const commandMaxRemoved = limitRule({
 	id: "command-max-removed",
-	category: "requirement",
-	summary: "Reports removed maximum versions of commands.",
-	why: "Nothing breaks: the skill runs with more versions of the command.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "max"
-	},
-	when: ({ detail }) => detail === "removed",
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	phrase: "maximum version of {} removed",
-	message: (change) => msg`Maximum version of ${itemName(change)} was removed: ${facetText(change.before, "max")}.`,
+	limit: "max",
+	change: "removed",
 	invalid: twoCommands("{ cmd: git, max_version: \"2.40\" }", "{ cmd: git }"),
 	valid: twoCommands("{ cmd: git, max_version: \"2.40\" }", "{ cmd: git, max_version: \"2.50\" }")
 });
-const commandMaxRaised = changeRule({
+const commandMaxRaised = limitRule({
 	id: "command-max-raised",
-	category: "requirement",
-	summary: "Reports raised maximum versions of commands.",
-	why: "Nothing breaks: the skill runs with more versions of the command.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "max"
-	},
-	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	phrase: "maximum version of {} raised",
-	message: (change) => msg`Maximum version of ${itemName(change)} was raised: ${valueTransition(change)}.`,
+	limit: "max",
+	change: "raised",
 	invalid: twoCommands("{ cmd: git, max_version: \"2.30\" }", "{ cmd: git, max_version: \"2.40\" }"),
 	valid: twoCommands("{ cmd: git, max_version: \"2.30\" }", "{ cmd: git, max_version: \"2.30\", package: git }")
 });
-const commandMaxLowered = changeRule({
+const commandMaxLowered = limitRule({
 	id: "command-max-lowered",
-	category: "requirement",
-	summary: "Reports lowered maximum versions of commands.",
-	why: "The skill fails with versions of the command that worked before.",
-	on: {
-		kind: "command",
-		action: "changed",
-		facet: "max"
-	},
-	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
-	requires: { bump: "major" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "Check preconditions (commands with versions, files)"
-	},
-	phrase: "maximum version of {} lowered",
-	message: (change) => msg`Maximum version of ${itemName(change)} was lowered: ${valueTransition(change)}.`,
+	limit: "max",
+	change: "lowered",
 	invalid: twoCommands("{ cmd: git, max_version: \"2.40\" }", "{ cmd: git, max_version: \"2.30\" }")
 });
 // src/rules/change/confirmation.ts
@@ -943,7 +761,6 @@ const confirmationRelaxed = changeRule({
 	},
 	when: (change) => change.action === "added" ? facetValue(change.after, "value") === "auto" : (cautionChange(change) ?? 0) < 0,
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	powerVerdict: "guard-removed",
 	phrase: "recipes ask less",
 	message: (change) => {
@@ -955,7 +772,6 @@ const confirmationRelaxed = changeRule({
 });
 const confirmationTightened = changeRule({
 	id: "confirmation-tightened",
-	category: "behaviour",
 	summary: "Reports a stronger `recipes.default_confirmation`.",
 	why: "An unattended run waits for an answer that does not come.",
 	enforces: [skillTomlContract("Always require explicit confirmation", "recipes.default_confirmation")],
@@ -965,7 +781,6 @@ const confirmationTightened = changeRule({
 	},
 	when: (change) => (cautionChange(change) ?? 0) > 0,
 	requires: ({ before }) => ({ bump: facetValue(before, "value") === "auto" ? "major" : "minor" }),
-	bumpBasis: "enforced",
 	phrase: "recipes ask more",
 	message: (change) => {
 		const effect = facetValue(change.before, "value") === "auto" ? "Unattended runs now wait for an answer." : "Recipes ask more.";
@@ -975,7 +790,6 @@ const confirmationTightened = changeRule({
 });
 const confirmationStated = changeRule({
 	id: "confirmation-stated",
-	category: "behaviour",
 	summary: "Reports recipes that are declared or no longer declared.",
 	why: "A skill without recipes asks nothing; recipes ask as `default_confirmation` says.",
 	on: {
@@ -984,7 +798,6 @@ const confirmationStated = changeRule({
 	},
 	when: ({ action, after }) => action === "removed" || facetValue(after, "value") !== "auto",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "declaration of recipes changed",
 	message: ({ before, after }) => after ? msg`Recipes are now declared: ${code("default_confirmation")} is ${facetText(after)}.` : msg`Recipes are no longer declared: ${code("default_confirmation")} was ${facetText(before)}.`,
 	invalid: twoTomls("[provides]", "[provides]\n[recipes]\nfiles = []"),
@@ -1011,7 +824,6 @@ const confirmationUncomparable = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "enforced",
 	powerVerdict: "undeclared",
 	phrase: "`default_confirmation` changed",
 	message: (change) => {
@@ -1037,7 +849,6 @@ const dependencyAdded = changeRule({
 	},
 	when: ({ after }) => !isSet(after, "optional"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	powerVerdict: "transitive",
 	message: (change) => msg`New dependency ${itemName(change)} (${facetText(change.after, "range")}). Installing the skill installs it too.`,
 	invalid: twoTomls("", coreShell(">=1.0")),
@@ -1045,7 +856,6 @@ const dependencyAdded = changeRule({
 });
 const dependencyRemoved = changeRule({
 	id: "dependency-removed",
-	category: "requirement",
 	summary: "Reports removed required dependencies.",
 	why: "Nothing breaks: one skill fewer is installed.",
 	enforces: [skillTomlContract("Required skills", "dependencies")],
@@ -1055,7 +865,6 @@ const dependencyRemoved = changeRule({
 	},
 	when: ({ before }) => !isSet(before, "optional"),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Dependency ${itemName(change)} was removed.`,
 	invalid: twoTomls(coreShell(">=1.0"), ""),
 	valid: twoTomls(coreShell(">=1.0"), `
@@ -1066,7 +875,6 @@ const dependencyRemoved = changeRule({
 });
 const dependencyOptionalAdded = changeRule({
 	id: "dependency-optional-added",
-	category: "requirement",
 	summary: "Reports new optional dependencies.",
 	why: "Nothing breaks: the skill can use the dependency where it is installed.",
 	enforces: [skillTomlContract("Optional dependency", "dependencies.*.optional")],
@@ -1076,14 +884,12 @@ const dependencyOptionalAdded = changeRule({
 	},
 	when: ({ after }) => isSet(after, "optional"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "new optional dependency {}",
 	message: (change) => msg`New optional dependency ${itemName(change)} (${facetText(change.after, "range")}).`,
 	invalid: twoTomls("", kubectl("true"))
 });
 const dependencyOptionalRemoved = changeRule({
 	id: "dependency-optional-removed",
-	category: "requirement",
 	summary: "Reports removed optional dependencies.",
 	why: "The skill no longer does what it did with the dependency.",
 	enforces: [skillTomlContract("Optional dependency", "dependencies.*.optional")],
@@ -1093,7 +899,6 @@ const dependencyOptionalRemoved = changeRule({
 	},
 	when: ({ before }) => isSet(before, "optional"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "optional dependency {} was removed",
 	message: (change) => msg`Optional dependency ${itemName(change)} was removed.`,
 	invalid: twoTomls(kubectl("true"), "")
@@ -1111,14 +916,12 @@ const dependencyOptionalToRequired = changeRule({
 	},
 	when: ({ before }) => isSet(before, "optional"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	powerVerdict: "transitive",
 	message: (change) => msg`Dependency ${itemName(change)} is now required. Installing the skill installs it too.`,
 	invalid: twoTomls(kubectl("true"), kubectl("false"))
 });
 const dependencyRequiredToOptional = changeRule({
 	id: "dependency-required-to-optional",
-	category: "requirement",
 	summary: "Reports dependencies that became optional.",
 	why: "Nothing breaks: the skill also installs without the dependency.",
 	enforces: [skillTomlContract("Optional dependency", "dependencies.*.optional")],
@@ -1129,13 +932,11 @@ const dependencyRequiredToOptional = changeRule({
 	},
 	when: ({ after }) => isSet(after, "optional"),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Dependency ${itemName(change)} is now optional.`,
 	invalid: twoTomls(kubectl("false"), kubectl("true"))
 });
 const dependencyFeatureAdded = changeRule({
 	id: "dependency-feature-added",
-	category: "requirement",
 	summary: "Reports new features of dependencies.",
 	why: "The dependency is installed with more than before.",
 	enforces: [skillTomlContract("With feature flags", "dependencies.*.features")],
@@ -1146,14 +947,12 @@ const dependencyFeatureAdded = changeRule({
 		verdict: "widened"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "more features of {}",
 	message: (change) => msg`New features of dependency ${itemName(change)}: ${formatEntries(change)}.`,
 	invalid: twoTomls(aws("\"eks\""), aws("\"eks\", \"iam\""))
 });
 const dependencyFeatureRemoved = changeRule({
 	id: "dependency-feature-removed",
-	category: "requirement",
 	summary: "Reports removed features of dependencies.",
 	why: "Nothing breaks: the skill needs less of the dependency.",
 	enforces: [skillTomlContract("With feature flags", "dependencies.*.features")],
@@ -1164,7 +963,6 @@ const dependencyFeatureRemoved = changeRule({
 		verdict: "narrowed"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "fewer features of {}",
 	message: (change) => msg`Features of dependency ${itemName(change)} were removed: ${formatEntries(change)}.`,
 	invalid: twoTomls(aws("\"eks\", \"iam\""), aws("\"eks\""))
@@ -1209,7 +1007,6 @@ function isBelow({ high }, { low }) {
 // src/rules/change/dependency-ranges.ts
 const dependencyRangeNarrowed = changeRule({
 	id: "dependency-range-narrowed",
-	category: "requirement",
 	summary: "Reports narrowed version ranges of dependencies.",
 	why: "The skill no longer fits some installed versions of the dependency.",
 	on: {
@@ -1219,7 +1016,6 @@ const dependencyRangeNarrowed = changeRule({
 		verdict: "narrowed"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "version range of {} narrowed",
 	message: (change) => msg`Version range of ${itemName(change)} was narrowed: ${valueTransition(change)}.`,
 	invalid: twoRanges(">=1.0", ">=1.0,<2.0"),
@@ -1227,7 +1023,6 @@ const dependencyRangeNarrowed = changeRule({
 });
 const dependencyRangeWidened = changeRule({
 	id: "dependency-range-widened",
-	category: "requirement",
 	summary: "Reports widened version ranges of dependencies.",
 	why: "Nothing breaks: the skill fits more versions of the dependency.",
 	on: {
@@ -1238,7 +1033,6 @@ const dependencyRangeWidened = changeRule({
 	},
 	when: ({ to }) => !isUnbounded(String(to)),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "version range of {} widened",
 	message: (change) => msg`Version range of ${itemName(change)} was widened: ${valueTransition(change)}.`,
 	invalid: twoRanges(">=1.0,<2.0", ">=1.0")
@@ -1257,7 +1051,6 @@ const dependencyRangeUnbounded = changeRule({
 	},
 	when: ({ to }) => isUnbounded(String(to)),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "transitive",
 	phrase: "any version of {} allowed",
 	message: (change) => msg`Dependency ${itemName(change)} now allows any version: ${valueTransition(change)}.`,
@@ -1267,7 +1060,6 @@ const dependencyRangeUnbounded = changeRule({
 });
 const dependencyRangeChanged = changeRule({
 	id: "dependency-range-changed",
-	category: "requirement",
 	summary: "Reports version ranges of dependencies that are neither wider nor narrower than before.",
 	why: "A version of the dependency that fits this skill and others may no longer exist.",
 	on: {
@@ -1280,7 +1072,6 @@ const dependencyRangeChanged = changeRule({
 		bump: "none",
 		warn: true
 	} : { bump: detail === "disjoint" ? "major" : "minor" },
-	bumpBasis: "inferred",
 	phrase: "version range of {} changed",
 	message: (change) => msg`Version range of ${itemName(change)} changed: ${valueTransition(change)}. ${words(consequence(change))}`,
 	invalid: twoRanges("<2.0", ">=2.0"),
@@ -1292,13 +1083,11 @@ function consequence({ verdict, detail }) {
 }
 const suggestionChanged = changeRule({
 	id: "suggestion-changed",
-	category: "documentation",
 	summary: "Reports changes to `[suggestions]`.",
 	why: "Users see other suggestions during installation.",
 	enforces: [skillTomlContract("Shown to users during installation.", "suggestions")],
 	on: { kind: "suggestion" },
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	message: (change) => {
 		const name = itemName(change);
 		if (change.action === "removed") return msg`Suggestion ${name} was removed.`;
@@ -1308,7 +1097,7 @@ const suggestionChanged = changeRule({
 	valid: twoTomls("[suggestions]\n\"tool.docker\" = \"Useful for images.\"", "[suggestions]\n'tool.docker' = 'Useful for images.'")
 });
 // src/rules/examples/recipe-versions.ts
-const provides = "[provides]\nrecipes = true";
+const provides$1 = "[provides]\nrecipes = true";
 function recipe(lines) {
 	return `${[
 		.../^id:/m.test(lines) ? [] : ["id: release"],
@@ -1318,7 +1107,7 @@ function recipe(lines) {
 }
 function twoRecipes(before, after) {
 	const path = "recipes/release.yaml";
-	return twoTomls(provides, provides, { [path]: recipe(before) }, { [path]: recipe(after) });
+	return twoTomls(provides$1, provides$1, { [path]: recipe(before) }, { [path]: recipe(after) });
 }
 // src/rules/change/descriptions.ts
 const inputDescriptionChanged = changeRule({
@@ -1390,7 +1179,6 @@ const outputFieldTextChanged = changeRule({
 	},
 	when: ({ detail }) => detail === "text",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "description of {} changed",
 	message: (change) => msg`Description of output field ${itemName(change)} changed: ${valueTransition(change)}.`,
 	invalid: twoOperations({ output: {
@@ -1440,7 +1228,6 @@ const operationDescriptionChanged = changeRule({
 		facet: "description"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "description of operation {} changed",
 	message: (change) => msg`Description of operation ${itemName(change)} ${descriptionVerb(change)}.`,
 	invalid: twoOperations({}, { description: "Finds what is kept." }),
@@ -1457,7 +1244,6 @@ const featureDescriptionChanged = changeRule({
 		facet: "description"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "description of feature {} changed",
 	message: (change) => msg`Description of feature ${itemName(change)} ${valueChange(change)}.`,
 	invalid: twoFeatures("eks = { description = \"Clusters\", default = true }", "eks = { description = \"Clusters of EKS\", default = true }"),
@@ -1473,7 +1259,6 @@ const recipeParameterDescriptionChanged = changeRule({
 		facet: "description"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "description of parameter {} changed",
 	message: (change) => msg`Description of parameter ${itemName(change)} ${descriptionVerb(change)}.`,
 	invalid: twoRecipes(versionParameter("description: The version."), versionParameter("description: The version to release.")),
@@ -1482,7 +1267,6 @@ const recipeParameterDescriptionChanged = changeRule({
 // src/rules/change/effects.ts
 const effectAdded = changeRule({
 	id: "effect-added",
-	category: "privilege",
 	summary: "Reports new effects.",
 	why: "A policy for the old effects may ask the user or reject the skill. Users agreed to less.",
 	enforces: [skillManifestV2("Side effects this skill may produce. Checked against policy.", "effects")],
@@ -1492,7 +1276,6 @@ const effectAdded = changeRule({
 	},
 	when: isDefinedEffect,
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	message: (change) => change.detail === "disclosed" ? msg`Effect ${itemName(change)} is now declared.` : msg`New effect ${itemName(change)}.`,
 	invalid: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
@@ -1500,7 +1283,6 @@ const effectAdded = changeRule({
 });
 const effectRemoved = changeRule({
 	id: "effect-removed",
-	category: "privilege",
 	summary: "Reports removed effects.",
 	why: "Nothing breaks: the skill declares that it does less.",
 	on: {
@@ -1508,7 +1290,6 @@ const effectRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	powerVerdict: "narrowed",
 	message: (change) => msg`Effect ${itemName(change)} was removed.`,
 	invalid: twoBlocks({ effects: ["db.read", "net.fetch"] }, {}),
@@ -1517,7 +1298,6 @@ const effectRemoved = changeRule({
 const known = [...effects.keys()].map((effect) => code(effect));
 const effectUnknownAdded = changeRule({
 	id: "effect-unknown-added",
-	category: "privilege",
 	summary: "Reports new effects that Skill Manifest v2 does not define.",
 	why: "No policy can allow an effect without a definition, and nobody knows what the skill may do.",
 	enforces: [skillManifestV2("Side effects this skill may produce. Checked against policy.", "effects")],
@@ -1527,7 +1307,6 @@ const effectUnknownAdded = changeRule({
 	},
 	when: (change) => !isDefinedEffect(change),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	phrase: "unknown effect {}",
 	message: (change) => msg`Unknown effect ${itemName(change)}.`,
@@ -1539,9 +1318,22 @@ const effectUnknownAdded = changeRule({
 	valid: twoBlocks({}, { effects: [] })
 });
 // src/rules/change/entrypoint-inputs.ts
+const input = { limit: {
+	type: "integer",
+	default: 5
+} };
+const windows$1 = [
+	"cmd",
+	"/c",
+	"find"
+];
+const unix$1 = (...placeholders) => ({ unix: [
+	"bash",
+	"scripts/memory.sh",
+	...placeholders
+] });
 const entrypointInputAdded = changeRule({
 	id: "entrypoint-input-added",
-	category: "interface",
 	summary: "Reports new inputs in the commands of a `router-manifest` block.",
 	why: "A `router-manifest` block declares no inputs and no defaults: existing calls have no value for the new input.",
 	on: {
@@ -1557,39 +1349,17 @@ const entrypointInputAdded = changeRule({
 	},
 	phrase: "new input {after} of {owner}",
 	message: (change) => msg`New input ${code(String(change.to))} of ${entrypointName(change)}. Existing calls do not pass it.`,
-	invalid: twoBodies(routerOf({ entrypoints: { search: { unix: ["bash", "scripts/memory.sh"] } } }), routerOf({ entrypoints: { search: { unix: [
-		"bash",
-		"scripts/memory.sh",
-		"{query}"
-	] } } })),
+	invalid: twoBodies(routerOf({ entrypoints: { search: unix$1() } }), routerOf({ entrypoints: { search: unix$1("{query}") } })),
 	valid: twoBodies(routerOf({ entrypoints: { search: {
-		unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{query}"
-		],
-		windows: [
-			"cmd",
-			"/c",
-			"find"
-		]
+		...unix$1("{query}"),
+		windows: windows$1
 	} } }), routerOf({ entrypoints: { search: {
-		unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{query}"
-		],
-		windows: [
-			"cmd",
-			"/c",
-			"find",
-			"{query}"
-		]
+		...unix$1("{query}"),
+		windows: [...windows$1, "{query}"]
 	} } }))
 });
 const entrypointPlaceholderAdded = changeRule({
 	id: "entrypoint-placeholder-added",
-	category: "interface",
 	summary: "Reports inputs that a command line now uses.",
 	why: "Nothing breaks: the command now gets a value that it ignored before.",
 	on: {
@@ -1599,41 +1369,22 @@ const entrypointPlaceholderAdded = changeRule({
 	},
 	when: ({ detail }) => detail === "placeholder-added",
 	requires: { bump: "none" },
-	bumpBasis: "inferred",
 	phrase: "{owner} now uses {after}",
 	message: (change) => msg`${entrypointName(change)} now uses input ${code(String(change.to))}.`,
 	invalid: twoOperations({
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: ["bash", "scripts/memory.sh"] }
+		input,
+		entrypoints: unix$1()
 	}, {
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{limit}"
-		] }
+		input,
+		entrypoints: unix$1("{limit}")
 	}),
-	valid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{limit}"
-		] }
+	valid: twoOperations({ entrypoints: unix$1() }, {
+		input,
+		entrypoints: unix$1("{limit}")
 	})
 });
 const entrypointPlaceholderDropped = changeRule({
 	id: "entrypoint-placeholder-dropped",
-	category: "interface",
 	summary: "Reports declared inputs that a command line no longer uses.",
 	why: "Callers pass a value, and the command ignores it without an error.",
 	enforces: [skillManifestV2("Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.", "operations.*.entrypoints.*")],
@@ -1644,46 +1395,21 @@ const entrypointPlaceholderDropped = changeRule({
 	},
 	when: ({ detail }) => detail === "placeholder-dropped",
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "{owner} no longer uses {before}",
 	message: (change) => msg`${entrypointName(change)} no longer uses input ${code(String(change.from))}. Its value is ignored.`,
 	invalid: twoOperations({
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{limit}"
-		] }
+		input,
+		entrypoints: unix$1("{limit}")
 	}, {
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: ["bash", "scripts/memory.sh"] }
+		input,
+		entrypoints: unix$1()
 	}),
 	valid: twoOperations({
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: [
-			"bash",
-			"scripts/memory.sh",
-			"{limit}"
-		] }
+		input,
+		entrypoints: unix$1("{limit}")
 	}, {
-		input: { limit: {
-			type: "integer",
-			default: 5
-		} },
-		entrypoints: { unix: [
-			"bash",
-			"scripts/memory.sh",
-			"--limit={limit}"
-		] }
+		input,
+		entrypoints: unix$1("--limit={limit}")
 	})
 });
 // src/contract/coverage/command-line.ts
@@ -1706,6 +1432,13 @@ function parametersByOperation(items) {
 	return byOperation;
 }
 // src/rules/change/entrypoints.ts
+const unix = ["bash", "scripts/memory.sh"];
+const windows = [
+	"powershell.exe",
+	"-File",
+	"scripts/memory.sh"
+];
+const agent = "Follow scripts/search.md";
 const entrypointOsAdded = changeRule({
 	id: "entrypoint-os-added",
 	category: "requirement",
@@ -1717,31 +1450,18 @@ const entrypointOsAdded = changeRule({
 	},
 	when: ({ after }) => !isProse(after),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new {name} command of {owner}",
 	message: (change) => msg`New ${entrypointName(change)}.`,
-	invalid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, { entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		]
+	invalid: twoOperations({ entrypoints: { unix } }, { entrypoints: {
+		unix,
+		windows
 	} }),
 	valid: twoOperations({ entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		]
+		unix,
+		windows
 	} }, { entrypoints: {
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		],
-		unix: ["bash", "scripts/memory.sh"]
+		windows,
+		unix
 	} })
 });
 const entrypointOsRemoved = changeRule({
@@ -1756,31 +1476,18 @@ const entrypointOsRemoved = changeRule({
 	},
 	when: ({ before }) => !isProse(before),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "{name} command of {owner} removed",
 	message: (change) => msg`${entrypointName(change)} was removed.`,
 	invalid: twoOperations({ entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		]
-	} }, { entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
+		unix,
+		windows
+	} }, { entrypoints: { unix } }),
 	valid: twoOperations({ entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		]
+		unix,
+		windows
 	} }, { entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		windows: [
-			"powershell.exe",
-			"-File",
-			"scripts/memory.sh"
-		]
+		unix,
+		windows
 	} })
 });
 const entrypointArgvChanged = changeRule({
@@ -1795,7 +1502,6 @@ const entrypointArgvChanged = changeRule({
 	},
 	when: ({ detail }) => detail === "changed",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "{name} command of {owner} changed",
 	message: (change) => msg`${entrypointName(change)} changed: ${commandTransition(change)}.`,
 	invalid: twoOperations({}, { entrypoints: { unix: [
@@ -1803,7 +1509,7 @@ const entrypointArgvChanged = changeRule({
 		"-e",
 		"scripts/memory.sh"
 	] } }),
-	valid: twoOperations({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }, {
+	valid: twoOperations({ entrypoints: { unix } }, {
 		input: { limit: {
 			type: "integer",
 			default: 5
@@ -1837,22 +1543,21 @@ const entrypointTextChanged = changeRule({
 	},
 	when: ({ action, detail, before, after }) => action === "changed" ? detail === "text" : isProse(after ?? before),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "{name} text of {owner} changed",
 	message: (change) => {
 		const verb = change.action === "changed" ? "changed" : `was ${change.action}`;
 		return msg`Text of ${entrypointName(change)} ${words(verb)}.`;
 	},
 	invalid: twoOperations({ entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		agent: "Follow scripts/search.md"
-	} }, { entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
+		unix,
+		agent
+	} }, { entrypoints: { unix } }),
 	valid: twoOperations({ entrypoints: {
-		unix: ["bash", "scripts/memory.sh"],
-		agent: "Follow scripts/search.md"
+		unix,
+		agent
 	} }, { entrypoints: {
-		agent: "Follow scripts/search.md",
-		unix: ["bash", "scripts/memory.sh"]
+		agent,
+		unix
 	} })
 });
 const entrypointInterpreterChanged = changeRule({
@@ -1870,7 +1575,6 @@ const entrypointInterpreterChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	powerVerdict: "widened",
 	phrase: "{owner} runs another program",
 	message: (change) => msg`${entrypointName(change)} runs another program: ${transition(change.from, change.to)}.`,
@@ -1896,7 +1600,6 @@ const entrypointCodeAdded = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	powerVerdict: "widened",
 	phrase: "new inline code in {owner}",
 	message: (change) => msg`${entrypointName(change)} now runs inline code: ${code(String(change.to))}.`,
@@ -1912,9 +1615,10 @@ const entrypointCodeAdded = changeRule({
 	] } })
 });
 // src/rules/change/env.ts
+const describedRequired = twoManifests(requiredEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT, description: The project. }"));
+const describedOptional = twoManifests(optionalEnv("{ name: PROJECT }"), optionalEnv("{ name: PROJECT, description: The project. }"));
 const envRequiredAdded = changeRule({
 	id: "env-required-added",
-	category: "requirement",
 	summary: "Reports new required environment variables.",
 	why: "The skill fails for everyone who does not set the variable.",
 	source: "ADR-002: \"Skill fails if not set\". ADR-003 does not list it.",
@@ -1924,7 +1628,6 @@ const envRequiredAdded = changeRule({
 	},
 	when: ({ after }) => isRequired(after),
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "new required variable {}",
 	message: (change) => msg`New required variable ${itemName(change)}. The skill fails without it.`,
 	invalid: twoManifests("", requiredEnv("{ name: PROJECT }")),
@@ -1932,7 +1635,6 @@ const envRequiredAdded = changeRule({
 });
 const envRequiredRemoved = changeRule({
 	id: "env-required-removed",
-	category: "requirement",
 	summary: "Reports removed required environment variables.",
 	why: "A value that callers still set has no effect. No call fails.",
 	on: {
@@ -1949,11 +1651,10 @@ const envRequiredRemoved = changeRule({
 	message: (change) => msg`Required variable ${itemName(change)} was removed.`,
 	notes: () => [semanticNote("this is a patch")],
 	invalid: twoManifests(requiredEnv("{ name: PROJECT }"), ""),
-	valid: twoManifests(requiredEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedRequired
 });
 const envOptionalAdded = changeRule({
 	id: "env-optional-added",
-	category: "requirement",
 	summary: "Reports new optional environment variables.",
 	why: "Nothing breaks: the variable now changes what the skill does.",
 	on: {
@@ -1962,14 +1663,12 @@ const envOptionalAdded = changeRule({
 	},
 	when: ({ after }) => !isRequired(after),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	message: (change) => msg`New optional variable ${itemName(change)}.`,
 	invalid: twoManifests("", optionalEnv("{ name: PROJECT }")),
-	valid: twoManifests(optionalEnv("{ name: PROJECT }"), optionalEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedOptional
 });
 const envOptionalRemoved = changeRule({
 	id: "env-optional-removed",
-	category: "requirement",
 	summary: "Reports removed optional environment variables.",
 	why: "The variable no longer changes what the skill does.",
 	on: {
@@ -1981,14 +1680,12 @@ const envOptionalRemoved = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	message: (change) => msg`Optional variable ${itemName(change)} was removed.`,
 	invalid: twoManifests(optionalEnv("{ name: PROJECT }"), ""),
-	valid: twoManifests(optionalEnv("{ name: PROJECT }"), optionalEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedOptional
 });
 const envOptionalToRequired = changeRule({
 	id: "env-optional-to-required",
-	category: "requirement",
 	summary: "Reports environment variables that became required.",
 	why: "The skill fails for everyone who does not set the variable.",
 	on: {
@@ -2004,11 +1701,10 @@ const envOptionalToRequired = changeRule({
 	},
 	message: (change) => msg`Variable ${itemName(change)} is now required. The skill fails without it.`,
 	invalid: twoManifests(optionalEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT }")),
-	valid: twoManifests(requiredEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedRequired
 });
 const envRequiredToOptional = changeRule({
 	id: "env-required-to-optional",
-	category: "requirement",
 	summary: "Reports environment variables that became optional.",
 	why: "Nothing breaks: callers that set the variable see no difference.",
 	source: "ADR-002: \"Used if available, not fatal if missing\".",
@@ -2027,11 +1723,10 @@ const envRequiredToOptional = changeRule({
 	message: (change) => msg`Variable ${itemName(change)} is now optional.`,
 	notes: () => [semanticNote("this is a patch")],
 	invalid: twoManifests(requiredEnv("{ name: PROJECT }"), optionalEnv("{ name: PROJECT }")),
-	valid: twoManifests(optionalEnv("{ name: PROJECT }"), optionalEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedOptional
 });
 const envRenamed = changeRule({
 	id: "env-renamed",
-	category: "requirement",
 	summary: "Reports renamed environment variables.",
 	why: "Callers set the old name; the skill reads the new one.",
 	source: "ADR-003 lists the removal. ADR-002 lets the skill fail where the new variable is not set.",
@@ -2052,14 +1747,13 @@ const envRenamed = changeRule({
 		after: null
 	})} was renamed to ${newName({ after })}.`,
 	invalid: twoManifests(requiredEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT_NAME }")),
-	valid: twoManifests(requiredEnv("{ name: PROJECT }"), requiredEnv("{ name: PROJECT, description: The project. }"))
+	valid: describedRequired
 });
 // src/rules/change/exec.ts
 const exec = (lines) => `[capabilities.terminal_exec]\n${lines}`;
 const twoExecs = (before, after) => twoTomls(exec(before), exec(after));
 const execEnabled = changeRule({
 	id: "exec-enabled",
-	category: "privilege",
 	summary: "Reports `terminal_exec` that was added or enabled.",
 	why: "The skill can now run shell commands.",
 	enforces: [skillTomlContract("Permission to execute shell commands.", "capabilities.terminal_exec", "capabilities.terminal_exec.allowed")],
@@ -2069,7 +1763,6 @@ const execEnabled = changeRule({
 	},
 	when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	phrase: "commands are now allowed",
 	message: ({ after }) => msg`The skill can now run ${describeCommands(after)}.`,
@@ -2078,7 +1771,6 @@ const execEnabled = changeRule({
 });
 const execDisabled = changeRule({
 	id: "exec-disabled",
-	category: "privilege",
 	summary: "Reports skills that can no longer run commands.",
 	why: "Nothing breaks for the host: the skill can do less.",
 	enforces: [skillTomlContract("Permission to execute shell commands.", "capabilities.terminal_exec", "capabilities.terminal_exec.allowed")],
@@ -2088,7 +1780,6 @@ const execDisabled = changeRule({
 	},
 	when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "narrowed",
 	phrase: "commands are no longer allowed",
 	message: () => msg`The skill can no longer run commands.`,
@@ -2098,7 +1789,6 @@ const execDisabled = changeRule({
 });
 const execCommandAdded = changeRule({
 	id: "exec-command-added",
-	category: "privilege",
 	summary: "Reports new entries of the `terminal_exec` allowlist.",
 	why: "The skill can run a command that was not allowed before.",
 	enforces: [skillTomlContract("Allowlist (empty = all)", "capabilities.terminal_exec.commands")],
@@ -2110,7 +1800,6 @@ const execCommandAdded = changeRule({
 	},
 	when: ({ detail }) => detail === "added",
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	phrase: "more commands allowed",
 	message: (change) => msg`${code("terminal_exec.commands")} now also allows ${formatEntries(change)}.`,
@@ -2118,7 +1807,6 @@ const execCommandAdded = changeRule({
 });
 const execCommandRemoved = changeRule({
 	id: "exec-command-removed",
-	category: "privilege",
 	summary: "Reports removed entries of the `terminal_exec` allowlist.",
 	why: "Nothing breaks for the host: the skill can run fewer commands.",
 	enforces: [skillTomlContract("Allowlist (empty = all)", "capabilities.terminal_exec.commands")],
@@ -2130,7 +1818,6 @@ const execCommandRemoved = changeRule({
 	},
 	when: ({ detail }) => detail === "removed",
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "narrowed",
 	phrase: "fewer commands allowed",
 	message: (change) => msg`${code("terminal_exec.commands")} no longer allows ${formatLostCommands(change)}.`,
@@ -2139,7 +1826,6 @@ const execCommandRemoved = changeRule({
 });
 const execAllowlistEmptied = changeRule({
 	id: "exec-allowlist-emptied",
-	category: "privilege",
 	summary: "Reports `terminal_exec` allowlists that became empty.",
 	why: "An empty list looks like a removal, but it allows all commands.",
 	enforces: [skillTomlContract("Allowlist (empty = all)", "capabilities.terminal_exec.commands")],
@@ -2151,7 +1837,6 @@ const execAllowlistEmptied = changeRule({
 	},
 	when: ({ detail }) => detail === "emptied",
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	phrase: "command allowlist is now empty",
 	message: ({ after }) => msg`${code("terminal_exec.commands")} is now empty: the skill can run ${describeCommands(after)}.`,
@@ -2161,7 +1846,6 @@ const execAllowlistEmptied = changeRule({
 });
 const execAllowlistFilled = changeRule({
 	id: "exec-allowlist-filled",
-	category: "privilege",
 	summary: "Reports new `terminal_exec` allowlists.",
 	why: "Nothing breaks for the host: the skill can run fewer commands.",
 	enforces: [skillTomlContract("Allowlist (empty = all)", "capabilities.terminal_exec.commands")],
@@ -2173,7 +1857,6 @@ const execAllowlistFilled = changeRule({
 	},
 	when: ({ detail }) => detail === "filled",
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "narrowed",
 	phrase: "new command allowlist",
 	message: ({ after }) => msg`${code("terminal_exec.commands")} now allows only ${describeCommands(after)}.`,
@@ -2183,7 +1866,6 @@ const execAllowlistFilled = changeRule({
 });
 const execBlockAdded = changeRule({
 	id: "exec-block-added",
-	category: "privilege",
 	summary: "Reports new entries of the `terminal_exec` denylist.",
 	why: "Nothing breaks for the host: the skill can run fewer commands.",
 	enforces: [skillTomlContract("Denylist", "capabilities.terminal_exec.blocked")],
@@ -2194,7 +1876,6 @@ const execBlockAdded = changeRule({
 		verdict: "narrowed"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "narrowed",
 	phrase: "more commands blocked",
 	message: (change) => msg`${code("terminal_exec.blocked")} now also lists ${formatEntries(change)}.`,
@@ -2203,7 +1884,6 @@ const execBlockAdded = changeRule({
 });
 const execBlockRemoved = changeRule({
 	id: "exec-block-removed",
-	category: "privilege",
 	summary: "Reports removed entries of the `terminal_exec` denylist.",
 	why: "The skill can run a command that was blocked on purpose.",
 	enforces: [skillTomlContract("Denylist", "capabilities.terminal_exec.blocked")],
@@ -2214,7 +1894,6 @@ const execBlockRemoved = changeRule({
 		verdict: "widened"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "guard-removed",
 	phrase: "fewer commands blocked",
 	message: (change) => msg`${code("terminal_exec.blocked")} no longer lists ${formatLostCommands(change)}.`,
@@ -2225,9 +1904,10 @@ const execBlockRemoved = changeRule({
 	invalid: twoExecs("blocked = [\"rm\", \"dd\"]", "blocked = [\"rm\"]")
 });
 // src/rules/change/features.ts
+const eks = "eks = { description = \"Clusters\", default = true }";
+const iam = "iam = { description = \"Policies\", default = false }";
 const featureAdded = changeRule({
 	id: "feature-added",
-	category: "interface",
 	summary: "Reports new features.",
 	why: "Nothing breaks: users can choose more.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
@@ -2236,26 +1916,12 @@ const featureAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	message: (change) => msg`New feature ${itemName(change)}.`,
-	invalid: twoTomls(features("eks = { description = \"Clusters\", default = true }"), `
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `),
-	valid: twoTomls(`
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `, `
-      [features]
-      iam = { description = "Policies", default = false }
-      eks = { description = "Clusters", default = true }
-    `)
+	invalid: twoFeatures(eks, `${eks}\n${iam}`),
+	valid: twoFeatures(`${eks}\n${iam}`, `${iam}\n${eks}`)
 });
 const featureRemoved = changeRule({
 	id: "feature-removed",
-	category: "interface",
 	summary: "Reports removed features.",
 	why: "Installing the skill with the feature fails, and so do skills that depend on it with the feature.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -2264,17 +1930,11 @@ const featureRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Feature ${itemName(change)} was removed. Installations with it fail.`,
-	invalid: twoTomls(`
-      [features]
-      eks = { description = "Clusters", default = true }
-      iam = { description = "Policies", default = false }
-    `, features("eks = { description = \"Clusters\", default = true }"))
+	invalid: twoFeatures(`${eks}\n${iam}`, eks)
 });
 const featureDefaultEnabled = changeRule({
 	id: "feature-default-enabled",
-	category: "interface",
 	summary: "Reports features that are now on by default.",
 	why: "Installations that name no features now get it.",
 	enforces: [skillTomlContract("Features can be enabled/disabled at install time", "features.*.default")],
@@ -2285,15 +1945,13 @@ const featureDefaultEnabled = changeRule({
 	},
 	when: ({ after }) => isSet(after, "default"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "feature {} on by default",
 	message: (change) => msg`Feature ${itemName(change)} is now on by default.`,
-	invalid: twoFeatures("iam = { description = \"Policies\", default = false }", "iam = { description = \"Policies\", default = true }"),
-	valid: twoFeatures("eks = { description = \"Clusters\", default = true }", "eks = { description = \"Clusters\" }")
+	invalid: twoFeatures(iam, "iam = { description = \"Policies\", default = true }"),
+	valid: twoFeatures(eks, "eks = { description = \"Clusters\" }")
 });
 const featureDefaultDisabled = changeRule({
 	id: "feature-default-disabled",
-	category: "interface",
 	summary: "Reports features that are now off by default.",
 	why: "Installations that name no features lose it.",
 	enforces: [skillTomlContract("Features can be enabled/disabled at install time", "features.*.default")],
@@ -2304,16 +1962,15 @@ const featureDefaultDisabled = changeRule({
 	},
 	when: ({ before }) => isSet(before, "default"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "feature {} off by default",
 	message: (change) => msg`Feature ${itemName(change)} is now off by default.`,
-	invalid: twoFeatures("eks = { description = \"Clusters\", default = true }", "eks = { description = \"Clusters\", default = false }"),
-	valid: twoFeatures("iam = { description = \"Policies\", default = false }", "iam = { description = \"Policies\", default = true }")
+	invalid: twoFeatures(eks, "eks = { description = \"Clusters\", default = false }"),
+	valid: twoFeatures(iam, "iam = { description = \"Policies\", default = true }")
 });
 // src/rules/change/file-preconditions.ts
+const described$1 = twoNeededFiles("{ path: README.md, base: cwd }", "{ path: README.md, base: cwd, description: Read first. }");
 const filePreconditionAdded = changeRule({
 	id: "file-precondition-added",
-	category: "requirement",
 	summary: "Reports files that became required.",
 	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
@@ -2328,11 +1985,10 @@ const filePreconditionAdded = changeRule({
 	phrase: "file {} is now required",
 	message: (change) => isBundled(change.after) ? msg`Bundled file ${itemName(change)} is now required.` : msg`File ${itemName(change)} is now required in ${describeBase(baseDirectoryOf(change.after, "skill_root"))}.`,
 	invalid: twoManifests("", neededFiles("{ path: README.md, base: cwd }")),
-	valid: twoNeededFiles("{ path: README.md, base: cwd }", "{ path: README.md, base: cwd, description: Read first. }")
+	valid: described$1
 });
 const filePreconditionRemoved = changeRule({
 	id: "file-precondition-removed",
-	category: "requirement",
 	summary: "Reports files that are no longer required.",
 	why: "Nothing breaks: the skill runs in more places.",
 	on: {
@@ -2340,15 +1996,13 @@ const filePreconditionRemoved = changeRule({
 		action: "removed"
 	},
 	requires: ({ before }) => ({ bump: isBundled(before) ? "patch" : "minor" }),
-	bumpBasis: "inferred",
 	phrase: "file {} no longer required",
 	message: (change) => msg`File ${itemName(change)} is no longer required.`,
 	invalid: twoManifests(neededFiles("{ path: README.md, base: cwd }"), ""),
-	valid: twoNeededFiles("{ path: README.md, base: cwd }", "{ path: README.md, base: cwd, description: Read first. }")
+	valid: described$1
 });
 const filePreconditionBaseChanged = changeRule({
 	id: "file-precondition-base-changed",
-	category: "requirement",
 	summary: "Reports required files that are read from another folder.",
 	why: "The skill fails where the file is missing. A file below `skill_root` ships with the skill.",
 	on: {
@@ -2366,12 +2020,12 @@ const filePreconditionBaseChanged = changeRule({
 	message: (change) => msg`File ${itemName(change)} is now read from ${describeBase(baseDirectoryOf(change.after, "skill_root"))}.`,
 	notes: ({ before }) => [{ message: msg`Before: ${describeBase(baseDirectoryOf(before, "skill_root"))}.` }],
 	invalid: twoNeededFiles("{ path: README.md, base: repo_root }", "{ path: README.md, base: cwd }"),
-	valid: twoNeededFiles("{ path: README.md, base: cwd }", "{ path: README.md, base: cwd, description: Read first. }")
+	valid: described$1
 });
 // src/rules/change/format-version.ts
+const inputs = "inputs:\n  required: [{ name: session_date }]";
 const formatVersionAdded = changeRule({
 	id: "format-version-added",
-	category: "format",
 	summary: "Reports manifests that now declare the version of their format.",
 	why: "The manifest is now validated. Before, an `interface:` block only named its inputs and outputs.",
 	on: {
@@ -2397,7 +2051,6 @@ const formatVersionAdded = changeRule({
 });
 const formatVersionRemoved = changeRule({
 	id: "format-version-removed",
-	category: "format",
 	summary: "Reports manifests that no longer declare the version of their format.",
 	why: "Without `manifest_version`, the fields of a manifest are neither validated nor compared, and callers have no guarantee.",
 	on: { kind: "manifest" },
@@ -2413,24 +2066,11 @@ const formatVersionRemoved = changeRule({
 		const version = facetText(before, "format");
 		return before?.dialect === "manifest-v1" ? msg`${key} ${version} was removed. Fields such as ${code("inputs")} are no longer compared.` : msg`${key} ${version} was removed. Readers cannot tell the format.`;
 	},
-	invalid: twoFrontmatters(`
-      manifest_version: "1.0"
-      inputs:
-        required: [{ name: session_date }]
-    `, "inputs:\n  required: [{ name: session_date }]"),
-	valid: twoFrontmatters(`
-      manifest_version: "1.0"
-      inputs:
-        required: [{ name: session_date }]
-    `, `
-      manifest_version: "1.1"
-      inputs:
-        required: [{ name: session_date }]
-    `)
+	invalid: twoFrontmatters(`manifest_version: "1.0"\n${inputs}`, inputs),
+	valid: twoFrontmatters(`manifest_version: "1.0"\n${inputs}`, `manifest_version: "1.1"\n${inputs}`)
 });
 const formatVersionMajorChanged = changeRule({
 	id: "format-version-major-changed",
-	category: "format",
 	summary: "Reports new major versions of the format of a manifest.",
 	why: "Readers of another major version of the format reject the manifest.",
 	enforces: [adr002("Semantic versioning: major version changes indicate breaking schema changes", "manifest_version")],
@@ -2452,7 +2092,6 @@ const formatVersionMajorChanged = changeRule({
 });
 const formatVersionMinorChanged = changeRule({
 	id: "format-version-minor-changed",
-	category: "format",
 	summary: "Reports new minor versions of the format of a manifest.",
 	why: "Nothing breaks: readers of the same major version read both.",
 	on: {
@@ -2474,7 +2113,6 @@ const formatVersionMinorChanged = changeRule({
 // src/rules/change/host-version.ts
 const hostMinAdded = changeRule({
 	id: "host-min-added",
-	category: "requirement",
 	summary: "Reports new minimum versions of caro.",
 	why: "Older versions of caro can no longer install the skill.",
 	source: "The host enforces the minimum version, so it is a demand on the machine like a command or a system.",
@@ -2483,7 +2121,6 @@ const hostMinAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "new `min_caro_version`",
 	message: ({ after }) => msg`New ${code("min_caro_version")} ${facetText(after, "min")}. Older versions cannot install the skill.`,
 	invalid: twoTomls("", "min_caro_version = \"1.1.0\""),
@@ -2491,7 +2128,6 @@ const hostMinAdded = changeRule({
 });
 const hostMinRemoved = changeRule({
 	id: "host-min-removed",
-	category: "requirement",
 	summary: "Reports removed minimum versions of caro.",
 	why: "Nothing breaks: every version of caro can install the skill.",
 	on: {
@@ -2499,7 +2135,6 @@ const hostMinRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "`min_caro_version` removed",
 	message: ({ before }) => msg`${code("min_caro_version")} ${facetText(before, "min")} was removed.`,
 	invalid: twoTomls("min_caro_version = \"1.1.0\"", ""),
@@ -2507,7 +2142,6 @@ const hostMinRemoved = changeRule({
 });
 const hostMinRaised = changeRule({
 	id: "host-min-raised",
-	category: "requirement",
 	summary: "Reports raised minimum versions of caro.",
 	why: "Older versions of caro can no longer install the skill.",
 	source: "The host enforces the minimum version, so it is a demand on the machine like a command or a system.",
@@ -2517,14 +2151,12 @@ const hostMinRaised = changeRule({
 	},
 	when: ({ detail, verdict }) => detail === "raised" && verdict === null,
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "higher `min_caro_version`",
 	message: (change) => msg`${code("min_caro_version")} was raised: ${valueTransition(change)}. Older versions cannot install the skill.`,
 	invalid: twoTomls("min_caro_version = \"1.9.0\"", "min_caro_version = \"1.10.0\"")
 });
 const hostMinLowered = changeRule({
 	id: "host-min-lowered",
-	category: "requirement",
 	summary: "Reports lowered minimum versions of caro.",
 	why: "Nothing breaks: more versions of caro can install the skill.",
 	on: {
@@ -2533,7 +2165,6 @@ const hostMinLowered = changeRule({
 	},
 	when: ({ detail, verdict }) => detail === "lowered" && verdict === null,
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "lower `min_caro_version`",
 	message: (change) => msg`${code("min_caro_version")} was lowered: ${valueTransition(change)}.`,
 	invalid: twoTomls("min_caro_version = \"1.10.0\"", "min_caro_version = \"1.9.0\""),
@@ -2541,7 +2172,6 @@ const hostMinLowered = changeRule({
 });
 const hostMinUncomparable = changeRule({
 	id: "host-min-uncomparable",
-	category: "requirement",
 	summary: "Reports minimum versions of caro that cannot be compared.",
 	why: "Older versions of caro may no longer be able to install the skill.",
 	howToFix: "Write numbers and dots without a suffix, such as `min_caro_version = \"1.2.0\"`. If the version is later than before, raise the major version of the skill.",
@@ -2554,7 +2184,6 @@ const hostMinUncomparable = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "`min_caro_version` cannot be compared",
 	message: (change) => msg`${code("min_caro_version")} changed: ${valueTransition(change)}. The two cannot be compared.`,
 	help: ({ before, after }) => {
@@ -2581,7 +2210,6 @@ const inputDefaultAdded = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "added",
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "{} now has a default",
 	message: (change) => msg`Input ${itemName(change)} now has a default.`,
 	invalid: twoManifests(optionalInputs("{ name: topic }"), optionalInputs("{ name: topic, default: session }")),
@@ -2634,7 +2262,6 @@ const inputDefaultChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "default of {} changed",
 	message: (change) => msg`Default of input ${itemName(change)} changed${transitionSuffix(change)}.`,
 	invalid: twoManifests(optionalInputs("{ name: topic, default: session }"), optionalInputs("{ name: topic, default: work }")),
@@ -2655,7 +2282,6 @@ const inputPropertyDefaultChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "nested default of {} changed",
 	message: (change) => msg`${nestedDefaultChange(change)} (input ${itemName(change)}).`,
 	invalid: twoManifests(author("{ type: object, properties: { mail: { type: string, default: me@home } } }"), author("{ type: object, properties: { mail: { type: string, default: me@work } } }")),
@@ -2668,7 +2294,6 @@ function keywordNote(change) {
 // src/rules/change/input-schemas.ts
 const inputSchemaNarrowed = changeRule({
 	id: "input-schema-narrowed",
-	category: "interface",
 	summary: "Reports inputs that accept fewer values than before.",
 	why: "Calls with a value that is no longer accepted fail.",
 	on: {
@@ -2679,7 +2304,6 @@ const inputSchemaNarrowed = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "{} narrowed",
 	message: (change) => msg`Input ${itemName(change)} no longer accepts ${witnessValue(change) ?? words("some values")}.`,
 	notes: keywordNote,
@@ -2687,7 +2311,6 @@ const inputSchemaNarrowed = changeRule({
 });
 const inputSchemaWidened = changeRule({
 	id: "input-schema-widened",
-	category: "interface",
 	summary: "Reports inputs that accept more values than before.",
 	why: "Every old value is still accepted, and callers may pass new ones.",
 	on: {
@@ -2698,7 +2321,6 @@ const inputSchemaWidened = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "{} widened",
 	message: (change) => {
 		const value = witnessValue(change);
@@ -2710,7 +2332,6 @@ const inputSchemaWidened = changeRule({
 });
 const inputSchemaIncompatible = changeRule({
 	id: "input-schema-incompatible",
-	category: "interface",
 	summary: "Reports inputs that accept other values than before.",
 	why: "Calls with a value that is no longer accepted fail.",
 	on: {
@@ -2721,7 +2342,6 @@ const inputSchemaIncompatible = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail !== "type",
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "{} accepts other values",
 	message: (change) => msg`Input ${itemName(change)} no longer accepts ${witnessValue(change) ?? words("some values")}.`,
 	notes: keywordNote,
@@ -2730,7 +2350,6 @@ const inputSchemaIncompatible = changeRule({
 });
 const inputSchemaRewritten = changeRule({
 	id: "input-schema-rewritten",
-	category: "interface",
 	summary: "Reports rewritten schemas of inputs that accept the same values.",
 	why: "Nothing changes for callers. The change is listed because callers may read the schema.",
 	on: {
@@ -2741,7 +2360,6 @@ const inputSchemaRewritten = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && (change.detail !== "type" || isOptional(change.before)),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "schema of {} rewritten",
 	message: (change) => msg`Schema of input ${itemName(change)} was rewritten. It accepts the same values.`,
 	notes: keywordNote,
@@ -2750,7 +2368,6 @@ const inputSchemaRewritten = changeRule({
 });
 const inputSchemaUnsupportedKeyword = changeRule({
 	id: "input-schema-unsupported-keyword",
-	category: "interface",
 	summary: "Reports changes of schema keywords that cannot be compared.",
 	why: "The schema may reject values that worked, and calls with them fail.",
 	howToFix: "Compare the two values, or use a keyword that can be compared, such as `pattern`. If values that worked are now rejected, raise the major version.",
@@ -2766,7 +2383,6 @@ const inputSchemaUnsupportedKeyword = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "schema of {} changed",
 	message: (change) => msg`Schema of input ${itemName(change)} changed. It may reject old values.`,
 	help: () => msg`Look for a value that only the old schema accepts.`,
@@ -2776,7 +2392,6 @@ const inputSchemaUnsupportedKeyword = changeRule({
 });
 const inputPatternChangedUndecided = changeRule({
 	id: "input-pattern-changed-undecided",
-	category: "interface",
 	summary: "Reports changed patterns that may reject values they matched.",
 	why: "No value was found that only the old pattern matches, but one may exist. Calls with it fail.",
 	howToFix: "Look for a value that only the old pattern matches; if there is one, raise the major version. Patterns without lookarounds and backreferences are compared exactly.",
@@ -2791,7 +2406,6 @@ const inputPatternChangedUndecided = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "pattern of {} changed",
 	message: (change) => msg`Pattern of input ${itemName(change)} changed. It may reject old values.`,
 	help: () => msg`Look for a value that only the old pattern matches.`,
@@ -2803,7 +2417,6 @@ const inputPatternChangedUndecided = changeRule({
 const optionalCount = (schema) => `inputs:\n  optional:\n    - name: count\n      schema: ${schema}`;
 const inputTypeChanged = changeRule({
 	id: "input-type-changed",
-	category: "interface",
 	summary: "Reports changed types of inputs.",
 	why: "Calls with a value of the old type fail, unless the new type accepts it.",
 	source: "ADR-003 names required inputs only. An optional input breaks the calls that pass it, unless the new type accepts all old values.",
@@ -2834,7 +2447,6 @@ const inputTypeChanged = changeRule({
 });
 const inputTypeWidened = changeRule({
 	id: "input-type-widened",
-	category: "interface",
 	summary: "Reports optional inputs that accept more types than before.",
 	why: "Every value of the old type is still accepted.",
 	on: {
@@ -2845,7 +2457,6 @@ const inputTypeWidened = changeRule({
 	},
 	when: (change) => isDeclaredInDetailOnBothSides(change) && change.detail === "type" && isOptional(change.before),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "{} accepts more types",
 	message: (change) => msg`Optional input ${itemName(change)} accepts more types.`,
 	notes: keywordNote,
@@ -2854,7 +2465,6 @@ const inputTypeWidened = changeRule({
 });
 const inputPropertyAdded = changeRule({
 	id: "input-property-added",
-	category: "interface",
 	summary: "Reports new properties of object inputs.",
 	why: "Nothing breaks: no existing call is assumed to send an undeclared property.",
 	on: {
@@ -2864,7 +2474,6 @@ const inputPropertyAdded = changeRule({
 	},
 	when: ({ detail }) => detail === "property-added",
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new property {after} of {}",
 	message: (change) => msg`New property ${code(String(change.to))} of input ${itemName(change)}.`,
 	invalid: twoSchemas("{ type: object, properties: { a: { type: string } } }", "{ type: object, properties: { a: { type: string }, b: { type: string } } }"),
@@ -2872,7 +2481,6 @@ const inputPropertyAdded = changeRule({
 });
 const inputPropertyRemoved = changeRule({
 	id: "input-property-removed",
-	category: "interface",
 	summary: "Reports removed properties of object inputs.",
 	why: "The skill ignores the property in calls that still send it, although the input accepts it.",
 	on: {
@@ -2882,7 +2490,6 @@ const inputPropertyRemoved = changeRule({
 	},
 	when: ({ detail }) => detail === "property-removed",
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	phrase: "property {before} of {} removed",
 	message: (change) => msg`Property ${code(String(change.from))} of input ${itemName(change)} was removed.`,
 	invalid: twoSchemas("{ type: object, properties: { a: { type: string }, b: { type: string } } }", "{ type: object, properties: { a: { type: string } } }"),
@@ -2891,7 +2498,6 @@ const inputPropertyRemoved = changeRule({
 // src/rules/change/inputs.ts
 const inputRequiredAdded = changeRule({
 	id: "input-required-added",
-	category: "interface",
 	summary: "Reports new required inputs without a default.",
 	why: "Existing calls do not pass the input, so all of them fail.",
 	on: {
@@ -2912,7 +2518,6 @@ const inputRequiredAdded = changeRule({
 });
 const inputRequiredAddedWithDefault = changeRule({
 	id: "input-required-added-with-default",
-	category: "interface",
 	summary: "Reports new required inputs with a default.",
 	why: "Existing calls use the default. A strict host rejects calls that do not pass a required input.",
 	source: "ADR-003 limits its sentence to inputs \"without defaults\"; ADR-002 says of required inputs \"Must be provided or skill fails\".",
@@ -2935,7 +2540,6 @@ const inputRequiredAddedWithDefault = changeRule({
 });
 const inputRequiredRemoved = changeRule({
 	id: "input-required-removed",
-	category: "interface",
 	summary: "Reports removed required inputs.",
 	why: "Every caller passes the input, and the skill ignores it.",
 	on: {
@@ -2954,7 +2558,6 @@ const inputRequiredRemoved = changeRule({
 });
 const inputOptionalAdded = changeRule({
 	id: "input-optional-added",
-	category: "interface",
 	summary: "Reports new optional inputs with a default.",
 	why: "Nothing breaks: existing calls use the default.",
 	on: {
@@ -2974,7 +2577,6 @@ const inputOptionalAdded = changeRule({
 });
 const inputOptionalAddedNoDefault = changeRule({
 	id: "input-optional-added-no-default",
-	category: "interface",
 	summary: "Reports new optional inputs without a default.",
 	why: "Nothing breaks: nobody has to pass the input.",
 	on: {
@@ -2983,7 +2585,6 @@ const inputOptionalAddedNoDefault = changeRule({
 	},
 	when: ({ after }) => isOptional(after) && !hasDefault(after),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new optional input {}",
 	message: (change) => msg`New optional input ${itemName(change)} without a default.`,
 	invalid: twoManifests("", optionalInputs("{ name: topic }")),
@@ -2991,7 +2592,6 @@ const inputOptionalAddedNoDefault = changeRule({
 });
 const inputOptionalRemoved = changeRule({
 	id: "input-optional-removed",
-	category: "interface",
 	summary: "Reports removed optional inputs.",
 	why: "The skill ignores the input in calls that still pass it.",
 	source: "ADR-003 lists optional inputs with defaults as part of the interface contract.",
@@ -3011,7 +2611,6 @@ const inputOptionalRemoved = changeRule({
 });
 const inputOptionalToRequired = changeRule({
 	id: "input-optional-to-required",
-	category: "interface",
 	summary: "Reports inputs that became required.",
 	why: "Calls that do not pass the input fail, unless it has a default.",
 	source: "ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs \"Must be provided or skill fails\".",
@@ -3035,7 +2634,6 @@ const inputOptionalToRequired = changeRule({
 });
 const inputRequiredToOptional = changeRule({
 	id: "input-required-to-optional",
-	category: "interface",
 	summary: "Reports inputs that became optional.",
 	why: "Existing calls still work, and new ones may pass less.",
 	on: {
@@ -3045,7 +2643,6 @@ const inputRequiredToOptional = changeRule({
 	},
 	when: ({ before, after }) => isRequired(before) && isOptional(after),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "{} is now optional",
 	message: (change) => msg`Input ${itemName(change)} is now optional.`,
 	invalid: twoManifests(requiredInputs("{ name: topic }"), optionalInputs("{ name: topic }")),
@@ -3053,7 +2650,6 @@ const inputRequiredToOptional = changeRule({
 });
 const inputRenamed = changeRule({
 	id: "input-renamed",
-	category: "interface",
 	summary: "Reports renamed inputs.",
 	why: "Callers pass the old name, and the skill no longer reads it.",
 	on: {
@@ -3073,9 +2669,16 @@ const inputRenamed = changeRule({
 	valid: twoManifests(requiredInputs("{ name: session_date }"), requiredInputs("{ name: session_date, description: The date. }"))
 });
 // src/rules/change/interface-block.ts
+const declared = (inputs) => `manifest_version: "1.0"\ninterface:\n  inputs: [topic]\ninputs:\n  ${inputs}`;
+const outputs = (pattern, file) => `
+  manifest_version: "1.0"
+  interface:
+    outputs: [{ pattern: ${pattern} }]
+  outputs:
+    files: [{ ${file} }]
+`;
 const interfaceInputAddedRequirednessUnknown = changeRule({
 	id: "interface-input-added-requiredness-unknown",
-	category: "interface",
 	summary: "Reports new inputs that only an `interface:` block names.",
 	why: "An `interface:` block does not tell required inputs from optional ones. Calls without the input may fail.",
 	howToFix: "Declare the input under `inputs.required` or `inputs.optional`. If it is required, raise the major version.",
@@ -3088,7 +2691,6 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "new input {}",
 	message: (change) => msg`New input ${itemName(change)}, only in ${code("interface")}. Calls without it may fail.`,
 	help: () => msg`Declare it in ${code("inputs.required")} or ${code("inputs.optional")}.`,
@@ -3097,7 +2699,6 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
 });
 const interfaceInputDeclared = changeRule({
 	id: "interface-input-declared",
-	category: "interface",
 	summary: "Reports inputs of an `interface:` block that are now declared in `inputs`.",
 	why: "The block did not say whether the input is required. Calls without it may break.",
 	on: {
@@ -3109,7 +2710,6 @@ const interfaceInputDeclared = changeRule({
 		bump: "minor",
 		warn: isNewDuty(change)
 	}),
-	bumpBasis: "inferred",
 	phrase: "{} now declared in `inputs`",
 	message: (change) => {
 		const kind = words(isRequired(change.after) ? "required" : "optional");
@@ -3117,13 +2717,7 @@ const interfaceInputDeclared = changeRule({
 		return isNewDuty(change) ? msg`${text} Calls without it fail.` : text;
 	},
 	help: (change) => isNewDuty(change) ? msg`Raise the major version if calls without it worked.` : void 0,
-	invalid: twoFrontmatters(interfaceInputs("topic"), `
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        required: [{ name: topic }]
-    `),
+	invalid: twoFrontmatters(interfaceInputs("topic"), declared("required: [{ name: topic }]")),
 	valid: twoFrontmatters(interfaceInputs("topic"), "interface:\n  inputs: [topic]\n  env: []")
 });
 function isNewDuty({ after }) {
@@ -3131,7 +2725,6 @@ function isNewDuty({ after }) {
 }
 const interfaceInputUndeclared = changeRule({
 	id: "interface-input-undeclared",
-	category: "interface",
 	summary: "Reports inputs that only an `interface:` block still names.",
 	why: "Callers no longer know whether the input is required and what it accepts.",
 	on: {
@@ -3143,28 +2736,14 @@ const interfaceInputUndeclared = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "{} no longer in `inputs`",
 	message: (change) => msg`Input ${itemName(change)} is no longer declared in ${code("inputs")}.`,
 	help: () => msg`Declare it again; ${code("interface")} only names it.`,
-	invalid: twoFrontmatters(`
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        required: [{ name: topic }]
-    `, interfaceInputs("topic")),
-	valid: twoFrontmatters(interfaceInputs("topic"), `
-      manifest_version: "1.0"
-      interface:
-        inputs: [topic]
-      inputs:
-        optional: [{ name: topic }]
-    `)
+	invalid: twoFrontmatters(declared("required: [{ name: topic }]"), interfaceInputs("topic")),
+	valid: twoFrontmatters(interfaceInputs("topic"), declared("optional: [{ name: topic }]"))
 });
 const interfaceOutputChanged = changeRule({
 	id: "interface-output-changed",
-	category: "interface",
 	summary: "Reports changed outputs of an `interface:` block.",
 	why: "Readers that take the output pattern from the `interface:` block no longer find the old one.",
 	source: "ADR-003, \"Interface Contracts\".",
@@ -3186,38 +2765,15 @@ const interfaceOutputChanged = changeRule({
 		return msg`${code("interface")} ${verb} lists output ${itemName(change)}.`;
 	},
 	notes: (change) => change.detail === "changed" ? [{ message: msg`The skill still writes ${itemName(change)}.` }, semanticNote("this is a patch")] : [],
-	invalid: twoFrontmatters(`
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `, `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/work*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `),
-	valid: twoFrontmatters(`
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org }]
-    `, `
-      manifest_version: "1.0"
-      interface:
-        outputs: [{ pattern: docs/*.org }]
-      outputs:
-        files: [{ pattern: docs/worklog.org, description: The log. }]
-    `)
+	invalid: twoFrontmatters(outputs("docs/*.org", "pattern: docs/worklog.org"), outputs("docs/work*.org", "pattern: docs/worklog.org")),
+	valid: twoFrontmatters(outputs("docs/*.org", "pattern: docs/worklog.org"), outputs("docs/*.org", "pattern: docs/worklog.org, description: The log."))
 });
 // src/rules/change/knowledge.ts
 const knowledge = (lines) => `[provides]\nknowledge = true\n[knowledge]\n${lines}`;
+const files = { "knowledge/deploy.md": "Deploy." };
+const twoKnowledge = (before, after) => twoTomls(knowledge(before), knowledge(after), files);
 const topicAdded = changeRule({
 	id: "topic-added",
-	category: "discovery",
 	summary: "Reports new topics.",
 	why: "Prompts about the topic now get the knowledge of the skill.",
 	enforces: [skillTomlContract("Topics are matched against user prompts", "knowledge.topics")],
@@ -3226,15 +2782,13 @@ const topicAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "new topic {}",
 	message: (change) => msg`New topic ${itemName(change)}.`,
-	invalid: twoTomls(knowledge("topics = [\"aws\"]"), knowledge("topics = [\"aws\", \"s3\"]"), { "knowledge/deploy.md": "Deploy." }),
-	valid: twoTomls(knowledge("topics = [\"aws\", \"s3\"]"), knowledge("topics = [\"s3\", \"aws\"]"), { "knowledge/deploy.md": "Deploy." })
+	invalid: twoKnowledge("topics = [\"aws\"]", "topics = [\"aws\", \"s3\"]"),
+	valid: twoKnowledge("topics = [\"aws\", \"s3\"]", "topics = [\"s3\", \"aws\"]")
 });
 const topicRemoved = changeRule({
 	id: "topic-removed",
-	category: "discovery",
 	summary: "Reports removed topics.",
 	why: "Prompts about the topic no longer get the knowledge of the skill.",
 	enforces: [skillTomlContract("Topics are matched against user prompts", "knowledge.topics")],
@@ -3246,13 +2800,11 @@ const topicRemoved = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "enforced",
 	message: (change) => msg`Topic ${itemName(change)} was removed.`,
-	invalid: twoTomls(knowledge("topics = [\"aws\", \"s3\"]"), knowledge("topics = [\"aws\"]"), { "knowledge/deploy.md": "Deploy." })
+	invalid: twoKnowledge("topics = [\"aws\", \"s3\"]", "topics = [\"aws\"]")
 });
 const knowledgeStated = changeRule({
 	id: "knowledge-stated",
-	category: "behaviour",
 	summary: "Reports `[knowledge]` tables that were added or removed.",
 	why: "Without the table, hosts inject the knowledge by their own defaults.",
 	on: {
@@ -3260,21 +2812,13 @@ const knowledgeStated = changeRule({
 		action: ["added", "removed"]
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "`[knowledge]` changed",
 	message: ({ after }) => after ? msg`New ${code("[knowledge]")} table: ${code("priority")} ${facetText(after, "priority")}, ${code("max_context_tokens")} ${facetText(after, "max_context_tokens")}.` : msg`${code("[knowledge]")} table was removed. Hosts use their own defaults.`,
-	invalid: twoTomls("[provides]\nknowledge = true", knowledge("priority = 60"), { "knowledge/deploy.md": "Deploy." }),
-	valid: twoTomls(knowledge("topics = [\"aws\"]"), `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      priority = 50
-    `, { "knowledge/deploy.md": "Deploy." })
+	invalid: twoTomls("[provides]\nknowledge = true", knowledge("priority = 60"), files),
+	valid: twoKnowledge("topics = [\"aws\"]", "topics = [\"aws\"]\npriority = 50")
 });
 const knowledgePriorityChanged = changeRule({
 	id: "knowledge-priority-changed",
-	category: "behaviour",
 	summary: "Reports changes of `knowledge.priority`.",
 	why: "A higher priority puts this knowledge before that of other skills.",
 	enforces: [skillTomlContract("Injection priority (higher = first)", "knowledge.priority")],
@@ -3287,22 +2831,14 @@ const knowledgePriorityChanged = changeRule({
 		bump: "patch",
 		warn: detail === "raised"
 	}),
-	bumpBasis: "enforced",
 	phrase: "knowledge priority changed",
 	message: (change) => change.detail === "raised" ? msg`${code("knowledge.priority")} was raised: ${valueTransition(change)}.` : msg`${code("knowledge.priority")} was lowered: ${valueTransition(change)}.`,
 	notes: ({ detail }) => detail === "raised" ? [{ message: msg`Hosts inject higher priorities first.` }] : [],
-	invalid: twoTomls(knowledge("priority = 50"), knowledge("priority = 90"), { "knowledge/deploy.md": "Deploy." }),
-	valid: twoTomls(knowledge("topics = [\"aws\"]"), `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      priority = 50
-    `, { "knowledge/deploy.md": "Deploy." })
+	invalid: twoKnowledge("priority = 50", "priority = 90"),
+	valid: twoKnowledge("topics = [\"aws\"]", "topics = [\"aws\"]\npriority = 50")
 });
 const maxContextTokensLowered = changeRule({
 	id: "max-context-tokens-lowered",
-	category: "behaviour",
 	summary: "Reports a lowered `knowledge.max_context_tokens`.",
 	why: "Nothing breaks: hosts inject less of the knowledge.",
 	enforces: [skillTomlContract("Maximum tokens to inject", "knowledge.max_context_tokens")],
@@ -3313,21 +2849,13 @@ const maxContextTokensLowered = changeRule({
 	},
 	when: ({ detail }) => detail === "lowered",
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "`max_context_tokens` lowered",
 	message: (change) => msg`${code("knowledge.max_context_tokens")} was lowered: ${valueTransition(change)}.`,
-	invalid: twoTomls(knowledge("max_context_tokens = 1000"), knowledge("max_context_tokens = 500"), { "knowledge/deploy.md": "Deploy." }),
-	valid: twoTomls(knowledge("topics = [\"aws\"]"), `
-      [provides]
-      knowledge = true
-      [knowledge]
-      topics = ["aws"]
-      max_context_tokens = 1000
-    `, { "knowledge/deploy.md": "Deploy." })
+	invalid: twoKnowledge("max_context_tokens = 1000", "max_context_tokens = 500"),
+	valid: twoKnowledge("topics = [\"aws\"]", "topics = [\"aws\"]\nmax_context_tokens = 1000")
 });
 const maxContextTokensRaised = changeRule({
 	id: "max-context-tokens-raised",
-	category: "behaviour",
 	summary: "Reports a raised `knowledge.max_context_tokens`.",
 	why: "Every run with the skill may use more context.",
 	enforces: [skillTomlContract("Maximum tokens to inject", "knowledge.max_context_tokens")],
@@ -3338,16 +2866,14 @@ const maxContextTokensRaised = changeRule({
 	},
 	when: ({ detail }) => detail === "raised",
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "`max_context_tokens` raised",
 	message: (change) => msg`${code("knowledge.max_context_tokens")} was raised: ${valueTransition(change)}.`,
-	invalid: twoTomls(knowledge("max_context_tokens = 1000"), knowledge("max_context_tokens = 2000"), { "knowledge/deploy.md": "Deploy." }),
-	valid: twoTomls(knowledge("max_context_tokens = 1000"), knowledge("max_context_tokens = 500"), { "knowledge/deploy.md": "Deploy." })
+	invalid: twoKnowledge("max_context_tokens = 1000", "max_context_tokens = 2000"),
+	valid: twoKnowledge("max_context_tokens = 1000", "max_context_tokens = 500")
 });
 // src/rules/change/manifests.ts
 const manifestAdded = changeRule({
 	id: "manifest-added",
-	category: "format",
 	summary: "Reports a manifest added to an existing skill.",
 	why: "Nothing breaks: callers can now rely on what it declares. Each new permission in it is a finding of its own.",
 	on: {
@@ -3371,7 +2897,6 @@ const manifestAdded = changeRule({
 });
 const manifestRemoved = changeRule({
 	id: "manifest-removed",
-	category: "format",
 	summary: "Reports a removed manifest.",
 	why: "Callers can no longer rely on anything that it declared, and hosts check nothing.",
 	on: {
@@ -3395,7 +2920,6 @@ const manifestRemoved = changeRule({
 });
 const dialectAdded = changeRule({
 	id: "dialect-added",
-	category: "format",
 	summary: "Reports a second manifest in another format.",
 	why: "Nothing breaks for readers of the first manifest. From now on, the two have to agree. Permissions of the new manifest are separate findings.",
 	on: {
@@ -3404,7 +2928,6 @@ const dialectAdded = changeRule({
 	},
 	when: ({ detail }) => detail === "beside",
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "second manifest added",
 	message: ({ after }) => msg`${sentence(describePart(after?.name ?? ""))} was added, a second manifest.`,
 	invalid: twoBodies(routerOf(), routerOf() + blockOf()),
@@ -3412,7 +2935,6 @@ const dialectAdded = changeRule({
 });
 const dialectMigrated = changeRule({
 	id: "dialect-migrated",
-	category: "format",
 	summary: "Reports a manifest that moved to another format.",
 	why: "Readers of the old format find no manifest. Only what both formats can express is compared.",
 	enforces: [skillManifestV2("Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.")],
@@ -3422,7 +2944,6 @@ const dialectMigrated = changeRule({
 		action: "renamed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "manifest moved to another format",
 	message: ({ before, after }) => msg`Manifest moved from ${describePart(before?.name ?? "")} to ${describePart(after?.name ?? "")}.`,
 	help: () => msg`Keep the old manifest too until its readers have moved.`,
@@ -3444,10 +2965,11 @@ function isOfferedExport(item) {
 	return isListedExport(item) || contractFunctions.has(item?.name ?? "");
 }
 // src/rules/change/modules.ts
-const exporting = (functions) => `[provides]\nexecutable = true\n[executable]\nmodule = "bin/deploy.wasm"\nexports = [${functions}]`;
+const path = "bin/deploy.wasm (base64)";
+const lines = "[provides]\nexecutable = true\n[executable]\nmodule = \"bin/deploy.wasm\"";
+const exporting = (functions) => `${lines}\nexports = [${functions}]`;
 const exportAdded = changeRule({
 	id: "export-added",
-	category: "interface",
 	summary: "Reports new exports.",
 	why: "Nothing breaks: callers can use more.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
@@ -3457,14 +2979,12 @@ const exportAdded = changeRule({
 	},
 	when: ({ action, after }) => action === "added" ? isOfferedExport(after) : isListedExport(after),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	message: (change) => isListedExport(change.after) ? msg`${code("exports")} now lists ${itemName(change)}.` : msg`New unlisted export ${itemName(change)}.`,
-	invalid: twoTomls(exporting("\"init\", \"shutdown\""), exporting("\"init\", \"shutdown\", \"plan\""), { "bin/deploy.wasm (base64)": planModuleText }),
-	valid: twoTomls(exporting("\"init\", \"shutdown\", \"plan\""), exporting("\"plan\", \"shutdown\", \"init\""), { "bin/deploy.wasm (base64)": planModuleText })
+	invalid: twoTomls(exporting("\"init\", \"shutdown\""), exporting("\"init\", \"shutdown\", \"plan\""), { [path]: planModuleText }),
+	valid: twoTomls(exporting("\"init\", \"shutdown\", \"plan\""), exporting("\"plan\", \"shutdown\", \"init\""), { [path]: planModuleText })
 });
 const exportRemoved = changeRule({
 	id: "export-removed",
-	category: "interface",
 	summary: "Reports removed exports.",
 	why: "Calls of the function fail.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -3474,13 +2994,12 @@ const exportRemoved = changeRule({
 	},
 	when: ({ action, before, after }) => action === "removed" ? isOfferedExport(before) : !isListedExport(after),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => {
 		if (change.action === "changed") return msg`${code("exports")} no longer lists ${itemName(change)}.`;
 		return isListedExport(change.before) ? msg`Export ${itemName(change)} was removed. Calls of it fail.` : msg`Unlisted export ${itemName(change)} was removed. Calls of it fail.`;
 	},
 	help: ({ action }) => action === "changed" ? msg`List it again; the module still has it.` : void 0,
-	invalid: twoTomls(exporting("\"init\", \"shutdown\", \"plan\""), exporting("\"init\", \"shutdown\""), { "bin/deploy.wasm (base64)": planModuleText })
+	invalid: twoTomls(exporting("\"init\", \"shutdown\", \"plan\""), exporting("\"init\", \"shutdown\""), { [path]: planModuleText })
 });
 const executableEnabled = changeRule({
 	id: "executable-enabled",
@@ -3490,7 +3009,6 @@ const executableEnabled = changeRule({
 	on: { kind: "provides" },
 	when: ({ after }) => isSet(after, "value") && after?.name === "executable",
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	powerVerdict: "widened",
 	phrase: "the module now runs",
 	message: () => msg`${code("provides.executable")} is now true. The host runs the module.`,
@@ -3498,19 +3016,11 @@ const executableEnabled = changeRule({
 		const exports = changedEntries(change);
 		return isEmpty(exports) ? [] : [{ message: msg`The module exports ${exports}.` }];
 	},
-	invalid: twoTomls("[provides]\nexecutable = false", `
-      [provides]
-      executable = true
-      [executable]
-      module = "bin/deploy.wasm"
-    `, { "bin/deploy.wasm (base64)": planModuleText }),
+	invalid: twoTomls("[provides]\nexecutable = false", lines, { [path]: planModuleText }),
 	valid: twoTomls("[provides]\nexecutable = false", "[provides]")
 });
-const lines = "[provides]\nexecutable = true\n[executable]\nmodule = \"bin/deploy.wasm\"";
-const path = "bin/deploy.wasm (base64)";
 const moduleFunctionAdded = changeRule({
 	id: "module-function-added",
-	category: "interface",
 	summary: "Reports a new function of the WASM module that `exports` does not list.",
 	why: "Nothing breaks. Callers that look into the module see the function.",
 	on: {
@@ -3519,7 +3029,6 @@ const moduleFunctionAdded = changeRule({
 	},
 	when: ({ after }) => !isOfferedExport(after),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "new module function {}",
 	message: (change) => msg`New function ${itemName(change)} in the WASM module. ${code("exports")} does not list it.`,
 	invalid: twoTomls(lines, lines, { [path]: moduleText }, { [path]: planModuleText }),
@@ -3527,7 +3036,6 @@ const moduleFunctionAdded = changeRule({
 });
 const moduleFunctionRemoved = changeRule({
 	id: "module-function-removed",
-	category: "interface",
 	summary: "Reports a removed function of the WASM module that `exports` did not list.",
 	why: "Callers that looked into the module no longer find it.",
 	on: {
@@ -3536,7 +3044,6 @@ const moduleFunctionRemoved = changeRule({
 	},
 	when: ({ before }) => !isOfferedExport(before),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "module function {} removed",
 	message: (change) => msg`Function ${itemName(change)} was removed from the WASM module. ${code("exports")} did not list it.`,
 	invalid: twoTomls(lines, lines, { [path]: planModuleText }, { [path]: moduleText }),
@@ -3544,12 +3051,10 @@ const moduleFunctionRemoved = changeRule({
 });
 const wasmModulePathChanged = changeRule({
 	id: "wasm-module-path-changed",
-	category: "documentation",
 	summary: "Reports a changed path of the WASM module.",
 	why: "Nothing breaks while the exports stay the same. Tools that read the files of the skill find the module in another place.",
 	on: { kind: "module" },
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "module path changed",
 	message: (change) => msg`Path of the WASM module ${valueChange({
 		...change,
@@ -3561,19 +3066,23 @@ const wasmModulePathChanged = changeRule({
       [executable]
       module = "lib/deploy.wasm"
       exports = ["init", "shutdown"]
-    `, { "bin/deploy.wasm (base64)": planModuleText }, { "lib/deploy.wasm (base64)": planModuleText }),
+    `, { [path]: planModuleText }, { "lib/deploy.wasm (base64)": planModuleText }),
 	valid: twoTomls(exporting("\"init\", \"shutdown\""), `
       [provides]
       executable = true
       [executable]
       module = 'bin/deploy.wasm'
       exports = ["init", "shutdown"]
-    `, { "bin/deploy.wasm (base64)": planModuleText })
+    `, { [path]: planModuleText })
 });
 // src/rules/change/operations.ts
+const searchAndStore = { operations: {
+	search: operationOf(),
+	store: operationOf({ description: "Keeps a memory." })
+} };
+const redescribed = twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } });
 const operationAdded = changeRule({
 	id: "operation-added",
-	category: "interface",
 	summary: "Reports new operations.",
 	why: "Nothing breaks: callers can do more.",
 	on: {
@@ -3581,18 +3090,13 @@ const operationAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new operation {}",
 	message: (change) => msg`New operation ${itemName(change)}.`,
-	invalid: twoBlocks({}, { operations: {
-		search: operationOf(),
-		store: operationOf({ description: "Keeps a memory." })
-	} }),
-	valid: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
+	invalid: twoBlocks({}, searchAndStore),
+	valid: redescribed
 });
 const operationRemoved = changeRule({
 	id: "operation-removed",
-	category: "interface",
 	summary: "Reports removed operations.",
 	why: "Existing calls of the operation fail.",
 	enforces: [skillManifestV2("Named operations the skill exposes", "operations")],
@@ -3601,23 +3105,12 @@ const operationRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Operation ${itemName(change)} was removed.`,
-	invalid: twoBlocks({ operations: {
-		search: operationOf(),
-		store: operationOf({ description: "Keeps a memory." })
-	} }, {}),
-	valid: twoBlocks({ operations: {
-		search: operationOf(),
-		store: operationOf({ description: "Keeps a memory." })
-	} }, { operations: {
-		search: operationOf(),
-		store: operationOf({ description: "Keeps a memory." })
-	} })
+	invalid: twoBlocks(searchAndStore, {}),
+	valid: twoBlocks(searchAndStore, searchAndStore)
 });
 const operationRenamed = changeRule({
 	id: "operation-renamed",
-	category: "interface",
 	summary: "Reports renamed operations.",
 	why: "Calls of the old name fail.",
 	enforces: [skillManifestV2("Named operations the skill exposes", "operations")],
@@ -3626,18 +3119,20 @@ const operationRenamed = changeRule({
 		action: "renamed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: ({ before, after }) => msg`Operation ${itemName({
 		before,
 		after: null
 	})} was renamed to ${newName({ after })}.`,
 	invalid: twoBlocks({}, { operations: { find: operationOf() } }),
-	valid: twoBlocks({}, { operations: { search: operationOf({ description: "Finds what is kept." }) } })
+	valid: redescribed
 });
 // src/rules/change/output-fields.ts
+const fields = (types) => ({ output: {
+	description: "The memories.",
+	fields: types
+} });
 const outputFieldAdded = changeRule({
 	id: "output-field-added",
-	category: "interface",
 	summary: "Reports new output fields.",
 	why: "Nothing breaks: readers of JSON ignore fields that they do not know.",
 	on: {
@@ -3645,36 +3140,22 @@ const outputFieldAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new output field {}",
 	message: (change) => msg`New output field ${itemName(change)}.`,
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { status: "string" }
-	} }, { output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} }, { output: {
-		description: "The memories.",
-		fields: {
-			status: "string",
-			id: "integer"
-		}
-	} })
+	invalid: twoOperations(fields({ status: "string" }), fields({
+		id: "integer",
+		status: "string"
+	})),
+	valid: twoOperations(fields({
+		id: "integer",
+		status: "string"
+	}), fields({
+		status: "string",
+		id: "integer"
+	}))
 });
 const outputFieldRemoved = changeRule({
 	id: "output-field-removed",
-	category: "interface",
 	summary: "Reports removed output fields.",
 	why: "Readers of the field find nothing.",
 	enforces: [skillManifestV2("The last line of stdout must be valid JSON matching this schema.", "operations.*.output.fields")],
@@ -3683,35 +3164,21 @@ const outputFieldRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Output field ${itemName(change)} was removed.`,
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} }, { output: {
-		description: "The memories.",
-		fields: { status: "string" }
-	} }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} }, { output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} })
+	invalid: twoOperations(fields({
+		id: "integer",
+		status: "string"
+	}), fields({ status: "string" })),
+	valid: twoOperations(fields({
+		id: "integer",
+		status: "string"
+	}), fields({
+		id: "integer",
+		status: "string"
+	}))
 });
 const outputFieldTypeChanged = changeRule({
 	id: "output-field-type-changed",
-	category: "interface",
 	summary: "Reports output fields with another type.",
 	why: "Readers get values of a type that they do not expect. A narrower type breaks nothing.",
 	enforces: [skillManifestV2("The last line of stdout must be valid JSON matching this schema.", "operations.*.output.fields.*")],
@@ -3722,30 +3189,16 @@ const outputFieldTypeChanged = changeRule({
 	},
 	when: ({ detail }) => detail === "type",
 	requires: ({ verdict }) => ({ bump: verdict === "narrowed" ? "minor" : "major" }),
-	bumpBasis: "enforced",
 	phrase: "type of {} changed",
 	message: (change) => {
 		const verb = words(change.verdict === "narrowed" ? "was narrowed" : "changed");
 		return msg`Type of output field ${itemName(change)} ${verb}: ${valueTransition(change)}.`;
 	},
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }, { output: {
-		description: "The memories.",
-		fields: { id: "string" }
-	} }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }, { output: {
-		description: "The memories.",
-		fields: { id: "the number of the memory" }
-	} })
+	invalid: twoOperations(fields({ id: "integer" }), fields({ id: "string" })),
+	valid: twoOperations(fields({ id: "integer" }), fields({ id: "the number of the memory" }))
 });
 const outputFieldLiteralAdded = changeRule({
 	id: "output-field-literal-added",
-	category: "interface",
 	summary: "Reports new values of an output field.",
 	why: "Code that handles each listed value does not know the new one.",
 	on: {
@@ -3758,20 +3211,12 @@ const outputFieldLiteralAdded = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "new values of {}",
 	message: (change) => msg`Output field ${itemName(change)} can now also be ${changedEntries(change)}.`,
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { status: "ok | error" }
-	} }, { output: {
-		description: "The memories.",
-		fields: { status: "ok | error | partial" }
-	} })
+	invalid: twoOperations(fields({ status: "ok | error" }), fields({ status: "ok | error | partial" }))
 });
 const outputFieldLiteralRemoved = changeRule({
 	id: "output-field-literal-removed",
-	category: "interface",
 	summary: "Reports removed values of an output field.",
 	why: "Nothing breaks: readers already handle all remaining values.",
 	on: {
@@ -3781,81 +3226,52 @@ const outputFieldLiteralRemoved = changeRule({
 	},
 	when: ({ detail }) => detail === "literal-removed",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "fewer values of {}",
 	message: (change) => msg`Output field ${itemName(change)} can no longer be ${changedEntries(change)}.`,
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { status: "ok | error | partial" }
-	} }, { output: {
-		description: "The memories.",
-		fields: { status: "ok | error" }
-	} }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { status: "ok | error" }
-	} }, { output: {
-		description: "The memories.",
-		fields: { status: "error | ok" }
-	} })
+	invalid: twoOperations(fields({ status: "ok | error | partial" }), fields({ status: "ok | error" })),
+	valid: twoOperations(fields({ status: "ok | error" }), fields({ status: "error | ok" }))
 });
 const outputFieldsDeclared = changeRule({
 	id: "output-fields-declared",
-	category: "interface",
 	summary: "Reports operations that list their output fields for the first time.",
 	why: "Nothing breaks: readers can now rely on the fields.",
 	on: { kind: "result" },
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && !isSet(before, "fields") && isSet(after, "fields"),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "{} now lists output fields",
 	message: (change) => msg`${sentence(operationName(change))} now lists its output fields.`,
-	invalid: twoOperations({ output: { description: "The memories." } }, { output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }, { output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} })
+	invalid: twoOperations({ output: { description: "The memories." } }, fields({ id: "integer" })),
+	valid: twoOperations(fields({ id: "integer" }), fields({
+		id: "integer",
+		status: "string"
+	}))
 });
 const outputFieldsWithdrawn = changeRule({
 	id: "output-fields-withdrawn",
-	category: "interface",
 	summary: "Reports operations that no longer list any output field.",
 	why: "Readers can no longer rely on any field.",
 	enforces: [skillManifestV2("The last line of stdout must be valid JSON matching this schema.", "operations.*.output.fields")],
 	on: { kind: "result" },
 	when: ({ before, after, facet }) => (facet === null || facet === "fields") && isSet(before, "fields") && !isSet(after, "fields"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "output fields of {} removed",
 	message: (change) => msg`${sentence(operationName(change))} no longer lists its output fields.`,
-	invalid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }, { output: { description: "The memories." } }),
-	valid: twoOperations({ output: {
-		description: "The memories.",
-		fields: { id: "integer" }
-	} }, { output: {
-		description: "The memories.",
-		fields: {
-			id: "integer",
-			status: "string"
-		}
-	} })
+	invalid: twoOperations(fields({ id: "integer" }), { output: { description: "The memories." } }),
+	valid: twoOperations(fields({ id: "integer" }), fields({
+		id: "integer",
+		status: "string"
+	}))
 });
 // src/rules/change/outputs.ts
+const written = (dir, pattern) => `
+  inputs:
+    optional: [{ name: dir, default: ${dir} }]
+  outputs:
+    files: [{ pattern: '${pattern}' }]
+`;
+const described = twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.org', description: The log. }");
 const outputFileAdded = changeRule({
 	id: "output-file-added",
-	category: "interface",
 	summary: "Reports new output files.",
 	why: "Nothing breaks: the skill writes one more file.",
 	on: {
@@ -3863,15 +3279,13 @@ const outputFileAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new output {}",
 	message: (change) => msg`New output ${itemName(change)}.`,
 	invalid: twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }"),
-	valid: twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.org', description: The log. }")
+	valid: described
 });
 const outputFileRemoved = changeRule({
 	id: "output-file-removed",
-	category: "interface",
 	summary: "Reports removed output files.",
 	why: "Readers of the file find nothing.",
 	source: "ADR-003 counts a changed output pattern as breaking. A removed pattern is one step further.",
@@ -3890,7 +3304,6 @@ const outputFileRemoved = changeRule({
 });
 const outputPatternChanged = changeRule({
 	id: "output-pattern-changed",
-	category: "interface",
 	summary: "Reports changed output patterns.",
 	why: "Readers no longer find the file in its old place.",
 	on: {
@@ -3915,11 +3328,10 @@ const outputPatternChanged = changeRule({
 		return verdict === "equivalent" ? [semanticNote("this is a patch")] : [];
 	},
 	invalid: twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.md' }"),
-	valid: twoOutputFiles("{ pattern: 'docs/worklog.org' }", "{ pattern: 'docs/worklog.org', description: The log. }")
+	valid: described
 });
 const outputEffectivePathChanged = changeRule({
 	id: "output-effective-path-changed",
-	category: "interface",
 	summary: "Reports a changed default that moves an output.",
 	why: "The pattern is the same, but calls that do not pass the input write the file to another path.",
 	source: "ADR-003 counts a changed output pattern as breaking. A default in a pattern changes the path for all calls that do not pass the input.",
@@ -3936,32 +3348,11 @@ const outputEffectivePathChanged = changeRule({
 	phrase: "path of output {} changed",
 	message: (change) => msg`Default path of output ${itemName(change)} changed: ${pathTransition(change)}.`,
 	notes: (change) => [{ message: msg`The default of ${formatEntries(change)} changed.` }],
-	invalid: twoManifests(`
-      inputs:
-        optional: [{ name: dir, default: docs }]
-      outputs:
-        files: [{ pattern: '{{dir}}/worklog.org' }]
-    `, `
-      inputs:
-        optional: [{ name: dir, default: notes }]
-      outputs:
-        files: [{ pattern: '{{dir}}/worklog.org' }]
-    `),
-	valid: twoManifests(`
-      inputs:
-        optional: [{ name: dir, default: docs }]
-      outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
-    `, `
-      inputs:
-        optional: [{ name: dir, default: notes }]
-      outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
-    `)
+	invalid: twoManifests(written("docs", "{{dir}}/worklog.org"), written("notes", "{{dir}}/worklog.org")),
+	valid: twoManifests(written("docs", "docs/worklog.org"), written("notes", "docs/worklog.org"))
 });
 const outputBaseChanged = changeRule({
 	id: "output-base-changed",
-	category: "interface",
 	summary: "Reports outputs written to another base folder.",
 	why: "Readers no longer find the file in its old place.",
 	source: "ADR-003 counts a changed output pattern as breaking. Here the same pattern leads to another place.",
@@ -3986,7 +3377,6 @@ function baseOf(item) {
 }
 const outputBaseStated = changeRule({
 	id: "output-base-stated",
-	category: "interface",
 	summary: "Reports an output that is now, or no longer, declared under `outputs` besides `interface:`, without a change of its place.",
 	why: "Nothing changes: without a base, an output is relative to `repo_root`.",
 	on: {
@@ -3996,7 +3386,6 @@ const outputBaseStated = changeRule({
 	},
 	when: ({ before, after }) => baseDirectoryOf(before, "repo_root") === baseDirectoryOf(after, "repo_root"),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "output {} redeclared",
 	message: (change) => {
 		const isDeclared = words(change.detail === "added" ? "is now" : "is no longer");
@@ -4012,143 +3401,119 @@ const outputBaseStated = changeRule({
 	valid: twoOutputFiles("{ pattern: docs/worklog.org }", "{ pattern: docs/worklog.org, base: repo_root }")
 });
 // src/rules/change/permission-flags.ts
-const networkFlagSet = changeRule({
+const clauses = {
+	network: adr002("`network`: Requires internet access", "execution.network"),
+	destructive: adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")
+};
+function flagSetRule(flag, rule) {
+	return changeRule({
+		...rule,
+		category: "privilege",
+		summary: `Reports \`execution.${flag}\` that changed from false to true.`,
+		enforces: [clauses[flag]],
+		on: { kind: "execution" },
+		when: createFlagChangeTest(flag, [false], true),
+		requires: { bump: "minor" },
+		bumpBasis: {
+			document: "ADR-002",
+			quote: "These are hints, not enforcement."
+		},
+		powerVerdict: "widened",
+		invalid: twoManifests(`execution: { ${flag}: false }`, `execution: { ${flag}: true }`)
+	});
+}
+function flagClearedRule(flag, rule) {
+	return changeRule({
+		...rule,
+		category: "privilege",
+		summary: `Reports \`execution.${flag}\` that became false.`,
+		why: "Nothing breaks: the skill declares that it does less.",
+		on: { kind: "execution" },
+		when: createFlagChangeTest(flag, [true, void 0], false),
+		requires: { bump: "patch" },
+		powerVerdict: "narrowed",
+		invalid: twoManifests(`execution: { ${flag}: true }`, `execution: { ${flag}: false }`),
+		valid: twoManifests(`execution: { ${flag}: false }`, `execution: { ${flag}: false, idempotent: true }`)
+	});
+}
+function flagDeclaredRule(flag, rule) {
+	return changeRule({
+		...rule,
+		category: "privilege",
+		summary: `Reports a new \`execution.${flag}: true\`.`,
+		on: { kind: "execution" },
+		when: createFlagChangeTest(flag, [void 0], true),
+		requires: { bump: "minor" },
+		powerVerdict: "disclosed",
+		invalid: twoManifests("", `execution: { ${flag}: true }`),
+		valid: twoManifests("", `execution: { ${flag}: false }`)
+	});
+}
+function flagUndeclaredRule(flag, rule) {
+	return changeRule({
+		...rule,
+		category: "privilege",
+		summary: `Reports a removed \`execution.${flag}\`.`,
+		enforces: [clauses[flag]],
+		on: { kind: "execution" },
+		when: createFlagChangeTest(flag, [true, false], void 0),
+		requires: {
+			bump: "minor",
+			warn: true
+		},
+		bumpBasis: "inferred",
+		powerVerdict: "undeclared",
+		message: ({ before }) => msg`${code(`execution.${flag}: ${facetValue(before, "value")}`)} was removed.`,
+		help: () => msg`Declare ${code("true")} or ${code("false")}.`,
+		invalid: twoManifests(`execution: { ${flag}: true }`, ""),
+		valid: twoManifests(`execution: { ${flag}: true }`, `execution: { ${flag}: false }`)
+	});
+}
+const networkFlagSet = flagSetRule("network", {
 	id: "network-flag-set",
-	category: "privilege",
-	summary: "Reports `execution.network` that changed from false to true.",
 	why: "The skill may now use the network. Its users agreed to a skill that does not.",
 	source: "ADR-002 makes the key a hint, so it needs less than a major bump. A reviewer sees it all the same.",
-	enforces: [adr002("`network`: Requires internet access", "execution.network")],
-	on: { kind: "execution" },
-	when: createFlagChangeTest("network", [false], true),
-	requires: { bump: "minor" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "These are hints, not enforcement."
-	},
-	powerVerdict: "widened",
 	phrase: "now uses the network",
-	message: () => msg`${code("execution.network")} changed from false to true.`,
-	invalid: twoManifests("execution: { network: false }", "execution: { network: true }")
+	message: () => msg`${code("execution.network")} changed from false to true.`
 });
-const networkFlagCleared = changeRule({
+const networkFlagCleared = flagClearedRule("network", {
 	id: "network-flag-cleared",
-	category: "privilege",
-	summary: "Reports `execution.network` that became false.",
-	why: "Nothing breaks: the skill declares that it does less.",
-	on: { kind: "execution" },
-	when: createFlagChangeTest("network", [true, void 0], false),
-	requires: { bump: "patch" },
-	bumpBasis: "inferred",
-	powerVerdict: "narrowed",
 	phrase: "no longer uses the network",
-	message: () => msg`${code("execution.network")} is now false.`,
-	invalid: twoManifests("execution: { network: true }", "execution: { network: false }"),
-	valid: twoManifests("execution: { network: false }", "execution: { network: false, idempotent: true }")
+	message: () => msg`${code("execution.network")} is now false.`
 });
-const networkFlagNewlyDeclared = changeRule({
+const networkFlagNewlyDeclared = flagDeclaredRule("network", {
 	id: "network-flag-newly-declared",
-	category: "privilege",
-	summary: "Reports a new `execution.network: true`.",
 	why: "The skill may always have used the network, or this may be new.",
-	on: { kind: "execution" },
-	when: createFlagChangeTest("network", [void 0], true),
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	powerVerdict: "disclosed",
 	phrase: "`network` now declared",
-	message: () => msg`${code("execution.network: true")} was added. Nothing was declared before.`,
-	invalid: twoManifests("", "execution: { network: true }"),
-	valid: twoManifests("", "execution: { network: false }")
+	message: () => msg`${code("execution.network: true")} was added. Nothing was declared before.`
 });
-const networkFlagUndeclared = changeRule({
+const networkFlagUndeclared = flagUndeclaredRule("network", {
 	id: "network-flag-undeclared",
-	category: "privilege",
-	summary: "Reports a removed `execution.network`.",
 	why: "Nobody can tell any more whether the skill uses the network.",
-	enforces: [adr002("`network`: Requires internet access", "execution.network")],
-	on: { kind: "execution" },
-	when: createFlagChangeTest("network", [true, false], void 0),
-	requires: {
-		bump: "minor",
-		warn: true
-	},
-	bumpBasis: "inferred",
-	powerVerdict: "undeclared",
-	phrase: "`network` no longer declared",
-	message: ({ before }) => msg`${code(`execution.network: ${facetValue(before, "value")}`)} was removed.`,
-	help: () => msg`Declare ${code("true")} or ${code("false")}.`,
-	invalid: twoManifests("execution: { network: true }", ""),
-	valid: twoManifests("execution: { network: true }", "execution: { network: false }")
+	phrase: "`network` no longer declared"
 });
-const destructiveFlagSet = changeRule({
+const destructiveFlagSet = flagSetRule("destructive", {
 	id: "destructive-flag-set",
-	category: "privilege",
-	summary: "Reports `execution.destructive` that changed from false to true.",
 	why: "The skill may now modify or delete existing data. Users accepted it when it declared the opposite.",
 	source: "ADR-002 makes it a hint, so it needs less than a major bump, and a review all the same.",
-	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
-	on: { kind: "execution" },
-	when: createFlagChangeTest("destructive", [false], true),
-	requires: { bump: "minor" },
-	bumpBasis: {
-		document: "ADR-002",
-		quote: "These are hints, not enforcement."
-	},
-	powerVerdict: "widened",
 	phrase: "now destructive",
-	message: (change) => msg`${code("execution.destructive")} ${valueChange(change)}. The skill may now modify or delete data.`,
-	invalid: twoManifests("execution: { destructive: false }", "execution: { destructive: true }")
+	message: (change) => msg`${code("execution.destructive")} ${valueChange(change)}. The skill may now modify or delete data.`
 });
-const destructiveFlagCleared = changeRule({
+const destructiveFlagCleared = flagClearedRule("destructive", {
 	id: "destructive-flag-cleared",
-	category: "privilege",
-	summary: "Reports `execution.destructive` that became false.",
-	why: "Nothing breaks: the skill declares that it does less.",
-	on: { kind: "execution" },
-	when: createFlagChangeTest("destructive", [true, void 0], false),
-	requires: { bump: "patch" },
-	bumpBasis: "inferred",
-	powerVerdict: "narrowed",
 	phrase: "no longer destructive",
-	message: (change) => msg`${code("execution.destructive")} ${valueChange(change)}.`,
-	invalid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }"),
-	valid: twoManifests("execution: { destructive: false }", "execution: { destructive: false, idempotent: true }")
+	message: (change) => msg`${code("execution.destructive")} ${valueChange(change)}.`
 });
-const destructiveFlagNewlyDeclared = changeRule({
+const destructiveFlagNewlyDeclared = flagDeclaredRule("destructive", {
 	id: "destructive-flag-newly-declared",
-	category: "privilege",
-	summary: "Reports a new `execution.destructive: true`.",
 	why: "The skill may modify or delete existing data. It may always have done so, or this may be new.",
-	on: { kind: "execution" },
-	when: createFlagChangeTest("destructive", [void 0], true),
-	requires: { bump: "minor" },
-	bumpBasis: "inferred",
-	powerVerdict: "disclosed",
 	phrase: "`destructive` is now declared",
-	message: () => msg`New ${code("execution.destructive: true")}: the skill may modify or delete data.`,
-	invalid: twoManifests("", "execution: { destructive: true }"),
-	valid: twoManifests("", "execution: { destructive: false }")
+	message: () => msg`New ${code("execution.destructive: true")}: the skill may modify or delete data.`
 });
-const destructiveFlagUndeclared = changeRule({
+const destructiveFlagUndeclared = flagUndeclaredRule("destructive", {
 	id: "destructive-flag-undeclared",
-	category: "privilege",
-	summary: "Reports a removed `execution.destructive`.",
 	why: "Users no longer learn whether the skill modifies or deletes existing data. Without the flag, it does no less.",
-	enforces: [adr002("`destructive`: Modifies or deletes existing data", "execution.destructive")],
-	on: { kind: "execution" },
-	when: createFlagChangeTest("destructive", [true, false], void 0),
-	requires: {
-		bump: "minor",
-		warn: true
-	},
-	bumpBasis: "inferred",
-	powerVerdict: "undeclared",
-	phrase: "`destructive` is no longer declared",
-	message: ({ before }) => msg`${code(`execution.destructive: ${facetValue(before, "value")}`)} was removed.`,
-	help: () => msg`Declare ${code("true")} or ${code("false")}.`,
-	invalid: twoManifests("execution: { destructive: true }", ""),
-	valid: twoManifests("execution: { destructive: true }", "execution: { destructive: false }")
+	phrase: "`destructive` is no longer declared"
 });
 // src/rules/words/platform-words.ts
 function describeLostPlatforms({ before, after }) {
@@ -4173,14 +3538,12 @@ function difference(all, others) {
 // src/rules/change/platforms.ts
 const platformOsNarrowed = changeRule({
 	id: "platform-os-narrowed",
-	category: "requirement",
 	summary: "Reports fewer operating systems in `platform.os`.",
 	why: "The skill can no longer be installed on the removed systems.",
 	enforces: [skillTomlContract("Supported OS (empty = all)", "platform.os")],
 	on: { kind: "platform" },
 	when: (change) => hasName("os")(change) && (refusesSome(change) || change.action === "added"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "fewer operating systems",
 	message: (change) => msg`${code("platform.os")} ${describeLostPlatforms(change)}.`,
 	invalid: twoPlatforms("os = [\"linux\", \"macos\"]", "os = [\"linux\"]"),
@@ -4188,14 +3551,12 @@ const platformOsNarrowed = changeRule({
 });
 const platformOsWidened = changeRule({
 	id: "platform-os-widened",
-	category: "requirement",
 	summary: "Reports more operating systems in `platform.os`.",
 	why: "Nothing breaks: the skill can be installed on more systems.",
 	enforces: [skillTomlContract("Supported OS (empty = all)", "platform.os")],
 	on: { kind: "platform" },
 	when: (change) => hasName("os")(change) && (change.verdict === "widened" || change.action === "removed"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "more operating systems",
 	message: (change) => msg`${code("platform.os")} ${describeNewPlatforms(change)}.`,
 	invalid: twoPlatforms("os = [\"linux\"]", "os = []"),
@@ -4203,28 +3564,24 @@ const platformOsWidened = changeRule({
 });
 const platformArchNarrowed = changeRule({
 	id: "platform-arch-narrowed",
-	category: "requirement",
 	summary: "Reports fewer architectures in `platform.arch`.",
 	why: "The skill can no longer be installed on the removed architectures.",
 	enforces: [skillTomlContract("Supported architectures", "platform.arch")],
 	on: { kind: "platform" },
 	when: (change) => hasName("arch")(change) && (refusesSome(change) || change.action === "added"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "fewer architectures",
 	message: (change) => msg`${code("platform.arch")} ${describeLostPlatforms(change)}.`,
 	invalid: twoPlatforms("arch = []", "arch = [\"x86_64\"]")
 });
 const platformArchWidened = changeRule({
 	id: "platform-arch-widened",
-	category: "requirement",
 	summary: "Reports more architectures in `platform.arch`.",
 	why: "Nothing breaks: the skill can be installed on more machines.",
 	enforces: [skillTomlContract("Supported architectures", "platform.arch")],
 	on: { kind: "platform" },
 	when: (change) => hasName("arch")(change) && (change.verdict === "widened" || change.action === "removed"),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "more architectures",
 	message: (change) => msg`${code("platform.arch")} ${describeNewPlatforms(change)}.`,
 	invalid: twoPlatforms("arch = [\"x86_64\"]", "arch = [\"x86_64\", \"arm\"]"),
@@ -4242,7 +3599,6 @@ const platformRewritten = changeRule({
 		verdict: "equivalent"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "platforms rewritten",
 	message: ({ before, after }) => msg`${code(`platform.${after?.name}`)} changed from ${describePlatforms(before)} to ${describePlatforms(after)}. The platforms are the same.`,
 	invalid: twoPlatforms("os = []", "os = [\"linux\", \"macos\", \"windows\"]"),
@@ -4259,7 +3615,6 @@ const powerRewritten = changeRule({
 		verdict: "equivalent"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "permissions rewritten",
 	message: (change) => msg`${keyOf(change)} changed: ${valueTransition(change)}. The permissions are the same.`,
 	notes: allowlistNotes,
@@ -4289,7 +3644,6 @@ function allowlistNotes({ after, facet }) {
 // src/rules/change/privilege-moved.ts
 const privilegeMoved = changeRule({
 	id: "privilege-moved",
-	category: "privilege",
 	summary: "Reports blocked commands that moved to the list of allowed commands.",
 	why: "The skill can now run a command that was blocked on purpose.",
 	on: {
@@ -4300,7 +3654,6 @@ const privilegeMoved = changeRule({
 	},
 	when: ({ detail }) => detail === "moved",
 	requires: { bump: "major" },
-	bumpBasis: "inferred",
 	powerVerdict: "widened",
 	phrase: "blocked command now allowed",
 	message: (change) => wasBlockedByName(change) ? msg`${formatEntries(change)} moved from ${code("terminal_exec.blocked")} to ${code("terminal_exec.commands")}.` : msg`${code("terminal_exec.commands")} now allows ${formatEntries(change)}. ${code("terminal_exec.blocked")} blocked it before.`,
@@ -4317,14 +3670,12 @@ const privilegeMoved = changeRule({
 // src/rules/change/provides.ts
 const providesAdded = changeRule({
 	id: "provides-added",
-	category: "interface",
 	summary: "Reports new parts under `[provides]`.",
 	why: "Nothing breaks: the skill offers more.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
 	on: { kind: "provides" },
 	when: ({ after }) => isSet(after, "value") && after?.name !== "executable",
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "now provides {}",
 	message: (change) => msg`${code(`provides.${change.after?.name}`)} is now true${partsSuffix(change)}.`,
 	invalid: twoTomls("[provides]\nknowledge = false", "[provides]\nknowledge = true", { "knowledge/deploy.md": "Deploy." }),
@@ -4332,14 +3683,12 @@ const providesAdded = changeRule({
 });
 const providesWithdrawn = changeRule({
 	id: "provides-withdrawn",
-	category: "interface",
 	summary: "Reports parts removed from `[provides]`.",
 	why: "Callers that use the knowledge, the recipes or the module find nothing.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
 	on: { kind: "provides" },
 	when: ({ before, after }) => isSet(before, "value") && !isSet(after, "value"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "no longer provides {}",
 	message: (change) => msg`${code(`provides.${(change.after ?? change.before)?.name}`)} is no longer true${partsSuffix(change)}.`,
 	invalid: twoTomls("[provides]\nknowledge = true", "[provides]\nknowledge = false", { "knowledge/deploy.md": "Deploy." })
@@ -4348,7 +3697,6 @@ const providesWithdrawn = changeRule({
 const parameters = (parameter) => `parameters:\n  - ${parameter}`;
 const recipeParameterRequiredAdded = changeRule({
 	id: "recipe-parameter-required-added",
-	category: "interface",
 	summary: "Reports new required parameters of a recipe.",
 	why: "Callers that do not pass it cannot run the recipe.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4358,16 +3706,14 @@ const recipeParameterRequiredAdded = changeRule({
 	},
 	when: ({ after }) => isRequired(after),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "new required parameter {}",
 	message: (change) => msg`New required parameter ${itemName(change)}. Existing calls do not pass it.`,
 	help: () => msg`Give it a default.`,
-	invalid: twoRecipes(``, parameters("name: version")),
-	valid: twoRecipes(``, versionParameter("default: latest"))
+	invalid: twoRecipes("", parameters("name: version")),
+	valid: twoRecipes("", versionParameter("default: latest"))
 });
 const recipeParameterRequiredRemoved = changeRule({
 	id: "recipe-parameter-required-removed",
-	category: "interface",
 	summary: "Reports removed required parameters of a recipe.",
 	why: "The recipe ignores the value that callers still pass.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4377,15 +3723,13 @@ const recipeParameterRequiredRemoved = changeRule({
 	},
 	when: ({ before }) => isRequired(before),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "required parameter {} removed",
 	message: (change) => msg`Required parameter ${itemName(change)} was removed.`,
-	invalid: twoRecipes(parameters("name: version"), ``),
+	invalid: twoRecipes(parameters("name: version"), ""),
 	valid: twoRecipes(parameters("name: version"), parameters("name: version"))
 });
 const recipeParameterOptionalAdded = changeRule({
 	id: "recipe-parameter-optional-added",
-	category: "interface",
 	summary: "Reports new optional parameters of a recipe.",
 	why: "Nothing breaks: callers can pass more.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
@@ -4395,15 +3739,13 @@ const recipeParameterOptionalAdded = changeRule({
 	},
 	when: ({ after }) => !isRequired(after),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "new optional parameter {}",
 	message: (change) => msg`New optional parameter ${itemName(change)}.`,
-	invalid: twoRecipes(``, versionParameter("default: latest")),
-	valid: twoRecipes(``, ``)
+	invalid: twoRecipes("", versionParameter("default: latest")),
+	valid: twoRecipes("", "")
 });
 const recipeParameterOptionalRemoved = changeRule({
 	id: "recipe-parameter-optional-removed",
-	category: "interface",
 	summary: "Reports removed optional parameters of a recipe.",
 	why: "The recipe ignores the value that callers still pass.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4413,15 +3755,13 @@ const recipeParameterOptionalRemoved = changeRule({
 	},
 	when: ({ before }) => !isRequired(before),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "optional parameter {} removed",
 	message: (change) => msg`Optional parameter ${itemName(change)} was removed.`,
-	invalid: twoRecipes(versionParameter("default: latest"), ``),
+	invalid: twoRecipes(versionParameter("default: latest"), ""),
 	valid: twoRecipes(versionParameter("default: latest"), versionParameter("default: latest"))
 });
 const recipeParameterOptionalToRequired = changeRule({
 	id: "recipe-parameter-optional-to-required",
-	category: "interface",
 	summary: "Reports parameters of a recipe that became required.",
 	why: "Callers that leave it out cannot run the recipe.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4431,7 +3771,6 @@ const recipeParameterOptionalToRequired = changeRule({
 	},
 	when: ({ after }) => isRequired(after),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "parameter {} now required",
 	message: (change) => hasDefault(change.before) && !hasDefault(change.after) ? msg`Parameter ${itemName(change)} is now required. It lost its default.` : msg`Parameter ${itemName(change)} is now required.`,
 	help: () => msg`Give it a default.`,
@@ -4440,7 +3779,6 @@ const recipeParameterOptionalToRequired = changeRule({
 });
 const recipeParameterRequiredToOptional = changeRule({
 	id: "recipe-parameter-required-to-optional",
-	category: "interface",
 	summary: "Reports parameters of a recipe that became optional.",
 	why: "Nothing breaks: callers can leave it out.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
@@ -4450,7 +3788,6 @@ const recipeParameterRequiredToOptional = changeRule({
 	},
 	when: ({ after }) => !isRequired(after),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "parameter {} now optional",
 	message: (change) => msg`Parameter ${itemName(change)} is now optional.`,
 	invalid: twoRecipes(parameters("name: version"), versionParameter("default: latest")),
@@ -4458,7 +3795,6 @@ const recipeParameterRequiredToOptional = changeRule({
 });
 const recipeParameterRenamed = changeRule({
 	id: "recipe-parameter-renamed",
-	category: "interface",
 	summary: "Reports renamed parameters of a recipe.",
 	why: "Callers pass the old name, and the recipe ignores it.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4467,7 +3803,6 @@ const recipeParameterRenamed = changeRule({
 		action: "renamed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "parameter {} renamed",
 	message: ({ before, after }) => msg`Parameter ${itemName({
 		before,
@@ -4478,7 +3813,6 @@ const recipeParameterRenamed = changeRule({
 });
 const recipeParameterTypeChanged = changeRule({
 	id: "recipe-parameter-type-changed",
-	category: "interface",
 	summary: "Reports a changed type of a recipe parameter.",
 	why: "Callers pass values of the old type.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4487,7 +3821,6 @@ const recipeParameterTypeChanged = changeRule({
 		facet: "type"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "type of parameter {} changed",
 	message: (change) => msg`Type of parameter ${itemName(change)} changed: ${valueTransition(change)}.`,
 	invalid: twoRecipes(versionParameter("type: string"), versionParameter("type: integer")),
@@ -4506,7 +3839,6 @@ const recipeParameterDefaultChanged = changeRule({
 		bump: "minor",
 		warn: detail !== "added"
 	}),
-	bumpBasis: "inferred",
 	phrase: "default of parameter {} changed",
 	message: (change) => msg`Default of parameter ${itemName(change)} ${valueChange(change)}.`,
 	invalid: twoRecipes(versionParameter("default: latest"), versionParameter("default: stable")),
@@ -4545,9 +3877,9 @@ function levelOf(item) {
 }
 // src/rules/change/recipe-steps.ts
 const confirming = (level) => `steps:\n  - id: build\n    command: make build\n    confirmation: ${level}`;
+const pushing = (command) => `steps:\n  - id: build\n    command: make build\n  - id: push\n    command: ${command}`;
 const recipeStepAdded = changeRule({
 	id: "recipe-step-added",
-	category: "behaviour",
 	summary: "Reports new steps of a recipe.",
 	why: "The recipe does more than callers know.",
 	on: {
@@ -4555,20 +3887,13 @@ const recipeStepAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "new step {}",
 	message: (change) => msg`New step ${itemName(change)} runs ${programs(change.after)}.`,
-	invalid: twoRecipes(``, `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`),
-	valid: twoRecipes(``, ``)
+	invalid: twoRecipes("", pushing("git push")),
+	valid: twoRecipes("", "")
 });
 const recipeStepRemoved = changeRule({
 	id: "recipe-step-removed",
-	category: "behaviour",
 	summary: "Reports removed steps of a recipe.",
 	why: "The recipe does less than callers know.",
 	on: {
@@ -4576,30 +3901,13 @@ const recipeStepRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "step {} removed",
 	message: (change) => msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
-	invalid: twoRecipes(`steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`, ``),
-	valid: twoRecipes(`steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push
-`, `steps:
-  - id: build
-    command: make build
-  - id: push
-    command: git push origin
-`)
+	invalid: twoRecipes(pushing("git push"), ""),
+	valid: twoRecipes(pushing("git push"), pushing("git push origin"))
 });
 const recipeStepProgramChanged = changeRule({
 	id: "recipe-step-program-changed",
-	category: "behaviour",
 	summary: "Reports steps of a recipe that run other programs.",
 	why: "The user confirms the recipe by its name, and it runs something else.",
 	on: {
@@ -4610,12 +3918,11 @@ const recipeStepProgramChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "step {} runs another program",
 	message: (change) => msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
 	help: () => msg`Check that the new program is intended.`,
-	invalid: twoRecipes(``, "steps:\n  - id: build\n    command: npm run build"),
-	valid: twoRecipes(``, "steps:\n  - id: build\n    command: make all")
+	invalid: twoRecipes("", "steps:\n  - id: build\n    command: npm run build"),
+	valid: twoRecipes("", "steps:\n  - id: build\n    command: make all")
 });
 const recipeConfirmationRelaxed = changeRule({
 	id: "recipe-confirmation-relaxed",
@@ -4628,7 +3935,6 @@ const recipeConfirmationRelaxed = changeRule({
 	},
 	when: asksLess,
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	powerVerdict: "guard-removed",
 	phrase: "step {} asks less",
 	message: (change) => {
@@ -4640,7 +3946,6 @@ const recipeConfirmationRelaxed = changeRule({
 });
 const recipeConfirmationTightened = changeRule({
 	id: "recipe-confirmation-tightened",
-	category: "behaviour",
 	summary: "Reports steps of a recipe that ask for more confirmation.",
 	why: "An unattended run waits for an answer that does not come.",
 	on: {
@@ -4649,16 +3954,15 @@ const recipeConfirmationTightened = changeRule({
 	},
 	when: (change) => !asksLess(change),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "step {} asks more",
 	message: (change) => msg`Confirmation of step ${itemName(change)} was tightened: ${valueTransition(change)}.`,
 	invalid: twoRecipes(confirming("prompt"), confirming("always")),
 	valid: twoRecipes(confirming("prompt"), confirming("prompt"))
 });
 // src/rules/change/recipes.ts
+const provides = "[provides]\nrecipes = true";
 const recipeAdded = changeRule({
 	id: "recipe-added",
-	category: "interface",
 	summary: "Reports new recipes.",
 	why: "Nothing breaks: callers can run more recipes.",
 	enforces: [skillTomlContract("New features, backward compatible", "skill.version")],
@@ -4667,23 +3971,16 @@ const recipeAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "new recipe {}",
 	message: (change) => msg`New recipe ${itemName(change)}.`,
-	invalid: twoTomls("[provides]\nrecipes = true", "[provides]\nrecipes = true", { "recipes/deploy.yaml": recipe$1 }, {
+	invalid: twoTomls(provides, provides, { "recipes/deploy.yaml": recipe$1 }, {
 		"recipes/deploy.yaml": recipe$1,
 		"recipes/undo.yaml": recipe$1.replace("deploy", "undo")
 	}),
-	valid: twoTomls("[provides]\nrecipes = true", `
-      [provides]
-      recipes = true
-      [recipes]
-      files = ["recipes/*.yaml"]
-    `, { "recipes/deploy.yaml": recipe$1 })
+	valid: twoTomls(provides, `${provides}\n[recipes]\nfiles = ["recipes/*.yaml"]`, { "recipes/deploy.yaml": recipe$1 })
 });
 const recipeRemoved = changeRule({
 	id: "recipe-removed",
-	category: "interface",
 	summary: "Reports removed recipes.",
 	why: "Callers that run the recipe find nothing.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4692,16 +3989,14 @@ const recipeRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Recipe ${itemName(change)} was removed.`,
-	invalid: twoTomls("[provides]\nrecipes = true", "[provides]\nrecipes = true", {
+	invalid: twoTomls(provides, provides, {
 		"recipes/deploy.yaml": recipe$1,
 		"recipes/undo.yaml": recipe$1
 	}, { "recipes/deploy.yaml": recipe$1 })
 });
 const recipeRenamed = changeRule({
 	id: "recipe-renamed",
-	category: "interface",
 	summary: "Reports recipes with another id.",
 	why: "Callers run the recipe by its old id and find nothing.",
 	enforces: [skillTomlContract("Breaking changes to skill behavior", "skill.version")],
@@ -4710,32 +4005,27 @@ const recipeRenamed = changeRule({
 		action: "renamed"
 	},
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: ({ before, after }) => msg`Recipe ${itemName({
 		before,
 		after: null
 	})} was renamed to ${newName({ after })}.`,
-	invalid: twoRecipes(``, `id: publish
-`),
-	valid: twoRecipes(``, ``)
+	invalid: twoRecipes("", "id: publish"),
+	valid: twoRecipes("", "")
 });
 // src/rules/change/run-flags.ts
 const idempotentGained = changeRule({
 	id: "idempotent-gained",
-	category: "behaviour",
 	summary: "Reports skills that became idempotent.",
 	why: "Nothing breaks: callers can run the skill a second time.",
 	on: { kind: "execution" },
 	when: createFlagChangeTest("idempotent", [false, void 0], true),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "`idempotent` is now true",
 	message: () => msg`${code("execution.idempotent")} is now true.`,
 	invalid: twoManifests("execution: { idempotent: false }", "execution: { idempotent: true }")
 });
 const idempotentLost = changeRule({
 	id: "idempotent-lost",
-	category: "behaviour",
 	summary: "Reports skills that are no longer idempotent.",
 	why: "Schedulers that repeat a failed run may do the work twice.",
 	enforces: [adr002("`idempotent`: Can run multiple times safely", "execution.idempotent")],
@@ -4755,13 +4045,11 @@ const idempotentLost = changeRule({
 });
 const idempotentFalseStated = changeRule({
 	id: "idempotent-false-stated",
-	category: "behaviour",
 	summary: "Reports `execution.idempotent: false` that was added or removed.",
 	why: "Nothing changes for callers: a second run is not promised to be safe before or after.",
 	on: { kind: "execution" },
 	when: (change) => createFlagChangeTest("idempotent", [void 0], false)(change) || createFlagChangeTest("idempotent", [false], void 0)(change),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "`idempotent: false` changed",
 	message: ({ after }) => msg`${code("execution.idempotent: false")} was ${words(after ? "added" : "removed")}.`,
 	invalid: twoManifests("", "execution: { idempotent: false }"),
@@ -4769,7 +4057,6 @@ const idempotentFalseStated = changeRule({
 });
 const interactiveSet = changeRule({
 	id: "interactive-set",
-	category: "behaviour",
 	summary: "Reports skills that became interactive.",
 	why: "A run waits forever if nobody is there to answer.",
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
@@ -4783,13 +4070,11 @@ const interactiveSet = changeRule({
 });
 const interactiveCleared = changeRule({
 	id: "interactive-cleared",
-	category: "behaviour",
 	summary: "Reports skills that are no longer interactive.",
 	why: "Nothing breaks: the skill runs without a person.",
 	on: { kind: "execution" },
 	when: createFlagChangeTest("interactive", [true, void 0], false),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "`interactive` is now false",
 	message: () => msg`${code("execution.interactive")} is now false.`,
 	invalid: twoManifests("execution: { interactive: true }", "execution: { interactive: false }"),
@@ -4797,7 +4082,6 @@ const interactiveCleared = changeRule({
 });
 const interactiveUndeclared = changeRule({
 	id: "interactive-undeclared",
-	category: "behaviour",
 	summary: "Reports removed `execution.interactive`.",
 	why: "Callers that run the skill without a person no longer know whether it waits for one.",
 	enforces: [adr002("`interactive`: Needs human input during run", "execution.interactive")],
@@ -4816,14 +4100,12 @@ const interactiveUndeclared = changeRule({
 // src/rules/change/secrets-access.ts
 const secretsAccessEnabled = changeRule({
 	id: "secrets-access-enabled",
-	category: "privilege",
 	summary: "Reports `capabilities.secrets_access` that became true.",
 	why: "The skill can read the system keychain and the secret store of caro.",
 	enforces: [skillTomlContract("This is a high-risk capability.", "capabilities.secrets_access")],
 	on: { kind: "power" },
 	when: (change) => hasName("secrets_access")(change) && isSet(change.after, "value"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	powerVerdict: "widened",
 	phrase: "new access to secrets",
 	message: () => msg`${code("secrets_access")} is now true. The skill can read stored secrets.`,
@@ -4832,14 +4114,12 @@ const secretsAccessEnabled = changeRule({
 });
 const secretsAccessDisabled = changeRule({
 	id: "secrets-access-disabled",
-	category: "privilege",
 	summary: "Reports skills that can no longer read stored secrets.",
 	why: "Nothing breaks for the host: the skill can do less.",
 	enforces: [skillTomlContract("This is a high-risk capability.", "capabilities.secrets_access")],
 	on: { kind: "power" },
 	when: (change) => hasName("secrets_access")(change) && isSet(change.before, "value"),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	powerVerdict: "narrowed",
 	phrase: "no more access to secrets",
 	message: () => msg`${code("secrets_access")} is no longer true.`,
@@ -4849,7 +4129,6 @@ const secretsAccessDisabled = changeRule({
 // src/rules/change/sensitive-flags.ts
 const skillSensitiveSet = changeRule({
 	id: "skill-sensitive-set",
-	category: "behaviour",
 	summary: "Reports skills that became sensitive.",
 	why: "Hosts now redact its traces, and give it more permissions only after a review.",
 	enforces: [adr002("`true`: Aggressive redaction, elevation blocked without review", "sensitive")],
@@ -4895,7 +4174,6 @@ const inputSensitiveSet = changeRule({
 	},
 	when: ({ before, after }) => !isSet(before, "sensitive") && isSet(after, "sensitive"),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	powerVerdict: "narrowed",
 	phrase: "{} is now sensitive",
 	message: (change) => msg`Input ${itemName(change)} is now sensitive.`,
@@ -4935,7 +4213,6 @@ const envSensitiveSet = changeRule({
 	},
 	when: ({ before, after }) => !isSet(before, "sensitive") && isSet(after, "sensitive"),
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	powerVerdict: "narrowed",
 	phrase: "variable {} is now sensitive",
 	message: (change) => msg`Variable ${itemName(change)} is now sensitive.`,
@@ -4954,7 +4231,6 @@ const envSensitiveUnset = changeRule({
 	},
 	when: ({ before, after }) => isSet(before, "sensitive") && !isSet(after, "sensitive"),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	powerVerdict: "guard-removed",
 	phrase: "variable {} no longer sensitive",
 	message: (change) => msg`Variable ${itemName(change)} is no longer sensitive. Traces show its value.`,
@@ -4963,7 +4239,6 @@ const envSensitiveUnset = changeRule({
 // src/rules/change/skill-added.ts
 const skillAdded = changeRule({
 	id: "skill-added",
-	category: "identity",
 	summary: "Reports new skills.",
 	why: "Nobody depends on a new skill yet. It is listed for the reviewer of the change.",
 	on: {
@@ -4971,42 +4246,20 @@ const skillAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "none" },
-	bumpBasis: "inferred",
 	message: ({ to }) => msg`New skill ${describeSkill(to).name} in ${describeSkill(to).location}.`,
 	invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the site.
----
+${worklogSkill("before/")}
+${worklogSkill("after/")}
+${deploySkill("after/skills")}
 `,
 	valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log in org mode.
----
+${worklogSkill("before/")}
+${worklogSkill("after/", "", "Writes a work log in org mode.")}
 `
 });
 // src/rules/change/skill-moved.ts
 const skillMoved = changeRule({
 	id: "skill-moved",
-	category: "identity",
 	summary: "Reports skills moved to another folder under the same name.",
 	why: "Callers by name still find the skill. Installs by path and the `source_ref` of a lock do not.",
 	on: {
@@ -5017,16 +4270,10 @@ const skillMoved = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "moved",
 	message: ({ from, to }) => msg`Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}.`,
 	invalid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
 -- after/tools/worklog/SKILL.md --
 ---
 name: worklog
@@ -5035,24 +4282,13 @@ version: 1.0.0
 ---
 `,
 	valid: `
--- before/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
--- after/skills/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log in org mode.
-version: 1.0.0
----
+${worklogSkill("before/", "version: 1.0.0")}
+${worklogSkill("after/", "version: 1.0.0", "Writes a work log in org mode.")}
 `
 });
 // src/rules/change/skill-texts.ts
 const descriptionChanged = changeRule({
 	id: "description-changed",
-	category: "discovery",
 	summary: "Reports a new, changed or removed description.",
 	why: "Models choose a skill by its description, and may now choose it for other tasks.",
 	source: "The SKILL.md parser: the description is the only text loaded into the prompt up front.",
@@ -5072,12 +4308,10 @@ const descriptionChanged = changeRule({
 });
 const displayNameChanged = changeRule({
 	id: "display-name-changed",
-	category: "documentation",
 	summary: "Reports changed display names.",
 	why: "People look for the skill under the old name. Callers use the id and are not affected.",
 	on: { kind: "display-name" },
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "display name changed",
 	message: (change) => msg`Display name ${valueChange(change)}.`,
 	invalid: twoTomls("name = \"Deploy\"", "name = \"Deployer\""),
@@ -5085,12 +4319,10 @@ const displayNameChanged = changeRule({
 });
 const licenseChanged = changeRule({
 	id: "license-changed",
-	category: "documentation",
 	summary: "Reports a changed license.",
 	why: "The terms of use of the skill may differ.",
 	on: { kind: "license" },
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "license changed",
 	message: (change) => msg`${code("license")} ${valueChange(change)}.`,
 	invalid: twoFrontmatters("license: MIT", "license: Apache-2.0"),
@@ -5098,7 +4330,6 @@ const licenseChanged = changeRule({
 });
 const compatibilityChanged = changeRule({
 	id: "compatibility-changed",
-	category: "requirement",
 	summary: "Reports a new, changed or removed `compatibility`.",
 	why: "The field says in free text what the skill needs, so whether it now needs more cannot be told.",
 	source: "Agent Skills specification, `compatibility`.",
@@ -5107,7 +4338,6 @@ const compatibilityChanged = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "`compatibility` changed",
 	message: (change) => msg`${code("compatibility")} ${valueChange(change)}.`,
 	help: (change) => isRemoval(change) ? void 0 : msg`If users now need more, raise the major version.`,
@@ -5133,13 +4363,11 @@ function isSetting({ before, after }) {
 }
 const clientSettingChanged = changeRule({
 	id: "client-setting-changed",
-	category: "documentation",
 	summary: "Reports changed client settings, such as `model`.",
 	why: "The setting affects cost, speed, menus or the shell of inline commands in Claude Code, and no permission.",
 	on: { kind: "field" },
 	when: isSetting,
 	requires: { bump: "none" },
-	bumpBasis: "inferred",
 	message: (change) => msg`${describeItem(change)} ${valueChange(change)}.`,
 	invalid: twoFrontmatters("model: haiku", "model: opus"),
 	valid: twoFrontmatters("model: haiku", "model: 'haiku'")
@@ -5147,13 +4375,11 @@ const clientSettingChanged = changeRule({
 // src/rules/change/stdout-contract.ts
 const stdoutContractStrengthened = changeRule({
 	id: "stdout-contract-strengthened",
-	category: "interface",
 	summary: "Reports `last_line_json` that became true.",
 	why: "Nothing breaks: readers can now parse the last line of the output.",
 	on: { kind: "stdout" },
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && !isSet(before, "last_line_json") && isSet(after, "last_line_json"),
 	requires: { bump: "minor" },
-	bumpBasis: "inferred",
 	phrase: "last output line now JSON",
 	message: () => msg`${code("stdout_contract.last_line_json")} is now true.`,
 	invalid: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
@@ -5161,14 +4387,12 @@ const stdoutContractStrengthened = changeRule({
 });
 const stdoutContractWeakened = changeRule({
 	id: "stdout-contract-weakened",
-	category: "interface",
 	summary: "Reports `last_line_json` that is no longer true.",
 	why: "Readers that parse the last line may get text that is not JSON.",
 	enforces: [skillManifestV2("`last_line_json: true` means the last stdout line is always valid JSON.", "stdout_contract.last_line_json")],
 	on: { kind: "stdout" },
 	when: ({ before, after, facet }) => (facet === null || facet === "last_line_json") && isSet(before, "last_line_json") && !isSet(after, "last_line_json"),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "JSON output no longer promised",
 	message: () => msg`${code("stdout_contract.last_line_json")} is no longer true. The last line may not be JSON.`,
 	invalid: twoBlocks({}, { stdout_contract: { last_line_json: false } })
@@ -5176,7 +4400,6 @@ const stdoutContractWeakened = changeRule({
 // src/rules/change/tags.ts
 const capabilityTagAdded = changeRule({
 	id: "capability-tag-added",
-	category: "discovery",
 	summary: "Reports new capability tags.",
 	why: "Nothing breaks: searches for one more tag find the skill.",
 	on: {
@@ -5184,14 +4407,12 @@ const capabilityTagAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	message: (change) => msg`New capability tag ${itemName(change)}.`,
 	invalid: twoBlocks({}, { capabilities: ["memory-search", "memory-store"] }),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
 const capabilityTagRemoved = changeRule({
 	id: "capability-tag-removed",
-	category: "discovery",
 	summary: "Reports removed capability tags.",
 	why: "Searches for the tag no longer find the skill.",
 	enforces: [skillManifestV2("Used by the index for capability \u2192 skill lookup.", "capabilities")],
@@ -5203,14 +4424,12 @@ const capabilityTagRemoved = changeRule({
 		bump: "minor",
 		warn: true
 	},
-	bumpBasis: "enforced",
 	message: (change) => msg`Capability tag ${itemName(change)} was removed.`,
 	invalid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
 	valid: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, { capabilities: ["memory-store", "memory-search"] })
 });
 const keywordAdded = changeRule({
 	id: "keyword-added",
-	category: "discovery",
 	summary: "Reports new keywords.",
 	why: "Nothing breaks: searches for the keyword find the skill.",
 	enforces: [skillTomlContract("Search keywords", "skill.keywords")],
@@ -5219,14 +4438,12 @@ const keywordAdded = changeRule({
 		action: "added"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	message: (change) => msg`New keyword ${itemName(change)}.`,
 	invalid: twoTomls("keywords = [\"aws\"]", "keywords = [\"aws\", \"cloud\"]"),
 	valid: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"cloud\", \"aws\"]")
 });
 const keywordRemoved = changeRule({
 	id: "keyword-removed",
-	category: "discovery",
 	summary: "Reports removed keywords.",
 	why: "Searches for the keyword no longer find the skill.",
 	enforces: [skillTomlContract("Search keywords", "skill.keywords")],
@@ -5235,14 +4452,12 @@ const keywordRemoved = changeRule({
 		action: "removed"
 	},
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Keyword ${itemName(change)} was removed.`,
 	invalid: twoTomls("keywords = [\"aws\", \"cloud\"]", "keywords = [\"aws\"]")
 });
 // src/rules/change/timeout.ts
 const timeoutAdded = changeRule({
 	id: "timeout-added",
-	category: "behaviour",
 	summary: "Reports a new timeout.",
 	why: "Runs that took longer are now stopped.",
 	on: {
@@ -5264,7 +4479,6 @@ const timeoutAdded = changeRule({
 });
 const timeoutRemoved = changeRule({
 	id: "timeout-removed",
-	category: "behaviour",
 	summary: "Reports a removed timeout.",
 	why: "Nothing breaks: runs may take longer than before.",
 	on: {
@@ -5273,7 +4487,6 @@ const timeoutRemoved = changeRule({
 	},
 	when: ({ before }) => before?.name === "timeout",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "timeout removed",
 	message: ({ before }) => msg`${code("execution.timeout")} of ${valueOrNone(facetValue(before, "value"))} seconds was removed.`,
 	invalid: twoManifests("execution: { timeout: 30 }", ""),
@@ -5281,7 +4494,6 @@ const timeoutRemoved = changeRule({
 });
 const timeoutRaised = changeRule({
 	id: "timeout-raised",
-	category: "behaviour",
 	summary: "Reports a raised timeout.",
 	why: "Nothing breaks: runs may take longer than before.",
 	on: {
@@ -5290,14 +4502,12 @@ const timeoutRaised = changeRule({
 	},
 	when: ({ after, detail }) => after?.name === "timeout" && detail === "raised",
 	requires: { bump: "patch" },
-	bumpBasis: "inferred",
 	phrase: "timeout raised",
 	message: (change) => msg`${code("execution.timeout")} was raised: ${valueTransition(change)} seconds.`,
 	invalid: twoManifests("execution: { timeout: 30 }", "execution: { timeout: 60 }")
 });
 const timeoutLowered = changeRule({
 	id: "timeout-lowered",
-	category: "behaviour",
 	summary: "Reports a lowered timeout.",
 	why: "Runs that took longer are now stopped.",
 	enforces: [adr002("`timeout`: Maximum execution time in seconds", "execution.timeout")],
@@ -5319,9 +4529,9 @@ const timeoutLowered = changeRule({
 	invalid: twoManifests("execution: { timeout: 60 }", "execution: { timeout: 30 }")
 });
 // src/rules/change/tools.ts
+const tools = (required, optional) => `required_tools = [${required}]\noptional_tools = [${optional}]`;
 const requiredToolAdded = changeRule({
 	id: "required-tool-added",
-	category: "requirement",
 	summary: "Reports new required tools.",
 	why: "The skill does not run on machines without the tool.",
 	enforces: [skillTomlContract("Must be installed", "platform.required_tools")],
@@ -5331,14 +4541,12 @@ const requiredToolAdded = changeRule({
 	},
 	when: ({ after }) => isRequired(after),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	phrase: "new required tool {}",
 	message: (change) => msg`New required tool ${itemName(change)}.`,
-	invalid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\", \"jq\"]\noptional_tools = [\"sam\"]")
+	invalid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\", \"jq\"", "\"sam\""))
 });
 const requiredToolRemoved = changeRule({
 	id: "required-tool-removed",
-	category: "requirement",
 	summary: "Reports removed required tools.",
 	why: "Nothing breaks: the skill runs on more machines.",
 	enforces: [skillTomlContract("Must be installed", "platform.required_tools")],
@@ -5348,15 +4556,13 @@ const requiredToolRemoved = changeRule({
 	},
 	when: ({ before }) => isRequired(before),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	phrase: "required tool {} removed",
 	message: (change) => msg`Required tool ${itemName(change)} was removed.`,
-	invalid: twoPlatforms("required_tools = [\"aws\", \"jq\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = [\"sam\"]"),
-	valid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = []")
+	invalid: twoPlatforms(tools("\"aws\", \"jq\"", "\"sam\""), tools("\"aws\"", "\"sam\"")),
+	valid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", ""))
 });
 const optionalToolAdded = changeRule({
 	id: "optional-tool-added",
-	category: "requirement",
 	summary: "Reports new optional tools.",
 	why: "Nothing breaks: the skill works without the tool.",
 	enforces: [skillTomlContract("Nice to have", "platform.optional_tools")],
@@ -5366,15 +4572,13 @@ const optionalToolAdded = changeRule({
 	},
 	when: ({ after }) => !isRequired(after),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "new optional tool {}",
 	message: (change) => msg`New optional tool ${itemName(change)}.`,
-	invalid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = [\"sam\", \"cdk\"]"),
-	valid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = []")
+	invalid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", "\"sam\", \"cdk\"")),
+	valid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", ""))
 });
 const optionalToolRemoved = changeRule({
 	id: "optional-tool-removed",
-	category: "requirement",
 	summary: "Reports removed optional tools.",
 	why: "Nothing breaks: the skill worked without the tool.",
 	enforces: [skillTomlContract("Nice to have", "platform.optional_tools")],
@@ -5384,15 +4588,13 @@ const optionalToolRemoved = changeRule({
 	},
 	when: ({ before }) => !isRequired(before),
 	requires: { bump: "patch" },
-	bumpBasis: "enforced",
 	phrase: "optional tool {} removed",
 	message: (change) => msg`Optional tool ${itemName(change)} was removed.`,
-	invalid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = []"),
-	valid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = [\"sam\", \"cdk\"]")
+	invalid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", "")),
+	valid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", "\"sam\", \"cdk\""))
 });
 const toolOptionalToRequired = changeRule({
 	id: "tool-optional-to-required",
-	category: "requirement",
 	summary: "Reports tools that became required.",
 	why: "The skill no longer runs on machines without the tool.",
 	enforces: [skillTomlContract("Must be installed", "platform.required_tools")],
@@ -5403,13 +4605,11 @@ const toolOptionalToRequired = changeRule({
 	},
 	when: ({ after }) => isRequired(after),
 	requires: { bump: "major" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Tool ${itemName(change)} is now required.`,
-	invalid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\", \"sam\"]\noptional_tools = []")
+	invalid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\", \"sam\"", ""))
 });
 const toolRequiredToOptional = changeRule({
 	id: "tool-required-to-optional",
-	category: "requirement",
 	summary: "Reports tools that became optional.",
 	why: "Nothing breaks: the skill runs on more machines.",
 	enforces: [skillTomlContract("Nice to have", "platform.optional_tools")],
@@ -5420,10 +4620,9 @@ const toolRequiredToOptional = changeRule({
 	},
 	when: ({ before }) => isRequired(before),
 	requires: { bump: "minor" },
-	bumpBasis: "enforced",
 	message: (change) => msg`Tool ${itemName(change)} is now optional.`,
-	invalid: twoPlatforms("required_tools = [\"aws\", \"sam\"]\noptional_tools = []", "required_tools = [\"aws\"]\noptional_tools = [\"sam\"]"),
-	valid: twoPlatforms("required_tools = [\"aws\"]\noptional_tools = [\"sam\"]", "required_tools = [\"aws\"]\noptional_tools = [\"sam\", \"sam\"]")
+	invalid: twoPlatforms(tools("\"aws\", \"sam\"", ""), tools("\"aws\"", "\"sam\"")),
+	valid: twoPlatforms(tools("\"aws\"", "\"sam\""), tools("\"aws\"", "\"sam\", \"sam\""))
 });
 // src/rules/change/unclassified-change.ts
 const unclassifiedChange = changeRule({
@@ -5441,7 +4640,6 @@ const unclassifiedChange = changeRule({
 		bump: "none",
 		warn: true
 	},
-	bumpBasis: "inferred",
 	phrase: "field {} changed",
 	message: (change) => msg`${describeItem(change)} ${valueChange(change)}. No rule covers it.`,
 	help: ({ after }) => isWithoutManifestVersion(after) ? msg`Declare ${code("manifest_version: \"1.0\"")}, or ${code(after?.name ?? "")} has no meaning.` : msg`Raise the major version if callers can break.`,

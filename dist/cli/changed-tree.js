@@ -1,4 +1,4 @@
-import { Ss as selfAndAncestors, hs as folderOf, xo as compareText } from "./core.js";
+import { Is as folderOf, Us as selfAndAncestors, Vo as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

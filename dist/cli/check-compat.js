@@ -1,24 +1,20 @@
-import { Cs as UsageError, G as check, N as splitNulTerminated, St as readAll, a as open, b as commitsOf, bi as repositoryOptions, dt as readSkill, fa as isManifestName, g as gitTree, hs as folderOf, is as didYouMean, j as readGit, ls as escapeInvisible, ps as decodePath, uo as declaredBump, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, ys as nameOf } from "./core.js";
+import { Ao as declaredBump, As as escapeInvisible, Bs as nameOf, G as check, Gs as UsageError, Is as folderOf, Ma as isManifestName, N as splitNulTerminated, Ps as decodePath, St as readAll, Ts as didYouMean, a as open, b as commitsOf, dt as readSkill, g as gitTree, j as readGit, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zi as repositoryOptions } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];
 const maxBytes = 1048576;
 async function manifestHistory(repository, commit) {
 	const changes = [...changesIn(await readGit(repository, [
-		...[
-			"log",
-			"--first-parent",
-			"--diff-merges=first-parent",
-			"--raw",
-			"--no-abbrev",
-			"-z"
-		],
-		...[
-			"--no-renames",
-			"--no-show-signature",
-			"--no-notes",
-			"--format=%x01%H %P"
-		],
+		"log",
+		"--first-parent",
+		"--diff-merges=first-parent",
+		"--raw",
+		"--no-abbrev",
+		"-z",
+		"--no-renames",
+		"--no-show-signature",
+		"--no-notes",
+		"--format=%x01%H %P",
 		...[
 			commit,
 			"--",

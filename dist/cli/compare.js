@@ -1,4 +1,4 @@
-import { $i as asWritten, $t as markCopies, Aa as differencesOf, Ai as placeholdersIn, An as isSelfContained, Ao as unitKey, Bn as union, Bo as namePart, Cn as evaluateSchema, Dn as withoutReferences, En as readSchema, Et as matches, Fn as literals, Fo as identityOf$1, Gn as negation, Go as words, Gr as isSet, Gt as powerRules, Hn as commonMultiple, Ho as pathPart, Ht as ruleDraft, In as singleCharacter, J as shippingUnits, Jt as maxBump, Kn as createBudget, Ln as complement, Ma as isObject, Mi as replaceVariables, Mn as kindOf, Mo as memoize, Na as canonical, Ni as variablesIn, Nn as kinds, No as code, On as groupOf, Oo as isWidening, Ot as requirementOf, Pn as top, Ri as plainLine, Rn as everything, Ro as list, So as inBaseOnly, Ss as selfAndAncestors, Tn as membersOf, To as aboutPower, Un as divides, Ut as sourceOf, Vn as word, Vt as repositorySource, Wn as conjunction, Wr as facetValue, X as pathInHead, Xn as codeIndex, Y as pairUnits, aa as resolvePointer, at as doubtsOf, bs as relativePath, ca as toJson$1, cn as newSkillPermissions, da as haveSameContent, di as coversCommand, en as fallbackLocation, fa as isManifestName, fi as isPlainCommand, fn as duplicateIdentity, gr as names, ha as versionLocation, hs as folderOf, ia as parsePointer, ja as listDifference, ji as renamePlaceholders, jn as bottom, ki as builtInPlaceholders, kn as isAnnotation, ko as pinLevels, l as withProgress, la as contentHash, li as compareTools, ln as incomparable, lt as load, mt as leavesBeyond, ni as createIgnoreTest, nn as manifestLocation, oa as source, or as compareDotted, ot as powerTexts, pa as manifestOf, pi as prefixesOf, pn as clientFieldUnknown, q as bumpOf, qn as spend, rn as nameLocation, sn as permissionsUnreadable, ta as formatPointer, tn as keywordLocation, ua as filesDiffer, ui as compareEntries, un as grantMalformed, vs as join, wn as lengthOf, wo as groupBy, xo as compareText, ys as nameOf$1, zn as hasCodePoint, zo as msg } from "./core.js";
+import { $a as canonical, $n as union, $o as memoize, Aa as filesDiffer, Bn as withoutReferences, Bs as nameOf$1, Cn as incomparable, Di as coversCommand, Ea as source, Ei as compareEntries, Er as names, Et as matches, Fa as versionLocation, Gn as kindOf, Gt as powerRules, Hn as isAnnotation, Ho as inBaseOnly, Ht as ruleDraft, In as evaluateSchema, Is as folderOf, J as shippingUnits, Ji as builtInPlaceholders, Jn as literals, Jo as pinLevels, Kn as kinds, Ln as lengthOf, Ma as isManifestName, Na as manifestOf, Oa as toJson$1, Oi as isPlainCommand, Ot as requirementOf, Qa as isObject, Qi as variablesIn, Qn as hasCodePoint, Qo as groupBy, Rn as membersOf, Sn as duplicateIdentity, Ta as resolvePointer, Ti as compareTools, Un as isSelfContained, Us as selfAndAncestors, Ut as sourceOf, Vn as groupOf, Vo as compareText, Vs as relativePath, Vt as repositorySource, Wn as bottom, Wo as aboutPower, X as pathInHead, Xa as differencesOf, Xi as renamePlaceholders, Xn as complement, Y as pairUnits, Yi as placeholdersIn, Yn as singleCharacter, Yo as unitKey, Za as listDifference, Zi as replaceVariables, Zn as everything, Zo as groupTools, Zt as maxBump, ai as compareDotted, ar as createBudget, as as list, at as doubtsOf, dn as grantMalformed, en as markCopies, er as word, es as code, fn as newSkillPermissions, fs as words, ii as isSet, in as nameLocation, ir as negation, ja as haveSameContent, ka as contentHash, ki as prefixesOf, l as withProgress, la as wordList, ls as pathPart, lt as load, mt as leavesBeyond, ni as facetTexts, nn as keywordLocation, nr as divides, ns as identityOf$1, or as spend, os as msg, ot as powerTexts, pn as permissionsUnreadable, q as bumpOf, qn as top, qo as isWidening, ra as plainLine, ri as facetValue, rn as manifestLocation, rr as conjunction, sr as codeIndex, ss as namePart, tn as fallbackLocation, tr as commonMultiple, un as clientFieldUnknown, vi as createIgnoreTest, wa as parsePointer, xa as formatPointer, ya as asWritten, zn as readSchema, zs as join } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -216,14 +216,14 @@ function jsonOf$1(item) {
 }
 // src/contract/coverage/exec-policy.ts
 function policyOf(item) {
-	const commands = entriesOf$1(item, "commands");
+	const commands = entriesOf(item, "commands");
 	return {
 		allowed: facetValue(item, "allowed") === true,
 		commands: commands.size > 0 ? commands : null,
-		blocked: entriesOf$1(item, "blocked")
+		blocked: entriesOf(item, "blocked")
 	};
 }
-function entriesOf$1(item, facet) {
+function entriesOf(item, facet) {
 	const shape = item.facets.get(facet)?.shape;
 	return new Set(shape?.type === "entries" ? shape.value : []);
 }
@@ -804,7 +804,7 @@ function isOnlyNot(schema) {
 	return schema.source === null;
 }
 const keyCache = new WeakMap();
-function keyOf$1(schema) {
+function keyOf(schema) {
 	const known = keyCache.get(schema);
 	if (known !== void 0) return known;
 	const key = createKey(schema.source);
@@ -896,7 +896,7 @@ function groupTexts(schema) {
 			[keyword]: value
 		});
 	}
-	const isClosed = keyOf$1(schema) !== null;
+	const isClosed = keyOf(schema) !== null;
 	const texts = [...groups].map(([group, values]) => [group, canonical(values)]);
 	const result = new Map(texts.filter(([, text]) => isClosed || !text.includes("\"$")));
 	textsBySchema.set(schema, result);
@@ -1046,13 +1046,13 @@ function negateUnchecked({ unchecked, opaque }, mayReject) {
 	});
 }
 function isTop(schema) {
-	return schema === top || keyOf$1(schema) !== null && negate(schema, []).length === 0;
+	return schema === top || keyOf(schema) !== null && negate(schema, []).length === 0;
 }
 function isSame$1(left, right) {
 	if (!left || !right) return false;
 	if (left === right) return true;
-	const key = keyOf$1(left);
-	return key !== null && key === keyOf$1(right);
+	const key = keyOf(left);
+	return key !== null && key === keyOf(right);
 }
 // src/contract/subsume/numbers.ts
 const maxEnumerated = 400;
@@ -1659,53 +1659,45 @@ function textOf$1(visit) {
 }
 // src/contract/subsume/texts.ts
 const samples = [
-	...[
-		"abc",
-		"example",
-		"a",
-		"A",
-		"1",
-		"42",
-		"2025-01-31",
-		"2025-13-99",
-		"a b",
-		"a-b",
-		"a_b"
-	],
-	...[
-		"file.txt",
-		"docs/file.md",
-		"/tmp",
-		"../up",
-		"~",
-		"1.2.3",
-		"x@example.org",
-		"true",
-		""
-	],
-	...[
-		" ",
-		"-1",
-		"1.5",
-		"ABC",
-		"\u00fcber",
-		"\u4e2d",
-		"\ud83d\ude00",
-		"a\nb",
-		"\n",
-		"	",
-		"{{x}}",
-		"\""
-	],
-	...[
-		"b",
-		"c",
-		"ab",
-		"x",
-		"other",
-		"x-other",
-		"longer than that"
-	]
+	"abc",
+	"example",
+	"a",
+	"A",
+	"1",
+	"42",
+	"2025-01-31",
+	"2025-13-99",
+	"a b",
+	"a-b",
+	"a_b",
+	"file.txt",
+	"docs/file.md",
+	"/tmp",
+	"../up",
+	"~",
+	"1.2.3",
+	"x@example.org",
+	"true",
+	"",
+	" ",
+	"-1",
+	"1.5",
+	"ABC",
+	"\u00fcber",
+	"\u4e2d",
+	"\ud83d\ude00",
+	"a\nb",
+	"\n",
+	"	",
+	"{{x}}",
+	"\"",
+	"b",
+	"c",
+	"ab",
+	"x",
+	"other",
+	"x-other",
+	"longer than that"
 ];
 const samplesCost = 100;
 const maxTriedLength = 2e4;
@@ -1921,7 +1913,7 @@ var State = class State {
 		return true;
 	}
 	#require(schema) {
-		const key = keyOf$1(schema);
+		const key = keyOf(schema);
 		if (key !== null && this.#acceptedKeys.has(key)) return true;
 		if (key !== null && this.#rejectedKeys.has(key)) return false;
 		if (key !== null) this.#acceptedKeys.add(key);
@@ -1938,7 +1930,7 @@ var State = class State {
 		return schema.allOf.every((inner) => this.#require(inner)) && (!schema.not || this.#reject(schema.not));
 	}
 	#reject(schema) {
-		const key = keyOf$1(schema);
+		const key = keyOf(schema);
 		if (key !== null && this.#rejectedKeys.has(key)) return true;
 		if (key !== null && this.#acceptedKeys.has(key)) return false;
 		if (key !== null) this.#rejectedKeys.add(key);
@@ -2575,16 +2567,9 @@ function cleanWords(words, cleanWord) {
 	return cleanedWords.filter((word, index) => word !== void 0 && !(isOption(word) && index + 1 < cleanedWords.length && cleanedWords[index + 1] === void 0));
 }
 // src/contract/compare/field-types.ts
-const typeWords = new Set([...[
-	"string",
-	"integer",
-	"number",
-	"boolean",
-	"null",
-	"object",
-	"array",
-	"json"
-]]);
+const typeWords = new Set(wordList(`
+  string integer number boolean null object array json
+`));
 const maxDepth = 8;
 function isTypeWord(word) {
 	return typeWords.has(word);
@@ -3303,10 +3288,10 @@ function isPower(item) {
 const flags = new Set(["network", "destructive"]);
 function alreadyDeclared(items) {
 	const unboundedAccess = new Set(items.filter(isUnbounded).map(accessOf));
-	const allowed = items.filter(({ kind }) => kind === "allowed-tools").flatMap((item) => listOf(item));
+	const allowed = items.filter(({ kind }) => kind === "allowed-tools").flatMap((item) => facetTexts(item));
 	const variables = new Set(items.filter(({ kind }) => kind === "environment").map(({ name }) => name));
 	return (power) => {
-		if (isList(power) && power.name === "env_read") return listOf(power).every((name) => variables.has(name));
+		if (isList(power) && power.name === "env_read") return facetTexts(power).every((name) => variables.has(name));
 		const access = accessOf(power);
 		if (access === void 0) return false;
 		if (unboundedAccess.has(access) || allowsAll(allowed, access)) return true;
@@ -3333,23 +3318,19 @@ function isUnbounded(item) {
 	const access = accessOf(item);
 	if (access === void 0 || !isPower(item)) return false;
 	if (!isList(item)) return true;
-	if (access === "exec") return listOf(item, "commands").length + listOf(item, "blocked").length === 0;
+	if (access === "exec") return facetTexts(item, "commands").length + facetTexts(item, "blocked").length === 0;
 	const unlimited = unlimitedEntries[access];
-	return unlimited !== null && listOf(item).includes(unlimited);
+	return unlimited !== null && facetTexts(item).includes(unlimited);
 }
 function allowsAll(allowed, access) {
 	return toolsByAccess[access].some((tool) => allows(allowed, [tool]));
 }
 function allowsCommands(allowed, power) {
-	const commands = listOf(power, "commands").map((command) => `Bash(${command}:*)`);
+	const commands = facetTexts(power, "commands").map((command) => `Bash(${command}:*)`);
 	return commands.length > 0 && allows(allowed, commands);
 }
 function allows(allowed, requested) {
 	return compareTools(allowed, requested).gained.length === 0;
-}
-function listOf(item, facet = "value") {
-	const value = facetValue(item, facet);
-	return Array.isArray(value) ? value.map(String) : [];
 }
 // src/contract/compare/unread-fields.ts
 function withoutUnread({ removed, added }, pairs) {
@@ -3567,17 +3548,9 @@ function findRenames(kind, removed, added, isSame) {
 	return pairRenamed(ofKind(removed), ofKind(added), isSame);
 }
 // src/powers/client-fields.ts
-const clientFields = new Set([...[
-	"hooks",
-	"disable-model-invocation",
-	"user-invocable",
-	"disallowed-tools",
-	"paths"
-], ...[
-	"context",
-	"agent",
-	"background"
-]]);
+const clientFields = new Set(wordList(`
+  hooks disable-model-invocation user-invocable disallowed-tools paths context agent background
+`));
 // src/rules/claim.ts
 const ruleFor = createClaim(changeRules);
 function createClaim(rules) {
@@ -3942,45 +3915,6 @@ function hasSubject(file, subject) {
 function valuesOf(fields) {
 	return fields.map(({ value }) => value).sort().join("\0");
 }
-// src/pipeline/compare/group-tools.ts
-const listed = new Set(["permission-rule", "agent-tools"]);
-const maxScope = 110;
-function groupTools(changes) {
-	return [...groupBy(changes.map((change, index) => ({
-		change,
-		index
-	})), ({ change, index }) => keyOf(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
-}
-function keyOf({ change, power, previous, isSameCommand }) {
-	const { feature, kind, subject, reach, unit, at, trigger } = power;
-	if (!listed.has(feature) || previous || isSameCommand || reach !== "tool") return null;
-	if (power.remark !== void 0 || power.pin) return null;
-	return JSON.stringify([
-		change,
-		feature,
-		kind,
-		subject,
-		unit,
-		at,
-		trigger
-	]);
-}
-function joinChanges(changes) {
-	const found = [];
-	for (const change of changes) {
-		const last = found.at(-1);
-		const scope = last ? `${last.power.scope}, ${change.power.scope}` : "";
-		if (last !== void 0 && scope.length <= maxScope) found[found.length - 1] = {
-			...last,
-			power: {
-				...last.power,
-				scope
-			}
-		};
-		else found.push(change);
-	}
-	return found;
-}
 // src/pipeline/compare/grant-comparison.ts
 function compareTreeGrants(base, head, pairs) {
 	const skillRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
@@ -4046,9 +3980,10 @@ function unreadDraft({ field, previous, path, isKnown }) {
 }
 function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
 	const shippingUnit = shippingUnits(units);
-	const drafts = groupTools(changes.filter(({ power: { unit } }) => {
+	const unitChanges = changes.filter(({ power: { unit } }) => {
 		return unit.kind === "skill" && shippingUnit(unit) === unit;
-	})).flatMap((change) => powerDraft(change, paths) ?? []);
+	});
+	const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
 	return groupBy(drafts, ({ source }) => source.skill ?? "");
 }
 function ruleOfChange(change) {
@@ -4208,13 +4143,13 @@ function canonicalOf(item) {
 	return canonical(toJson(item));
 }
 function isPermission(item) {
-	if (item.kind === "allowed-tools") return entriesOf(item).length > 0;
+	if (item.kind === "allowed-tools") return facetTexts(item).length > 0;
 	if (item.kind === "sensitive") return isSet(item, "value");
 	return item.kind !== "dependency" && isPower(item);
 }
 function describe(item) {
 	const { kind, name } = item;
-	const entries = names(entriesOf(item));
+	const entries = names(facetTexts(item));
 	if (kind === "allowed-tools") return msg`tools ${entries}`;
 	if (kind === "effect") return msg`effect ${code(name)}`;
 	if (kind === "sensitive") return words("sensitive data");
@@ -4223,7 +4158,7 @@ function describe(item) {
 	if (kind === "execution") return words(name === "network" ? "network access" : "destructive steps");
 	if (name === "secrets_access") return words("secrets");
 	if (name !== "terminal_exec") return msg`${lists[name] ?? code(name)} ${entries}`;
-	const commands = entriesOf(item, "commands");
+	const commands = facetTexts(item, "commands");
 	return commands.length === 0 ? words("any command") : msg`commands ${names(commands)}`;
 }
 const lists = {
@@ -4232,10 +4167,6 @@ const lists = {
 	network: words("network access to"),
 	env_read: words("variables")
 };
-function entriesOf(item, facet = "value") {
-	const value = facetValue(item, facet);
-	return Array.isArray(value) ? value.map(String) : [];
-}
 // src/pipeline/compare/released.ts
 async function findReleasedSkills(pairs, findRelease, config) {
 	const releaseByRoot = new Map();

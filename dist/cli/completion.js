@@ -1,4 +1,4 @@
-import { Cs as UsageError, mi as levels, ns as globalOptions, rs as ruleLevelValue } from "./core.js";
+import { Ai as levels, Cs as globalOptions, Gs as UsageError, ws as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {
@@ -289,8 +289,11 @@ if [[ $funcstack[1] == _skillaccord ]]; then _skillaccord "$@"; else compdef _sk
 function specs({ options, takes }) {
 	return `      _arguments -s -S \\\n${[...options.map(spec), quoteShell(`*:${takes.kind}:${action(takes)}`)].map((line) => `        ${line}`).join(" \\\n")}`;
 }
+function escapeBrackets(text) {
+	return text.replace(/[[\]]/g, "\\$&");
+}
 function spec({ names, help, takes, prefixes, repeats }) {
-	const description = `[${help.replace(/[[\]]/g, "\\$&")}]`;
+	const description = `[${escapeBrackets(help)}]`;
 	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? prefixedAction(prefixes, takes) : action(takes)}` : "";
 	const others = repeats ? "*" : `(${names.join(" ")})`;
 	return names.map((name) => quoteShell(`${others}${optionSpec(name, takes)}${description}${value}`)).join(" \\\n        ");

@@ -1,4 +1,4 @@
-import { Po as count, Uo as plainText } from "./core.js";
+import { ts as count, us as plainText } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

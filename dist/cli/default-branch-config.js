@@ -1,4 +1,4 @@
-import { L as loadTipConfig, ai as defaults, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, x as findRepository } from "./core.js";
+import { L as loadTipConfig, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, x as findRepository, xi as defaults } from "./core.js";
 import { resolve } from "node:path";
 // src/setup/default-branch-config.ts
 async function defaultBranchConfig({ cwd, directory, config, named }) {

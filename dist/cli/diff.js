@@ -1,4 +1,4 @@
-import { Bo as namePart, Cs as UsageError, G as check, Go as words, Ha as inNaturalOrder, Ho as pathPart, No as code, Oo as isWidening, Ua as permissionItem, Uo as plainText, Wa as shellPath, Wo as sentence, _a as findingJson, a as open, ao as missingVersion, bi as repositoryOptions, c as treePaths, co as line, ds as jsonText, eo as permissionRows, fn as duplicateIdentity, go as sortNaturally, io as isChanged, ln as incomparable, oo as versionChange, os as statUserPath, q as bumpOf, qt as largestBump, so as joinLines, to as unitPermissions, wo as groupBy, ya as powerChangeJson, zo as msg } from "./core.js";
+import { Cn as incomparable, Do as isChanged, Ds as statUserPath, Eo as sortNaturally, Fo as line, G as check, Gs as UsageError, La as findingJson, Ms as jsonText, Oo as missingVersion, Po as joinLines, Qo as groupBy, Sn as duplicateIdentity, Ws as UnknownCommitError, Xt as largestBump, a as open, bo as unitPermissions, c as treePaths, co as shellPath, ds as sentence, es as code, fo as inNaturalOrder, fs as words, ko as versionChange, ls as pathPart, os as msg, q as bumpOf, qo as isWidening, so as permissionItem, ss as namePart, us as plainText, yo as permissionRows, za as powerChangeJson, zi as repositoryOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { a as pageHeading, i as headedList, n as documentText, o as titledList, r as classTable, s as unchangedBlocks, t as documentMarkdown } from "./document-text.js";
 import { resolve } from "node:path";
@@ -233,7 +233,7 @@ function diffDocument({ skills, units, permissions }) {
 		...titledList("New skills", added.map(({ skill }) => sideItem(skill))),
 		...titledList("Only words and bundled files", reworded.map(rewordedItem)),
 		...unitBlocks(units),
-		...titledList("Permissions", permissions.map(permissionItem))
+		...titledList("Permissions", permissions.map(permissionRowItem))
 	];
 	return { blocks: blocks.length === 0 ? [{
 		kind: "paragraph",
@@ -281,8 +281,19 @@ function listedChange(change) {
 		}]
 	};
 }
-function changeItem({ message, state }) {
-	return { line: state === "accepted" ? line`${message} (accepted)` : message.parts };
+function changeItem({ message, state, bump, notes }) {
+	const facts = bump === null ? notes.map((note) => note.message.parts) : [];
+	const said = joinLines([message.parts, ...facts], " ");
+	return { line: state === "accepted" ? line`${said} (accepted)` : said };
+}
+function permissionRowItem(row) {
+	const item = permissionItem(row);
+	if (!(row.findings.length > 0 && row.findings.every(({ state }) => state === "accepted"))) return item;
+	return {
+		...item,
+		severity: void 0,
+		line: joinLines([item.line, ["(accepted)"]], " ")
+	};
 }
 function removedItem({ skill, changes: [change] }) {
 	return change ? changeItem(change) : sideItem(skill);
@@ -398,8 +409,8 @@ const diff = {
 	}
 };
 function pathAsRevisionError(operands, cwd, cause) {
-	if (!(cause instanceof UsageError)) return null;
-	const index = operands.findIndex((name) => cause.message.includes(`"${name}" is not a commit`) && statUserPath({
+	if (!(cause instanceof UnknownCommitError)) return null;
+	const index = operands.findIndex((name) => name === cause.revision && statUserPath({
 		name,
 		path: resolve(cwd, name)
 	}));

@@ -1,4 +1,4 @@
-import { $a as plainLine, Ca as pageText, Da as blocksHtml, Ea as foldFilter, Ia as fitDocument, Oa as lineHtml, Pa as element, Sa as maxPageBytes, wa as pageTitle, xa as ruleList } from "./core.js";
+import { Ha as maxPageBytes, Ja as lineHtml, Ka as foldFilter, Ua as pageText, Va as ruleList, Wa as pageTitle, eo as element, no as fitDocument, qa as blocksHtml, xo as plainLine } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

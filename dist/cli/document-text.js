@@ -1,4 +1,4 @@
-import { Ia as fitDocument, Qa as defaultRenderOptions, cs as makeInert, ga as writeMarkdown, za as writeText } from "./core.js";
+import { Ia as writeMarkdown, ao as writeText, ks as makeInert, no as fitDocument, vo as defaultRenderOptions } from "./core.js";
 // src/cli/text/change-list.ts
 const maxItems = 12;
 function classTable(title, changes) {

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { Xi as isDigestIndex, bo as LineMap, fa as isManifestName, hs as folderOf, ys as nameOf } from "./core.js";
+import { Bo as LineMap, Bs as nameOf, Is as folderOf, Ma as isManifestName, ga as isDigestIndex } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

@@ -1,4 +1,4 @@
-import { Cs as UsageError, Di as filesByRoot, Uo as plainText, _s as isInside, _t as readTexts, d as openSides, fs as neutralizeCommands, ht as digestFiles, ls as escapeInvisible, u as withReadProgress, vs as join$1, wo as groupBy, x as findRepository } from "./core.js";
+import { As as escapeInvisible, Gs as UsageError, Ki as filesByRoot, Ns as neutralizeCommands, Qo as groupBy, Rs as isInside, _t as readTexts, d as openSides, ht as digestFiles, u as withReadProgress, us as plainText, x as findRepository, zs as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

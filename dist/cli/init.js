@@ -1,4 +1,4 @@
-import { C as remoteUrl, Cs as UsageError, G as check, Ga as sampleFolderOf, Ja as formatEntries, Ka as testFolderOf, M as runGit, N as splitNulTerminated, S as readGitSettings, St as readAll, Ts as tool, Ya as wrap, Za as painter, a as open, f as defaultBranches, fs as neutralizeCommands, ls as escapeInvisible, lt as load, na as get, sa as text, ws as releaseTag, x as findRepository, xo as compareText } from "./core.js";
+import { As as escapeInvisible, C as remoteUrl, Da as text, G as check, Gs as UsageError, Ks as releaseTag, M as runGit, N as splitNulTerminated, Ns as neutralizeCommands, S as readGitSettings, Sa as get, St as readAll, Vo as compareText, _o as painter, a as open, f as defaultBranches, ho as wrap, lo as sampleFolderOf, lt as load, mo as formatEntries, qs as tool, uo as testFolderOf, x as findRepository } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $n as parseRange, Fi as parseSkillMd, Ft as levelOf, Go as words, Ht as ruleDraft, Ii as keyWithUnquotedColon, Lt as analyse, Mt as toFindings, No as code, Pt as findingSettings, Vt as repositorySource, Yi as parseYaml, bn as applyEdits, bo as LineMap, ct as relatePaths, do as isVersion, ea as fields, fa as isManifestName, fo as smallestCoveringVersion, ft as parseSkillToml, hs as folderOf, ii as previousSkillsByRoot, lt as load, na as get, nt as relate, oa as source, ra as items, sa as text, vn as migrationObstacle, vs as join, wo as groupBy, xn as editsOverlap, yn as migratedBlock, ys as nameOf, zo as msg } from "./core.js";
+import { An as migratedBlock, Bo as LineMap, Bs as nameOf, Ca as items, Da as text, Ea as source, Ft as levelOf, Ht as ruleDraft, Is as folderOf, Lt as analyse, Ma as isManifestName, Mn as editsOverlap, Mo as smallestCoveringVersion, Mt as toFindings, Pt as findingSettings, Qo as groupBy, Sa as get, Vt as repositorySource, ba as fields, bi as previousSkillsByRoot, cr as parseRange, ct as relatePaths, ea as parseSkillMd, es as code, fs as words, ft as parseSkillToml, ha as parseYaml, jn as applyEdits, jo as isVersion, kn as migrationObstacle, lt as load, nt as relate, os as msg, ta as keyWithUnquotedColon, yn as fileEncoding, zs as join } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
 // src/fixes/check-fixes.ts
@@ -594,7 +594,7 @@ function planFile(file, settings) {
 }
 function unfixableReason({ path, skill }) {
 	if (!skill.texts.has(path)) return msg`The file cannot be read.`;
-	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? msg`The file is not UTF-8.` : null;
+	return skill.problems.some(({ rule, at }) => rule === fileEncoding.id && at.path === path) ? msg`The file is not UTF-8.` : null;
 }
 function isRuleEnabled({ rule: id, at }, settings) {
 	const rule = findRule(id);

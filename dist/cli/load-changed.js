@@ -1,4 +1,4 @@
-import { Ei as discover, Hi as lockFormatOf, Jr as lockHome, Kr as installFolders, Qt as marketplaceSkillUnlisted, Ss as selfAndAncestors, Vi as dividePlainLock, _s as isInside, _t as readTexts, an as lockedTargets, fa as isManifestName, hs as folderOf, in as createSkillLookup, lt as load, qr as installLocation, xo as compareText, ys as nameOf, yt as areSameSubmodules } from "./core.js";
+import { $t as marketplaceSkillUnlisted, Bs as nameOf, Gi as discover, Is as folderOf, Ma as isManifestName, Rs as isInside, Us as selfAndAncestors, Vo as compareText, _t as readTexts, ci as lockHome, lt as load, oa as dividePlainLock, oi as installFolders, on as createSkillLookup, sa as lockFormatOf, si as installLocation, sn as lockedTargets, yt as areSameSubmodules } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {

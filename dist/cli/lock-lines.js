@@ -1,4 +1,4 @@
-import { Nt as redactCredentials, Uo as plainText, fs as neutralizeCommands, ls as escapeInvisible } from "./core.js";
+import { As as escapeInvisible, Ns as neutralizeCommands, Nt as redactCredentials, us as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

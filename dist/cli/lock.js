@@ -1,4 +1,4 @@
-import { Bi as lockCommand, Bo as namePart, Gi as protoLock, Go as words, Hi as lockFormatOf, Ho as pathPart, Ji as sanitizePaths, Ki as duplicateKey, No as code, Qi as require_packages, U as skillsOfProto, Ui as parseLock, Vo as nothing, W as withProto, Wi as foreignHeader, Yi as parseYaml, Z as versionTuple, Zr as describeUnhashed, _s as isInside, bs as relativePath, ea as fields, gt as maxTextBytes, la as contentHash, lt as load, na as get, on as lockPathOf, qi as leaksHome, ti as selectFiles, vs as join, wo as groupBy, xo as compareText, zi as formatForFile, zo as msg } from "./core.js";
+import { Qo as groupBy, Rs as isInside, Sa as get, U as skillsOfProto, Vo as compareText, Vs as relativePath, W as withProto, Z as versionTuple, _i as selectFiles, aa as lockCommand, ba as fields, ca as parseLock, cn as lockPathOf, cs as nothing, da as protoLock, es as code, fa as duplicateKey, fs as words, gt as maxTextBytes, ha as parseYaml, hn as lockSyntax, ia as formatForFile, ka as contentHash, ls as pathPart, lt as load, ma as sanitizePaths, os as msg, pa as leaksHome, pi as describeUnhashed, sa as lockFormatOf, ss as namePart, ua as foreignHeader, ui as lockContentChanged, va as require_packages, zs as join } from "./core.js";
 // src/locks/choose-targets.ts
 function lockTarget(skill, provenance) {
 	return {
@@ -412,10 +412,12 @@ function isHashed({ root, ignore }, path) {
 }
 function lockInsideProblem({ root, name }, path) {
 	const pattern = relativePath(root, path);
+	const message = msg`The lock is inside skill ${namePart(name)} and part of its hash.`;
+	const help = msg`Add the line ${code(pattern)} to its ${pathPart(".skillignore")}.`;
 	return {
-		rule: "lock-content-changed",
-		message: msg`The lock is inside skill ${namePart(name)} and part of its hash.`,
-		help: msg`Add the line ${code(pattern)} to its ${pathPart(".skillignore")}.`,
+		rule: lockContentChanged.id,
+		message,
+		help,
 		at: { path },
 		about: root
 	};
@@ -424,7 +426,7 @@ function mergeKeyProblem({ root, name, texts }) {
 	const message = msg`No lock can have skill ${namePart(name)}: it is a merge key in YAML.`;
 	const [path = root] = texts.keys();
 	return {
-		rule: "lock-syntax",
+		rule: lockSyntax.id,
 		message,
 		help: msg`Rename the skill.`,
 		at: { path },
@@ -432,10 +434,12 @@ function mergeKeyProblem({ root, name, texts }) {
 	};
 }
 function emptySkillProblem({ root, name }) {
+	const message = msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`;
+	const at = { path: join(root, ".skillignore") };
 	return {
-		rule: "lock-content-changed",
-		message: msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`,
-		at: { path: join(root, ".skillignore") },
+		rule: lockContentChanged.id,
+		message,
+		at,
 		about: root
 	};
 }

@@ -1,5 +1,5 @@
 import { n as writeFileAtomically } from "./write-file.js";
-import { Ba as findingLines, Bt as nothingKnown, Cs as UsageError, D as lstatSafely, Ei as discover, G as check, Gi as protoLock, H as protosByName, Ho as pathPart, Po as count, Qa as defaultRenderOptions, Ro as list, Ss as selfAndAncestors, Ti as relativePathsFrom, Uo as plainText, V as compareEntries, Wa as shellPath, Xr as uncoveredFiles, a as open, an as lockedTargets, bi as repositoryOptions, in as createSkillLookup, is as didYouMean, ls as escapeInvisible, lt as load, m as removeStaleTempFiles, ma as unreadSubmodules, mo as isOutdatedEntry, on as lockPathOf, os as statUserPath, ro as plainFindings, ss as withUsageErrors, wi as pathWithin, wo as groupBy, ys as nameOf } from "./core.js";
+import { As as escapeInvisible, Bs as nameOf, Bt as nothingKnown, Co as plainFindings, D as lstatSafely, Ds as statUserPath, G as check, Gi as discover, Gs as UsageError, H as protosByName, Os as withUsageErrors, Pa as unreadSubmodules, Qo as groupBy, Ts as didYouMean, Ui as pathWithin, Us as selfAndAncestors, V as compareEntries, Wi as relativePathsFrom, a as open, as as list, cn as lockPathOf, co as shellPath, da as protoLock, fi as uncoveredFiles, ls as pathPart, lt as load, m as removeStaleTempFiles, on as createSkillLookup, oo as findingLines, sn as lockedTargets, ts as count, us as plainText, vo as defaultRenderOptions, wo as isOutdatedEntry, zi as repositoryOptions } from "./core.js";
 import { n as lockAlgorithms, t as lock$1 } from "./lock.js";
 import { n as problemLine, t as printLines } from "./lock-lines.js";
 import { readFileSync, realpathSync } from "node:fs";
@@ -130,7 +130,7 @@ async function verifyLock(openedRun, top, lockPaths, world) {
 	}, settings, void 0, known);
 	const summary = report.locks.find((candidate) => candidate.path === path);
 	if (!summary) throw new UsageError(`"${path}" is not a lock of a known format.`);
-	const findings = report.findings.filter(({ at, category }) => {
+	const findings = [...report.findings, ...report.changes].filter(({ at, category }) => {
 		return at.path === path && category === "lock";
 	});
 	const listed = findingLines(plainFindings(findings), {
@@ -229,7 +229,7 @@ function differenceLines({ missing, surplus, problems }, proto) {
 const lock = {
 	name: "lock",
 	synonyms: ["pin", "freeze"],
-	summary: "write or renew a lock of all skills, or of those that a file references",
+	summary: "lock all skills, or those that a file references",
 	operands: "[FILE|PROTO]",
 	maxOperands: 1,
 	options: [

@@ -1,4 +1,4 @@
-import { Ct as keyLocation, Na as canonical, ai as defaults, dn as gateWeakened, oi as mapKeys, wt as settingLocation, zo as msg } from "./core.js";
+import { $a as canonical, Ct as keyLocation, Ni as gateWeakened, Si as mapKeys, os as msg, wt as settingLocation, xi as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Bo as namePart, Ci as writeOutputs, Cs as UsageError, Go as words, La as cut, Po as count, Ro as list, Si as renderOptions, Ts as tool, Uo as plainText, Xo as gateOptions, bi as repositoryOptions, co as line, ds as jsonText, fs as neutralizeCommands, i as runCheck, lo as strong, ls as escapeInvisible, vo as isAtLeast, wo as groupBy, xi as readOutputSettings, xo as compareText, yo as severityRank, zo as msg } from "./core.js";
+import { As as escapeInvisible, Bi as readOutputSettings, Fo as line, Gs as UsageError, Hi as writeOutputs, Io as strong, Ms as jsonText, Ns as neutralizeCommands, Qo as groupBy, Ro as isAtLeast, Vi as renderOptions, Vo as compareText, _s as gateOptions, as as list, fs as words, i as runCheck, os as msg, qs as tool, ro as cut, ss as namePart, ts as count, us as plainText, zi as repositoryOptions, zo as severityRank } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { a as pageHeading, n as documentText, t as documentMarkdown } from "./document-text.js";
 import { i as readReports, n as restoreShards, t as requireAllShards } from "./restore-shards.js";

@@ -1,4 +1,4 @@
-import { $r as modeVariant, A as errorLine, Bo as namePart, Cs as UsageError, F as killGroup, Fi as parseSkillMd, G as check, Go as words, Hi as lockFormatOf, Ho as pathPart, I as trackChild, Lo as join$1, N as splitNulTerminated, No as code, Nt as redactCredentials, Oo as isWidening, Po as count, Qr as verifyEntry, Ro as list, Ss as selfAndAncestors, St as readAll, T as folderTree, Zi as parseJson, _ as listedTree, _o as compareFindings, _s as isInside, _t as readTexts, an as lockedTargets, bs as relativePath, bt as blobId, co as line, ei as algorithmNamed, gs as isAtOrInside, ho as compareNatural, hs as folderOf, ht as digestFiles, in as createSkillLookup, ln as incomparable, lo as strong, na as get, oa as source, ps as decodePath, ra as items, ri as hashVariants, rt as parseVersionTag, sa as text, si as noConfigFiles, vs as join$2, vt as readLinkTargets, xo as compareText, xs as resolve$1, xt as memoryTree, ys as nameOf, zo as msg } from "./core.js";
+import { A as errorLine, Bs as nameOf, Ca as items, Ci as noConfigFiles, Cn as incomparable, Da as text, Ea as source, F as killGroup, Fo as line, G as check, Gs as UsageError, Hs as resolve$1, I as trackChild, Io as strong, Is as folderOf, Lo as compareFindings, Ls as isAtOrInside, N as splitNulTerminated, Nt as redactCredentials, Ps as decodePath, Rs as isInside, Sa as get, St as readAll, T as folderTree, To as compareNatural, Tt as metadataChanged, Us as selfAndAncestors, Vo as compareText, Vs as relativePath, _ as listedTree, _a as parseJson, _t as readTexts, an as noSkillsFound, as as list, bt as blobId, ea as parseSkillMd, es as code, fs as words, gi as algorithmNamed, hi as modeVariant, ht as digestFiles, is as join$1, la as wordList, ls as pathPart, mi as verifyEntry, mn as policyDenied, on as createSkillLookup, os as msg, qo as isWidening, rt as parseVersionTag, sa as lockFormatOf, sn as lockedTargets, ss as namePart, ts as count, vt as readLinkTargets, xt as memoryTree, yi as hashVariants, zs as join$2 } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
 import { a as pageHeading } from "./document-text.js";
@@ -170,24 +170,25 @@ function redirected(status) {
 	return msg`The source redirects (${status}). Write its new address into the lock.`;
 }
 // src/io/upstream/isolated-git.ts
-const proxyVariables = [...[
+const proxyVariables = [
 	"https_proxy",
 	"HTTPS_PROXY",
 	"http_proxy",
 	"all_proxy",
 	"ALL_PROXY"
-]];
-const networkVariables = [...[
-	...proxyVariables,
-	"no_proxy",
-	"NO_PROXY"
-], ...[
+];
+const networkVariables = [
+	...[
+		...proxyVariables,
+		"no_proxy",
+		"NO_PROXY"
+	],
 	"SSL_CERT_FILE",
 	"SSL_CERT_DIR",
 	"SSH_AUTH_SOCK",
 	"SYSTEMROOT",
 	"SystemRoot"
-]];
+];
 const settings = [
 	"protocol.version=2",
 	"http.followRedirects=false",
@@ -316,40 +317,13 @@ function isolatedRepository(folder, budget, env) {
 	};
 }
 // src/io/upstream/private-address.ts
-const local = blockList([...[
-	"10.0.0.0/8",
-	"100.64.0.0/10",
-	"127.0.0.0/8",
-	"172.16.0.0/12",
-	"192.168.0.0/16"
-], ...[
-	"::1/128",
-	"fc00::/7",
-	"fec0::/10"
-]]);
-const reserved = blockList([
-	...[
-		"0.0.0.0/8",
-		"169.254.0.0/16",
-		"192.0.0.0/24",
-		"192.0.2.0/24",
-		"198.18.0.0/15"
-	],
-	...[
-		"198.51.100.0/24",
-		"203.0.113.0/24",
-		"224.0.0.0/4",
-		"240.0.0.0/4"
-	],
-	...[
-		"::/128",
-		"fe80::/10",
-		"ff00::/8",
-		"2001::/32",
-		"2001:db8::/32",
-		"2002::/16"
-	]
-]);
+const local = blockList(wordList(`
+  10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7 fec0::/10
+`));
+const reserved = blockList(wordList(`
+  0.0.0.0/8 169.254.0.0/16 192.0.0.0/24 192.0.2.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24
+  224.0.0.0/4 240.0.0.0/4 ::/128 fe80::/10 ff00::/8 2001::/32 2001:db8::/32 2002::/16
+`));
 function addressKind(address) {
 	const plain = embeddedAddress(address.replace(/%.*$/, ""));
 	const family = isIP(plain);
@@ -1302,7 +1276,7 @@ async function contractDiff(copyFiles, update, root, { config, trustedConfig }) 
 	const summary = report.skills.find((skill) => skill.root === root);
 	const findings = [...report.findings, ...report.changes].filter(isOfUpdate).sort(compareFindings);
 	const hasPolicy = config.policy.length + trustedConfig.policy.length > 0;
-	const isDenied = findings.some(({ rule }) => rule === "policy-denied");
+	const isDenied = findings.some(({ rule }) => rule === policyDenied.id);
 	return {
 		findings,
 		powers: report.powers.filter(isWidening),
@@ -1318,7 +1292,7 @@ function diffConfig(config) {
 	const levels = Object.entries(config.rules).filter(([, level]) => level !== "off");
 	const rules = {
 		...Object.fromEntries(levels),
-		"no-skills-found": "off"
+		[noSkillsFound.id]: "off"
 	};
 	return {
 		...config,
@@ -1345,7 +1319,7 @@ const context = {
 	today: null
 };
 function isOfUpdate({ rule, state, about }) {
-	const isRecord = rule === "metadata-changed" && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
+	const isRecord = rule === metadataChanged.id && /\0(?:github-[a-z-]+|local-path)\0/.test(about);
 	return state === "new" && findRule(rule)?.kind !== "version" && !isRecord;
 }
 // src/tasks/outdated/find-folder.ts

@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Cs as UsageError, Jo as quote, Uo as plainText, _a as findingJson, a as open, bi as repositoryOptions, ds as jsonText, is as didYouMean, lt as load, no as linksFrom, xo as compareText, ya as powerChangeJson } from "./core.js";
+import { Gs as UsageError, La as findingJson, Ms as jsonText, So as linksFrom, Ts as didYouMean, Vo as compareText, a as open, hs as quote, lt as load, us as plainText, za as powerChangeJson, zi as repositoryOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

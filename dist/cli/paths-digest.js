@@ -1,4 +1,4 @@
-import { Do as entryKinds, Eo as connections, Ts as tool, jo as unitKinds, ko as pinLevels, us as jsonLine } from "./core.js";
+import { Go as connections, Jo as pinLevels, Ko as entryKinds, Xo as unitKinds, js as jsonLine, qs as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

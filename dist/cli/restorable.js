@@ -1,4 +1,4 @@
-import { D as lstatSafely, E as diskPath, N as splitNulTerminated, O as readFile, S as readGitSettings, Ss as selfAndAncestors, Wa as shellPath, Za as painter, fs as neutralizeCommands, g as gitTree, h as tempNameOf, hs as folderOf, j as readGit, k as LineEndings, ls as escapeInvisible, m as removeStaleTempFiles, ms as encodePath, ps as decodePath, vs as join, x as findRepository, y as commitOf, ys as nameOf } from "./core.js";
+import { As as escapeInvisible, Bs as nameOf, D as lstatSafely, E as diskPath, Fs as encodePath, Is as folderOf, N as splitNulTerminated, Ns as neutralizeCommands, O as readFile, Ps as decodePath, S as readGitSettings, Us as selfAndAncestors, _o as painter, co as shellPath, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, x as findRepository, y as commitOf, zs as join } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Bt as nothingKnown, Cs as UsageError, Kt as treeRules, Pi as findCarrier, Ts as tool, Ut as sourceOf, as as readUserPath, dt as readSkill, os as statUserPath, pt as parsedOnAccess, ut as readManifests, vs as join$1, zt as joinKnown } from "./core.js";
+import { $i as findCarrier, Bt as nothingKnown, Ds as statUserPath, Es as readUserPath, Gs as UsageError, Kt as treeRules, Ut as sourceOf, dt as readSkill, pt as parsedOnAccess, qs as tool, ut as readManifests, zs as join$1, zt as joinKnown } from "./core.js";
 import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeError, t as pathsDigest, u as list } from "./paths-digest.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Cs as UsageError, It as trustedConfigDecides, Qo as isLowerLevel, is as didYouMean, mi as levels } from "./core.js";
+import { Ai as levels, Gs as UsageError, It as trustedConfigDecides, Ts as didYouMean, ys as isLowerLevel } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

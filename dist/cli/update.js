@@ -1,4 +1,4 @@
-import { Cs as UsageError, D as lstatSafely, E as diskPath, Hi as lockFormatOf, Jo as quote, Na as canonical, Qr as verifyEntry, Ss as selfAndAncestors, St as readAll, Ui as parseLock, Uo as plainText, Wa as shellPath, Yi as parseYaml, Zi as parseJson, _s as isInside, a as open, ai as defaults, an as lockedTargets, bi as repositoryOptions, bn as applyEdits, bo as LineMap, bs as relativePath, bt as blobId, ca as toJson, fa as isManifestName, fs as neutralizeCommands, go as sortNaturally, gs as isAtOrInside, hs as folderOf, in as createSkillLookup, la as contentHash, ls as escapeInvisible, lt as load, na as get, p as isRunning, qo as code, vs as join$1, w as diskTree, wo as groupBy, x as findRepository, xo as compareText, ys as nameOf } from "./core.js";
+import { $a as canonical, As as escapeInvisible, Bo as LineMap, Bs as nameOf, D as lstatSafely, E as diskPath, Eo as sortNaturally, Gs as UsageError, Is as folderOf, Ls as isAtOrInside, Ma as isManifestName, Ns as neutralizeCommands, Oa as toJson, Qo as groupBy, Rs as isInside, Sa as get, St as readAll, Us as selfAndAncestors, Vo as compareText, Vs as relativePath, _a as parseJson, a as open, bt as blobId, ca as parseLock, co as shellPath, ha as parseYaml, hs as quote, jn as applyEdits, ka as contentHash, lt as load, mi as verifyEntry, mn as policyDenied, ms as code, on as createSkillLookup, p as isRunning, sa as lockFormatOf, sn as lockedTargets, us as plainText, w as diskTree, x as findRepository, xi as defaults, zi as repositoryOptions, zs as join$1 } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { a as matchPin, d as openFetcher, f as isPlainRef, i as evaluate, n as trackedSkills, o as sourceDigests, r as skillsNamed, t as outdatedDocument } from "./outdated-document.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
@@ -591,7 +591,7 @@ async function planEntry(install, request) {
 }
 function denial({ install: { name }, status: { changes } }) {
 	if (changes?.policy !== "denied") return [];
-	const finding = changes.findings.find(({ rule }) => rule === "policy-denied");
+	const finding = changes.findings.find(({ rule }) => rule === policyDenied.id);
 	return [{
 		name,
 		reason: `The policy of this repository denies it: ${finding ? plainText(finding.message) : `${code("policy")} allows less than it declares.`}`

@@ -1,4 +1,4 @@
-import { Bt as nothingKnown, Ci as writeOutputs, Cs as UsageError, Ei as discover, Nt as redactCredentials, Q as withCommonIgnores, Rt as analyseAll, kt as originInFrontmatter, r as openRun, st as loadAnalysed, va as json, wo as groupBy } from "./core.js";
+import { Bt as nothingKnown, Gi as discover, Gs as UsageError, Hi as writeOutputs, Nt as redactCredentials, Q as withCommonIgnores, Qo as groupBy, Ra as json, Rt as analyseAll, kt as originInFrontmatter, r as openRun, st as loadAnalysed } from "./core.js";
 import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

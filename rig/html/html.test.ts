@@ -210,7 +210,7 @@ describe('the filters', () => {
 
 test('a link to a skill opens it', async () => {
   await load('report');
-  const first = `document.querySelector('.matrix a')`;
+  const first = `document.querySelector('#permissions a[href^="#"], .permissions a[href^="#"]')`;
   await browser.evaluate(`${first}.click()`);
   await browser.evaluate('new Promise((resolve) => setTimeout(resolve, 50))');
   expect(await browser.evaluate(`document.querySelector(${first}.hash).open`)).toBe(true);
@@ -227,4 +227,10 @@ test.runIf(pictures)('pictures', async () => {
     const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
     writeFileSync(join(pictures ?? '', `page-${scheme}.png`), Buffer.from(`${data}`, 'base64'));
   }
+  const phone = { width: 390, height: 1500, deviceScaleFactor: 1, mobile: true };
+  await browser.send('Emulation.setDeviceMetricsOverride', phone);
+  await load('report');
+  await show('light');
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
+  writeFileSync(join(pictures ?? '', 'page-phone.png'), Buffer.from(`${data}`, 'base64'));
 });

@@ -153,7 +153,8 @@ const shownLength = 60;
 /** A quoted part as it stands in plain text: its end is always clear. */
 export function plainPart({ kind, text, limit = shownLength }: Quoted): string {
   const shown = truncate(text, limit);
-  if (kind === 'value') return shown === text ? shown : closed(shown);
+  if (kind === 'value' && shown === text) return shown;
+  if (kind === 'value' && text.startsWith('"')) return closed(shown);
   if (kind === 'path' && isPlainPath(shown)) return shown;
   if (shown.includes('`')) return JSON.stringify(shown);
   return text === '' ? '`""`' : `\`${shown}\``;
@@ -161,7 +162,7 @@ export function plainPart({ kind, text, limit = shownLength }: Quoted): string {
 
 /** A shortened JSON text with an end: a string keeps its closing quotation mark. */
 function closed(shown: string): string {
-  return shown.startsWith('"') ? `${shown.replace(/\\*…$/, '…')}"` : shown;
+  return `${shown.replace(/\\*…$/, '…')}"`;
 }
 
 /** Whether a path reads as one word in a sentence. */

@@ -1,5 +1,5 @@
 import { cut, type Size } from './document/cut.ts';
-import type { Document } from './document/document.ts';
+import type { Block, Document } from './document/document.ts';
 
 /** From whole to nothing but titles and counts. */
 const sizes: readonly Size[] = [
@@ -20,9 +20,33 @@ export function fitDocument(
   return firstWithin(
     limit,
     (function* () {
-      for (const size of sizes) yield write(cut(document, size), size.items <= 20);
+      for (const size of sizes) {
+        const short = cut(document, size);
+        const canFit = entriesIn(short.blocks) * leastEntry <= limit;
+        if (canFit || size.items === 0) yield write(short, size.items <= 20);
+      }
     })(),
   );
+}
+
+/** No entry is written in fewer bytes: what cannot fit is not written at all. */
+const leastEntry = 40;
+
+function entriesIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => {
+    switch (block.kind) {
+      case 'details':
+        return sum + entriesIn(block.blocks);
+      case 'list':
+        return sum + block.items.length;
+      case 'table':
+        return sum + block.rows.length;
+      case 'findings':
+        return sum + block.files.reduce((all, { findings }) => all + findings.length, 0);
+      default:
+        return sum;
+    }
+  }, 0);
 }
 
 /** The first rendering within a size in bytes, the most detailed one first; the last one where none is. */

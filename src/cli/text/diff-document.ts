@@ -30,7 +30,7 @@ export function diffDocument({ skills, units, permissions }: RevisionChanges): D
     ),
     ...titledList('Only words and bundled files', reworded.map(rewordedItem)),
     ...unitBlocks(units),
-    ...titledList('Permissions', permissions.map(permissionItem)),
+    ...titledList('Permissions', permissions.map(permissionRowItem)),
   ];
   const isSame = blocks.length === 0;
   return { blocks: isSame ? [{ kind: 'paragraph', lines: [['No skill changed.']] }] : blocks };
@@ -76,8 +76,19 @@ function listedChange(change: Finding): ListedChange {
   };
 }
 
-function changeItem({ message, state }: Finding): Item {
-  return { line: state === 'accepted' ? line`${message} (accepted)` : message.parts };
+/** A change in one line; one that asks for no class has its facts in notes. */
+function changeItem({ message, state, bump, notes }: Finding): Item {
+  const facts = bump === null ? notes.map((note) => note.message.parts) : [];
+  const said = joinLines([message.parts, ...facts], ' ');
+  return { line: state === 'accepted' ? line`${said} (accepted)` : said };
+}
+
+function permissionRowItem(row: Parameters<typeof permissionItem>[0]): Item {
+  const item = permissionItem(row);
+  const isAccepted =
+    row.findings.length > 0 && row.findings.every(({ state }) => state === 'accepted');
+  if (!isAccepted) return item;
+  return { ...item, severity: undefined, line: joinLines([item.line, ['(accepted)']], ' ') };
 }
 
 function removedItem({ skill, changes: [change] }: SkillChanges): Item {
