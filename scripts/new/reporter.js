@@ -5,7 +5,7 @@ import { blank, withSortedLine } from './text.js';
 /** An output format. */
 export function reporter(_root, name) {
   const id = requireId(name, 'the format an id');
-  const code = `import { inlineFindings } from './counted.ts';
+  const code = `import { inlineFindings } from './facts/counted.ts';
 import { jsonText } from './escape.ts';
 import { oneText } from './one-text.ts';
 import type { Reporter } from './reporter.ts';
