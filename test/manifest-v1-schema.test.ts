@@ -102,7 +102,7 @@ describe('a fault of shape', () => {
     expect(
       drafts.map(({ message, help }) => [message, help].map((text) => text && plainText(text))),
     ).toEqual([
-      ['`preconditions.files[x].base` is 7.', 'Write `skill_root`, `repo_root` or `cwd`.'],
+      ['`preconditions.files[x].base` is 7.', 'Write "skill_root", "repo_root" or "cwd".'],
     ]);
   });
 

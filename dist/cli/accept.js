@@ -1,4 +1,4 @@
-import { As as escapeInvisible, Es as readUserPath, G as check, Gs as UsageError, It as trustedConfigDecides, Mi as subjectOf, Ns as neutralizeCommands, Ri as isDay, a as open, ji as acceptanceKey, va as require_packages, zi as repositoryOptions } from "./core.js";
+import { Bs as neutralizeCommands, Ii as acceptanceKey, K as check, Li as subjectOf, Ls as escapeInvisible, Ns as readUserPath, Qs as UsageError, Rt as trustedConfigDecides, Sa as require_packages, Ui as isDay, Wi as repositoryOptions, a as open, s as ruleIds, z as readConfig } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -89,7 +89,10 @@ const accept = {
 			print(`  ${acceptEntryLine(entry)}`);
 			return 2;
 		}
-		print(`${addEntry(openedRun, world.cwd, entry)}: ${finding.rule} in ${subject.path} is accepted.`);
+		print(`${addEntry(openedRun, world.cwd, {
+			entry,
+			rules: await ruleIds()
+		})}: ${finding.rule} in ${subject.path} is accepted.`);
 		return 0;
 	}
 };
@@ -142,7 +145,7 @@ function alreadyAccepted({ rule, path, expires }, { category, state }, today) {
 	if (expires !== null && today !== null && expires < today) throw new UsageError(`The entry for ${rule} in "${path}" expired on ${expires}.`, "Write a later day under \"expires\", or remove it.");
 	return category === "privilege" && state === "new" ? `The entry for ${rule} in ${path} counts once it is on the target branch.` : `${rule} in ${path} is already accepted.`;
 }
-function addEntry({ sides, configFiles }, cwd, entry) {
+function addEntry({ sides, configFiles }, cwd, { entry, rules }) {
 	const top = sides.context.directory ?? cwd;
 	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
 	const existingPath = configFiles.headFile?.path;
@@ -152,7 +155,20 @@ function addEntry({ sides, configFiles }, cwd, entry) {
 		path: join(top, path)
 	}), entry);
 	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" does not have one entry per line.`, `Add it by hand: ${acceptEntryLine(entry)}`);
+	requireEntry(path, updatedText, {
+		entry,
+		rules
+	});
 	writeFileAtomically(top, path.split(sep).join("/"), updatedText);
 	return path;
+}
+function requireEntry(path, text, { entry, rules }) {
+	const isAccepted = () => readConfig(path, text, rules).config.accept.some((other) => acceptanceKey(other) === acceptanceKey(entry));
+	try {
+		if (isAccepted()) return;
+	} catch (cause) {
+		if (!(cause instanceof UsageError)) throw cause;
+	}
+	throw new UsageError(`"${path}" cannot be extended by a line, so nothing was written.`, `Add it by hand: ${acceptEntryLine(entry)}`);
 }
 export { accept };

@@ -1,5 +1,5 @@
-import { Bs as nameOf, Gs as UsageError, I as trackChild, Ma as isManifestName } from "./core.js";
-import { n as restoreShards, r as readPartial } from "./restore-shards.js";
+import { I as trackChild, Qs as UsageError, Ra as isManifestName, qs as nameOf } from "./core.js";
+import { i as readPartial, n as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts
 function runAgain(program, args, cwd) {

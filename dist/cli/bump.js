@@ -1,4 +1,4 @@
-import { As as escapeInvisible, Bo as LineMap, Ea as source, Eo as sortNaturally, G as check, Gs as UsageError, Ls as isAtOrInside, Mo as smallestCoveringVersion, Ns as neutralizeCommands, On as dialects, Qo as groupBy, Qt as versionFormat, Sa as get, St as readAll, To as compareNatural, Ts as didYouMean, Ui as pathWithin, Vo as compareText, Wi as relativePathsFrom, _n as frontmatterSyntax, _o as painter, _t as readTexts, a as open, bn as fileTooLarge, co as shellPath, da as protoLock, di as lockVersionChanged, gn as frontmatterMissing, hn as lockSyntax, hs as quote, jn as applyEdits, jo as isVersion, ln as tomlSyntax, lt as load, ms as code, os as msg, ui as lockContentChanged, us as plainText, vn as frontmatterUnterminated, wn as blockSyntax, x as findRepository, xn as fileUnreadable, yn as fileEncoding, zi as repositoryOptions } from "./core.js";
+import { Aa as source, An as dialects, Bs as neutralizeCommands, Cn as fileUnreadable, Ea as get, En as blockSyntax, Ji as pathWithin, Jo as compareText, K as check, Ls as escapeInvisible, Mo as compareNatural, Ms as didYouMean, Nn as applyEdits, No as sortNaturally, Qs as UsageError, Ro as isVersion, Sn as fileTooLarge, Ss as quote, Tt as readAll, Wi as repositoryOptions, Ws as isAtOrInside, Yi as relativePathsFrom, _n as lockSyntax, _o as without, _s as plainText, a as open, as as groupBy, bn as frontmatterUnterminated, dn as tomlSyntax, en as versionFormat, ha as protoLock, mi as lockVersionChanged, mo as shellPath, pi as lockContentChanged, ps as msg, qo as LineMap, ut as load, vn as frontmatterMissing, wo as painter, x as findRepository, xn as fileEncoding, xs as code, xt as readTexts, yn as frontmatterSyntax, zo as smallestCoveringVersion } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -386,7 +386,7 @@ async function planVersions(report, request) {
 	return {
 		bumps: writable.map(({ bump }) => bump),
 		unraised: candidates.flatMap((candidate) => candidate.unraised ?? []),
-		sufficient: versioned.filter((skill) => !insufficient.includes(skill)),
+		sufficient: without(versioned, insufficient),
 		unversioned,
 		files: writable.flatMap((bump) => bump.files).sort((a, b) => compareText(a.path, b.path)),
 		unwritable: [...unwritable].sort(compareText)

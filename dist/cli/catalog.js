@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $r as isRequired, Ar as pathTransition, At as skillRenamed, Br as baseDirectoryOf, Cr as fileNames, Di as coversCommand, Dn as describePart, Dr as nestedDefaultChange, En as describeManifest, Er as names, Fn as keyTypo, Fr as valueTransition, Gr as hasApiVersion, Hr as createFlagChangeTest, Ii as deploySkill, Ir as witnessValue, Jr as isBundled, Jt as twoFrontmatters, Kr as hasDefault, Kt as treeRules, Li as worklogSkill, Lr as skillManifestV2, Mr as transitionSuffix, Nn as moduleText, No as require_compare, Nr as valueChange, Or as newName, Pi as changeRule, Pn as planModuleText, Pr as valueOrNone, Qr as isOptional, Rr as skillTomlContract, Sr as facetText, Tn as describeBase, Tr as keywordTransition, Tt as metadataChanged, Ur as formatVersionKey, Vr as changedFormatPart, Wr as hasAllowedTools, Wt as byId, Xr as isDeclaredInDetailOnBothSides, Yi as placeholdersIn, Yr as isDeclaredInDetail, Yt as twoManifests, Za as listDifference, Zr as isHarmless, _r as changedEntries, as as list, br as descriptionVerb, cr as parseRange, cs as nothing, dr as blockOf, ds as sentence, ei as leavesLegacyManifest, es as code, fr as operationOf, fs as words, gr as twoOperations, hr as twoBodies, ii as isSet, is as join, jr as semanticNote, jt as skillRemoved, kr as operationName, li as transition, lr as effects, ls as pathPart, mr as twoBlocks, na as isSecretName, os as msg, pr as routerOf, qr as isAboutKeyword, qt as dedent, ri as facetValue, rs as isEmpty, ti as semanticRequirements, ur as isDefinedEffect, vr as describeItem, wa as parsePointer, wr as itemName, xr as entrypointName, yr as describeSkill, zr as adr002 } from "./core.js";
+import { $i as placeholdersIn, $r as isHarmless, Ar as newName, Bo as require_compare, Br as skillTomlContract, Cr as entrypointName, Dn as describeBase, Dr as keywordTransition, Er as itemName, Fn as moduleText, Fr as valueChange, Gr as formatVersionKey, Hi as worklogSkill, Hr as baseDirectoryOf, In as planModuleText, Ir as valueOrNone, Jr as hasDefault, Jt as treeRules, Kr as hasAllowedTools, Kt as byId, Ln as keyTypo, Lr as valueTransition, Mi as coversCommand, Mr as pathTransition, Nr as semanticNote, Nt as skillRenamed, Oa as parsePointer, On as describeManifest, Or as names, Ot as metadataChanged, Pr as transitionSuffix, Pt as skillRemoved, Qr as isDeclaredInDetailOnBothSides, Rr as witnessValue, Sr as descriptionVerb, Tr as fileNames, Ur as changedFormatPart, Vi as deploySkill, Vr as adr002, Wr as createFlagChangeTest, Xr as isBundled, Xt as twoFrontmatters, Yr as isAboutKeyword, Yt as dedent, Zr as isDeclaredInDetail, Zt as twoManifests, _o as without, _r as twoBodies, ai as facetValue, br as describeItem, di as transition, dr as effects, ds as join, ei as isOptional, fr as isDefinedEffect, fs as list, gr as twoBlocks, gs as pathPart, hr as routerOf, hs as nothing, jr as operationName, kn as describePart, kr as nestedDefaultChange, mr as operationOf, ni as leavesLegacyManifest, oa as isSecretName, oi as isSet, pr as blockOf, ps as msg, qr as hasApiVersion, ri as semanticRequirements, ro as listDifference, ss as code, ti as isRequired, ur as parseRange, us as isEmpty, vr as twoOperations, vs as sentence, wr as facetText, xr as describeSkill, yr as changedEntries, ys as words, zi as changeRule, zr as skillManifestV2 } from "./core.js";
 // src/rules/words/tools.ts
 function formatTools(value) {
 	const tools = toolsIn(value);
@@ -324,10 +324,11 @@ const bundledFileChanged = changeRule({
 	},
 	message: ({ from, to }) => {
 		const [before, after] = [fileNames(from, []), fileNames([], to)];
+		const removed = without(before, after);
 		const clauses = [
-			clause(before.filter((name) => after.includes(name)), ["changed", "changed"]),
-			clause(after.filter((name) => !before.includes(name)), ["was added", "were added"]),
-			clause(before.filter((name) => !after.includes(name)), ["was removed", "were removed"])
+			clause(without(before, removed), ["changed", "changed"]),
+			clause(without(after, before), ["was added", "were added"]),
+			clause(removed, ["was removed", "were removed"])
 		];
 		return msg`${join(clauses.flat(), "; ")}.`;
 	},
@@ -3533,7 +3534,7 @@ function platformsOf(item) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
 function difference(all, others) {
-	return all.filter((name) => !others.includes(name));
+	return without(all, others);
 }
 // src/rules/change/platforms.ts
 const platformOsNarrowed = changeRule({

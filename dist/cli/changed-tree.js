@@ -1,4 +1,4 @@
-import { Is as folderOf, Us as selfAndAncestors, Vo as compareText } from "./core.js";
+import { Jo as compareText, Us as folderOf, Xs as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Ao as declaredBump, As as escapeInvisible, Bs as nameOf, G as check, Gs as UsageError, Is as folderOf, Ma as isManifestName, N as splitNulTerminated, Ps as decodePath, St as readAll, Ts as didYouMean, a as open, b as commitsOf, dt as readSkill, g as gitTree, j as readGit, ut as readManifests, v as readBlobs, x as findRepository, y as commitOf, zi as repositoryOptions } from "./core.js";
+import { K as check, Lo as declaredBump, Ls as escapeInvisible, Ms as didYouMean, N as splitNulTerminated, Qs as UsageError, Ra as isManifestName, Tt as readAll, Us as folderOf, Vs as decodePath, Wi as repositoryOptions, a as open, b as commitsOf, dt as readManifests, ft as readSkill, g as gitTree, j as readGit, qs as nameOf, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { $a as canonical, $n as union, $o as memoize, Aa as filesDiffer, Bn as withoutReferences, Bs as nameOf$1, Cn as incomparable, Di as coversCommand, Ea as source, Ei as compareEntries, Er as names, Et as matches, Fa as versionLocation, Gn as kindOf, Gt as powerRules, Hn as isAnnotation, Ho as inBaseOnly, Ht as ruleDraft, In as evaluateSchema, Is as folderOf, J as shippingUnits, Ji as builtInPlaceholders, Jn as literals, Jo as pinLevels, Kn as kinds, Ln as lengthOf, Ma as isManifestName, Na as manifestOf, Oa as toJson$1, Oi as isPlainCommand, Ot as requirementOf, Qa as isObject, Qi as variablesIn, Qn as hasCodePoint, Qo as groupBy, Rn as membersOf, Sn as duplicateIdentity, Ta as resolvePointer, Ti as compareTools, Un as isSelfContained, Us as selfAndAncestors, Ut as sourceOf, Vn as groupOf, Vo as compareText, Vs as relativePath, Vt as repositorySource, Wn as bottom, Wo as aboutPower, X as pathInHead, Xa as differencesOf, Xi as renamePlaceholders, Xn as complement, Y as pairUnits, Yi as placeholdersIn, Yn as singleCharacter, Yo as unitKey, Za as listDifference, Zi as replaceVariables, Zn as everything, Zo as groupTools, Zt as maxBump, ai as compareDotted, ar as createBudget, as as list, at as doubtsOf, dn as grantMalformed, en as markCopies, er as word, es as code, fn as newSkillPermissions, fs as words, ii as isSet, in as nameLocation, ir as negation, ja as haveSameContent, ka as contentHash, ki as prefixesOf, l as withProgress, la as wordList, ls as pathPart, lt as load, mt as leavesBeyond, ni as facetTexts, nn as keywordLocation, nr as divides, ns as identityOf$1, or as spend, os as msg, ot as powerTexts, pn as permissionsUnreadable, q as bumpOf, qn as top, qo as isWidening, ra as plainLine, ri as facetValue, rn as manifestLocation, rr as conjunction, sr as codeIndex, ss as namePart, tn as fallbackLocation, tr as commonMultiple, un as clientFieldUnknown, vi as createIgnoreTest, wa as parsePointer, xa as formatPointer, ya as asWritten, zn as readSchema, zs as join } from "./core.js";
+import { $i as placeholdersIn, $n as everything, $t as maxBump, Aa as source, Ai as toolGroup, Bn as membersOf, Ca as asWritten, Fa as contentHash, Gn as isSelfContained, Gt as sourceOf, Hn as withoutReferences, Ia as filesDiffer, J as bumpOf, Jn as kinds, Jo as compareText, Js as relativePath, Kn as bottom, Ks as join, La as haveSameContent, Ma as toJson$1, Mi as coversCommand, Ni as isPlainCommand, Oa as parsePointer, Oi as compareTools, Or as names, Pi as prefixesOf, Qi as builtInPlaceholders, Qn as complement, Ra as isManifestName, Rn as evaluateSchema, Ta as formatPointer, Tn as incomparable, Un as groupOf, Us as folderOf, Ut as repositorySource, Va as versionLocation, Vn as readSchema, Wn as isAnnotation, Wt as ruleDraft, X as pairUnits, Xn as literals, Xs as selfAndAncestors, Y as shippingUnits, Yn as top, Yo as inBaseOnly, Z as pathInHead, Zn as singleCharacter, Zo as aboutPower, ai as facetValue, an as manifestLocation, ao as canonical, ar as conjunction, as as groupBy, cr as spend, ea as renamePlaceholders, er as hasCodePoint, es as isWidening, fn as clientFieldUnknown, fs as list, gs as pathPart, hn as permissionsUnreadable, ht as leavesBeyond, ii as facetTexts, in as keywordLocation, io as isObject, ir as divides, is as groupTools, ji as compareEntries, jt as requirementOf, ka as resolvePointer, ki as coversTool, kt as matches, l as withProgress, lr as codeIndex, ls as identityOf$1, mn as newSkillPermissions, ms as namePart, na as variablesIn, nn as markCopies, no as differencesOf, nr as word, ns as unitKey, oi as isSet, on as nameLocation, or as negation, os as memoize, ot as doubtsOf, pa as wordList, pn as grantMalformed, ps as msg, qn as kindOf, qs as nameOf$1, qt as powerRules, rn as fallbackLocation, ro as listDifference, rr as commonMultiple, sa as plainLine, si as compareDotted, sr as createBudget, ss as code, st as powerTexts, ta as replaceVariables, tr as union, ts as pinLevels, ut as load, wn as duplicateIdentity, xi as createIgnoreTest, ys as words, za as manifestOf, zn as lengthOf } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
@@ -3605,7 +3605,7 @@ function coversScope(a, b) {
 	if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
 	if (a.reach === "any") return "yes";
 	if (b.reach === "any") return "no";
-	if (a.reach === "tool" && b.reach === "tool") return coversTool(a.scope, b.scope);
+	if (a.reach === "tool" && b.reach === "tool") return coversTool(a.scope, b.scope) ? "yes" : "no";
 	if (a.reach === "pattern" || b.reach === "pattern") return "unknown";
 	if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
 	if (isRespelled(a, b)) return "unknown";
@@ -3616,9 +3616,6 @@ function isRespelled(a, b) {
 	return line !== void 0 && line === plainCommand(b);
 }
 const plainCommand = memoize(({ kind, reach, scope }) => (kind === "run" || kind === "mcp") && reach === "one" ? plainLine(scope) : void 0);
-function coversTool(a, b) {
-	return compareTools([a], [b]).gained.length === 0 ? "yes" : "no";
-}
 function coversPin(a, b) {
 	const [rank, otherRank] = [pinLevels.indexOf(a.level), pinLevels.indexOf(b.level)];
 	if (a.level === "mutable" && rank > otherRank) return "yes";
@@ -3655,16 +3652,134 @@ function areApart(a, b) {
 	const [left, right] = [a, b].map((glob) => glob.replace(/[*?{}[\]!].*$/s, ""));
 	return left === a && right === b || !(left.startsWith(right) || right.startsWith(left));
 }
+// src/powers/compare/power-index.ts
+const maxPairs$1 = 1e5;
+var PowerIndex = class {
+	equal;
+	groups = new Map();
+	verdicts = new Map();
+	remaining = maxPairs$1;
+	constructor(powers) {
+		this.equal = new Set(powers.map(identity));
+		for (const power of powers) {
+			const subject = subjectOf$1(power);
+			const isRule = power.reach === "tool";
+			this.add(subject, power);
+			this.add(isRule ? `${subject}\0${toolGroup(power.scope).own}` : `${subject}\0\0other`, power);
+		}
+	}
+	verdict(wanted) {
+		const known = this.verdicts.get(wanted) ?? this.find(wanted);
+		this.verdicts.set(wanted, known);
+		return known;
+	}
+	has(power) {
+		return this.equal.has(identity(power));
+	}
+	find(wanted) {
+		if (this.has(wanted)) return "yes";
+		let best = "no";
+		for (const power of this.candidates(wanted)) {
+			if (this.remaining-- <= 0) return "unknown";
+			const cover = covers(power, wanted);
+			if (cover === "yes") return "yes";
+			if (cover === "unknown") best = "unknown";
+		}
+		return best;
+	}
+	*candidates(wanted) {
+		const subject = subjectOf$1(wanted);
+		if (wanted.reach !== "tool") return yield* this.groups.get(subject) ?? [];
+		const { own, tool } = toolGroup(wanted.scope);
+		for (const group of new Set([
+			own,
+			tool,
+			"\0other"
+		])) yield* this.groups.get(`${subject}\0${group}`) ?? [];
+	}
+	add(key, power) {
+		const group = this.groups.get(key);
+		if (group) group.push(power);
+		else this.groups.set(key, [power]);
+	}
+};
+function replacements(uncovered, candidates) {
+	const free = new Map();
+	for (const power of candidates) for (const key of [subjectOf$1(power), scopeOf(power)]) free.set(key, (free.get(key) ?? new Set()).add(power));
+	const found = new Map();
+	const match = (keyOf, isPreferred) => {
+		let remaining = maxPairs$1;
+		for (const power of uncovered) for (const other of found.has(power) ? [] : free.get(keyOf(power)) ?? []) {
+			if (remaining-- <= 0) return;
+			if (!isPreferred(other, power)) continue;
+			free.get(subjectOf$1(other))?.delete(other);
+			free.get(scopeOf(other))?.delete(other);
+			found.set(power, other);
+			break;
+		}
+	};
+	match(scopeOf, () => true);
+	match(subjectOf$1, (other, power) => covers(other, power) === "unknown");
+	match(subjectOf$1, (other, power) => covers(power, other) === "yes");
+	match(subjectOf$1, (_, power) => power.reach !== "tool");
+	return found;
+}
+function scopeOf(power) {
+	return `${subjectOf$1(power)}\0\0${power.scope}`;
+}
+function subjectOf$1({ kind, feature, subject }) {
+	return `${kind}\0${feature}\0${subject}`;
+}
+const identity = memoize(({ kind, feature, scope, reach, subject, trigger }) => {
+	const { start, event = "", matcher, condition = "", once = false } = trigger;
+	const names = matcher?.names ?? matcher?.text ?? "";
+	return canonical([
+		kind,
+		feature,
+		scope,
+		reach,
+		subject,
+		start,
+		event,
+		names,
+		condition,
+		once
+	]);
+});
+// src/powers/compare/stopped-guards.ts
+const alternative = /\|\||\bif\b|\[ |\btest |\bcommand -v/;
+function stoppedGuards(others, before, known) {
+	const lost = new Set(known.flatMap(({ change, power }) => change === "gained" ? [] : [power]));
+	return others.flatMap(({ power, previous, programs = [] }) => {
+		if (power.feature !== "hook" || power.kind !== "run" || !previous) return [];
+		const started = new Set(previous.runs?.executed);
+		const stopped = programs.filter(({ change, path }) => change === "not executable" || change === "removed" && started.has(path));
+		const guard = before.find((other) => other.kind === "guard" && !lost.has(other) && isOfHook(other, previous));
+		if (!guard || stopped.length === 0) return [];
+		lost.add(guard);
+		return [{
+			change: alternative.test(power.scope) ? "undecided" : "lost",
+			power: guard,
+			previous: null,
+			programs: stopped
+		}];
+	});
+}
+function isOfHook(guard, { subject, trigger }) {
+	const matcherOf = ({ matcher }) => canonical(matcher?.names ?? matcher?.text ?? "");
+	return guard.subject === subject && matcherOf(guard.trigger) === matcherOf(trigger);
+}
 // src/powers/compare/compare-powers.ts
-function comparePowers({ base, head, programsDiffer }) {
+function comparePowers({ base, head, comparePrograms }) {
 	const [before, after] = [distinct(base), distinct(head)];
-	const uncovered = after.filter((power) => verdict(before, power) !== "yes");
-	const missing = before.filter((power) => verdict(after, power) !== "yes");
-	const replaced = replacements(uncovered, without(before, after));
+	const [oldIndex, newIndex] = [new PowerIndex(before), new PowerIndex(after)];
+	const uncovered = after.filter((power) => oldIndex.verdict(power) !== "yes");
+	const missing = before.filter((power) => newIndex.verdict(power) !== "yes");
+	const replaced = replacements(uncovered, before.filter((power) => !newIndex.has(power)));
 	const undecidedBase = new Set();
 	const gained = uncovered.map((power) => {
 		const previous = replaced.get(power) ?? null;
-		const isUndecided = verdict(before, power) === "unknown";
+		const isUndecided = oldIndex.verdict(power) === "unknown";
 		if (isUndecided && previous) undecidedBase.add(previous);
 		return {
 			change: isUndecided ? "undecided" : "gained",
@@ -3674,7 +3789,7 @@ function comparePowers({ base, head, programsDiffer }) {
 	});
 	const replacedBase = new Set(replaced.values());
 	const lost = missing.filter((power) => !undecidedBase.has(power)).flatMap((power) => {
-		const isUndecided = verdict(after, power) === "unknown";
+		const isUndecided = newIndex.verdict(power) === "unknown";
 		if (isUndecided && power.kind !== "guard") return [];
 		return [{
 			change: isUndecided ? "undecided" : "lost",
@@ -3683,19 +3798,28 @@ function comparePowers({ base, head, programsDiffer }) {
 			isReplaced: replacedBase.has(power)
 		}];
 	});
-	return [
+	const others = changedPrograms(before, after, comparePrograms);
+	const known = [
 		...gained,
-		...changedPrograms(before, after, programsDiffer),
+		...others,
 		...lost
-	].map((change) => withContext(change, {
-		base,
-		head
-	}));
+	];
+	const changes = [...known, ...stoppedGuards(others, before, known)];
+	const [oldSubjects, newSubjects] = [groupBy(base, subjectOf), groupBy(head, subjectOf)];
+	return changes.map((change) => {
+		const key = subjectOf(change.power);
+		const [oldPowers, newPowers] = [oldSubjects.get(key) ?? [], newSubjects.get(key) ?? []];
+		return withContext(change, {
+			base: oldPowers,
+			head: newPowers
+		});
+	});
 }
-function withContext(change, sides) {
+function subjectOf({ feature, subject }) {
+	return `${feature}\0${subject}`;
+}
+function withContext(change, { base, head }) {
 	const { power, previous } = change;
-	const ofSubject = (powers) => powers.filter(({ feature, subject }) => feature === power.feature && subject === power.subject);
-	const [base, head] = [ofSubject(sides.base), ofSubject(sides.head)];
 	if (power.feature === "hook") return {
 		...change,
 		hooks: {
@@ -3713,47 +3837,27 @@ function withContext(change, sides) {
 		}
 	};
 }
-function without(powers, others) {
-	const known = new Set(others.map(identity));
-	return powers.filter((power) => !known.has(identity(power)));
-}
-function verdict(powers, wanted) {
-	let best = "no";
-	for (const power of powers) {
-		const cover = covers(power, wanted);
-		if (cover === "yes") return "yes";
-		if (cover === "unknown") best = "unknown";
-	}
-	return best;
-}
-function replacements(uncovered, candidates) {
-	const free = new Set(candidates);
-	const found = new Map();
-	const match = (power, isPreferred) => {
-		if (found.has(power)) return;
-		const other = [...free].find((candidate) => isSameSubject(candidate, power) && isPreferred(candidate));
-		if (!other) return;
-		free.delete(other);
-		found.set(power, other);
-	};
-	for (const power of uncovered) match(power, ({ scope }) => scope === power.scope);
-	for (const power of uncovered) match(power, (other) => covers(other, power) === "unknown");
-	for (const power of uncovered) match(power, (other) => covers(power, other) === "yes");
-	for (const power of uncovered) match(power, () => power.reach !== "tool");
-	return found;
-}
-function isSameSubject(a, b) {
-	return a.kind === b.kind && a.feature === b.feature && a.subject === b.subject;
-}
-function changedPrograms(before, after, programsDiffer) {
+function changedPrograms(before, after, comparePrograms) {
+	const known = new Map(before.map((power) => [identity(power), power]));
+	const byScope = new Map(before.map((power) => [`${subjectOf(power)}\0${power.scope}`, power]));
 	return after.flatMap((power) => {
-		if (!power.programs?.length) return [];
-		const previous = before.find((candidate) => identity(candidate) === identity(power));
-		if (!previous || !programsDiffer(previous, power)) return [];
+		if (!power.programs && !power.runs) return [];
+		const other = byScope.get(`${subjectOf(power)}\0${power.scope}`);
+		const narrowed = other && covers(other, power) === "yes" ? other : void 0;
+		const previous = known.get(identity(power)) ?? narrowed;
+		const programs = previous ? comparePrograms(previous, power) : [];
+		if (!previous || programs.length === 0) return [];
+		if (programs.some(({ change }) => change === "executable")) return [{
+			change: "gained",
+			power,
+			previous,
+			programs
+		}];
 		return [{
 			change: "undecided",
 			power,
 			previous,
+			programs,
 			isSameCommand: true
 		}];
 	});
@@ -3761,21 +3865,78 @@ function changedPrograms(before, after, programsDiffer) {
 function distinct(powers) {
 	return [...new Map(powers.map((power) => [identity(power), power])).values()];
 }
-function identity({ kind, feature, scope, reach, subject, trigger }) {
-	const { start, event = "", matcher, condition = "", once = false } = trigger;
-	const names = matcher?.names ?? matcher?.text ?? "";
-	return canonical([
-		kind,
-		feature,
-		scope,
-		reach,
-		subject,
-		start,
-		event,
-		names,
-		condition,
-		once
-	]);
+// src/powers/compare/compare-programs.ts
+function programComparison(base, head) {
+	return (before, after) => {
+		const inHead = (path) => movedPath(path, before.unit, after.unit);
+		const old = new Map((before.programs ?? []).map((path) => [inHead(path), path]));
+		const now = new Set(after.programs);
+		const startedBefore = new Set(before.runs?.executed.map(inHead));
+		const starts = new Set(after.runs?.executed);
+		return [...[...new Set([...old.keys(), ...now])].flatMap((path) => {
+			const was = base.programs.get(old.get(path) ?? "");
+			const is = now.has(path) ? head.programs.get(path) : void 0;
+			if (!was && !is) return [];
+			const found = (change) => [{
+				path,
+				change,
+				id: is?.id
+			}];
+			if (!was) return found("added");
+			if (!is) return found("removed");
+			if (startedBefore.has(path) && starts.has(path) && was.isExecutable !== is.isExecutable) return found(is.isExecutable ? "executable" : "not executable");
+			return was.id !== void 0 && is.id !== void 0 && was.id !== is.id ? found("bytes") : [];
+		}), ...scriptChanges(before, after, inHead)].sort((a, b) => ranks.indexOf(a.change) - ranks.indexOf(b.change));
+	};
+}
+const ranks = [...[
+	"not executable",
+	"removed",
+	"executable",
+	"added",
+	"bytes"
+]];
+function scriptChanges(before, after, inHead) {
+	const textsOf = ({ runs }, place) => new Map(runs?.scripts.map(({ path, name, text }) => [`${place(path)}\0${name}`, text]));
+	const [old, now] = [textsOf(before, inHead), textsOf(after, (path) => path)];
+	return [...new Set([...old.keys(), ...now.keys()])].filter((key) => old.get(key) !== now.get(key)).map((key) => {
+		return {
+			path: key.slice(0, key.indexOf("\0")),
+			change: "bytes",
+			id: now.get(key)
+		};
+	});
+}
+function movedPath(path, from, to) {
+	return from.root === to.root ? path : pathInHead({
+		path,
+		unit: from
+	}, to);
+}
+// src/powers/compare/newly-offered.ts
+function powersBeforeOffer(base, head, pairs) {
+	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({
+		kind: "plugin",
+		root
+	}))?.root ?? root));
+	const markets = new Set(base.offered.map(({ path }) => path));
+	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
+	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
+	if (added.size === 0) return () => void 0;
+	const powers = groupBy(base.files.flatMap((file) => file.powers), ({ unit }) => unitKey(unit));
+	return ({ kind, root }) => {
+		if (kind === "skill" || kind === "repository" && !added.has(root)) return void 0;
+		for (const folder of selfAndAncestors(root)) {
+			if (!added.has(folder)) continue;
+			const old = added.get(folder);
+			if (old === void 0) return [];
+			const place = folder === root ? old : join(old, relativePath(folder, root));
+			return powers.get(unitKey({
+				kind,
+				root: place
+			})) ?? [];
+		}
+	};
 }
 // src/powers/compare/compare-grants.ts
 function compareGrants(base, head, pairs) {
@@ -3787,20 +3948,23 @@ function compareGrants(base, head, pairs) {
 	const headPowers = groupBy(powersOf(head), ({ unit }) => unitKey(unit));
 	const baseUnits = new Set(readableUnits(base).map(keyInHead));
 	const headUnits = new Set(readableUnits(head).map(unitKey));
-	const unreadablePaths = new Set(head.files.flatMap(({ path, isUnreadable }) => isUnreadable ? [path] : []));
+	const unreadablePaths = new Set(head.files.flatMap(({ realPath, isUnreadable }) => isUnreadable ? [realPath] : []));
 	const limits = [groupBy(keysOf(base), ({ unit }) => keyInHead(unit)), groupBy(keysOf(head), ({ unit }) => unitKey(unit))];
-	const programsDiffer = (before, after) => (before.programs ?? []).some((path, index) => {
-		const [oldProgram, newProgram] = [base.programs.get(path), head.programs.get(after.programs?.[index] ?? "")];
-		return oldProgram !== void 0 && newProgram !== void 0 && oldProgram !== newProgram;
-	});
+	const comparePrograms = programComparison(base, head);
+	const powersBefore = powersBeforeOffer(base, head, pairs);
+	const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
 	const changes = [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
 		const isInBoth = headUnits.has(key) && baseUnits.has(key);
-		const [before, after] = [basePowers.get(key) ?? [], headPowers.get(key) ?? []];
-		return comparePowers({
+		const unit = headUnit.get(key);
+		const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
+		const after = headPowers.get(key) ?? [];
+		const compared = comparePowers({
 			base: relevant(before, isInBoth),
 			head: relevant(after, isInBoth),
-			programsDiffer
-		}).filter(({ power }) => isNews(power, before, after)).map((change) => withLimit(change, key, limits));
+			comparePrograms
+		});
+		const [oldServers, newServers] = [serversOf(before), serversOf(after)];
+		return compared.filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
 	});
 	return {
 		changes: changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
@@ -3837,7 +4001,10 @@ function readableUnits({ units, files }) {
 }
 function isNews({ kind, server }, before, after) {
 	if (kind !== "settings" || server === void 0) return true;
-	return [before, after].every((powers) => powers.some((power) => power.kind === "mcp" && power.server === server));
+	return before.has(server) && after.has(server);
+}
+function serversOf(powers) {
+	return new Set(powers.flatMap(({ kind, server }) => kind === "mcp" ? [server] : []));
 }
 function relevant(powers, isInBoth) {
 	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
@@ -3862,7 +4029,7 @@ function changedFiles(base, head, { pairs, changes }) {
 		...faults.map(({ at }) => at.path),
 		...unread.map(({ path }) => path)
 	]);
-	const silent = changed.filter(({ file, before }) => !shownPaths.has(file.path) && !(before && shownPaths.has(before.path)));
+	const silent = changed.filter(({ file, before }) => !shownPaths.has(file.realPath) && !(before && shownPaths.has(before.realPath)));
 	return {
 		faults,
 		unread: [...unread, ...silent.flatMap(otherChanges)]
@@ -3897,11 +4064,13 @@ function differingFields(leaves, others) {
 function unreadChanges(file, before) {
 	const { path, isUnreadable } = file;
 	const [fieldsBefore, fieldsAfter] = [before, file].map((side) => groupBy(side?.unread ?? [], ({ field }) => field));
-	return [...new Set([...fieldsAfter.keys(), ...isUnreadable ? [] : fieldsBefore.keys()])].flatMap((name) => {
+	const names = new Set([...fieldsAfter.keys(), ...isUnreadable ? [] : fieldsBefore.keys()]);
+	const [oldSubjects, newSubjects] = [before, file].map(subjectsOf);
+	return [...names].flatMap((name) => {
 		const [oldFields, newFields] = [fieldsBefore.get(name) ?? [], fieldsAfter.get(name) ?? []];
 		if (valuesOf(oldFields) === valuesOf(newFields)) return [];
 		const subject = (newFields[0] ?? oldFields[0])?.subject;
-		if (subject !== void 0 && !(hasSubject(before, subject) && hasSubject(file, subject))) return [];
+		if (subject !== void 0 && !(oldSubjects.has(subject) && newSubjects.has(subject))) return [];
 		return [{
 			path,
 			field: newFields[0] ?? null,
@@ -3909,8 +4078,8 @@ function unreadChanges(file, before) {
 		}];
 	});
 }
-function hasSubject(file, subject) {
-	return file?.powers.some((power) => power.subject === subject) ?? false;
+function subjectsOf(file) {
+	return new Set(file?.powers.map(({ subject }) => subject));
 }
 function valuesOf(fields) {
 	return fields.map(({ value }) => value).sort().join("\0");
@@ -3935,10 +4104,10 @@ function compareChanges(a, b) {
 	const [at, other] = [a.power.at, b.power.at];
 	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
 }
-function grantDrafts({ changes, unread, faults }, { paths, skills }) {
-	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
+function grantDrafts({ changes, unread, faults }, head) {
+	const skillsByPath = new Map(head.skills.map((skill) => [skill.path, skill]));
 	return [
-		...groupTools(changes).flatMap((change) => powerDraft(change, paths) ?? []),
+		...groupTools(changes).flatMap((change) => powerDraft(change, head) ?? []),
 		...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
 			if (isReportedElsewhere) return [];
 			const severity = isUnreadable ? "error" : "warning";
@@ -3978,25 +4147,30 @@ function unreadDraft({ field, previous, path, isKnown }) {
 	};
 	return ruleDraft(clientFieldUnknown, draft, repositorySource);
 }
-function skillPowerDrafts({ changes }, { grants: { units }, paths }) {
-	const shippingUnit = shippingUnits(units);
+function skillPowerDrafts({ changes }, head) {
+	const shippingUnit = shippingUnits(head.grants.units);
 	const unitChanges = changes.filter(({ power: { unit } }) => {
 		return unit.kind === "skill" && shippingUnit(unit) === unit;
 	});
-	const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, paths) ?? []);
+	const drafts = groupTools(unitChanges).flatMap((change) => powerDraft(change, head) ?? []);
 	return groupBy(drafts, ({ source }) => source.skill ?? "");
 }
 function ruleOfChange(change) {
 	if (!isWidening(change)) return null;
 	return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
-function powerDraft(change, paths) {
+function powerDraft(change, { paths, grants }) {
 	const rule = ruleOfChange(change);
 	if (!rule) return null;
 	const { power, previous } = change;
 	const { scope, unit } = power;
 	const message = rule.message(change);
-	const facts = [change.change, ...[power, previous].map(factsOf)];
+	const ids = programIds(change, grants);
+	const facts = [
+		change.change,
+		...[power, previous].map(factsOf),
+		ids
+	];
 	const draft = {
 		...placesOf$1(change, paths),
 		message,
@@ -4023,7 +4197,7 @@ function powerDraft(change, paths) {
 }
 function factsOf(power) {
 	if (!power) return null;
-	const { at: _, unit, ...facts } = power;
+	const { at: _, unit, runs: _runs, ...facts } = power;
 	const { kind, name } = unit;
 	return JSON.parse(JSON.stringify({
 		...facts,
@@ -4032,6 +4206,13 @@ function factsOf(power) {
 			name
 		}
 	}));
+}
+function programIds({ power, programs = [] }, grants) {
+	return [...(power.programs ?? []).map((path) => [path, grants.programs.get(path)?.id ?? null]), ...programs.map(({ path, change, id = null }) => [
+		path,
+		change,
+		id
+	])];
 }
 function placesOf$1({ power, previous, change, limit }, paths) {
 	const { at } = power;

@@ -1,4 +1,4 @@
-import { Ai as levels, Cs as globalOptions, Gs as UsageError, ws as ruleLevelValue } from "./core.js";
+import { As as globalOptions, Fi as levels, Qs as UsageError, js as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -90,7 +90,7 @@ function isInside$2(path, folder) {
 function isAtOrInside(path, ancestor) {
 	return path === ancestor || isInside$2(path, ancestor);
 }
-function relativePath$2(folder, path) {
+function relativePath$1(folder, path) {
 	return folder === "" ? path : path.slice(folder.length + 1);
 }
 function* selfAndAncestors(path) {
@@ -664,9 +664,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$12(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$13(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$12({ change, power, previous, isSameCommand }) {
+function keyOf$13({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -734,6 +734,16 @@ function isWidening({ change, power }) {
 function unitKey({ kind, root }) {
 	return `${kind}\0${root}`;
 }
+function deniedPower({ kind, feature, subject, scope, trigger }) {
+	return [
+		"grant",
+		kind,
+		feature,
+		subject,
+		scope,
+		trigger.event ?? trigger.start
+	].join("\0");
+}
 function aboutPower({ kind, feature, subject, scope, trigger }) {
 	return [
 		kind,
@@ -748,7 +758,7 @@ const reportedChanges = memoize((report) => {
 	const { powers, findings } = report;
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$11(about, at.path));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$12(about, at.path));
 	return groupTools(powers).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
@@ -764,11 +774,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$11(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$12(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$11(about, path) {
+function keyOf$12(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -990,11 +1000,11 @@ function unstopped({ parts }) {
 	const last = parts.at(-1);
 	return typeof last === "string" && last.endsWith(".") ? { parts: [...parts.slice(0, -1), last.slice(0, -1)] } : { parts };
 }
-// node_modules/semver/internal/debug.js
+// ../shell/node_modules/semver/internal/debug.js
 var require_debug = __commonJSMin(((exports, module) => {
 	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 }));
-// node_modules/semver/internal/constants.js
+// ../shell/node_modules/semver/internal/constants.js
 var require_constants = __commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 256,
@@ -1042,7 +1052,7 @@ var require_constants = __commonJSMin(((exports, module) => {
 		FLAG_LOOSE: 2
 	};
 }));
-// node_modules/semver/internal/re.js
+// ../shell/node_modules/semver/internal/re.js
 var require_re = __commonJSMin(((exports, module) => {
 	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
 	const debug = require_debug();
@@ -1120,7 +1130,7 @@ var require_re = __commonJSMin(((exports, module) => {
 	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 }));
-// node_modules/semver/internal/parse-options.js
+// ../shell/node_modules/semver/internal/parse-options.js
 var require_parse_options = __commonJSMin(((exports, module) => {
 	const looseOption = Object.freeze({ loose: true });
 	const emptyOpts = Object.freeze({});
@@ -1131,7 +1141,7 @@ var require_parse_options = __commonJSMin(((exports, module) => {
 	};
 	module.exports = parseOptions;
 }));
-// node_modules/semver/internal/identifiers.js
+// ../shell/node_modules/semver/internal/identifiers.js
 var require_identifiers = __commonJSMin(((exports, module) => {
 	const numeric = /^[0-9]+$/;
 	const compareIdentifiers = (a, b) => {
@@ -1150,7 +1160,7 @@ var require_identifiers = __commonJSMin(((exports, module) => {
 		rcompareIdentifiers
 	};
 }));
-// node_modules/semver/classes/semver.js
+// ../shell/node_modules/semver/classes/semver.js
 var require_semver = __commonJSMin(((exports, module) => {
 	const debug = require_debug();
 	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
@@ -1335,13 +1345,13 @@ var require_semver = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// node_modules/semver/functions/compare.js
+// ../shell/node_modules/semver/functions/compare.js
 var require_compare = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 	module.exports = compare;
 }));
-// node_modules/semver/functions/inc.js
+// ../shell/node_modules/semver/functions/inc.js
 var require_inc = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const inc = (version, release, options, identifier, identifierBase) => {
@@ -1358,7 +1368,7 @@ var require_inc = __commonJSMin(((exports, module) => {
 	};
 	module.exports = inc;
 }));
-// node_modules/semver/functions/parse.js
+// ../shell/node_modules/semver/functions/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const parse = (version, options, throwErrors = false) => {
@@ -1518,9 +1528,9 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$10(finding, report)).values()].map((findings) => subjectOf$1(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$11(finding, report)).values()].map((findings) => subjectOf$1(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$10(finding, report) {
+function keyOf$11(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
@@ -2054,6 +2064,16 @@ function isPermanent({ kind, feature, trigger }) {
 	if (start === "install" && feature === "helper-command") return true;
 	return start === "turn" && !event && !matcher && condition === void 0;
 }
+function programChange({ path, change }) {
+	return msg`${pathPart(path)} ${words(programChanges[change])}`;
+}
+const programChanges = {
+	"not executable": "is no longer executable",
+	removed: "no longer exists",
+	executable: "is now executable",
+	added: "is new",
+	bytes: "changed"
+};
 // src/report/facts/permissions.ts
 const permissionsOf = memoize((report) => {
 	const { permissions, accepted, existing } = countedIn(report);
@@ -2091,14 +2111,18 @@ function hookKey({ power: { at, trigger } }) {
 		trigger
 	]);
 }
+function programWords([first] = []) {
+	if (!first) return [];
+	return [first.change === "bytes" ? words("the files that it runs changed") : programChange(first)];
+}
 function ofPower({ change: powerChange, finding }, mayBlock) {
-	const { change, power, previous, isSameCommand = false } = powerChange;
+	const { change, power, previous, isSameCommand = false, programs } = powerChange;
 	const { verb, object, when, remarks } = powerWords(power);
 	const isOfBase = change === "lost" || change === "undecided" && previous === null;
 	const isGone = change === "lost" || isOfBase && power.kind === "guard";
 	const brackets = joinLines([
 		...remarks,
-		...isSameCommand ? [words("the files that it runs changed")] : [],
+		...programWords(programs),
 		...change === "gained" && power.isDefault ? [words("a limit was removed")] : [],
 		...mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : [],
 		...isSameCommand ? [] : previousOf$1(powerChange)
@@ -2127,7 +2151,7 @@ function previousOf$1({ power, previous }) {
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$9(before) === keyOf$9(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$10(before) === keyOf$10(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
 	const { skill: root, at } = finding;
@@ -2149,7 +2173,7 @@ function ofFinding(finding, report) {
 		finding
 	};
 }
-function keyOf$9({ parts }) {
+function keyOf$10({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
@@ -2180,7 +2204,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$9(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$10(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -2652,6 +2676,11 @@ function sortGroups(values, keyOf) {
 		key: keyOf(value)
 	})).sort((a, b) => a.key[0] - b.key[0] || compareNatural(a.key[1], b.key[1])).map(({ value }) => value);
 }
+// src/model/text/without.ts
+function without(values, others) {
+	const known = new Set(others);
+	return values.filter((value) => !known.has(value));
+}
 // src/report/summary/accept.ts
 function configurationPath({ configuration }) {
 	return configuration?.path ?? ".github/skillaccord.yml";
@@ -2864,7 +2893,7 @@ function skillRows(report) {
 			mark: isFailing ? "fail" : open.length > 0 ? "warning" : "pass",
 			skill,
 			version: versionCell(skill, isFailing),
-			reason: reasonOf$1(skill, {
+			reason: reasonOf$2(skill, {
 				all: findings,
 				open,
 				shown: isFailing ? failing : open,
@@ -2873,7 +2902,7 @@ function skillRows(report) {
 		};
 	});
 }
-function reasonOf$1(skill, { all, open, shown, gained }) {
+function reasonOf$2(skill, { all, open, shown, gained }) {
 	const isListed = (finding) => finding.category !== "version" && !isOutdatedEntry(finding) && !gained.has(finding);
 	const facts = shown.filter(isListed).filter((finding) => !isStatus(finding));
 	return joinLines([
@@ -3073,7 +3102,7 @@ function titleBlocks(report, noBaseReason) {
 function permissionBlocks(report) {
 	const rows = permissionRows(permissionsOf(report)).filter(({ first }) => first.isWider);
 	const reported = rows.filter(({ findings }) => findings.some(asksForLook));
-	const others = rows.filter((row) => !reported.includes(row));
+	const others = without(rows, reported);
 	const accepted = reported.every(({ findings }) => findings.every(isWarning)) && hasTargetBranch(report) ? line` (accepted by merging)` : [];
 	const items = reported.map(permissionItem);
 	const title = line`New permissions${accepted}`;
@@ -3123,7 +3152,7 @@ function permissionItem(row) {
 	};
 }
 function distinct(messages) {
-	return [...new Map(messages.map((message) => [keyOf$9(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$10(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -5849,6 +5878,289 @@ function versionLocation(skill) {
 		}
 	};
 }
+// src/model/text/fold-name.ts
+function foldName(name) {
+	if (plainName$3.test(name)) return name;
+	return name.normalize("NFD").replace(ignorable, "").toUpperCase().toLowerCase().normalize("NFD").replace(/[. ]+$/, "");
+}
+const plainName$3 = /^[a-z0-9_.-]*[a-z0-9_-]$/;
+const ignorable = /\p{Default_Ignorable_Code_Point}|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+// src/model/text/client-names.ts
+const clientFolders = [
+	".agents",
+	".claude",
+	".codex",
+	".cursor",
+	".gemini",
+	".github",
+	".opencode",
+	".vscode",
+	".claude-plugin",
+	".codex-plugin",
+	".cursor-plugin"
+];
+const clientFiles$1 = [
+	".app.json",
+	".lsp.json",
+	".mcp.json",
+	"apm.yml",
+	"gemini-extension.json",
+	"opencode.json",
+	"opencode.jsonc"
+];
+const pluginParts = [
+	...clientFolders,
+	...clientFiles$1,
+	"agents",
+	"bin",
+	"commands",
+	"hooks",
+	"hooks.json",
+	"monitors",
+	"output-styles",
+	"package.json",
+	"plugin.json",
+	"settings.json",
+	"skills",
+	"workflows"
+];
+const inFolders = [
+	"config.toml",
+	"marketplace.json",
+	"mcp.json",
+	"monitors.json",
+	"openai.yaml",
+	"plugin",
+	"plugins",
+	"settings.local.json",
+	"tool",
+	"tools",
+	"SKILL.md",
+	"skill.toml"
+];
+const knownNames = new Map([...pluginParts, ...inFolders].map((name) => [foldName(name), name]));
+const plainPath$1 = /^(?:[a-z0-9_-]|[./](?=[a-z0-9_.-]))+$/;
+function clientSpellings(path) {
+	if (plainPath$1.test(path)) return [];
+	const names = path.split("/");
+	const spellings = [];
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index] ?? "";
+		const known = knownName(name);
+		if (known === name) continue;
+		names[index] = known;
+		spellings.push(names.join("/"));
+	}
+	return spellings;
+}
+function knownName(name) {
+	const known = knownNames.get(foldName(name));
+	return known === void 0 || name.toLowerCase() === "skill.md" ? name : known;
+}
+function clientPlace(path) {
+	const names = path.split("/");
+	const index = names.findIndex((name) => isClientFolder.has(foldName(name)));
+	if (index !== -1 && index < names.length - 1) return names.slice(0, index + 1).join("/");
+	return isClientFile.has(foldName(nameOf$3(path))) ? path : null;
+}
+const isClientFolder = new Set(clientFolders);
+const isClientFile = new Set(clientFiles$1);
+function isPluginPart(path) {
+	return isPart.has(foldName(path.split("/", 1)[0] ?? ""));
+}
+const isPart = new Set(pluginParts);
+// src/syntax/glob/file-glob.ts
+const maxLength$9 = 1024;
+function fileGlob(glob) {
+	if (glob.length > maxLength$9 || /^[/~]/.test(glob)) return void 0;
+	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed));
+	if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes(".."))) return;
+	const segmentPatterns = patterns.map((pattern) => [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)));
+	return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
+}
+function matchesPath(pattern, path) {
+	return matches$2(pattern, path, matchesSegment);
+}
+function isNamed(segment) {
+	return segment !== "" && segment !== ".";
+}
+function expandBraces$1(glob) {
+	let expansions = [""];
+	for (const part of glob.split(/(\{[^{}]*\})/)) {
+		const choices = part.startsWith("{") && part.includes(",") ? part.slice(1, -1).split(",") : [part];
+		const size = choices.length * glob.length;
+		if (expansions.length * size > Math.max(maxLength$9, glob.length)) return void 0;
+		expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
+	}
+	return expansions;
+}
+function trailingSegment(pattern) {
+	return pattern.at(-1) === "**" ? ["*"] : [];
+}
+function parseSegment(segment, escapes = false) {
+	if (segment === "**") return null;
+	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
+		if (part.startsWith("*")) return "any";
+		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$3(part.slice(1));
+		if (part === "?") return () => true;
+		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$3(part);
+	});
+}
+const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
+const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
+function literal$3(expected) {
+	return (character) => character === expected;
+}
+function characterClass(written) {
+	const isNegated = /^[!^]./su.test(written);
+	const ranges = (isNegated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
+	return (character) => {
+		return ranges.some((range) => {
+			const [low = "", , high = low] = [...range];
+			return low <= character && character <= high;
+		}) !== isNegated;
+	};
+}
+function matchesSegment(segment, name) {
+	return matches$2(segment.map((part) => part === "any" ? null : part), [...name], (accepts, character) => accepts(character));
+}
+function matches$2(pattern, sequence, accepts) {
+	let [patternIndex, index] = [0, 0];
+	let wildcard;
+	while (index < sequence.length) {
+		const part = pattern[patternIndex];
+		const element = sequence[index];
+		if (part === null) {
+			wildcard = {
+				patternIndex: patternIndex + 1,
+				index
+			};
+			patternIndex++;
+		} else if (part !== void 0 && accepts(part, element)) {
+			patternIndex++;
+			index++;
+		} else if (wildcard) {
+			patternIndex = wildcard.patternIndex;
+			index = ++wildcard.index;
+		} else return false;
+	}
+	return pattern.slice(patternIndex).every((part) => part === null);
+}
+function isTooBroad(glob) {
+	return expandBraces(glob) === null;
+}
+function pathGlob(glob) {
+	const patterns = (expandBraces(glob) ?? []).map((segment) => parsePattern$2(segment.split("/")));
+	return (path) => {
+		const names = path.split("/");
+		return patterns.some((pattern) => matchesPath(pattern, names));
+	};
+}
+function parsePattern$2(segmentTexts) {
+	const segments = segmentTexts.filter((segment, index) => segment !== "**" || segmentTexts[index + 1] !== "**");
+	const parsed = segments.map((segment) => parseSegment(segment, true));
+	const previous = segments.at(-2) ?? "";
+	return segments.at(-1) === "**" && previous.endsWith("*") && previous !== "**" ? [...parsed, ["any"]] : parsed;
+}
+function expandBraces(glob) {
+	const open = firstAlternatives(glob);
+	if (open === null) return [glob];
+	const { start, end, choices } = open;
+	const expansions = [];
+	for (const choice of choices) {
+		const expanded = expandBraces(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
+		if (expanded === null || expansions.length + expanded.length > 100) return null;
+		expansions.push(...expanded);
+	}
+	return expansions;
+}
+function firstAlternatives(glob) {
+	const open = [];
+	let first = null;
+	for (let index = 0; index < glob.length; index++) {
+		const character = glob[index];
+		if (character === "\\") index++;
+		else if (character === "{") open.push({
+			start: index,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(index);
+		else if (character === "}") {
+			const { start = 0, commas = [] } = open.pop() ?? {};
+			if (commas.length > 0 && (first === null || start < first.start)) first = {
+				start,
+				end: index + 1,
+				choices: choicesOf(glob, start, commas, index)
+			};
+		}
+	}
+	return first;
+}
+function choicesOf(glob, start, commas, end) {
+	const bounds = [
+		start,
+		...commas,
+		end
+	];
+	return bounds.slice(1).map((bound, index) => glob.slice((bounds[index] ?? 0) + 1, bound));
+}
+// src/syntax/glob/matcher.ts
+function matcher(globs) {
+	if (globs.length === 0) return () => false;
+	const matchers = globs.flatMap((glob) => expandGlob(glob)).map((glob) => pathGlob(glob));
+	return (path) => matchers.some((test) => test(path));
+}
+function expandGlob(glob) {
+	const trimmed = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	const rooted = trimmed.includes("/") || glob.startsWith("/") ? trimmed : `**/${trimmed}`;
+	return [rooted, `${rooted}/**`];
+}
+// src/config/ignored-paths.ts
+function ignoredPaths(globs, offered) {
+	if (globs.length === 0) return {
+		isMatched: () => false,
+		isIgnored: () => false,
+		shownBy: () => null
+	};
+	const [anchored, others] = [globs.filter(isAnchored), globs.filter((glob) => !isAnchored(glob))];
+	const [isNamed, matches] = [matcher(anchored), matcher(others)];
+	const isMatched = (path) => path !== "" && matches(path);
+	const plugins = new Set([...offered].flatMap(([root, market]) => isNamed(root) || isMatched(market) ? [] : [root]));
+	const isHidden = (path) => {
+		if (isOffered$1(path, plugins)) return false;
+		const place = clientPlace(path);
+		const above = place === null ? path : folderOf(place);
+		return isMatched(above);
+	};
+	return {
+		isMatched: (path) => isNamed(path) || isMatched(path),
+		isIgnored: (path) => isNamed(path) || others.length > 0 && isHidden(path),
+		shownBy: (path) => {
+			if (!isMatched(path) || isNamed(path) || isHidden(path)) return null;
+			return others.find((glob) => matcher([glob])(path)) ?? null;
+		}
+	};
+}
+function isOffered$1(path, plugins) {
+	if (plugins.size === 0) return false;
+	return [...selfAndAncestors(path)].some((root) => plugins.has(root) && (root === path || isPluginPart(relativePath$1(root, path))));
+}
+function isAnchored(glob) {
+	const rooted = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	const [first = ""] = rooted.split("/");
+	return (rooted.includes("/") || glob.startsWith("/")) && !/[*?[{\\]/.test(first);
+}
+function shownPlaces(entries, shownBy) {
+	const byGlob = new Map();
+	for (const { path } of entries) {
+		const glob = shownBy(path);
+		if (glob !== null && !byGlob.has(glob)) byGlob.set(glob, {
+			glob,
+			path
+		});
+	}
+	return [...byGlob.values()];
+}
 // src/model/value/value.ts
 function toJson(value) {
 	return convert(value, (scalar) => scalar.value);
@@ -6162,7 +6474,7 @@ function codePoint$1(character) {
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
 const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const literal$3 = /(?:true|false|null)(?!\w)/y;
+const literal$2 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
 	return new Scanner$1(text).run();
@@ -6209,7 +6521,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number$1) ?? this.#match(literal$3);
+		const end = this.#match(number$1) ?? this.#match(literal$2);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -6839,7 +7151,7 @@ function findExternalPaths(paths, texts, entries) {
 	const links = entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
 	return new Set([...links, ...submodulesOf(texts.get(".gitmodules")?.text ?? "")]);
 }
-// node_modules/js-yaml/dist/js-yaml.mjs
+// ../shell/node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
 	return {
@@ -10840,6 +11152,7 @@ function combine$1(...parts) {
 		invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
 		name: parts.find(({ name }) => name !== void 0)?.name,
 		version: parts.find(({ version }) => version !== void 0)?.version,
+		named: parts.flatMap(({ named = [] }) => named),
 		plugins: parts.flatMap(({ plugins = [] }) => plugins),
 		follow: new Map(parts.flatMap(({ follow }) => [...follow ?? []]))
 	};
@@ -11076,17 +11389,28 @@ function withoutWrappers(words) {
 }
 // src/powers/support/remote.ts
 function hostOf$1(url) {
-	const [, scheme = "", host = "", path = ""] = /^([a-z][a-z\d+.-]*:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)([^?#\s]*)/i.exec(url?.trim() ?? "") ?? [];
+	const text = url?.replace(/[\t\n\r]/g, "").trim() ?? "";
+	const webText = /^(?:https?|wss?|ftp):/i.test(text) ? text.replaceAll("\\", "/") : text;
+	const [, scheme = "", authority = "", path = ""] = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]+)([^?#\s]*)/i.exec(webText) ?? [];
+	const host = authority.slice(authority.lastIndexOf("@") + 1).toLowerCase();
 	if (host === "") return {
-		name: url ? shortenUrl(url) : "",
+		name: shortenUrl(text),
 		isKnown: false,
 		connection: "unknown"
 	};
+	const parsed = parsedHost(scheme, host);
 	return {
 		connection: connectionOf(scheme.toLowerCase()),
-		name: `${scheme.toLowerCase()}${host.toLowerCase()}${path}`,
-		isKnown: !host.includes("$")
+		name: `${scheme.toLowerCase()}${parsed ?? host}${path}`,
+		isKnown: parsed !== void 0 && !host.includes("$")
 	};
+}
+function parsedHost(scheme, host) {
+	const origin = `${scheme}${host}/`;
+	if (!URL.canParse(origin)) return void 0;
+	const { hostname } = new URL(origin);
+	if (hostname === "" || hostname.includes("xn--")) return host;
+	return `${hostname}${/:\d*$/.exec(host.replace(/^\[.*\]/, ""))?.[0] ?? ""}`;
 }
 function connectionOf(scheme) {
 	if (scheme === "https://" || scheme === "wss://") return "encrypted";
@@ -11118,9 +11442,9 @@ function readSource(value) {
 	if (text$1(value) !== void 0) return null;
 	if (value?.kind !== "table") return void 0;
 	const kind = text$1(get(value, "source"));
-	return (kind !== void 0 && Object.hasOwn(readers$2, kind) ? readers$2[kind] : void 0)?.(value);
+	return (kind !== void 0 && Object.hasOwn(readers$3, kind) ? readers$3[kind] : void 0)?.(value);
 }
-const readers$2 = {
+const readers$3 = {
 	github: (value) => gitSource(value, `github ${sourceOf$2(value, "repo")}`),
 	git: (value) => gitSource(value, `git ${addressOf$1(value)}`),
 	url: (value) => gitSource(value, `url ${addressOf$1(value)}`),
@@ -11353,42 +11677,6 @@ function isSecretName(name) {
 function wordsOf$1(name) {
 	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
 }
-// src/powers/support/references.ts
-function programsIn$1(text, unit) {
-	const found = new Set();
-	for (const [, name = "", path = ""] of text.matchAll(variablePath)) {
-		const target = resolve$1(folderOfVariable(name, unit), path);
-		if (target !== void 0) found.add(target);
-	}
-	for (const [, path = ""] of text.matchAll(installedPath)) {
-		const target = resolve$1("", path);
-		if (target !== void 0) found.add(target);
-	}
-	if (unit.kind === "repository") for (const [, path = ""] of text.matchAll(relativePath$1)) found.add(join$2(unit.root, path));
-	return [...found].sort();
-}
-const variablePath = /\$\{?(CLAUDE_PLUGIN_ROOT|CLAUDE_SKILL_DIR|CLAUDE_PROJECT_DIR|extensionPath|PLUGIN_ROOT)(?::-[^}]*)?\}?["']?\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
-const installedPath = /\.claude\/plugins\/marketplaces\/[\w.-]+\/((?:[\w.@+-]+\/)*[\w.@+-]+)/g;
-const relativePath$1 = /(?:^|[\s"'=])(?:\.\/)?((?:[\w@+-][\w.@+-]*\/)+[\w.@+-]*\w)(?=$|[\s"';&|)])/g;
-function folderOfVariable(name, { kind, root }) {
-	if (name === "CLAUDE_PROJECT_DIR") return "";
-	if (name === "CLAUDE_SKILL_DIR" || ![
-		"skill",
-		"agent",
-		"command"
-	].includes(kind)) return root;
-	return pluginFolder$1(root);
-}
-function pluginFolder$1(root) {
-	const segments = root.split("/");
-	const at = [
-		"skills",
-		"agents",
-		"commands"
-	].map((name) => segments.lastIndexOf(name, -2));
-	const folder = Math.max(...at);
-	return folder === -1 ? root : segments.slice(0, folder).join("/");
-}
 // src/powers/support/mcp-servers.ts
 const whileEnabled = { start: "enabled" };
 function readServers(value, home) {
@@ -11430,7 +11718,7 @@ function readServer$1({ key, keyAt, value }, home) {
 		});
 	}
 	return combine$1({
-		grants: (value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key, home)).map((part) => ({
+		grants: (value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key)).map((part) => ({
 			...base,
 			at: keyAt,
 			...part
@@ -11447,17 +11735,19 @@ const knownKeys$5 = new Set(wordList(`
   command args env type transport url serverUrl headers headersHelper oauth timeout alwaysLoad cwd
   envFile disabled tools description
 `));
-function localGrants(server, name, { unit }) {
+function localGrants(server, name) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
 	const line = joinWords(words);
-	const programs = programsIn$1(line, unit);
+	const reach = words.length === 0 ? "unknown" : "one";
+	const cwd = text$1(get(server, "cwd"));
 	return [{
 		kind: "mcp",
 		scope: line,
-		reach: words.length === 0 ? "unknown" : "one",
+		reach,
 		pin: pinOf$1(line),
-		programs
+		command: words,
+		cwd
 	}, ...environmentGrants(server, name)];
 }
 function environmentGrants(server, name) {
@@ -11532,7 +11822,8 @@ function remoteGrants(server) {
 			feature: "helper-command",
 			reach: "one",
 			scope: line.trim(),
-			pin: pinOf$1(line)
+			pin: pinOf$1(line),
+			command: line
 		}))
 	];
 }
@@ -11743,7 +12034,7 @@ function readServer(entry, unit) {
 	}] };
 }
 // src/powers/clients/apm-lifecycle.ts
-function readScripts(value, unit) {
+function readScripts(value) {
 	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
 		const line = text$1(script)?.trim();
 		return {
@@ -11754,12 +12045,12 @@ function readScripts(value, unit) {
 			reach: line === void 0 ? "unknown" : "one",
 			trigger: { start: "typed" },
 			pin: pinOf$1(line ?? ""),
-			programs: programsIn$1(line ?? "", unit),
+			command: line,
 			at: script.at
 		};
 	}) });
 }
-function readLifecycle(value, unit) {
+function readLifecycle(value) {
 	if (!value || value.kind === "null") return combine$1();
 	if (value.kind !== "table") return combine$1({ faults: [{
 		...wrongType("lifecycle", value, {
@@ -11768,18 +12059,18 @@ function readLifecycle(value, unit) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...fields(value).map((field) => readEvent$2(field, unit)));
+	return combine$1(...fields(value).map((field) => readEvent$2(field)));
 }
 const entryKeys = new Set(wordList(`
   type run command url headers timeout name method
 `));
-function readEvent$2({ key, value }, unit) {
+function readEvent$2({ key, value }) {
 	return combine$1(...(value.kind === "list" ? items(value) : [value]).map((entry) => ({
-		grants: entryGrants(key, entry, unit),
+		grants: entryGrants(key, entry),
 		unread: unreadFields(entry, entryKeys, `lifecycle.${key}[].`)
 	})));
 }
-function entryGrants(event, entry, unit) {
+function entryGrants(event, entry) {
 	const base = {
 		feature: "helper-command",
 		subject: event,
@@ -11816,7 +12107,7 @@ function entryGrants(event, entry, unit) {
 		scope: line ?? "",
 		reach: line === void 0 ? "unknown" : "one",
 		pin: pinOf$1(line ?? ""),
-		programs: programsIn$1(line ?? "", unit),
+		command: line,
 		at: command.at
 	}];
 }
@@ -12421,7 +12712,7 @@ function read$3({ path, text: written, unit }) {
 	return combine$1({
 		name: text$1(get(root, "name")),
 		version: source(get(root, "version"))
-	}, { unread: unreadFields(root, known$20) }, ...["dependencies", "devDependencies"].map((key) => dependencies(key, get(root, key), unit)), readScripts(get(root, "scripts"), unit), readLifecycle(get(root, "lifecycle"), unit), opaqueSetting(fields.get("registries"), ""), opaqueSetting(fields.get("includes"), ""));
+	}, { unread: unreadFields(root, known$20) }, ...["dependencies", "devDependencies"].map((key) => dependencies(key, get(root, key), unit)), readScripts(get(root, "scripts")), readLifecycle(get(root, "lifecycle")), opaqueSetting(fields.get("registries"), ""), opaqueSetting(fields.get("includes"), ""));
 }
 function dependencies(key, value, unit) {
 	if (!value || value.kind === "null") return {};
@@ -12578,11 +12869,11 @@ const duringTurn$3 = { start: "turn" };
 function settingGrants(frontmatter) {
 	const read = ({ key }) => {
 		const field = frontmatter.fields.get(key);
-		return field && field.value.kind !== "null" ? readers$1[key](field) : {};
+		return field && field.value.kind !== "null" ? readers$2[key](field) : {};
 	};
 	return combine$1(...names$3.map((key) => read({ key })));
 }
-const readers$1 = {
+const readers$2 = {
 	memory(field) {
 		const written = text$1(field.value) ?? "";
 		const place = memories.get(written);
@@ -12660,7 +12951,7 @@ const readers$1 = {
 		}] };
 	}
 };
-const names$3 = Object.keys(readers$1);
+const names$3 = Object.keys(readers$2);
 const atSession = { start: "session" };
 function whereOf({ value }) {
 	return {
@@ -13248,14 +13539,20 @@ function parseSkillMd(path, raw) {
 		const { fault, message, help, offset } = split;
 		const at = locate(offset, lineEnd(text, offset));
 		const { body, blocks } = bodyOf(path, text, 0, lines);
-		if (fault === "frontmatter-missing" && !isSkillPath(path)) return {
-			...parsed,
-			body,
-			blocks,
-			isPage: true,
-			problems: []
-		};
 		const frontmatterText = split.text === "" ? null : split.text;
+		if (fault === "frontmatter-missing" && !isSkillPath(path)) {
+			const page = {
+				...parsed,
+				body,
+				blocks,
+				isPage: true,
+				problems: []
+			};
+			return nearFence.test(text) ? {
+				...page,
+				frontmatterText
+			} : page;
+		}
 		const value = frontmatterText === null ? void 0 : normalizeLineEndings$1(frontmatterText);
 		problems.push({
 			rule: fault,
@@ -13308,7 +13605,7 @@ function parseSkillMd(path, raw) {
 function bodyOf(path, whole, start, lines) {
 	const text = whole.slice(start);
 	const blocks = manifestBlocks(path, text, start, lines);
-	const proseParts = [start, ...blocks.map((block) => endOf$1(block, whole))].map((from, index) => {
+	const proseParts = [start, ...blocks.map((block) => endOf(block, whole))].map((from, index) => {
 		const line = blocks[index]?.at.range?.start.line;
 		return whole.slice(from, line === void 0 ? whole.length : lines.offset(line));
 	});
@@ -13322,7 +13619,7 @@ function bodyOf(path, whole, start, lines) {
 		blocks
 	};
 }
-function endOf$1({ end, closed }, text) {
+function endOf({ end, closed }, text) {
 	const next = closed ? nextLine(text, end) : end;
 	if (text.startsWith("\r\n", next)) return next + 2;
 	return text.startsWith("\n", next) ? next + 1 : next;
@@ -13381,7 +13678,7 @@ function readFrontmatter$1(path, text, { start, lines, opening }) {
 function splitFrontmatter(text) {
 	let fence = 0;
 	while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === "") fence = nextLine(text, fence);
-	if (!isFence(text, fence)) return missingFrontmatter(text, fence);
+	if (!text.startsWith("---", fence) || !isFence(text, fence)) return missingFrontmatter(text, fence);
 	const start = nextLine(text, fence);
 	for (let index = start; index < text.length; index = nextLine(text, index)) if (isFence(text, index)) return {
 		fence,
@@ -13442,7 +13739,22 @@ function nextLine(text, from) {
 }
 // src/powers/support/frontmatter.ts
 function readFrontmatter(path, text) {
-	return splitSkillMd(parseSkillMd(path, text));
+	const skillMd = parseSkillMd(path, text);
+	const repeated = skillMd.problems.find(({ rule }) => rule === "frontmatter-duplicate-key");
+	const file = splitSkillMd(skillMd);
+	return repeated ? {
+		...file,
+		frontmatter: null,
+		isUnreadable: true,
+		repeated
+	} : file;
+}
+function unreadableFrontmatter({ repeated }, path, consequence = msg`Its permissions are unknown.`) {
+	return {
+		message: msg`${repeated ? msg`Duplicate key ${code$1(repeated.about ?? "")}.` : msg`Unreadable frontmatter.`} ${consequence}`,
+		at: repeated?.at ?? { path },
+		isUnreadable: true
+	};
 }
 function splitSkillMd({ frontmatter, frontmatterText, body }) {
 	return {
@@ -13454,7 +13766,7 @@ function splitSkillMd({ frontmatter, frontmatterText, body }) {
 }
 function readLenientFrontmatter(path, text, keys) {
 	const strict = readFrontmatter(path, text);
-	if (!strict.isUnreadable) return strict;
+	if (!strict.isUnreadable || strict.repeated) return strict;
 	const masked = readFrontmatter(path, withMaskedTexts(text, keys));
 	return masked.frontmatter ? {
 		...masked,
@@ -13482,7 +13794,7 @@ function withMaskedTexts(text, keys) {
 	return text.split("\n").map((line) => {
 		if (line.trim() === "---") fences++;
 		if (fences !== 1 || line.trim() === "---") return line;
-		const [, start = "", key = ""] = /^(([\w-]+):[ \t]*)/.exec(line) ?? [];
+		const [, start = "", , key = ""] = /^((["']?)([\w-]+)\2[ \t]*:[ \t]*)/.exec(line) ?? [];
 		const isKnown = keys.has(key);
 		if (isKnown) isText = textKeys.has(key);
 		if (!isText) return line;
@@ -13552,11 +13864,11 @@ const claudeEvents = new Map([
 // src/powers/support/hook-handlers.ts
 function readHandler$1(handler, context) {
 	const type = text$1(get(handler, "type"));
-	const read = handler.kind === "table" && type !== void 0 ? readers[type] : void 0;
+	const read = handler.kind === "table" && type !== void 0 ? readers$1[type] : void 0;
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
 		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
-		const help = msg`Use one of ${list(Object.keys(readers).map((known) => code$1(known)), { limit: 9 })}.`;
+		const help = msg`Use one of ${list(Object.keys(readers$1).map((known) => code$1(known)), { limit: 9 })}.`;
 		const unknown = {
 			scope: type ?? source(written) ?? written.kind,
 			reach: "unknown"
@@ -13588,7 +13900,7 @@ const knownKeys$4 = new Set(wordList(`
   type command args async asyncRewake shell timeout url headers allowedEnvVars server tool input
   prompt model continueOnBlock if statusMessage once rewakeMessage rewakeSummary
 `));
-const readers = {
+const readers$1 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source(item) ?? "");
 		const command = text$1(get(handler, "command"));
@@ -13598,12 +13910,12 @@ const readers = {
 			...grant,
 			reach: "unknown"
 		}];
-		const programs = programsIn$1(line, context.unit);
+		const run = args.length > 0 ? [command, ...args] : line;
 		return [{
 			...grant,
 			scope: line.trim(),
 			pin: pinOf$1(line),
-			programs
+			command: run
 		}];
 	},
 	http: (handler, context) => {
@@ -13863,15 +14175,19 @@ function toolGrants(field, base, unit) {
 	}];
 	const isAllowed = base.kind === "approve";
 	return rules.filter((rule) => !isAllowed || deadRule(rule, true) === null).map((rule) => {
-		const programs = unit && programsIn$1(rule, unit);
+		const command = unit && commandOf$1(rule);
 		return {
 			scope: normalizeRule(rule),
 			reach: "tool",
 			at,
-			programs,
+			command,
 			...base
 		};
 	});
+}
+function commandOf$1(rule) {
+	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
+	return command;
 }
 function normalizeRule(rule) {
 	return rule.replace(/^(\w+)\(\*\)$/, "$1").replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, "$1 *)");
@@ -13944,12 +14260,9 @@ const claudeAgent = {
 	],
 	unitOf: agentOf,
 	read({ path, text, unit }) {
-		const { frontmatter, isUnreadable, isMasked } = readLenientFrontmatter(path, text, agentKeys);
-		if (isUnreadable) return combine$1({ faults: [{
-			message: msg`Unreadable frontmatter. Its permissions are unknown.`,
-			at: { path },
-			isUnreadable: true
-		}] });
+		const file = readLenientFrontmatter(path, text, agentKeys);
+		const { frontmatter, isUnreadable, isMasked } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		const isOfProject = isProjectAgent(path);
 		if (!frontmatter) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool({ path })] });
 		return combine$1({
@@ -14263,7 +14576,7 @@ function readChannels(value) {
 	}));
 }
 // src/powers/plugins/language-servers.ts
-function readLanguageServers(value, unit) {
+function readLanguageServers(value) {
 	if (value.kind !== "table") return combine$1({ faults: [{
 		...wrongType("lspServers", value, {
 			expected: "a mapping of servers",
@@ -14271,16 +14584,17 @@ function readLanguageServers(value, unit) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...fields(value).map((field) => readLanguageServer(field, unit)));
+	return combine$1(...fields(value).map((field) => readLanguageServer(field)));
 }
 const known$18 = new Set(wordList(`
   command args extensionToLanguage transport env initializationOptions settings workspaceFolder
   startupTimeout shutdownTimeout restartOnCrash maxRestarts loggingConfig description
 `));
-function readLanguageServer({ key, keyAt, value }, unit) {
+function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
 	const isComplete = text$1(command) !== void 0 && get(value, "extensionToLanguage");
-	const line = joinWords([command, ...items(get(value, "args"))].map((word) => source(word) ?? "").filter((word) => word !== ""));
+	const run = [command, ...items(get(value, "args"))].map((word) => source(word) ?? "").filter((word) => word !== "");
+	const line = joinWords(run);
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -14289,7 +14603,8 @@ function readLanguageServer({ key, keyAt, value }, unit) {
 		reach: line === "" ? "unknown" : "one",
 		trigger: whileEnabled,
 		pin: pinOf$1(line),
-		programs: programsIn$1(line, unit),
+		command: run,
+		cwd: text$1(get(value, "workspaceFolder")),
 		at: command?.at ?? keyAt,
 		entry: {
 			kind: "language server",
@@ -14305,7 +14620,7 @@ function readLanguageServer({ key, keyAt, value }, unit) {
 	};
 }
 // src/powers/plugins/monitors.ts
-function readMonitors(value, unit) {
+function readMonitors(value) {
 	if (value.kind !== "list") return combine$1({ faults: [{
 		...wrongType("monitors", value, {
 			expected: "a list of monitors",
@@ -14313,7 +14628,7 @@ function readMonitors(value, unit) {
 		}),
 		isUnreadable: true
 	}] });
-	return combine$1(...value.items.map((monitor) => readMonitor(monitor, unit)));
+	return combine$1(...value.items.map((monitor) => readMonitor(monitor)));
 }
 const known$17 = new Set([
 	"name",
@@ -14321,7 +14636,7 @@ const known$17 = new Set([
 	"description",
 	"when"
 ]);
-function readMonitor(monitor, unit) {
+function readMonitor(monitor) {
 	const name = text$1(get(monitor, "name")) ?? "";
 	const command = get(monitor, "command");
 	const line = text$1(command)?.trim();
@@ -14340,7 +14655,7 @@ function readMonitor(monitor, unit) {
 		trigger: trigger ?? { start: "session" },
 		at: command?.at ?? monitor.at,
 		pin: pinOf$1(line ?? ""),
-		programs: programsIn$1(line ?? "", unit),
+		command: line,
 		remark: "for the whole session, outside the sandbox"
 	};
 	const faults = [...name === "" || line === void 0 ? [grantFault(msg`A monitor has no ${code$1(name === "" ? "name" : "command")}.`, monitor.at)] : [], ...when && trigger === null ? [grantFault(msg`Unknown ${code$1("when")} ${shownValue(when)} of a monitor.`, when.at, whenHelp)] : []];
@@ -14360,6 +14675,90 @@ function triggerOf(when = "always") {
 		event: `use of the skill ${name}`,
 		skill: name
 	};
+}
+// src/powers/markdown/inline-commands.ts
+const inline = /(?<=^|\s)!`([^`\n]+)`/gm;
+const fence$1 = /^[ \t]*(`{3,}|~{3,})(!?)[ \t]*(.*)$/gm;
+function inlineCommands(text) {
+	return [...[...text.matchAll(inline)].map(({ index, 0: written, 1: command = "" }) => ({
+		command: command.trim(),
+		start: index,
+		end: index + written.length
+	})), ...blocks(text)].filter(({ command }) => command !== "");
+}
+function blocks(text) {
+	if (!/[`~]{3}!/.test(text)) return [];
+	const fences = [...text.matchAll(fence$1)].map(({ index, 0: line, 1: run = "", 2: sign, 3: rest = "" }) => {
+		const end = index + line.length;
+		return {
+			run,
+			isOpening: sign === "!",
+			start: index,
+			end,
+			inner: end - rest.length
+		};
+	});
+	const found = [];
+	for (let fenceIndex = 0; fenceIndex < fences.length; fenceIndex++) {
+		const opening = fences[fenceIndex];
+		if (!opening?.isOpening) continue;
+		const close = fences.findIndex(({ run }, index) => index > fenceIndex && run.startsWith(opening.run));
+		const closing = fences[close];
+		if (!closing) continue;
+		const command = text.slice(opening.inner, closing.start).trim();
+		found.push({
+			command,
+			start: opening.start,
+			end: closing.end
+		});
+		fenceIndex = close;
+	}
+	return found;
+}
+// src/powers/plugins/named-parts.ts
+const kinds$3 = [
+	"agents",
+	"commands",
+	"outputStyles",
+	"workflows"
+];
+function readNamedParts(manifest, unit) {
+	return combine$1({ named: kinds$3.flatMap((kind) => pathsOf$5(get(manifest, kind)).flatMap((written) => {
+		const path = resolve$1(unit.root, written);
+		return path === void 0 ? [] : [{
+			kind,
+			path,
+			unit
+		}];
+	})) }, ...fields(get(manifest, "commands")).map(readCommand));
+}
+function pathsOf$5(value) {
+	const values = value?.kind === "list" ? value.items : value ? [value] : [];
+	const sources = fields(value).map((field) => get(field.value, "source") ?? field.value);
+	return [...values, ...sources].flatMap((item) => text$1(item) ?? []);
+}
+function readCommand({ key, value }) {
+	if (value.kind !== "table") return {};
+	const content = value.fields.get("content")?.value;
+	const subject = `command ${key}`;
+	const commands = inlineCommands(text$1(content) ?? "").map(({ command }) => ({
+		kind: "run",
+		feature: "inline-command",
+		scope: command,
+		reach: "one",
+		subject,
+		trigger: { start: "load" },
+		pin: pinOf$1(command),
+		command,
+		at: content?.at ?? value.at
+	}));
+	const tools = toolGrants(value.fields.get("allowedTools"), {
+		kind: "approve",
+		feature: "permission-rule",
+		subject,
+		trigger: { start: "turn" }
+	});
+	return { grants: [...commands, ...tools] };
 }
 // src/powers/plugins/referenced.ts
 function referencedParts(value, root, carrier, read) {
@@ -14384,12 +14783,12 @@ const manifestKeys = wordList(`
 function readManifestParts(manifest, unit) {
 	const { root } = unit;
 	const monitors = get(get(manifest, "experimental"), "monitors") ?? get(manifest, "monitors");
-	return combine$1({ faults: pathFaults(manifest) }, ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrap(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrap(value, "mcpServers"), {
+	return combine$1({ faults: pathFaults(manifest) }, readNamedParts(manifest, unit), ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrap(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrap(value, "mcpServers"), {
 		unit,
 		needsType: true
-	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrap(value, "lspServers"), unit)), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors, unit) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrap(value, "lspServers"))), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
-const pathKeys = [
+const pathKeys$1 = [
 	"hooks",
 	"mcpServers",
 	"lspServers",
@@ -14398,7 +14797,7 @@ const pathKeys = [
 	"outputStyles"
 ];
 function pathFaults(manifest) {
-	return pathKeys.flatMap((key) => {
+	return pathKeys$1.flatMap((key) => {
 		const field = manifest.fields.get(key);
 		return field ? pathsOf$4(field).flatMap((value) => pathFault$1(key, value)) : [];
 	});
@@ -14510,7 +14909,7 @@ function readEntry(entry, unit, pluginRoot) {
 		...plugin,
 		root
 	};
-	const { grants, faults, follow } = readManifestParts(entry, ownUnit);
+	const { grants, faults, follow, named } = readManifestParts(entry, ownUnit);
 	return combine$1(sources, {
 		grants: grants.map((grant) => ({
 			...grant,
@@ -14518,7 +14917,11 @@ function readEntry(entry, unit, pluginRoot) {
 		})),
 		faults,
 		follow: followOf(follow, ownUnit),
-		plugins: [root]
+		named,
+		plugins: [{
+			name,
+			root
+		}]
 	});
 }
 function rootOf$1(source, root, pluginRoot) {
@@ -14532,7 +14935,7 @@ function followOf(follow, unit) {
 	}] : [path, target]));
 }
 function elsewhere(grants, name) {
-	return grants.map(({ subject, trigger, ...grant }) => ({
+	return grants.map(({ subject, trigger, command: _, ...grant }) => ({
 		...grant,
 		subject: `${subject} of plugin ${name}`,
 		plugin: name,
@@ -15221,7 +15624,7 @@ const commandKeys$1 = [
 	"subagentStatusLine",
 	"fileSuggestion"
 ];
-function readHelper(field, unit) {
+function readHelper(field) {
 	if (!field) return {};
 	const { key, value } = field;
 	const command = value.kind === "table" ? value.fields.get("command")?.value : value;
@@ -15252,7 +15655,7 @@ function readHelper(field, unit) {
 		scope: line.trim(),
 		reach: "one",
 		pin: pinOf$1(line),
-		programs: programsIn$1(line, unit)
+		command: line
 	}] };
 }
 function readAgent(field) {
@@ -15456,7 +15859,7 @@ function read$2({ path, text, unit }) {
 	const { root, faults } = readJson(path, text, { consequence: "Claude Code uses none of its settings, and none of its limits" });
 	if (root?.kind !== "table") return combine$1({ faults });
 	const { fields } = root;
-	return combine$1({ faults: [...ignoredFaults(root), ...localFaults(path)] }, readPermissions(get(root, "permissions")), readHooks(get(root, "hooks"), { unit }), readEnvironment(fields.get("env")), ...[...helperKeys, ...commandKeys$1].map((key) => readHelper(fields.get(key), unit)), readEnabledPlugins(fields.get("enabledPlugins")), readMarketplaces(fields.get("extraKnownMarketplaces")), readServerApprovals(fields), readSwitches(fields), readSandbox(fields.get("sandbox")), readAgent(fields.get("agent")), opaqueSetting(fields.get("outputStyle"), ""), { unread: unreadFields(root, settingsKeys) });
+	return combine$1({ faults: [...ignoredFaults(root), ...localFaults(path)] }, readPermissions(get(root, "permissions")), readHooks(get(root, "hooks"), { unit }), readEnvironment(fields.get("env")), ...[...helperKeys, ...commandKeys$1].map((key) => readHelper(fields.get(key))), readEnabledPlugins(fields.get("enabledPlugins")), readMarketplaces(fields.get("extraKnownMarketplaces")), readServerApprovals(fields), readSwitches(fields), readSandbox(fields.get("sandbox")), readAgent(fields.get("agent")), opaqueSetting(fields.get("outputStyle"), ""), { unread: unreadFields(root, settingsKeys) });
 }
 function ignoredFaults(root) {
 	return ignoredKeys.flatMap((key) => {
@@ -15499,7 +15902,7 @@ const claudeWorkflows = {
 	}],
 	unitOf: (path, tree) => /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null,
 	read({ path, unit }) {
-		const scope = relativePath$2(unit.root, path);
+		const scope = relativePath$1(unit.root, path);
 		return combine$1({ grants: [{
 			kind: "delegate",
 			feature: "delegation",
@@ -15666,9 +16069,10 @@ function readWorkspaceWrite(value) {
 		grants: [...roots.map((folder) => folderGrant(folder, base)), ...isOpen ? [settingGrant(`${prefix}network_access`, "every host", net)] : []]
 	});
 }
-function readNotify(field, unit) {
+function readNotify(field) {
 	if (!field) return {};
-	const line = joinWords(items(field.value).map((item) => source(item) ?? ""));
+	const command = items(field.value).map((item) => source(item) ?? "");
+	const line = joinWords(command);
 	return { grants: [{
 		kind: "run",
 		feature: "helper-command",
@@ -15680,7 +16084,7 @@ function readNotify(field, unit) {
 			event: "turn end"
 		},
 		pin: pinOf$1(line),
-		programs: programsIn$1(line, unit),
+		command,
 		at: field.value.at
 	}] };
 }
@@ -15860,7 +16264,7 @@ function read$1({ path, text, unit }) {
 	const { root, faults } = readToml(path, text, "Codex uses none of its settings");
 	if (root?.kind !== "table") return combine$1({ faults });
 	const { fields } = root;
-	return combine$1({ unread: unreadFields(root, known$10) }, readApproval(fields.get("approval_policy")), readSandboxMode(fields.get("sandbox_mode")), readWorkspaceWrite(get(root, "sandbox_workspace_write")), readClientServers(get(root, "mcp_servers"), { unit }), readHooks(get(root, "hooks"), { unit }), readNotify(fields.get("notify"), unit), readProviders$1(root), ...opaque$1.map((key) => opaqueSetting(fields.get(key), "")));
+	return combine$1({ unread: unreadFields(root, known$10) }, readApproval(fields.get("approval_policy")), readSandboxMode(fields.get("sandbox_mode")), readWorkspaceWrite(get(root, "sandbox_workspace_write")), readClientServers(get(root, "mcp_servers"), { unit }), readHooks(get(root, "hooks"), { unit }), readNotify(fields.get("notify")), readProviders$1(root), ...opaque$1.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/carriers/codex-hooks.ts
 const known$9 = new Set([
@@ -16299,12 +16703,9 @@ const copilotAgent = {
 		} : null;
 	},
 	read({ path, text, unit }) {
-		const { frontmatter, isUnreadable } = readFrontmatter(path, text);
-		if (isUnreadable) return combine$1({ faults: [{
-			message: msg`Unreadable frontmatter. Its permissions are unknown.`,
-			at: { path },
-			isUnreadable: true
-		}] });
+		const file = readFrontmatter(path, text);
+		const { frontmatter, isUnreadable } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
 		const top = frontmatter.fields.get("name")?.keyAt ?? { path };
 		return combine$1({
@@ -16525,7 +16926,7 @@ const cursor = {
 	])
 };
 // src/powers/clients/client-hooks.ts
-function readClientHooks(value, client, unit) {
+function readClientHooks(value, client) {
 	if (!value) return combine$1();
 	if (value.kind !== "table") return combine$1({ faults: [{
 		...wrongType("hooks", value, {
@@ -16534,10 +16935,10 @@ function readClientHooks(value, client, unit) {
 		}),
 		isUnreadable: true
 	}] });
-	const read = combine$1(...fields(value).map((event) => readEvent(event, client, unit)));
+	const read = combine$1(...fields(value).map((event) => readEvent(event, client)));
 	return combine$1(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
 }
-function readEvent({ key, keyAt, value }, client, unit) {
+function readEvent({ key, keyAt, value }, client) {
 	if (value.kind !== "list") return combine$1({ faults: [{
 		...wrongType(key, value, {
 			expected: "a list of hooks",
@@ -16557,7 +16958,7 @@ function readEvent({ key, keyAt, value }, client, unit) {
 	const faults = isKnown ? [] : [grantFault(message, keyAt, help)];
 	if (similar?.toLowerCase() === key.toLowerCase()) return combine$1({ faults });
 	return combine$1({ faults }, ...entries.map(([handler, group]) => {
-		const matcher = matcherOf(get(handler, "matcher") ?? get(group, "matcher"));
+		const matcher = matcherOf$1(get(handler, "matcher") ?? get(group, "matcher"));
 		return readHandler(handler, {
 			event: key,
 			trigger: {
@@ -16565,12 +16966,11 @@ function readEvent({ key, keyAt, value }, client, unit) {
 				event: key,
 				matcher
 			},
-			unit,
 			client
 		});
 	}));
 }
-function matcherOf(value) {
+function matcherOf$1(value) {
 	const written = text$1(value)?.trim() ?? "";
 	if (written === "" || written === "*" || written === ".*") return void 0;
 	if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return {
@@ -16595,7 +16995,7 @@ const knownKeys$3 = new Set([...lineKeys, ...wordList(`
   comment async statusMessage enabled
   `)]);
 function readHandler(handler, place) {
-	const { event, trigger, unit, client } = place;
+	const { event, trigger, client } = place;
 	const base = {
 		feature: "hook",
 		subject: event,
@@ -16624,7 +17024,8 @@ function readHandler(handler, place) {
 			...grant,
 			scope: line,
 			pin: pinOf$1(line),
-			programs: programsIn$1(line, unit)
+			command: line,
+			cwd: text$1(get(handler, "cwd"))
 		};
 	}), ...otherGrants(handler, base)];
 	const isUnknown = grants.length === 0;
@@ -16682,13 +17083,13 @@ const known$6 = new Set([
 	"description",
 	"$schema"
 ]);
-function readHookFile({ path, text, unit }, client) {
+function readHookFile({ path, text }, client) {
 	const { root, faults } = readJson(path, text, {
 		consequence: `${client.name} loads none of its hooks`,
 		hasComments: true
 	});
 	if (!root) return combine$1({ faults });
-	return combine$1({ unread: unreadFields(root, known$6) }, readClientHooks(get(root, "hooks"), client, unit));
+	return combine$1({ unread: unreadFields(root, known$6) }, readClientHooks(get(root, "hooks"), client));
 }
 function hookFields(line, guardEvent) {
 	return [{
@@ -16844,7 +17245,7 @@ const copilotPlugin = { ...pluginManifest({
 	]),
 	hooksCarrier: "copilot-hooks",
 	serversCarrier: "copilot-mcp",
-	readHooks: (value, unit) => readClientHooks(value, copilot, unit),
+	readHooks: (value) => readClientHooks(value, copilot),
 	examples: [
 		exampleOf$1("run", "./format.sh", [
 			{
@@ -16921,7 +17322,7 @@ const cursorPlugin = pluginManifest({
     `)]),
 	hooksCarrier: "cursor-hooks",
 	serversCarrier: "cursor-mcp",
-	readHooks: (value, unit) => readClientHooks(value, cursor, unit),
+	readHooks: (value) => readClientHooks(value, cursor),
 	examples: [exampleOf$1("run", "./format.sh", [
 		{
 			...manifest$3(", \"hooks\": \"./config/hooks.json\""),
@@ -17171,8 +17572,8 @@ const geminiHooks = {
 };
 // src/powers/carriers/gemini-settings.ts
 const path = ".gemini/settings.json";
-const settings = (text) => ({ [path]: `${text}\n` });
-const example$8 = exampleWriter(settings);
+const settings$1 = (text) => ({ [path]: `${text}\n` });
+const example$8 = exampleWriter(settings$1);
 const geminiSettings = {
 	id: "gemini-settings",
 	title: "`.gemini/settings.json`",
@@ -17228,7 +17629,7 @@ const geminiSettings = {
 			hasComments: true
 		});
 		if (root?.kind !== "table") return combine$1({ faults });
-		return combine$1(readClientServers(get(root, "mcpServers"), { unit }), readClientHooks(get(root, "hooks"), gemini, unit), readTools(get(root, "tools")), ...[
+		return combine$1(readClientServers(get(root, "mcpServers"), { unit }), readClientHooks(get(root, "hooks"), gemini), readTools(get(root, "tools")), ...[
 			"general",
 			"security",
 			"context",
@@ -17405,7 +17806,7 @@ const opencodeCode = {
 		} : null;
 	},
 	read({ path, unit }) {
-		const scope = relativePath$2(unit.root, path);
+		const scope = relativePath$1(unit.root, path);
 		return combine$1({ grants: [{
 			kind: "run",
 			feature: "background-program",
@@ -17547,13 +17948,14 @@ function pluginGrant(written, { at }, { root }) {
 		}
 	};
 }
-function readPrograms$1(table, unit) {
-	return combine$1({ grants: ["lsp", "formatter"].flatMap((key) => fields(table.get(key)?.value).flatMap((field) => programGrant(key, field, unit))) });
+function readPrograms(table) {
+	return combine$1({ grants: ["lsp", "formatter"].flatMap((key) => fields(table.get(key)?.value).flatMap((field) => programGrant(key, field))) });
 }
-function programGrant(key, { key: name, value }, unit) {
+function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
 	if (!command || flag$1(get(value, "disabled")) === true) return [];
-	const line = joinWords((command.kind === "list" ? command.items : [command]).map((word) => source(word) ?? ""));
+	const run = (command.kind === "list" ? command.items : [command]).map((word) => source(word) ?? "");
+	const line = joinWords(run);
 	return [{
 		kind: "run",
 		feature: "background-program",
@@ -17563,7 +17965,7 @@ function programGrant(key, { key: name, value }, unit) {
 		at: command.at,
 		trigger: key === "lsp" ? inRepository : { start: "after-tool" },
 		pin: pinOf$1(line),
-		programs: programsIn$1(line, unit)
+		command: run
 	}];
 }
 function readCommands(value) {
@@ -17578,6 +17980,7 @@ function readCommands(value) {
 				subject: `command.${key}`,
 				trigger: { start: "load" },
 				pin: pinOf$1(line),
+				command: line,
 				at: template?.at ?? command.at
 			};
 		});
@@ -17741,7 +18144,7 @@ function read({ path, text, unit }) {
 	});
 	if (root?.kind !== "table") return combine$1({ faults });
 	const { fields } = root;
-	return combine$1({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms$1(fields, unit), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
+	return combine$1({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms(fields), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
 }
 // src/powers/carriers/output-styles.ts
 const style = (lines) => plugin$2({ "output-styles/terse.md": `---\nname: Terse\n${lines}---\nBe brief.\n` });
@@ -17757,12 +18160,9 @@ const outputStyles = {
 	}],
 	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith("output-styles", path, tree) : null,
 	read({ path, text }) {
-		const { frontmatter, isUnreadable } = readFrontmatter(path, text);
-		if (isUnreadable) return combine$1({ faults: [{
-			message: msg`Unreadable frontmatter. It cannot be told whether the style is forced.`,
-			at: { path },
-			isUnreadable: true
-		}] });
+		const file = readFrontmatter(path, text);
+		const { frontmatter, isUnreadable } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path, msg`It cannot be told whether the style is forced.`)] });
 		const field = frontmatter?.fields.get("force-for-plugin");
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
@@ -17838,10 +18238,10 @@ const pluginLsp = {
 			root: folderOf(path)
 		} : null;
 	},
-	read({ path, text, unit }) {
+	read({ path, text }) {
 		const { root, faults } = readJson(path, text, { consequence: "no server of it is started" });
 		if (!root) return combine$1({ faults });
-		return readLanguageServers(unwrap(root, "lspServers"), unit);
+		return readLanguageServers(unwrap(root, "lspServers"));
 	},
 	examples: [exampleOf$1("run", "npx -y ts-ls", [
 		{ "p/.lsp.json": "{\"ts\": {\"command\": \"npx\", \"args\": [\"-y\", \"ts-ls\"], \"extensionToLanguage\": {\".ts\": \"typescript\"}}}\n" },
@@ -17869,12 +18269,12 @@ const pluginMonitors = {
 			root
 		} : null;
 	},
-	read({ path, text, unit }) {
+	read({ path, text }) {
 		const { root, faults } = readJson(path, text, {
 			consequence: "no monitor of it is started",
 			acceptsList: true
 		});
-		return root ? readMonitors(root, unit) : combine$1({ faults });
+		return root ? readMonitors(root) : combine$1({ faults });
 	},
 	examples: [exampleOf$1("run", "watch.sh", [
 		{
@@ -17971,11 +18371,11 @@ const pluginSettings = {
 		description: "runs the command again and again"
 	}],
 	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith("", path, tree) : null,
-	read({ path, text, unit }) {
+	read({ path, text }) {
 		const { root, faults } = readJson(path, text, { consequence: "Claude Code uses none of its settings" });
 		if (root?.kind !== "table") return combine$1({ faults });
 		const dead = fields(root).filter(({ key }) => !known.has(key));
-		return combine$1(readAgent(root.fields.get("agent")), readHelper(root.fields.get("subagentStatusLine"), unit), { faults: dead.map(({ key, keyAt }) => grantFault(msg`${code$1(key)} has no effect in the settings of a plugin.`, keyAt)) });
+		return combine$1(readAgent(root.fields.get("agent")), readHelper(root.fields.get("subagentStatusLine")), { faults: dead.map(({ key, keyAt }) => grantFault(msg`${code$1(key)} has no effect in the settings of a plugin.`, keyAt)) });
 	},
 	examples: [example$3("delegate", "deployer", [
 		{ "settings.json": "{\"agent\": \"deployer\"}\n" },
@@ -18010,45 +18410,6 @@ const bodyExamples = [
 		skill$2("Now !`Get-Date`", "shell: \"powershell\"\n")
 	])
 ];
-// src/powers/markdown/inline-commands.ts
-const inline = /(?<=^|\s)!`([^`\n]+)`/gm;
-const fence$1 = /^[ \t]*(`{3,}|~{3,})(!?)[ \t]*(.*)$/gm;
-function inlineCommands(text) {
-	return [...[...text.matchAll(inline)].map(({ index, 0: written, 1: command = "" }) => ({
-		command: command.trim(),
-		start: index,
-		end: index + written.length
-	})), ...blocks(text)].filter(({ command }) => command !== "");
-}
-function blocks(text) {
-	if (!/[`~]{3}!/.test(text)) return [];
-	const fences = [...text.matchAll(fence$1)].map(({ index, 0: line, 1: run = "", 2: sign, 3: rest = "" }) => {
-		const end = index + line.length;
-		return {
-			run,
-			isOpening: sign === "!",
-			start: index,
-			end,
-			inner: end - rest.length
-		};
-	});
-	const found = [];
-	for (let fenceIndex = 0; fenceIndex < fences.length; fenceIndex++) {
-		const opening = fences[fenceIndex];
-		if (!opening?.isOpening) continue;
-		const close = fences.findIndex(({ run }, index) => index > fenceIndex && run.startsWith(opening.run));
-		const closing = fences[close];
-		if (!closing) continue;
-		const command = text.slice(opening.inner, closing.start).trim();
-		found.push({
-			command,
-			start: opening.start,
-			end: closing.end
-		});
-		fenceIndex = close;
-	}
-	return found;
-}
 const tokenForm = /\*+|[^*]/gu;
 function coversGlobText(wider, narrower) {
 	if (wider === narrower) return true;
@@ -18093,9 +18454,10 @@ const skillBody = {
 		kind: "run",
 		description: "runs the command each time the text is loaded"
 	}],
+	isCheckedElsewhere: true,
 	unitOf: skillOrCommand,
 	read(file) {
-		const { text, unit } = file;
+		const { text } = file;
 		if (!text.includes("!`") && !text.includes("`!") && !text.includes("~!")) return nothing$1;
 		const { frontmatter, body } = readSkillOrCommand(file);
 		const isPowerShell = source(frontmatter ? get(frontmatter, "shell") : void 0) === "powershell";
@@ -18114,7 +18476,7 @@ const skillBody = {
 				subject: isPowerShell ? "text in PowerShell" : "text",
 				trigger: { start: "load" },
 				pin: pinOf$1(command),
-				programs: programsIn$1(command, unit),
+				command,
 				remark: remarks.length > 0 ? remarks.join("; ") : void 0,
 				at: body.locate(start, end)
 			};
@@ -18192,14 +18554,12 @@ const skillFrontmatter = {
 	unitOf: skillOrCommand,
 	read(file) {
 		const { path, unit } = file;
-		const { frontmatter, isUnreadable } = readSkillOrCommand(file);
+		const markdown = readSkillOrCommand(file);
+		const { frontmatter, isUnreadable } = markdown;
 		if (isUnreadable) {
-			const message = msg`Unreadable frontmatter. Its permissions are unknown.`;
 			const isReportedElsewhere = unit.kind === "skill";
 			return combine$1({ faults: [{
-				message,
-				at: { path },
-				isUnreadable: true,
+				...unreadableFrontmatter(markdown, path),
 				isReportedElsewhere
 			}] });
 		}
@@ -18777,152 +19137,6 @@ function duplicateKey({ key, keyAt, first }) {
 		about: `duplicate\0${key}`
 	};
 }
-// src/syntax/glob/file-glob.ts
-const maxLength$8 = 1024;
-function fileGlob(glob) {
-	if (glob.length > maxLength$8 || /^[/~]/.test(glob)) return void 0;
-	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed));
-	if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes(".."))) return;
-	const segmentPatterns = patterns.map((pattern) => [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)));
-	return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
-}
-function matchesPath(pattern, path) {
-	return matches$2(pattern, path, matchesSegment);
-}
-function isNamed(segment) {
-	return segment !== "" && segment !== ".";
-}
-function expandBraces$1(glob) {
-	let expansions = [""];
-	for (const part of glob.split(/(\{[^{}]*\})/)) {
-		const choices = part.startsWith("{") && part.includes(",") ? part.slice(1, -1).split(",") : [part];
-		const size = choices.length * glob.length;
-		if (expansions.length * size > Math.max(maxLength$8, glob.length)) return void 0;
-		expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
-	}
-	return expansions;
-}
-function trailingSegment(pattern) {
-	return pattern.at(-1) === "**" ? ["*"] : [];
-}
-function parseSegment(segment, escapes = false) {
-	if (segment === "**") return null;
-	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
-		if (part.startsWith("*")) return "any";
-		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$2(part.slice(1));
-		if (part === "?") return () => true;
-		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$2(part);
-	});
-}
-const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
-const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
-function literal$2(expected) {
-	return (character) => character === expected;
-}
-function characterClass(written) {
-	const isNegated = /^[!^]./su.test(written);
-	const ranges = (isNegated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
-	return (character) => {
-		return ranges.some((range) => {
-			const [low = "", , high = low] = [...range];
-			return low <= character && character <= high;
-		}) !== isNegated;
-	};
-}
-function matchesSegment(segment, name) {
-	return matches$2(segment.map((part) => part === "any" ? null : part), [...name], (accepts, character) => accepts(character));
-}
-function matches$2(pattern, sequence, accepts) {
-	let [patternIndex, index] = [0, 0];
-	let wildcard;
-	while (index < sequence.length) {
-		const part = pattern[patternIndex];
-		const element = sequence[index];
-		if (part === null) {
-			wildcard = {
-				patternIndex: patternIndex + 1,
-				index
-			};
-			patternIndex++;
-		} else if (part !== void 0 && accepts(part, element)) {
-			patternIndex++;
-			index++;
-		} else if (wildcard) {
-			patternIndex = wildcard.patternIndex;
-			index = ++wildcard.index;
-		} else return false;
-	}
-	return pattern.slice(patternIndex).every((part) => part === null);
-}
-function isTooBroad(glob) {
-	return expandBraces(glob) === null;
-}
-function pathGlob(glob) {
-	const patterns = (expandBraces(glob) ?? []).map((segment) => parsePattern$2(segment.split("/")));
-	return (path) => {
-		const names = path.split("/");
-		return patterns.some((pattern) => matchesPath(pattern, names));
-	};
-}
-function parsePattern$2(segmentTexts) {
-	const segments = segmentTexts.filter((segment, index) => segment !== "**" || segmentTexts[index + 1] !== "**");
-	const parsed = segments.map((segment) => parseSegment(segment, true));
-	const previous = segments.at(-2) ?? "";
-	return segments.at(-1) === "**" && previous.endsWith("*") && previous !== "**" ? [...parsed, ["any"]] : parsed;
-}
-function expandBraces(glob) {
-	const open = firstAlternatives(glob);
-	if (open === null) return [glob];
-	const { start, end, choices } = open;
-	const expansions = [];
-	for (const choice of choices) {
-		const expanded = expandBraces(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
-		if (expanded === null || expansions.length + expanded.length > 100) return null;
-		expansions.push(...expanded);
-	}
-	return expansions;
-}
-function firstAlternatives(glob) {
-	const open = [];
-	let first = null;
-	for (let index = 0; index < glob.length; index++) {
-		const character = glob[index];
-		if (character === "\\") index++;
-		else if (character === "{") open.push({
-			start: index,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(index);
-		else if (character === "}") {
-			const { start = 0, commas = [] } = open.pop() ?? {};
-			if (commas.length > 0 && (first === null || start < first.start)) first = {
-				start,
-				end: index + 1,
-				choices: choicesOf(glob, start, commas, index)
-			};
-		}
-	}
-	return first;
-}
-function choicesOf(glob, start, commas, end) {
-	const bounds = [
-		start,
-		...commas,
-		end
-	];
-	return bounds.slice(1).map((bound, index) => glob.slice((bounds[index] ?? 0) + 1, bound));
-}
-// src/syntax/glob/matcher.ts
-function matcher(globs) {
-	if (globs.length === 0) return () => false;
-	const matchers = globs.flatMap((glob) => expandGlob(glob)).map((glob) => pathGlob(glob));
-	return (path) => matchers.some((test) => test(path));
-}
-function expandGlob(glob) {
-	const trimmed = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
-	const rooted = trimmed.includes("/") || glob.startsWith("/") ? trimmed : `**/${trimmed}`;
-	return [rooted, `${rooted}/**`];
-}
 // src/units/release-tool.ts
 const releaseConfigs = ["release-please-config.json", ".github/release-please-config.json"];
 function isReleaseConfig(path) {
@@ -19020,8 +19234,10 @@ function rootOf(path, kind) {
 	return kind.endsWith("-plugin") || kind === "marketplace" ? folderOf(folder) : folder;
 }
 // src/pipeline/discover.ts
-function discover(entries, config) {
-	const isIgnored = matcher(config.ignore);
+function discover(treeEntries, config, view = withoutLinks) {
+	const { isMatched, isIgnored, shownBy } = ignoredPaths(config.ignore, view.offered);
+	const opened = openedPlaces(view, isIgnored);
+	const entries = withManifests(treeEntries, opened);
 	const roleOf = roleMatcher(config);
 	const paths = {
 		manifest: [],
@@ -19031,9 +19247,9 @@ function discover(entries, config) {
 	};
 	const ignoredRoots = new Set();
 	for (const { path, kind } of entries) {
-		const role = kind === "symlink" ? null : roleOf(path);
+		const role = kind === "symlink" && !opened.has(path) ? null : roleOf(path);
 		if (role === null) continue;
-		if (!isIgnored(path) && !(role === "manifest" && isIgnored(folderOf(path)))) paths[role].push(path);
+		if (!(role === "manifest" || role === "listing" ? isIgnored : isMatched)(path) && !(role === "manifest" && isIgnored(folderOf(path)))) paths[role].push(path);
 		else if (role === "manifest") ignoredRoots.add(folderOf(path));
 	}
 	const manifestsByRoot = groupBy(paths.manifest, folderOf);
@@ -19048,29 +19264,63 @@ function discover(entries, config) {
 		protos: paths.proto,
 		listings: paths.listing
 	};
-	const treePaths = pathsOf$3(entries);
-	const clients = clientFiles(treePaths.filePaths, entries, isIgnored);
+	const treePaths = pathsOf$3(treeEntries, view);
+	const extra = [...opened.keys()].filter((path) => !view.opened.has(path));
+	const clients = clientFiles(treePaths.filePaths, {
+		entries,
+		view,
+		isIgnored,
+		extra
+	});
+	const ignored = {
+		ignoredRoots: [...ignoredRoots],
+		isIgnored,
+		isMatched
+	};
+	const judged = [...clients.carrierFiles, ...skills.map(({ manifestPaths: [path = ""] }) => ({ path }))];
 	return {
 		...treePaths,
 		skills,
 		...found,
 		...clients,
-		ignoredRoots: [...ignoredRoots],
-		isIgnored
+		...ignored,
+		shown: shownPlaces(judged, shownBy)
 	};
 }
-function pathsOf$3(entries) {
+const withoutLinks = {
+	opened: new Map(),
+	aliases: new Map(),
+	closed: [],
+	offered: new Map()
+};
+function openedPlaces({ opened, aliases }, isIgnored) {
+	const ignored = [...aliases].filter(([, real]) => isIgnored(real));
+	return ignored.length === 0 ? opened : new Map([...opened, ...ignored]);
+}
+function withManifests(entries, opened) {
+	const isFound = (path) => isManifestName(nameOf$3(path)) || isListing(path);
+	const places = new Set([...opened.keys()].filter(isFound));
+	if (places.size === 0) return entries;
+	for (const { path } of entries) places.delete(path);
+	const added = Array.from(places, (path) => ({
+		path,
+		kind: "symlink"
+	}));
+	return [...entries, ...added].sort((a, b) => compareText(a.path, b.path));
+}
+function pathsOf$3(entries, view) {
 	const paths = new Set(entries.map(({ path }) => path));
 	const files = entries.filter(({ kind }) => kind !== "symlink");
+	const filePaths = files.length < entries.length ? new Set(files.map(({ path }) => path)) : paths;
 	return {
 		paths,
-		filePaths: files.length < entries.length ? new Set(files.map(({ path }) => path)) : paths
+		filePaths: view.paths ?? filePaths
 	};
 }
-function clientFiles(paths, entries, isIgnored) {
+function clientFiles(paths, { entries, view, isIgnored, extra }) {
 	return {
-		carrierFiles: withoutScripts(findCarrierFiles(paths, paths), entries).filter(({ path }) => !isIgnored(path)),
-		pluginFiles: findPluginFiles(paths).filter((path) => !isIgnored(path))
+		carrierFiles: [...withoutScripts([...findCarrierFiles(paths, paths), ...findCarrierFiles(extra, paths)], entries), ...view.closed].filter(({ path }) => !isIgnored(path)),
+		pluginFiles: [...findPluginFiles(paths), ...findPluginFiles(new Set(extra))].filter((path) => !isIgnored(path))
 	};
 }
 function roleMatcher(config) {
@@ -19102,7 +19352,7 @@ function filesByRoot(entries, roots) {
 			rootsByFolder.set(folder, containingRoots);
 		}
 		for (const root of containingRoots) {
-			const name = relativePath$2(root, path);
+			const name = relativePath$1(root, path);
 			const list = files.get(root);
 			if (list) list.push({
 				path,
@@ -19591,7 +19841,7 @@ ${worklogSkill("before/")}
 ${worklogSkill("after/")}
 `
 });
-const ignoring = (name) => `
+const ignoring$1 = (name) => `
 -- skillaccord.yml --
 ignore: [fixtures/${name}]
 -- fixtures/broken/notes.md --
@@ -19606,8 +19856,8 @@ const configPathMissing = problemRule({
 	why: "The entry has no effect: its files are checked, or have the usual levels.",
 	source: "Skillaccord's configuration, \"ignore\": the paths that a run does not check.",
 	howToFix: "Write the name of the file or folder, or remove the entry.",
-	invalid: ignoring("brokn"),
-	valid: ignoring("broken")
+	invalid: ignoring$1("brokn"),
+	valid: ignoring$1("broken")
 });
 const levelNow = (level) => `
 ${worklogSkill("before/")}
@@ -20654,15 +20904,41 @@ function compareTools(before, after) {
 function ungrantedTools(granted, requested) {
 	return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
 }
+function coversTool(wider, narrower) {
+	if (wider === narrower) return true;
+	return isCertainTool(narrower) && coversPermission(parsePermission(wider), parsePermission(narrower), coversName);
+}
+function toolGroup(entry) {
+	const { tool, scope } = parsePermission(entry);
+	const name = /^mcp__(?:(?!__)[\w.-])+/.exec(tool)?.[0] ?? tool;
+	const start = scope === null ? void 0 : literalStart(tool, scope);
+	return {
+		tool: name,
+		own: start === void 0 ? name : `${name}\0${start}`
+	};
+}
+function literalStart(tool, scope) {
+	if (pathTools.has(tool)) {
+		const { from, segments } = parseToolPath(scope);
+		const [first = ""] = segments;
+		return kindOfSegment(first) === "name" ? from + first : void 0;
+	}
+	if (tool !== "Bash") return scope === "*" || tool === "WebFetch" ? void 0 : scope;
+	const [first = ""] = scope.replace(/:\*$/, "").split(/\s/, 1);
+	return first.includes("*") ? void 0 : first;
+}
 function coverageTestWith(matchesName) {
 	return (allowed) => {
 		const permissions = allowed.map(parsePermission);
 		return (requested) => {
 			if (!isCertainTool(requested)) return allowed.includes(requested);
 			const permission = parsePermission(requested);
-			return permissions.some((allowedPermission) => matchesName(allowedPermission.tool, permission.tool) && coversScope(allowedPermission, permission));
+			return permissions.some((wider) => coversPermission(wider, permission, matchesName));
 		};
 	};
+}
+function coversPermission(wider, narrower, matchesName) {
+	return matchesName(wider.tool, narrower.tool) && coversScope(wider, narrower);
 }
 function parsePermission(entry) {
 	const open = entry.indexOf("(");
@@ -21185,7 +21461,7 @@ function previousSkillsByRoot(pairs) {
 function headAndBasePaths(path, root, previousSkills) {
 	const before = root === null ? void 0 : previousSkills.get(root);
 	if (!before || before.root === root) return [path];
-	return [path, join$2(before.root, relativePath$2(root ?? "", path))];
+	return [path, join$2(before.root, relativePath$1(root ?? "", path))];
 }
 // src/locks/hash-variants.ts
 function hashVariants(algorithm) {
@@ -22358,7 +22634,7 @@ function noLongerCovered({ skill: baseSkill, pin: basePin }, { skill, pin }) {
 }
 function uncoveredFiles(skill, units) {
 	const covered = new Set(units.flatMap(({ pins }) => pins.flatMap((pin) => {
-		if (pin.file !== void 0) return [relativePath$2(skill.root, pin.file)];
+		if (pin.file !== void 0) return [relativePath$1(skill.root, pin.file)];
 		return coveredFiles$1(skill, pin).map(({ name }) => name);
 	})));
 	return skill.files.filter(({ name }) => !covered.has(name));
@@ -22461,7 +22737,7 @@ function hashedFiles({ files, ignore }, pin) {
 	return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
 }
 function describeFileDrift({ entry, lock, target, baseTarget, skill }, broken) {
-	const pathOf = ({ folder = "", file = folder }) => pathPart(skill ? relativePath$2(skill.root, file) : file);
+	const pathOf = ({ folder = "", file = folder }) => pathPart(skill ? relativePath$1(skill.root, file) : file);
 	const isMissing = (pin) => target?.digestOf(pin) === void 0;
 	const missing = broken.filter(isMissing).map(pathOf);
 	const differing = broken.filter((pin) => !isMissing(pin)).map(pathOf);
@@ -22753,6 +23029,20 @@ const lockCoversNothing = lockRule({
 		};
 	}
 });
+// src/syntax/url.ts
+const userInfo = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
+const truncatedUserInfo = /(?<=:\/\/)(?:[^\s/?#"'<>@:\u2026]*:[^\s/?#"'<>@\u2026]*|[^\s/?#"'<>@:.\u2026]{20,})(?=\u2026)/g;
+const queryParameter = /(?<=[?&#;])([\w.-]{1,60})=([^\s&#"'<>]+)/g;
+function redactCredentials(text) {
+	if (!text.includes("://")) return text;
+	return text.replace(userInfo, (match, offset) => isPlainUser(match, text, offset) ? match : `${redacted}@`).replace(truncatedUserInfo, redacted).replace(queryParameter, (match, name) => isSecretParameter(name) ? `${name}=${redacted}` : match);
+}
+function isPlainUser(userInfo, text, offset) {
+	return !userInfo.includes(":") && !/https?:\/\/$/i.test(text.slice(Math.max(offset - 8, 0), offset));
+}
+function isSecretParameter(name) {
+	return isSecretName(name) || /^(?:key|auth|code|sig)$|signature$/i.test(name);
+}
 // src/rules/words/transition.ts
 const maxWholeLength = 60;
 const contextLength = 12;
@@ -22865,16 +23155,47 @@ const lockMoved = lockRule({
 		};
 	}
 });
+const originFields = [
+	"source",
+	"sourceUrl",
+	"sourceType",
+	"skillPath",
+	"repo_url"
+];
+function* movedOrigins(before, entry) {
+	const isSame = before.pins.length === entry.pins.length && before.pins.length > 0;
+	const known = new Set(before.pins.map((pin) => `${pinKey$1(pin)}\0${pin.value}`));
+	if (!isSame || !entry.pins.every((pin) => known.has(`${pinKey$1(pin)}\0${pin.value}`))) return;
+	for (const name of originFields) {
+		const [from, to] = [before.fields?.get(name), entry.fields?.get(name)];
+		if (!from || !to || from.value === to.value) continue;
+		const step = transition(redactCredentials(from.value), redactCredentials(to.value));
+		yield {
+			message: msg`${code$1(name)} of lock entry ${namePart(entry.id)} changed without its hash: ${step}.`,
+			help: msg`Install the skill again from there, or restore ${code$1(name)}.`,
+			at: to.at,
+			was: from.at,
+			about: [
+				entry.id,
+				name,
+				"origin"
+			].join("\0"),
+			before: redactCredentials(from.value),
+			after: redactCredentials(to.value)
+		};
+	}
+}
 const lockMovedAlone = lockRule({
 	id: "lock-moved-alone",
 	severity: "warning",
-	summary: "Reports lock entries that changed without their skill.",
+	summary: "Reports lock entries whose hash changed without their skill, or whose origin without their hash.",
 	why: "The content of the new entry is not part of this change: it was merged earlier, or is not in the repository.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
 	howToFix: "Find out what content the new entry describes. To follow the content, run `skillaccord lock FILE` and commit both together.",
 	invalid: lockedSkill(hashes.worklog, "Writes a daily work log.", "before/") + lockedSkill(hashes.daily, "Writes a daily work log."),
 	valid: lockedAtBase + lockedSkill(hashes.daily, "Writes a daily work log."),
 	*check({ entry, target, skill, before, baseTarget, baseSkill, targets }) {
+		if (before && target === (targets[0] ?? null)) yield* movedOrigins(before, entry);
 		if (!before || !target || !baseTarget) return;
 		const moved = changedPins(baseTarget.pins, target.pins).find(({ to }) => {
 			const digest = target.digestOf(to);
@@ -23371,7 +23692,7 @@ function acceptsIntegersOnly(schema) {
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
 const variablesOf = memoize((root) => declaredEntries(root, "env"));
 const commandsOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
-const filesOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
+const filesOf$2 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
 const outputsOf = memoize((root) => entriesOf$1(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
 	if (get(get(root, "interface"), list)?.kind !== "list") return void 0;
@@ -23520,7 +23841,7 @@ function totalLength(patterns) {
 }
 const pathsOf$2 = memoize((root) => {
 	const values = defaultTexts(root);
-	const files = filesOf$1(root).map((entry) => ({
+	const files = filesOf$2(root).map((entry) => ({
 		role: "Precondition",
 		base: baseOf(entry, "skill_root"),
 		effective: entry.name,
@@ -23540,7 +23861,7 @@ function isAbsolute$3(path) {
 // src/rules/support/working-files.ts
 function filesInWorkingDirectory(skill) {
 	const manifest = manifestOf(skill, "manifest-v1");
-	return (manifest ? filesOf$1(manifest.root) : []).flatMap((entry) => {
+	return (manifest ? filesOf$2(manifest.root) : []).flatMap((entry) => {
 		const path = baseOf(entry, "skill_root") === "cwd" && !isAbsolute$3(entry.name) ? resolve$1("", entry.name) : void 0;
 		return path === void 0 ? [] : [{
 			path,
@@ -24230,7 +24551,7 @@ function matchCodeSpans(text) {
 }
 // src/syntax/markdown/links.ts
 const maxLength$6 = 2e3;
-function linksOf$1(body) {
+function linksOf(body) {
 	if (!body.text.includes("](") && !body.text.includes("]:")) return [];
 	const text = withoutCode(body.text);
 	return [...inlineLinks(text), ...linkDefinitions(text)].sort((a, b) => a.start - b.start).map(({ start, end }) => ({
@@ -24428,7 +24749,7 @@ const linkTarget = manifestRule("agent-skills", {
 	*check({ manifest, skill, workspace }) {
 		if (!manifest.body) return;
 		const reported = new Set();
-		for (const { target, at } of linksOf$1(manifest.body)) {
+		for (const { target, at } of linksOf(manifest.body)) {
 			const path = linkedPath(target);
 			if (path === void 0 || reported.has(path)) continue;
 			const resolved = resolve$1(folderOf(manifest.path), path);
@@ -25253,7 +25574,7 @@ preconditions:
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
 		yield* duplicateDrafts(commandsOf$1(manifest.root), words("Command"));
-		yield* duplicateDrafts(filesOf$1(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
+		yield* duplicateDrafts(filesOf$2(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
 	}
 });
 // src/dialects/skill-manifest-v2/entries.ts
@@ -26557,7 +26878,7 @@ function isIdentifier(name) {
 }
 // src/contract/pattern/parse.ts
 const maxLength$4 = 2e3;
-const maxDepth$2 = 100;
+const maxDepth$3 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
 	if (text.length > maxLength$4) return {
@@ -26612,7 +26933,7 @@ var Parser = class {
 		return this.#modes.size > 1;
 	}
 	choice(depth) {
-		if (depth > maxDepth$2) return this.#fail("unsupported", "is nested too deeply");
+		if (depth > maxDepth$3) return this.#fail("unsupported", "is nested too deeply");
 		const outer = this.#activeNames;
 		const inner = new Set(outer);
 		const options = [];
@@ -27089,7 +27410,7 @@ const singleSchemas = new Set(wordList(`
   items contains additionalProperties propertyNames not if then else
 `));
 const maxNodes$1 = 4e3;
-const maxDepth$1 = 64;
+const maxDepth$2 = 64;
 function withoutReferences(source) {
 	if (!isObject(source) || !hasReference(source, 0)) return source;
 	return new Resolver(source).resolve(source, 0);
@@ -27107,7 +27428,7 @@ var Resolver = class {
 		this.#root = root;
 	}
 	resolve(schema, depth) {
-		if (!isObject(schema) || depth > maxDepth$1 || ++this.#count > maxNodes$1) return schema;
+		if (!isObject(schema) || depth > maxDepth$2 || ++this.#count > maxNodes$1) return schema;
 		const pointer = schema["$ref"];
 		if (depth > 0 && schema["$id"] !== void 0) return schema;
 		if (pointer === void 0) return this.#resolveKeywords(schema, depth);
@@ -27149,7 +27470,7 @@ function decode$1(part) {
 	}
 }
 // src/contract/schema/read-schema.ts
-const maxDepth = 64;
+const maxDepth$1 = 64;
 const maxNodes = 5e3;
 function readSchema(source) {
 	return new Reader().read(withoutReferences(source), 0);
@@ -27161,7 +27482,7 @@ var Reader = class {
 		if (source === false) return bottom;
 		if (!isObject(source)) return opaqueSchema(source, "schema");
 		if (Object.hasOwn(source, "$ref")) return opaqueSchema(source, "$ref");
-		if (++this.#count > maxNodes || depth > maxDepth) return opaqueSchema(source, "size");
+		if (++this.#count > maxNodes || depth > maxDepth$1) return opaqueSchema(source, "size");
 		const { keywords, unchecked, opaque } = classifyKeywords(source);
 		return {
 			...top,
@@ -28174,7 +28495,7 @@ const schemaKeywords = wordList(`
 const knownDialects = Object.keys(import_validators.knownKeys);
 function topLevelKeys(dialect) {
 	const [top] = import_validators.knownKeys[dialect] ?? [];
-	return top ? keysOf$1(top) : [];
+	return top ? keysOf$2(top) : [];
 }
 function* knownTables(root, dialect) {
 	const keyTables = import_validators.knownKeys[dialect] ?? [];
@@ -28187,7 +28508,7 @@ function* knownTables(root, dialect) {
 		const { value, pointer } = visit;
 		const keyTable = keyTables[visit.keyTable];
 		if (!keyTable) continue;
-		const known = keysOf$1(keyTable);
+		const known = keysOf$2(keyTable);
 		if (value.kind === "table" && known.length > 0) yield {
 			table: value,
 			pointer,
@@ -28196,7 +28517,7 @@ function* knownTables(root, dialect) {
 		addChildren(visit, keyTable, pending);
 	}
 }
-const keysOf$1 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
+const keysOf$2 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
 function addChildren({ value, pointer }, { keys, each, items: entry }, pending) {
 	for (const { key, value: inner } of fields(value)) {
 		const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
@@ -29312,7 +29633,7 @@ function hasLinkTo(skill, folder) {
 }
 function opaquePaths(skill) {
 	const links = skill.files.filter(({ kind }) => kind === "symlink");
-	const submodules = unreadSubmodules(skill).map(({ path }) => relativePath$2(skill.root, path));
+	const submodules = unreadSubmodules(skill).map(({ path }) => relativePath$1(skill.root, path));
 	return [...links.map(({ name }) => name), ...submodules];
 }
 function sameNameIn(skill, path) {
@@ -29892,7 +30213,7 @@ function commandItems(root) {
 	]));
 }
 function fileItems(root) {
-	return uniqueByBase(filesOf$1(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
+	return uniqueByBase(filesOf$2(root), "skill_root").map(({ name, pointer, at, value }) => item$1("file", name, pointer, at, [
 		["base", textFacetOr(get(value, "base"), "skill_root", at)],
 		["description", textFacet(get(value, "description"))],
 		["extras", unknownKeysFacet(value, [
@@ -31509,7 +31830,7 @@ const preconditionFileMissing = manifestRule("manifest-v1", {
 	invalid: withFile$1(""),
 	valid: withFile$1("-- skills/worklog/scripts/metrics.sh --\necho 1"),
 	*check(subject) {
-		const files = filesOf$1(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
+		const files = filesOf$2(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
 		for (const [base, present] of presenceByBase(subject, files)) for (const { name, at } of files.filter((entry) => baseOf(entry, "skill_root") === base)) {
 			const path = resolve$1("", name);
 			const state = path === void 0 ? "file" : present(path);
@@ -32172,8 +32493,10 @@ function describePower(power) {
 		when
 	].filter((part) => !isEmpty$3(part)), " ");
 }
-function gainMessage({ power, previous, isSameCommand }) {
+function gainMessage({ power, previous, isSameCommand, programs }) {
 	const clause = msg`${ownerOf(power)} ${describePower(power)}`;
+	const [first] = programs ?? [];
+	if (first && first.change !== "bytes") return msg`${clause}; ${programChange(first)}.`;
 	if (isSameCommand) return msg`${clause}; the files that this runs changed.`;
 	return msg`${clause}${previous ? wasClause(previous, power) : nothing$2}.`;
 }
@@ -32372,12 +32695,17 @@ const guardRemoved = powerRule({
 	invalid: hooksFile(deny(), deny(", \"async\": true")),
 	valid: hooksFile(deny(", \"async\": true"), deny())
 });
-function guardMessage({ power, change, previous, hooks }) {
+function guardMessage({ power, change, previous, hooks, programs }) {
+	const [program] = programs ?? [];
 	const owner = ownerOf(power);
 	const limit = describePower(power);
 	if (previous) return msg`${owner} ${limit} (before: ${describePower(previous)}).`;
 	if (change !== "lost") return msg`It cannot be told whether ${unitPhrase(power)} still ${limit}.`;
 	const { feature, subject } = power;
+	if (program) {
+		const calls = blockedWords(power.trigger);
+		return msg`${code$1(subject)} hook of ${unitPhrase(power)} no longer blocks ${calls}: ${programChange(program)}.`;
+	}
 	if (feature === "hook") return hookMessage(power, hooks);
 	return subject === "permissions" || feature === "setting" || feature === "permission-mode" ? msg`${owner} no longer ${limit}.` : msg`${owner} lost the limit ${scopePart(power.scope)} (${code$1(subject)}).`;
 }
@@ -32392,6 +32720,7 @@ function hookMessage(power, hooks) {
 	if (isAsync(found)) return msg`${hook} no longer blocks ${calls}: it is now async.`;
 	return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
+const chmodHelp = msg`Run ${code$1("git update-index --chmod=+x")} on it.`;
 function commandOf(power, hooks) {
 	const { base, head } = hooks ?? {
 		base: [],
@@ -32409,8 +32738,10 @@ function isAsync({ command, kept }) {
 	const matcher = canonicalMatcher(command);
 	return kept.some((other) => canonicalMatcher(other) === matcher);
 }
-function guardHelp({ power, change, previous, hooks }) {
+function guardHelp(guard) {
+	const { power, change, previous, hooks, programs } = guard;
 	if (change !== "lost" || previous) return void 0;
+	if (programs?.[0]?.change === "not executable") return chmodHelp;
 	const found = power.feature === "hook" && commandOf(power, hooks);
 	return found && isAsync(found) ? msg`Remove ${code$1("async")} and ${code$1("asyncRewake")}, or say why the limit is not needed.` : msg`Restore the limit, or say why it is not needed.`;
 }
@@ -32452,9 +32783,12 @@ function hookNotes(change) {
 	];
 }
 function mayBlock(power, hooks) {
-	const matcherOf = ({ trigger: { matcher } }) => canonical(matcher?.names ?? matcher?.text ?? "");
-	const alike = hooks.filter((other) => matcherOf(other) === matcherOf(power));
+	const alike = byMatcher(hooks).get(matcherOf(power)) ?? [];
 	return alike.filter(({ kind }) => kind !== "guard" && kind !== "secret").length === 1 && alike.some(({ kind }) => kind === "guard");
+}
+const byMatcher = memoize((hooks) => groupBy(hooks, matcherOf));
+function matcherOf({ trigger: { matcher } }) {
+	return canonical(matcher?.names ?? matcher?.text ?? "");
 }
 const notify = (version) => hookAt("Stop", `npx notify@${version}`);
 const hookChanged = powerRule({
@@ -32753,7 +33087,7 @@ name: worklog
 description: Writes a work log.
 ---
 `;
-const movedTo = (folder) => `
+const movedTo$1 = (folder) => `
 -- before/skills/worklog/SKILL.md --
 ${worklog}-- after/${folder}/worklog/SKILL.md --
 ${worklog}Lists what was done.
@@ -32768,8 +33102,8 @@ const duplicateIdentity = problemRule({
 	why: "Nobody can tell which skill callers get under the name, and what the change breaks.",
 	source: "The SKILL.md parser: the name is the skill's stable identifier.",
 	howToFix: "Give the skills different names, or leave one of them in its old place.",
-	invalid: movedTo("tools"),
-	valid: movedTo("skills")
+	invalid: movedTo$1("tools"),
+	valid: movedTo$1("skills")
 });
 const changedFrom = (description) => `
 ${worklogSkill("before/", "", description)}
@@ -33908,6 +34242,50 @@ const pinVersionUnmet = referenceRule({
 		};
 	}
 });
+// src/rules/repository/client-files.ts
+const pdf$2 = oneSkill("name: pdf\ndescription: Fills PDF forms.");
+const settings = (path) => `${pdf$2}-- ${path} --\n{"permissions": {"deny": ["Read(.env)"]}}\n`;
+const clientFileSpelling = repositoryRule({
+	id: "client-file-spelling",
+	category: "discovery",
+	severity: "warning",
+	summary: "Reports files and folders of clients with another spelling than clients look for.",
+	why: "On macOS and Windows clients open the file anyway, on Linux they do not: what it allows or forbids holds for some users only.",
+	source: "APFS, HFS+ and NTFS compare names without case; APFS and HFS+ also in one canonical form.",
+	howToFix: "Rename the file or folder. It is checked as if it had the name that clients look for.",
+	invalid: settings(".Claude/settings.json"),
+	valid: settings(".claude/settings.json"),
+	*check({ workspace }) {
+		for (const { path, name, known } of workspace.misspelt) yield {
+			message: msg`${pathPart(path)} is ${pathPart(known)} on macOS and Windows only.`,
+			help: msg`Rename it to ${pathPart(known)}.`,
+			at: { path },
+			about: name
+		};
+	}
+});
+const ignoring = (glob) => `${pdf$2}-- skillaccord.yml --
+ignore: [${glob}]
+${oneSkill("name: web\ndescription: Reads web pages.", "", ".claude/skills/fixtures/web/SKILL.md")}`;
+const ignoreWithoutEffect = repositoryRule({
+	id: "ignore-without-effect",
+	category: "repository",
+	severity: "warning",
+	summary: "Reports globs of `ignore:` that match files which clients open by themselves.",
+	why: "A client opens such a file whatever its folder is called, so it is checked nevertheless.",
+	source: "Skillaccord's configuration, \"ignore\".",
+	howToFix: "Move the file, or name its folder from the root: `/.claude/skills/fixtures/`.",
+	invalid: ignoring("fixtures/"),
+	valid: ignoring("/.claude/skills/fixtures/"),
+	*check({ workspace }) {
+		for (const { glob, path } of workspace.shown) yield {
+			message: msg`${code$1(glob)} under ${code$1("ignore")} does not hide ${pathPart(path)}, which clients open.`,
+			help: msg`Move the file, or write ${code$1(`/${folderOf(path)}/`)}.`,
+			at: { path },
+			about: glob
+		};
+	}
+});
 // src/rules/places/hook-scripts.ts
 function hookScript({ scope, unit }, file, workspace) {
 	if (toleratesAbsence.test(scope)) return null;
@@ -33979,7 +34357,7 @@ function enclosingPlugins(root, { plugins }) {
 // src/rules/repository/hook-script-missing.ts
 const hooks = (name) => `-- plugins/notes/hooks/hooks.json --
 {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "\${CLAUDE_PLUGIN_ROOT}/hooks/${name}"}]}]}}
--- plugins/notes/hooks/start.sh --
+-- plugins/notes/hooks/start.sh (executable) --
 echo started
 `;
 const plugin$1 = pluginTree({ manifest: {
@@ -33990,7 +34368,7 @@ const hookScriptMissing = repositoryRule({
 	id: "hook-script-missing",
 	category: "repository",
 	severity: "warning",
-	summary: "Reports hooks that run a script that does not exist.",
+	summary: "Reports hooks that run a script that does not exist or is not executable.",
 	why: "The hook fails at each event. Work goes on, so a hook that limits tool calls limits nothing, and its author gets no notice.",
 	source: "Claude Code documentation, Hooks: `${CLAUDE_PLUGIN_ROOT}` is the folder of the plugin, `${CLAUDE_PROJECT_DIR}` that of the project; an exit code other than 0 and 2 is an error that does not block.",
 	howToFix: "Correct the path, or add the script. A file that the hook may do without is tested first: `[ -f FILE ] && FILE`.",
@@ -34000,7 +34378,7 @@ const hookScriptMissing = repositoryRule({
 		for (const file of workspace.grants.files) {
 			const reported = new Set();
 			for (const power of file.powers) {
-				const draft = missingScript(power, file, workspace);
+				const draft = missingScript(power, file, workspace) ?? stoppedScript(power, file, workspace);
 				if (!draft || reported.has(draft.about)) continue;
 				reported.add(draft.about);
 				yield draft;
@@ -34028,6 +34406,23 @@ function missingScript(power, { path, unit }, workspace) {
 		skill
 	};
 }
+function stoppedScript({ feature, kind, scope, subject, runs, at }, { path, unit }, { grants }) {
+	if (feature !== "hook" || kind !== "run" || !runs?.isCertain || toleratesAbsence.test(scope)) return null;
+	if (unit.kind === "plugin" && !scope.includes("$")) return null;
+	const isStopped = (file) => grants.programs.get(file)?.isExecutable === false;
+	const script = runs.executed.find((file) => isStopped(file) && !isWindowsScript.test(file));
+	if (script === void 0) return null;
+	const effect = subject === blockingEvent ? msg` It blocks nothing.` : nothing$2;
+	return {
+		message: msg`${code$1(subject)} hook fails: ${pathPart(script)} is not executable.${effect}`,
+		help: msg`Run ${code$1("git update-index --chmod=+x")} on it.`,
+		at,
+		about: `${path}\0${subject}\0${script}`,
+		identity: "not executable",
+		skill: unit.kind === "skill" ? unit.root : void 0
+	};
+}
+const isWindowsScript = /\.(?:cmd|bat|exe|ps1)$/i;
 function isProgram(script, { scope }) {
 	return commandsOf$2(scope)[0]?.[0] === script;
 }
@@ -34134,10 +34529,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$8(target), target]));
-	return (target) => byKey.get(keyOf$8(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$9(target), target]));
+	return (target) => byKey.get(keyOf$9(target)) ?? null;
 }
-function keyOf$8({ skill, pins: [pin] }) {
+function keyOf$9({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -34172,7 +34567,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$7(lock, entry.id);
+			const key = keyOf$8(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -34211,7 +34606,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$7(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$8(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -34257,7 +34652,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$7({ format }, id) {
+function keyOf$8({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -34520,29 +34915,15 @@ function appendTo(lists, key, value) {
 	if (list) list.push(value);
 	else lists.set(key, [value]);
 }
-// src/rules/places/link-targets.ts
+// src/model/text/link-path.ts
 const maxLinks$1 = 40;
 const maxSegments = 256;
-const destinationsOf = perWorkspace((workspace) => {
-	const tree = indexOf(workspace);
-	return (path, target) => destinationOf(tree, path, target);
-});
-function indexOf(workspace) {
-	const { links, paths, submodules } = workspace;
-	const folders = foldersOf(workspace);
-	return {
-		targets: new Map(links.map(({ path, target }) => [path, target])),
-		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
-		isFile: (path) => paths.has(path),
-		isFolder: (path) => folders.has(path)
-	};
-}
-function destinationOf(tree, path, target) {
+function destinationOf(tree, folder, target) {
 	if (target === null) return { kind: "unknown" };
-	let at = folderOf(path);
+	if (isAbsolute$2(target)) return { kind: "outside" };
+	let at = folder;
 	let remaining = target.split("/");
 	let hops = 0;
-	if (isAbsolute$2(target)) return { kind: "outside" };
 	for (let budget = maxSegments; remaining.length > 0; budget--) {
 		if (budget === 0) return { kind: "nowhere" };
 		const [segment = "", ...more] = remaining;
@@ -34553,7 +34934,7 @@ function destinationOf(tree, path, target) {
 			at = folderOf(at);
 			continue;
 		}
-		const next = at === "" ? segment : `${at}/${segment}`;
+		const next = join$2(at, segment);
 		const link = tree.targets.get(next);
 		if (link === void 0) {
 			const end = endAt(tree, next, remaining);
@@ -34585,6 +34966,21 @@ function endAt(tree, path, remaining) {
 }
 function isAbsolute$2(target) {
 	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
+}
+// src/rules/places/link-targets.ts
+const destinationsOf = perWorkspace((workspace) => {
+	const tree = linkedTree(workspace);
+	return (path, target) => destinationOf(tree, folderOf(path), target);
+});
+function linkedTree(workspace) {
+	const { links, paths, submodules } = workspace;
+	const folders = foldersOf(workspace);
+	return {
+		targets: new Map(links.map(({ path, target }) => [path, target])),
+		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
+		isFile: (path) => paths.has(path),
+		isFolder: (path) => folders.has(path)
+	};
 }
 // src/rules/places/linked-folders.ts
 const linkedFoldersOf = perWorkspace((workspace) => {
@@ -34848,7 +35244,7 @@ function* pathLists(workspace) {
 		const inPluginRoot = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
 		const badRoot = inPluginRoot.length > 0 ? badPluginRoot(search, marketplace) : null;
 		const isRootUnreadable = marketplace.problems.some(({ about }) => about === "pluginRoot");
-		const checkedPlugins = badRoot || isRootUnreadable ? local.filter((plugin) => !inPluginRoot.includes(plugin)) : local;
+		const checkedPlugins = badRoot || isRootUnreadable ? without(local, inPluginRoot) : local;
 		const bad = checkedPlugins.flatMap(({ entry, source }) => {
 			return badSource(search, marketplace, entry.name, source) ?? [];
 		});
@@ -34996,7 +35392,10 @@ const noSkillsFound = repositoryRule({
 	source: "Skillaccord's configuration, \"allow-empty\".",
 	howToFix: "Add a skill (a folder with a SKILL.md), or set `allow-empty: true` in `.github/skillaccord.yml`.",
 	*check({ workspace }) {
-		if (workspace.skills.length > 0 || workspace.grants.units.length > 0) return;
+		const links = new Set(workspace.links.map(({ path }) => path));
+		const isFile = (path) => workspace.paths.has(path) && !links.has(path);
+		const isFound = workspace.grants.files.some(({ realPath }) => isFile(realPath));
+		if (workspace.skills.length > 0 || isFound) return;
 		const notes = [...submoduleNotes(workspace), ...linkNotes(workspace)];
 		const isIgnored = hasIgnoredManifest(workspace);
 		const message = isIgnored ? msg`No skill was found: every ${code$1("SKILL.md")} is ignored.` : msg`No skill was found.`;
@@ -35035,6 +35434,57 @@ function linkNotes(workspace) {
 function namesOf(all) {
 	return list(all.map(({ path }) => pathPart(path)));
 }
+// src/rules/places/outside-plugin.ts
+const pluginFolder$1 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
+const userFolder = /CLAUDE_PROJECT_DIR|\.claude\/plugins\//;
+function programsOutside(plugin, { grants }) {
+	if (plugin.root === "") return [];
+	return grants.files.filter(({ unit }) => unit.kind !== "repository" && isAtOrInside(unit.root, plugin.root)).flatMap(({ powers }) => powers.flatMap((power) => outsideOf(power, plugin.root)));
+}
+function outsideOf({ runs, scope, at }, root) {
+	if (!runs || !pluginFolder$1.test(scope) || userFolder.test(scope)) return [];
+	return runs.named.filter((path) => !isAtOrInside(path, root)).map((target) => ({
+		written: scope,
+		target,
+		at
+	}));
+}
+const pathKeys = [
+	"skills",
+	"commands",
+	"agents",
+	"rules",
+	"hooks",
+	"mcpServers",
+	"apps"
+];
+function manifestPathsOutside({ files }) {
+	return files.flatMap((file) => {
+		return keysOf$1(file).flatMap((key) => {
+			const value = get(file.document ?? void 0, key);
+			return [value, ...items(value)].flatMap((item) => outsidePath(item, file) ?? []);
+		});
+	});
+}
+function keysOf$1({ kind }) {
+	if (kind === "claude-plugin") return [
+		"skills",
+		"workflows",
+		"monitors"
+	];
+	return kind === "codex-plugin" || kind === "cursor-plugin" ? pathKeys : [];
+}
+function outsidePath(value, { root }) {
+	const written = text$1(value);
+	if (!value || written === void 0 || !/(?:^|\/)\.\.(?:\/|$)/.test(written)) return null;
+	const target = resolve$1(root, written);
+	if (target !== void 0 && isAtOrInside(target, root)) return null;
+	return {
+		written,
+		target,
+		at: value.at
+	};
+}
 // src/rules/repository/plugin-link-outside.ts
 const tree$1 = (path) => `${pluginTree({
 	manifest: {
@@ -35047,7 +35497,7 @@ const pluginLinkOutside = repositoryRule({
 	id: "plugin-link-outside",
 	category: "discovery",
 	severity: "warning",
-	summary: "Reports links of a plugin to files outside it.",
+	summary: "Reports links, programs and paths of a plugin that lead out of it.",
 	why: "Clients copy the folder of a plugin and nothing around it. In the repository the link works; for users it is broken.",
 	source: "Claude Code documentation, Plugins reference: \"Installed plugins cannot reference files outside their directory.\"",
 	howToFix: "Move the file into the folder of the plugin, or link to its address on the web.",
@@ -35057,6 +35507,7 @@ const pluginLinkOutside = repositoryRule({
 		for (const plugin of workspace.plugins.all) {
 			yield* outsideLinks(plugin, workspace);
 			yield* lostSymlinks(plugin, workspace);
+			yield* pathsOut(plugin, workspace);
 		}
 	}
 });
@@ -35069,7 +35520,7 @@ function* linksOutOf(plugin, skill, workspace) {
 	const reported = new Set();
 	for (const { dialect, body, path } of skill.manifests) {
 		if (dialect !== "agent-skills" || !body) continue;
-		for (const { target, at } of linksOf$1(body)) {
+		for (const { target, at } of linksOf(body)) {
 			const linked = linkedPath(target);
 			const resolved = linked === void 0 ? void 0 : resolve$1(folderOf(path), linked);
 			if (resolved === void 0 || reported.has(resolved)) continue;
@@ -35101,6 +35552,30 @@ function* lostSymlinks({ name, root, installedPaths: locations }, workspace) {
 			at: { path },
 			about: `${root}\0${path}`,
 			identity: "symlink"
+		};
+	}
+}
+function* pathsOut(plugin, workspace) {
+	const { name, root } = plugin;
+	const help = msg`Move the files into the plugin.`;
+	const reported = new Set();
+	const found = [...programsOutside(plugin, workspace), ...manifestPathsOutside(plugin)];
+	for (const { written, target, at } of found) {
+		const about = [
+			name,
+			root,
+			at.path,
+			target ?? written
+		].join("\0");
+		if (reported.has(about)) continue;
+		reported.add(about);
+		const path = pathPart(target ?? written);
+		yield {
+			message: msg`Plugin ${namePart(name)} is installed without ${path}: it is outside the plugin.`,
+			help,
+			at,
+			about,
+			identity: "outside"
 		};
 	}
 }
@@ -35161,7 +35636,7 @@ function renamesOf({ document }) {
 function* renameFaults(marketplace) {
 	const { document, path } = marketplace;
 	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$1(get(entry, "name")) ?? []));
-	const renames = renamesOf(marketplace);
+	const endOf = endsOf(renamesOf(marketplace));
 	for (const { key, keyAt, value } of fields(get(document ?? void 0, "renames"))) {
 		const about = `${path}\0${key}\0renames`;
 		if (text$1(value) === void 0 && value.kind !== "null") continue;
@@ -35174,7 +35649,7 @@ function* renameFaults(marketplace) {
 			};
 			continue;
 		}
-		const end = endOf(key, renames);
+		const end = endOf(key);
 		if (end === "circle") yield {
 			message: msg`${code$1("renames")} from ${namePart(key)} are a circle. ${rejected}`,
 			at: keyAt,
@@ -35190,15 +35665,19 @@ function* renameFaults(marketplace) {
 	}
 }
 const rejected = msg`Claude Code rejects the marketplace.`;
-function endOf(name, renames) {
-	const visited = new Set();
-	let at = name;
-	while (at !== null && renames.has(at)) {
-		if (visited.has(at)) return "circle";
-		visited.add(at);
-		at = renames.get(at) ?? null;
-	}
-	return { name: at };
+function endsOf(renames) {
+	const ends = new Map();
+	return (name) => {
+		const chain = new Set();
+		let at = name;
+		while (at !== null && renames.has(at) && !ends.has(at) && !chain.has(at)) {
+			chain.add(at);
+			at = renames.get(at) ?? null;
+		}
+		const end = at !== null && chain.has(at) ? "circle" : at !== null && ends.get(at) || { name: at };
+		for (const member of chain) ends.set(member, end);
+		return end;
+	};
 }
 // src/rules/repository/plugin-renamed.ts
 const skills = { log: "Logs the day." };
@@ -35326,7 +35805,7 @@ function* editedRenames(before, after) {
 		};
 	}
 }
-// node_modules/semver/internal/lrucache.js
+// ../shell/node_modules/semver/internal/lrucache.js
 var require_lrucache = __commonJSMin(((exports, module) => {
 	var LRUCache = class {
 		constructor() {
@@ -35358,43 +35837,43 @@ var require_lrucache = __commonJSMin(((exports, module) => {
 	};
 	module.exports = LRUCache;
 }));
-// node_modules/semver/functions/eq.js
+// ../shell/node_modules/semver/functions/eq.js
 var require_eq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const eq = (a, b, loose) => compare(a, b, loose) === 0;
 	module.exports = eq;
 }));
-// node_modules/semver/functions/neq.js
+// ../shell/node_modules/semver/functions/neq.js
 var require_neq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 	module.exports = neq;
 }));
-// node_modules/semver/functions/gt.js
+// ../shell/node_modules/semver/functions/gt.js
 var require_gt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gt = (a, b, loose) => compare(a, b, loose) > 0;
 	module.exports = gt;
 }));
-// node_modules/semver/functions/gte.js
+// ../shell/node_modules/semver/functions/gte.js
 var require_gte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 	module.exports = gte;
 }));
-// node_modules/semver/functions/lt.js
+// ../shell/node_modules/semver/functions/lt.js
 var require_lt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lt = (a, b, loose) => compare(a, b, loose) < 0;
 	module.exports = lt;
 }));
-// node_modules/semver/functions/lte.js
+// ../shell/node_modules/semver/functions/lte.js
 var require_lte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 	module.exports = lte;
 }));
-// node_modules/semver/functions/cmp.js
+// ../shell/node_modules/semver/functions/cmp.js
 var require_cmp = __commonJSMin(((exports, module) => {
 	const eq = require_eq();
 	const neq = require_neq();
@@ -35425,7 +35904,7 @@ var require_cmp = __commonJSMin(((exports, module) => {
 	};
 	module.exports = cmp;
 }));
-// node_modules/semver/classes/comparator.js
+// ../shell/node_modules/semver/classes/comparator.js
 var require_comparator = __commonJSMin(((exports, module) => {
 	const ANY = Symbol("SemVer ANY");
 	module.exports = class Comparator {
@@ -35496,7 +35975,7 @@ var require_comparator = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const Range = require_range();
 }));
-// node_modules/semver/internal/trim-comparator-whitespace.js
+// ../shell/node_modules/semver/internal/trim-comparator-whitespace.js
 var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
 	const whitespace = new Uint8Array(65536);
@@ -35635,7 +36114,7 @@ var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	};
 	module.exports = trimComparatorWhitespace;
 }));
-// node_modules/semver/classes/range.js
+// ../shell/node_modules/semver/classes/range.js
 var require_range = __commonJSMin(((exports, module) => {
 	const SPACE_CHARACTERS = /\s+/g;
 	module.exports = class Range {
@@ -36175,8 +36654,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$6));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$6(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$7));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$7(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -36200,7 +36679,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$6({ id, hash, minVersion }) {
+function keyOf$7({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -36396,7 +36875,7 @@ const skillSymlink = repositoryRule({
 	category: "discovery",
 	severity: "note",
 	summary: "Reports symbolic links in skills and in place of skills.",
-	why: "Links are not followed and no hash covers their targets, but Claude Code and Codex follow them. An agent may load unchecked files, even from outside the repository.",
+	why: "No hash covers the target of a link, but Claude Code and Codex follow it. What grants permissions is checked behind links too, other files are not.",
 	source: "Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.",
 	howToFix: "Nothing, if the link is an alias of a skill in this repository. Otherwise replace the link with the files.",
 	invalid: `${pdf$1}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
@@ -36419,7 +36898,7 @@ const linkKinds = {
 	},
 	manifest: {
 		maxDrafts: 10,
-		noun: "manifests are unchecked symbolic links"
+		noun: "manifests are symbolic links"
 	},
 	place: {
 		maxDrafts: 10,
@@ -36435,7 +36914,8 @@ function linkFinding(link, workspace) {
 	const places = skillPlacesOf(workspace);
 	const destination = destinationsOf(workspace)(path, target);
 	if (isManifestName(nameOf$3(path))) {
-		const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. It is not checked.`;
+		const state = words(places.at(folderOf(path)) ? "No hash covers it." : "It is not checked.");
+		const message = msg`${pathPart(path)} is a symbolic link${targetClause(link, destination)}. ${state}`;
 		return createFinding("manifest", folderOf(folderOf(path)), link, message);
 	}
 	const alias = destination.kind === "folder" && describeAlias(path, destination.path, workspace, places);
@@ -36824,7 +37304,7 @@ const submoduleInside = repositoryRule({
 });
 function insideDraft(submodule, { name, path, root }) {
 	const { commit } = submodule;
-	const inside = relativePath$2(root, submodule.path);
+	const inside = relativePath$1(root, submodule.path);
 	const message = msg`Skill ${namePart(name)} contains ${describe(submodule, inside)}.`;
 	const top = {
 		line: 1,
@@ -37583,7 +38063,7 @@ function pinNotes(pins, effect) {
 	}));
 }
 function differOnlyInVersion(before, after) {
-	const [oldFiles, newFiles] = [before, after].map((skill) => [...withoutVersion(skill), ...filesOf(skill)]);
+	const [oldFiles, newFiles] = [before, after].map((skill) => [...withoutVersion(skill), ...filesOf$1(skill)]);
 	return oldFiles?.length === newFiles?.length && oldFiles?.every((oldFile, index) => oldFile === newFiles?.[index]) === true;
 }
 function withoutVersion({ texts, version }) {
@@ -37595,7 +38075,7 @@ function withoutRange(text, { start, end }) {
 	const to = lines.offset(end.line) + end.column - 1;
 	return `${text.slice(0, from)}\0${text.slice(to)}`;
 }
-function filesOf({ files, texts }) {
+function filesOf$1({ files, texts }) {
 	return files.filter(({ path }) => !texts.has(path)).map(({ name, kind, id }) => [
 		name,
 		kind,
@@ -37829,6 +38309,7 @@ const treeRules = Object.values(__exportAll({
 	capabilityFormat: () => capabilityFormat,
 	capabilitySyntax: () => capabilitySyntax,
 	clientFieldUnknown: () => clientFieldUnknown,
+	clientFileSpelling: () => clientFileSpelling,
 	commandNameFormat: () => commandNameFormat,
 	commandVersionRange: () => commandVersionRange,
 	compatibilityLength: () => compatibilityLength,
@@ -37875,6 +38356,7 @@ const treeRules = Object.values(__exportAll({
 	hookChanged: () => hookChanged,
 	hookScriptMissing: () => hookScriptMissing,
 	idDirectory: () => idDirectory,
+	ignoreWithoutEffect: () => ignoreWithoutEffect,
 	implicitInvocationEnabled: () => implicitInvocationEnabled,
 	incomparable: () => incomparable,
 	inputDefaultInvalid: () => inputDefaultInvalid,
@@ -38217,6 +38699,40 @@ const noComparison = {
 	powers: [],
 	unitPairs: new Map()
 };
+// src/pipeline/compare/grown-denials.ts
+function withGrowth(drafts, changes, { programs }) {
+	const grown = new Map();
+	for (const change of changes) {
+		const { power } = change;
+		if (!isWidening(change) || power.kind === "guard") continue;
+		const { trigger, pin = null } = power;
+		const files = (power.programs ?? []).map((path) => [path, programs.get(path)?.id ?? null]);
+		const key = keyOf$6(power.at.path, deniedPower(power));
+		const facts = JSON.parse(JSON.stringify([
+			trigger,
+			pin,
+			files,
+			change.programs ?? []
+		]));
+		grown.set(key, `${grown.get(key) ?? ""}${canonical(facts)}`);
+	}
+	if (grown.size === 0) return drafts;
+	return drafts.map((one) => {
+		const { rule, draft } = one;
+		if (rule !== policyDenied) return one;
+		const value = grown.get(keyOf$6(draft.at.path, draft.about ?? ""));
+		return value === void 0 ? one : {
+			...one,
+			draft: {
+				...draft,
+				value
+			}
+		};
+	});
+}
+function keyOf$6(path, about) {
+	return `${path}\0${about}`;
+}
 // src/pipeline/findings/shared-secrets.ts
 function secretsOfPair({ before, after }) {
 	const roots = [before, after].flatMap((skill) => skill?.manifests ?? []).map(({ root }) => root);
@@ -38296,20 +38812,6 @@ function isAccepted({ rule, draft }, fingerprint, { head, base }) {
 		path: draft.at.path,
 		fingerprint
 	}));
-}
-// src/syntax/url.ts
-const userInfo = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
-const truncatedUserInfo = /(?<=:\/\/)(?:[^\s/?#"'<>@:\u2026]*:[^\s/?#"'<>@\u2026]*|[^\s/?#"'<>@:.\u2026]{20,})(?=\u2026)/g;
-const queryParameter = /(?<=[?&#;])([\w.-]{1,60})=([^\s&#"'<>]+)/g;
-function redactCredentials(text) {
-	if (!text.includes("://")) return text;
-	return text.replace(userInfo, (match, offset) => isPlainUser(match, text, offset) ? match : `${redacted}@`).replace(truncatedUserInfo, redacted).replace(queryParameter, (match, name) => isSecretParameter(name) ? `${name}=${redacted}` : match);
-}
-function isPlainUser(userInfo, text, offset) {
-	return !userInfo.includes(":") && !/https?:\/\/$/i.test(text.slice(Math.max(offset - 8, 0), offset));
-}
-function isSecretParameter(name) {
-	return isSecretName(name) || /^(?:key|auth|code|sig)$|signature$/i.test(name);
 }
 // src/pipeline/findings/redact.ts
 const minSecretLength = 4;
@@ -38867,8 +39369,8 @@ function changePhrase(rule, changed) {
 }
 function bundledFilesPhrase({ before, after }) {
 	const [old, present] = [textsOf$1(before), textsOf$1(after)];
-	const lost = old.filter((file) => !present.includes(file));
-	const added = present.filter((file) => !old.includes(file));
+	const lost = without(old, present);
+	const added = without(present, old);
 	const [file = "", ...others] = [...old, ...added];
 	if (others.length === 0) {
 		const verb = added.length > 0 ? "was added" : lost.length > 0 ? "was removed" : "changed";
@@ -39385,7 +39887,7 @@ const fileStart = {
 	column: 1
 };
 // src/config/misspelt-paths.ts
-const maxPaths = 50;
+const maxPaths$1 = 50;
 const maxSearches = 10;
 const generatedNames = new Set("node_modules bower_components vendor dist build out output target coverage tmp temp venv env cache logs generated third_party".split(" "));
 function misspeltPathProblems({ headFile: file, baseFile }, { head, base }) {
@@ -39422,7 +39924,7 @@ function misspeltPaths({ config }, tree) {
 			"files"
 		],
 		globs: files
-	}))].flatMap(({ key, globs }) => listedPaths(globs, key)).slice(0, maxPaths);
+	}))].flatMap(({ key, globs }) => listedPaths(globs, key)).slice(0, maxPaths$1);
 	const missing = withoutMatches(listed, tree);
 	if (missing.length === 0) return [];
 	const names = namesByFolder(tree);
@@ -39601,7 +40103,7 @@ function installedPathAround(path, installedPaths) {
 }
 const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.map((location) => [location.path, location]).reverse()));
 function isOfRootSkill(path, root, skillRoots) {
-	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$2(root, path));
+	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$1(root, path));
 }
 function partsOf$1(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
@@ -39639,7 +40141,7 @@ function skillPart(path, root, location, skillRoots) {
 }
 function markdownPart(path, location) {
 	if (isPage(path)) return null;
-	const name = relativePath$2(path === location.path ? folderOf(path) : location.path, path);
+	const name = relativePath$1(path === location.path ? folderOf(path) : location.path, path);
 	const [, stem] = /^(.+?)(?:\.agent)?\.(?:md|toml)$/.exec(name) ?? [];
 	return stem === void 0 ? {
 		kind: "file",
@@ -39652,7 +40154,7 @@ function markdownPart(path, location) {
 function plainPart(kind, path, root) {
 	return isPage(path) ? null : {
 		kind,
-		name: relativePath$2(root, path)
+		name: relativePath$1(root, path)
 	};
 }
 function isPage(path) {
@@ -40300,8 +40802,8 @@ function areSameSubmodules(left, right) {
 	const isSame = ({ path, commit }, index) => right[index]?.path === path && right[index]?.commit === commit;
 	return left.length === right.length && left.every(isSame);
 }
-function blobId(bytes) {
-	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+function blobId(bytes, format = "sha1") {
+	return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function memoryTree(files) {
 	const contents = new Map();
@@ -40475,7 +40977,7 @@ function pinnedFolders(locks, entries, roots) {
 		const inFolder = files.get(folder) ?? [];
 		inFolder.push({
 			path,
-			name: relativePath$2(folder, path),
+			name: relativePath$1(folder, path),
 			kind
 		});
 		files.set(folder, inFolder);
@@ -40499,21 +41001,6 @@ function pinsOf(locks) {
 function pinnedFileEntries(locks, entries) {
 	const files = new Set(pinsOf(locks).flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
-}
-// src/syntax/link-targets.ts
-const maxTargetBytes = 1024;
-const maxLinks = 1e4;
-async function readLinkTargets(tree, paths) {
-	const targets = new Map(paths.map((path) => [path, null]));
-	if (paths.length === 0) return targets;
-	let chunks = [];
-	await tree.read(paths.slice(0, maxLinks), (path, chunk, size, last) => {
-		if (size <= maxTargetBytes) chunks.push(Buffer.from(chunk));
-		if (!last) return;
-		if (size <= maxTargetBytes) targets.set(path, decodePath(Buffer.concat(chunks)));
-		chunks = [];
-	});
-	return targets;
 }
 // src/syntax/text-file.ts
 const maxTextBytes = 4194304;
@@ -40623,6 +41110,344 @@ function unread(problem) {
 			notes
 		}]
 	};
+}
+// src/syntax/link-targets.ts
+const maxTargetBytes = 1024;
+const maxLinks = 1e4;
+async function readLinkTargets(tree, paths) {
+	const targets = new Map(paths.map((path) => [path, null]));
+	if (paths.length === 0) return targets;
+	let chunks = [];
+	await tree.read(paths.slice(0, maxLinks), (path, chunk, size, last) => {
+		if (size <= maxTargetBytes) chunks.push(Buffer.from(chunk));
+		if (!last) return;
+		if (size <= maxTargetBytes) targets.set(path, decodePath(Buffer.concat(chunks)));
+		chunks = [];
+	});
+	return targets;
+}
+// src/pipeline/places/follow-links.ts
+function linkMap(tree, targets) {
+	const hasLinks = targets.size > 0;
+	const files = new Set(tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [] : [path]));
+	const folders = new Set([""]);
+	if (hasLinks) for (const { path } of tree.entries) addFolders(folders, path);
+	const map = {
+		targets,
+		submodules: new Set(tree.submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
+		isFile: (path) => files.has(path),
+		isFolder: (path) => folders.has(path)
+	};
+	const resolve = (path) => {
+		if (!hasLinks || files.has(path)) return null;
+		if (![...selfAndAncestors(path)].some((at) => targets.has(at))) return null;
+		const end = destinationOf(map, "", path);
+		return end.kind === "file" ? end.path : null;
+	};
+	return {
+		...map,
+		hasLinks,
+		files,
+		resolve
+	};
+}
+function addFolders(folders, path) {
+	for (const folder of selfAndAncestors(folderOf(path))) {
+		if (folders.has(folder)) return;
+		folders.add(folder);
+	}
+}
+const [maxPaths, maxPathsPerFile] = [2e4, 4];
+const maxDepth = 8;
+function followLinks(tree, map) {
+	const found = [];
+	const paths = tree.entries.map(({ path }) => path);
+	let budget = maxPaths + maxPathsPerFile * paths.length;
+	const follow = (path, at, link, depth) => {
+		const end = destinationOf(map, folderOf(at), map.targets.get(at) ?? null);
+		if (end.kind === "file") found.push({
+			path,
+			real: end.path,
+			link
+		});
+		if (end.kind === "file") return;
+		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
+		if (end.kind !== "folder" || isLoop || depth === maxDepth || budget <= 0) {
+			found.push({
+				path,
+				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
+				link,
+				at
+			});
+			return;
+		}
+		for (let index = firstInside(paths, end.path); index < paths.length; index++) {
+			const inside = paths[index] ?? "";
+			if (!isAtOrInside(inside, end.path)) break;
+			if (--budget <= 0) {
+				found.push({
+					path,
+					closed: reasonOf$1(path, "folder"),
+					link,
+					at
+				});
+				return;
+			}
+			const place = join$2(path, relativePath$1(end.path, inside));
+			if (map.targets.has(inside)) follow(place, inside, link, depth + 1);
+			else found.push({
+				path: place,
+				real: inside,
+				link
+			});
+		}
+	};
+	for (const path of map.targets.keys()) follow(path, path, path, 0);
+	return found;
+}
+function firstInside(paths, folder) {
+	if (folder === "") return 0;
+	let [low, high] = [0, paths.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (compareText(paths[middle] ?? "", `${folder}/`) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function reasonOf$1(path, kind) {
+	const link = msg`${pathPart(path)} is a symbolic link`;
+	switch (kind) {
+		case "outside": return msg`${link} out of the repository.`;
+		case "submodule": return msg`${link} into a submodule.`;
+		case "nowhere": return msg`${link} to nothing.`;
+		case "loop": return msg`${link} to a folder around it.`;
+		case "folder": return msg`${link} to more files than are read.`;
+		default: return msg`${link} without a readable target.`;
+	}
+}
+// src/pipeline/places/find-places.ts
+const noPlaces = {
+	opened: new Map(),
+	aliases: new Map(),
+	closed: [],
+	misspelt: []
+};
+function findPlaces(tree, map) {
+	const candidates = [
+		...tree.entries.flatMap(({ path, kind }) => kind === "symlink" || clientSpellings(path).length === 0 ? [] : [{
+			path,
+			real: path
+		}]),
+		...tree.submodules.flatMap(({ path, isRead }) => isRead ? [] : [{
+			path,
+			closed: msg`${pathPart(path)} is a submodule.`
+		}]),
+		...followLinks(tree, map)
+	].flatMap((place) => {
+		return [place, ...clientSpellings(place.path).map((spelling) => ({
+			...place,
+			path: spelling,
+			spelling: place.path
+		}))];
+	});
+	if (candidates.length === 0) return noPlaces;
+	return choosePlaces(candidates, map);
+}
+function choosePlaces(candidates, map) {
+	const possible = new Set(candidates.flatMap(({ path, closed }) => closed ? [] : [path]));
+	const paths = { has: (path) => map.isFile(path) || possible.has(path) || map.resolve(path) !== null };
+	const opened = new Map();
+	const aliases = new Map();
+	const closed = [];
+	const misspelt = new Map();
+	const settled = new Set();
+	for (const candidate of candidates) {
+		const { path, real, spelling, closed: reason, at = path } = candidate;
+		const written = spelling ?? path;
+		if (settled.has(written)) continue;
+		const files = readersOf(path, paths, reason !== void 0);
+		const isManifest = isManifestName(nameOf$3(path)) && real !== void 0;
+		if (files.length === 0 && !isManifest && pluginFileKind(path) === null) continue;
+		settled.add(written);
+		if (spelling !== void 0) addMisspelt(misspelt, spelling, path);
+		if (path === real) continue;
+		if (reason !== void 0 || real === void 0) {
+			const [file] = files;
+			if (file) closed.push({
+				...file,
+				path: written,
+				at,
+				closed: reason ?? nothing$2
+			});
+			continue;
+		}
+		if (candidate.link !== void 0 && isAlias(candidate, files, map)) {
+			aliases.set(path, real);
+			continue;
+		}
+		const other = spelling === void 0 ? void 0 : map.isFile(path) ? path : opened.get(path);
+		if (other === void 0 || other === real) opened.set(path, real);
+		else for (const file of files.slice(0, 1)) closed.push({
+			...file,
+			path: written,
+			at: real,
+			closed: msg`${pathPart(written)} and ${pathPart(path)} are one file where case is ignored.`
+		});
+	}
+	return {
+		opened,
+		aliases,
+		closed,
+		misspelt: [...misspelt.values()]
+	};
+}
+const probes = [
+	"settings.json",
+	"x.md",
+	"hooks.json",
+	"x.toml",
+	"x.js",
+	"mcp.json",
+	"x.json",
+	"x",
+	"plugin.json",
+	"marketplace.json",
+	"config.toml",
+	"monitors.json",
+	"commands/x.md",
+	"agents/x.md",
+	"plugins/x.js",
+	"plugins/marketplace.json"
+];
+const skillPlace = /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|opencode)(?:\/skills(?:\/[^/]+)?)?$/;
+const ofRepository = {
+	kind: "repository",
+	root: ""
+};
+function readersOf(path, tree, isClosed) {
+	const all = findCarrierFiles([path], tree);
+	const isManifest = isManifestName(nameOf$3(path));
+	const files = all.filter(({ unit }) => unit.kind !== "skill" || !isManifest);
+	if (!isClosed || files.length > 0) return files;
+	const skills = skillPlace.test(path) ? ["SKILL.md"] : [];
+	const inside = [...probes, ...skills].flatMap((name) => {
+		const anywhere = findCarrierFiles([join$2("x", name)], { has: () => false });
+		const isTold = ({ carrier }) => name === "SKILL.md" || !anywhere.some((file) => file.carrier === carrier);
+		return findCarrierFiles([join$2(path, name)], tree).filter(isTold);
+	});
+	return [...all, ...inside].map((file) => ({
+		...file,
+		unit: ofRepository
+	}));
+}
+function isAlias({ path, real = "", link }, files, map) {
+	if (isManifestName(nameOf$3(path))) return isManifestName(nameOf$3(real));
+	const place = clientPlace(path);
+	if (link === void 0 || path === link || place !== null && isAtOrInside(link, place)) return false;
+	const rest = relativePath$1(link, path);
+	if (real !== rest && !real.endsWith(`/${rest}`)) return false;
+	const root = real.slice(0, -rest.length - 1);
+	const inside = findCarrierFiles([rest], { has: (name) => map.isFile(join$2(root, name)) });
+	const isInside = ({ carrier, unit }) => inside.some((file) => file.carrier === carrier && join$2(link, file.unit.root) === unit.root);
+	return files.length > 0 ? files.every(isInside) : pluginFileKind(rest) !== null;
+}
+function addMisspelt(misspelt, path, place) {
+	const [names, known] = [path.split("/"), place.split("/")];
+	const index = names.findIndex((name, at) => name !== known[at]);
+	const at = names.slice(0, index + 1).join("/");
+	if (!misspelt.has(at)) misspelt.set(at, {
+		path,
+		name: names[index] ?? "",
+		known: place
+	});
+}
+// src/pipeline/places/client-tree.ts
+const views = new WeakMap();
+function clientTree(tree) {
+	const known = views.get(tree);
+	if (known) return known;
+	const view = openTree(tree);
+	views.set(tree, view);
+	return view;
+}
+async function openTree(tree) {
+	const targets = await readLinkTargets(tree, tree.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []));
+	const map = linkMap(tree, targets);
+	const places = findPlaces(tree, map);
+	const { opened } = places;
+	const closedAt = new Map(places.closed.map(({ path, at }) => [path, at]));
+	const realPath = (path) => opened.get(path) ?? closedAt.get(path) ?? map.resolve(path) ?? path;
+	return {
+		...viewOf(tree, {
+			opened,
+			map,
+			realPath
+		}),
+		...places,
+		stored: tree,
+		realPath,
+		links: Array.from(targets, ([path, target]) => ({
+			path,
+			target
+		}))
+	};
+}
+function viewOf(tree, { opened, map, realPath }) {
+	const isLinked = map.hasLinks || opened.size > 0;
+	const commits = new Map(tree.submodules.map(({ path, commit }) => [path, commit ?? "uncommitted"]));
+	const places = [...opened.keys()].filter((path) => !map.isFile(path));
+	return {
+		entries: tree.entries,
+		submodules: tree.submodules,
+		startsProcess: tree.startsProcess,
+		paths: isLinked ? new OpenedPaths([...map.files, ...places].sort(compareText), map) : map.files,
+		id: (path) => tree.id(realPath(path)) ?? commits.get(path),
+		read: isLinked ? async (paths, receive) => {
+			const places = new Map();
+			for (const path of paths) {
+				const real = realPath(path);
+				const same = places.get(real);
+				if (same) same.push(path);
+				else places.set(real, [path]);
+			}
+			const failures = await tree.read([...places.keys()], (real, ...rest) => {
+				for (const path of places.get(real) ?? []) receive(path, ...rest);
+			});
+			return new Map([...failures].flatMap(([real, why]) => (places.get(real) ?? []).map((path) => [path, why])));
+		} : (paths, receive) => tree.read(paths, receive)
+	};
+}
+var OpenedPaths = class extends Set {
+	#map;
+	constructor(paths, map) {
+		super();
+		this.#map = map;
+		for (const path of paths) this.add(path);
+	}
+	has(path) {
+		return super.has(path) || this.#map?.resolve(path) != null;
+	}
+};
+// src/pipeline/places/offered-plugins.ts
+function offeredPlugins({ marketplaces, codexMarketplaces }) {
+	const offered = new Map();
+	for (const marketplace of [...marketplaces, ...codexMarketplaces]) for (const { root } of localPlugins(marketplace)) if (root !== void 0 && !offered.has(root)) offered.set(root, marketplace.root);
+	return offered;
+}
+// src/pipeline/discover-tree.ts
+async function discoverTree(tree, config) {
+	const view = await clientTree(tree);
+	const offered = config.ignore.length > 0 ? await readOffered(view) : new Map();
+	return discover(tree.entries, config, {
+		...view,
+		offered
+	});
+}
+const maxMarketplaces = 100;
+async function readOffered(view) {
+	const paths = [...view.paths].filter((path) => nameOf$3(path) === "marketplace.json").slice(0, maxMarketplaces);
+	return offeredPlugins(readListings(paths, await readTexts(view, paths), []));
 }
 // src/pipeline/load/configured-locks.ts
 function configuredLockProblems(names, { locks, lockProblems, paths }, candidates) {
@@ -40786,7 +41611,7 @@ function unreadable$1(path) {
 async function hashSkills(tree, input) {
 	const { parsed, submodules } = input;
 	const requests = hashRequests(input);
-	const digests = await digestFiles(tree, requests);
+	const digests = await digestFiles(tree.stored, requests);
 	return parsed.map((skill, index) => ({
 		submodules: submodules.get(skill.found.root) ?? [],
 		...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index])
@@ -40855,7 +41680,7 @@ function completeSkill(tree, { found, facts }, ignore, { values, problems } = {
 }
 function withId(tree, file) {
 	const { path, name, kind } = file;
-	return kind === "symlink" ? file : {
+	return kind === "symlink" && !tree.opened.has(path) ? file : {
 		path,
 		name,
 		kind,
@@ -40908,6 +41733,50 @@ async function digestVariants(tree, pending) {
 	return variantDigests;
 }
 const batchSize$1 = 200;
+// src/powers/named-files.ts
+const readers = {
+	agents: {
+		carriers: ["claude-agent"],
+		unit: "agent"
+	},
+	commands: {
+		carriers: ["skill-frontmatter", "skill-body"],
+		unit: "command"
+	},
+	outputStyles: { carriers: ["output-styles"] },
+	workflows: { carriers: ["claude-workflows"] }
+};
+function namedFiles(read, paths) {
+	const byPath = new Map();
+	for (const part of read.flatMap(({ result }) => result.named ?? [])) {
+		const others = byPath.get(part.path);
+		if (others) others.push(part);
+		else byPath.set(part.path, [part]);
+	}
+	if (byPath.size === 0) return [];
+	const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
+	const found = [];
+	for (const path of paths) for (const folder of selfAndAncestors(path)) for (const part of byPath.get(folder) ?? []) found.push(...filesOf(part, path, known));
+	return found;
+}
+function filesOf({ kind, unit }, path, known) {
+	const reader = readers[kind];
+	if (!(kind === "workflows" ? /\.[cm]?[jt]s$/.test(path) : path.endsWith(".md"))) return [];
+	return reader.carriers.flatMap((id) => {
+		const carrier = findCarrier(id);
+		const key = `${id}\0${path}`;
+		if (!carrier || known.has(key)) return [];
+		known.add(key);
+		return {
+			path,
+			carrier,
+			unit: reader.unit ? {
+				kind: reader.unit,
+				root: path
+			} : unit
+		};
+	});
+}
 // src/powers/compare/leaves.ts
 const quietKeys = new Set(wordList(`
   name displayName display_name title description short_description version author owner publisher
@@ -40997,38 +41866,72 @@ function redactScope(scope) {
 	return redactCredentials(scope).replace(credential, `$1${redacted}`);
 }
 // src/powers/read-powers.ts
-function readCarrierFile(file, text, id, parse) {
+function readCarrierFile(file, text, id, parse, realPath = (path) => path) {
 	const { path, carrier, unit } = file;
-	if (text === null && !carrier.ignoresText) return {
+	const at = realPath(path);
+	const reason = unreadableReason(file, text);
+	if (reason) return {
 		file,
 		id,
-		text,
-		result: unavailable(path)
+		text: null,
+		realPath: at,
+		result: unavailable(at, reason, unit)
 	};
 	const source = {
 		path,
 		text: text ?? "",
 		unit
 	};
+	const result = carrier.read({
+		...source,
+		skillMd: () => parse(path, source.text)
+	});
 	return {
 		file,
 		id,
 		text,
-		result: carrier.read({
-			...source,
-			skillMd: () => parse(path, source.text)
-		})
+		realPath: at,
+		result: at === path ? result : movedTo(result, path, at)
 	};
 }
-function unavailable(path) {
+function unreadableReason({ closed, carrier }, text) {
+	if (closed) return closed;
+	if (carrier.ignoresText) return null;
+	if (text === null) return msg`The file is unreadable or too large.`;
+	if (text.startsWith(lfsPointer$2)) return msg`The file is a pointer of Git LFS.`;
+	return text.includes("\0") ? msg`The file is not text.` : null;
+}
+const lfsPointer$2 = "version https://git-lfs.github.com/spec/";
+function unavailable(path, reason, unit) {
+	const message = msg`${reason} Its permissions are unknown.`;
+	const help = msg`Put the file itself there.`;
+	const isReportedElsewhere = unit.kind === "skill";
 	return {
 		grants: [],
 		faults: [{
-			message: msg`The file is unreadable or too large. Its permissions are unknown.`,
+			message,
+			help,
 			at: { path },
-			isUnreadable: true
+			isUnreadable: true,
+			isReportedElsewhere
 		}],
 		unread: []
+	};
+}
+function movedTo(result, place, path) {
+	const moved = (item) => item.at.path === place ? {
+		...item,
+		at: {
+			...item.at,
+			path
+		}
+	} : item;
+	return {
+		...result,
+		grants: result.grants.map(moved),
+		faults: result.faults.map(moved),
+		unread: result.unread.map(moved),
+		invocationKeys: result.invocationKeys?.map(moved)
 	};
 }
 function followedFiles(read) {
@@ -41063,18 +41966,16 @@ function withMissingFiles(read, paths) {
 		};
 	});
 }
-function assembleGrants(read, idOf) {
+function assembleGrants(read, found) {
 	const units = namedUnits(read);
-	const files = read.map((file) => grantFile(file, units));
-	const programs = new Map();
-	for (const path of files.flatMap(({ powers }) => powers.flatMap((power) => power.programs ?? []))) {
-		const id = idOf(path);
-		if (id !== void 0) programs.set(path, id);
-	}
+	const files = read.map((file) => grantFile(file, units, found));
 	return {
 		units: [...units.values()].sort((a, b) => compareText(a.root, b.root) || compareText(a.kind, b.kind)),
 		files,
-		programs
+		offered: read.flatMap(({ realPath: path, result: { plugins = [] } }) => plugins.map((plugin) => ({
+			path,
+			...plugin
+		})))
 	};
 }
 function namedUnits(read) {
@@ -41100,7 +42001,11 @@ function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
 	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
-function grantFile({ file, id, text, result }, units) {
+function untoldRemark(grant, found) {
+	const { programs, runs } = found.get(grant) ?? {};
+	return runs?.isCertain === false && programs?.length === 0 && !grant.pin && !runs.missing.length ? "its program cannot be told" : void 0;
+}
+function grantFile({ file, id, text, realPath, result }, units, found) {
 	const { kind, root } = file.unit;
 	const { name = "" } = units.get(unitKey(file.unit)) ?? {};
 	const unit = {
@@ -41110,16 +42015,22 @@ function grantFile({ file, id, text, result }, units) {
 	};
 	return {
 		path: file.path,
+		realPath,
 		carrier: file.carrier.id,
 		unit,
 		id,
-		powers: result.grants.map(({ unit: ownUnit, scope, receiver, ...grant }) => ({
-			unit: ownUnit ?? unit,
-			scope: redactScope(scope),
-			receiver: receiver === void 0 ? void 0 : redactScope(receiver),
-			...grant
-		})),
-		faults: file.carrier.isCheckedElsewhere ? result.faults.map((fault) => ({
+		powers: result.grants.map((grant) => {
+			const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+			return {
+				unit: ownUnit ?? unit,
+				scope: redactScope(scope),
+				receiver: receiver === void 0 ? void 0 : redactScope(receiver),
+				...facts,
+				remark: facts.remark ?? untoldRemark(grant, found),
+				...found.get(grant)
+			};
+		}),
+		faults: file.carrier.isCheckedElsewhere && !file.closed ? result.faults.map((fault) => ({
 			...fault,
 			isReportedElsewhere: fault.isUnreadable
 		})) : result.faults,
@@ -41138,14 +42049,22 @@ async function loadGrants(tree, files, input) {
 	const { texts, isCompared = false, discovery } = input;
 	const paths = discovery.filePaths;
 	const first = await readMore(tree, files, texts, input);
-	const offered = offeredFiles(tree, new Set(first.flatMap(({ result }) => result.plugins ?? [])), discovery);
+	const offered = offeredFiles(tree, new Set(first.flatMap(({ result: { plugins = [] } }) => plugins.map(({ root }) => root))), discovery);
 	const listed = [...first, ...await readMore(tree, offered, texts, input)];
 	const followed = followedFiles(listed).filter(({ path }) => paths.has(path));
-	const powerFiles = [...listed, ...await readMore(tree, followed, texts, input)];
-	if (isCompared) await readPrograms(tree, powerFiles, paths);
-	const idOf = (path) => paths.has(path) ? tree.id(path) : void 0;
+	const named = namedFiles(listed, paths);
+	const powerFiles = [...listed, ...await readMore(tree, [...followed, ...named], texts, input)];
+	const runs = await runsOf(tree, powerFiles, {
+		paths,
+		readsImports: isCompared
+	});
+	const grants = assembleGrants(withMissingFiles(powerFiles, paths), runs);
+	if (isCompared) await readIds(tree, programPaths(grants), paths);
 	return {
-		grants: assembleGrants(withMissingFiles(powerFiles, paths), idOf),
+		grants: {
+			...grants,
+			programs: programFiles(tree, programPaths(grants), paths)
+		},
 		powerFiles
 	};
 }
@@ -41159,17 +42078,52 @@ async function readMore(tree, files, texts, { parse, reusable = [], read = [] })
 	const readByFile = new Map(read.map((one) => [one.file, one]));
 	const knownById = lookup(tree, reusable);
 	const known = (file) => readByFile.get(file) ?? knownById(file);
-	const unread = new Set(files.flatMap((file) => known(file) || texts.has(file.path) ? [] : [file.path]));
+	const unread = new Set(files.flatMap((file) => file.closed || known(file) || texts.has(file.path) ? [] : [file.path]));
 	const more = unread.size === 0 ? null : await readTexts(tree, [...unread]);
 	return files.map((file) => {
 		const text = (texts.get(file.path) ?? more?.get(file.path))?.text ?? null;
-		return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse);
+		return known(file) ?? readCarrierFile(file, text, tree.id(file.path), parse, tree.realPath);
 	});
 }
-async function readPrograms(tree, powerFiles, paths) {
-	const programs = powerFiles.flatMap(({ result: { grants } }) => grants.flatMap((grant) => grant.programs ?? []));
-	const unknown = new Set(programs.filter((path) => paths.has(path) && tree.id(path) === void 0));
-	if (unknown.size > 0) await tree.read([...unknown], () => {});
+async function runsOf(tree, powerFiles, options) {
+	const commands = powerFiles.flatMap(({ file, result: { grants } }) => grants.flatMap(({ command = [], cwd, unit = file.unit }, index) => command.length > 0 ? [{
+		command,
+		cwd,
+		unit,
+		grant: grants[index]
+	}] : []));
+	if (commands.length === 0) return new Map();
+	const { loadPrograms } = await import("./load-programs.js");
+	const found = await loadPrograms(tree, commands, options);
+	return new Map(found.map(({ paths, executed, missing, parts, certain, imports }, index) => {
+		const runs = {
+			named: paths,
+			executed,
+			missing,
+			scripts: parts,
+			isCertain: certain
+		};
+		const programs = [...new Set([...paths, ...imports])].sort();
+		return [commands[index]?.grant, {
+			programs,
+			runs
+		}];
+	}));
+}
+async function readIds(tree, programs, paths) {
+	const unknown = [...programs].filter((path) => paths.has(path) && tree.id(path) === void 0);
+	if (unknown.length > 0) await tree.read(unknown, () => {});
+}
+function programFiles(tree, programs, paths) {
+	if (programs.size === 0) return new Map();
+	const executable = new Set(tree.entries.flatMap(({ path, kind }) => kind === "executable" ? [path] : []));
+	return new Map([...programs].flatMap((path) => {
+		const file = {
+			id: tree.id(path),
+			isExecutable: executable.has(tree.realPath(path))
+		};
+		return paths.has(path) ? [[path, file]] : [];
+	}));
 }
 function withoutPages(grants, skillRoots) {
 	const isPage = ({ kind, root }) => kind === "skill" && !skillRoots.has(root);
@@ -41530,7 +42484,7 @@ function moduleFiles({ root, manifests }, names) {
 }
 function readSkill(parsed, names, { attached, moduleExports }) {
 	const { root } = parsed;
-	const within = (byPath) => new Map([...byPath].map(([path, value]) => [relativePath$2(root, path), value]));
+	const within = (byPath) => new Map([...byPath].map(([path, value]) => [relativePath$1(root, path), value]));
 	const files = {
 		names,
 		texts: within(attached),
@@ -41849,7 +42803,7 @@ async function loadBatch(tree, batch, input) {
 	const paths = [...batch.flatMap(definingFiles), ...carrierFiles.map(({ path }) => path)];
 	const texts = await readTexts(tree, [...new Set(paths)]);
 	const parse = memoizingParser();
-	const powerFiles = carrierFiles.map((file) => readCarrierFile(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse));
+	const powerFiles = carrierFiles.map((file) => readCarrierFile(file, texts.get(file.path)?.text ?? null, tree.id(file.path), parse, tree.realPath));
 	const parsed = await parseSkills(tree, batch, texts, parse);
 	return {
 		skills: await hashSkills(tree, {
@@ -41909,25 +42863,26 @@ const noRoots = new Set();
 async function load(tree, config, options = {}) {
 	const { reusable, proto: namedProto, unread = noRoots } = options;
 	const { known: others = nothingKnown } = options;
-	const discovery = options.discovery ?? discover(tree.entries, config);
-	const { isIgnored } = discovery;
+	const view = await clientTree(tree);
+	const discovery = options.discovery ?? await discoverTree(tree, config);
+	const { isIgnored, isMatched } = discovery;
 	const submodules = submodulesByRoot(tree.submodules, discovery.skills);
 	const loadedSkills = [...reusable?.workspace.skills ?? [], ...others.skills];
 	const loadedPowerFiles = [...reusable?.powerFiles ?? [], ...others.powerFiles];
 	const divided = divideSkills(discovery.skills, unread, loadedSkills);
-	const { reused, changed } = reuseSkills(tree, divided.read, submodules, loadedSkills);
+	const { reused, changed } = reuseSkills(view, divided.read, submodules, loadedSkills);
 	const carrierFiles = withoutUnread(discovery.carrierFiles, unread);
-	const unknownCarrierFiles = findUnknownCarrierFiles(tree, carrierFiles, loadedPowerFiles);
+	const unknownCarrierFiles = findUnknownCarrierFiles(view, carrierFiles, loadedPowerFiles);
 	const changedSkillRoots = new Set(changed.map(({ root }) => root));
 	const otherCarrierFiles = unknownCarrierFiles.filter(({ unit }) => unit.kind !== "skill" || !changedSkillRoots.has(unit.root));
-	const texts = await readOtherTexts(tree, [...filesToRead(tree, discovery), ...otherCarrierFiles.map(({ path }) => path)], options.texts);
+	const texts = await readOtherTexts(view, [...filesToRead(tree, discovery), ...otherCarrierFiles.flatMap(({ path, closed }) => closed ? [] : [path])], options.texts);
 	const { locks, lockProblems } = await locksIn(tree, discovery.locks, texts, {
 		parsedLocks: reusable?.workspace.locks,
 		focus: options.lockFocus
 	});
 	const listings = readListings(discovery.listings, texts, tree.entries);
 	const { paths } = discovery;
-	const { skills, pinnedDigests, grants, powerFiles } = await loadContents(tree, changed, {
+	const { skills, pinnedDigests, grants, powerFiles } = await loadContents(view, changed, {
 		carrierFiles,
 		unknownCarrierFiles,
 		loadedPowerFiles,
@@ -41964,9 +42919,11 @@ async function load(tree, config, options = {}) {
 			problems: configuredLockProblems(config.locks, found, discovery.locks),
 			listings,
 			grants: withoutPages(grants, new Set(allSkills.map(({ root }) => root))),
-			plugins: await loadPlugins(tree, pluginInput, options),
-			links: await linksOf(tree, isIgnored),
-			submodules: tree.submodules.filter(({ path }) => !isIgnored(path)),
+			plugins: await loadPlugins(view, pluginInput, options),
+			links: view.links.filter(({ path }) => !isMatched(path)),
+			misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
+			shown: discovery.shown,
+			submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
 		}),
 		powerFiles
@@ -41974,7 +42931,7 @@ async function load(tree, config, options = {}) {
 }
 async function loadContents(tree, discovered, input, { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }) {
 	const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
-	const { isIgnored } = input.discovery;
+	const { isMatched: isIgnored } = input.discovery;
 	const required = requiredAlgorithms(locks);
 	const side = { paths };
 	const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
@@ -41986,7 +42943,7 @@ async function loadContents(tree, discovered, input, { onSkill, onProgress, reus
 	});
 	const roots = new Set(skills.map(({ root }) => root));
 	const { digestIndexes } = input.listings;
-	const pinnedDigests = await hashPinned(tree, {
+	const pinnedDigests = await hashPinned(tree.stored, {
 		locks,
 		digestIndexes,
 		isIgnored,
@@ -42024,13 +42981,6 @@ function gitmodulesOf(tree, listings) {
 	if (tree.submodules.length === 0 || listings.length > 0) return [];
 	const file = tree.entries.find(({ path }) => path === gitmodulesName);
 	return file && file.kind !== "symlink" ? [file.path] : [];
-}
-async function linksOf(tree, isIgnored) {
-	const paths = tree.entries.flatMap(({ path, kind }) => kind === "symlink" && !isIgnored(path) ? [path] : []);
-	return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({
-		path,
-		target
-	}));
 }
 function parseProto(path, file, isNamed) {
 	const { text = null, problems = [] } = file ?? {};
@@ -42474,20 +43424,11 @@ function fileDenials(file, policy) {
 function powerDenial(power, policy) {
 	const notes = limitNotes(power, policy);
 	if (notes.length === 0) return null;
-	const { kind, feature, scope, subject, trigger, at } = power;
-	const event = trigger.event ?? trigger.start;
 	return {
 		message: msg`${ownerOf(power)} ${describePower(power)}. The policy does not allow it.`,
 		notes: notes.map((message) => ({ message })),
-		at,
-		about: [
-			"grant",
-			kind,
-			feature,
-			subject,
-			scope,
-			event
-		].join("\0")
+		at: power.at,
+		about: deniedPower(power)
 	};
 }
 const limitsOfSkills = [
@@ -42736,6 +43677,7 @@ function lockContextOf(head, base, previousByRoot) {
 	return {
 		head: lookup,
 		base: base && createSkillLookup(base),
+		locks: head.locks,
 		coveredRoots: () => {
 			coveredRoots ??= collectCoveredRoots(head.locks, lookup);
 			return coveredRoots;
@@ -42746,8 +43688,15 @@ function lockContextOf(head, base, previousByRoot) {
 }
 function lockSubjects(lock, entry, tracking, context) {
 	const before = tracking?.before(lock, entry.id) ?? null;
-	const baseTargets = targetsAtBase(lock, entry, before, context);
-	const targets = lockedTargets(lock, entry, context.head, baseTargets[0]?.skill?.root);
+	const foundAtBase = targetsAtBase(lock, entry, before, context);
+	const found = lockedTargets(lock, entry, context.head, foundAtBase[0]?.skill?.root);
+	const copies = found.length === 0 ? [] : furtherCopies(lock, entry, {
+		before,
+		found,
+		context
+	});
+	const baseTargets = [...foundAtBase, ...copies.map(({ old }) => old)];
+	const targets = [...found, ...copies.map(({ target }) => target)];
 	const orphanedSkill = findOrphanedSkill(lock, entry, before, {
 		base: baseTargets,
 		head: targets
@@ -42816,6 +43765,20 @@ function removedSkills(entry, baseTargets, { head, successors }) {
 }
 function targetsAtBase(lock, entry, before, { base }) {
 	return base ? lockedTargets(before?.lock ?? lock, before?.entry ?? entry, base) : [];
+}
+function furtherCopies(lock, entry, { before, found, context }) {
+	const { base, head, locks, successors } = context;
+	if (!base || !before || lockFormatOf(lock).lookupBy !== "name") return [];
+	const known = new Set(found.map(({ skill }) => skill));
+	const isOfOther = (skill) => locks.some(({ path, entries }) => path !== lock.path && entries.some((other) => other.id === entry.id && matchesEntry(other, skill)));
+	return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
+		const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
+		if (!(skill?.name === entry.id && !skill.isUnread && !known.has(skill)) || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
+		return [{
+			old: skillTarget(old, before.entry.pins),
+			target: skillTarget(skill, entry.pins)
+		}];
+	});
 }
 function previousOf({ root }, { base, origins }) {
 	return base ? base.byRoot.get(origins.get(root) ?? root) ?? null : void 0;
@@ -43653,9 +44616,10 @@ function changesOf({ contract }, pair) {
 // src/pipeline/report/drop-ignored.ts
 function dropIgnored(run, headConfig, baseConfig, previousByRoot) {
 	if (!baseConfig || headConfig.ignore.length + baseConfig.ignore.length === 0) return run;
-	const { skills, ignoredSkills } = run.workspace;
-	const isIgnoredAtHead = ignoreMatcher(headConfig.ignore);
-	const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore);
+	const { skills, ignoredSkills, listings } = run.workspace;
+	const offered = offeredPlugins(listings);
+	const isIgnoredAtHead = ignoreMatcher(headConfig.ignore, offered);
+	const isIgnoredAtBase = ignoreMatcher(baseConfig.ignore, offered);
 	const headIgnoredRoots = rootsOf(skills.filter(isIgnoredAtHead));
 	const baseIgnoredRoots = rootsOf(skills.filter((skill) => isIgnoredAtBase(previousByRoot.get(skill.root) ?? skill)));
 	const isDropped = ({ category, skill }) => skill !== null && (category === "privilege" ? baseIgnoredRoots : headIgnoredRoots).has(skill);
@@ -43674,9 +44638,9 @@ function dropIgnored(run, headConfig, baseConfig, previousByRoot) {
 function rootsOf(skills) {
 	return new Set(skills.map(({ root }) => root));
 }
-function ignoreMatcher(globs) {
-	const matches = matcher(globs);
-	return ({ path, root }) => matches(path) || matches(root);
+function ignoreMatcher(globs, offered) {
+	const { isIgnored } = ignoredPaths(globs, offered);
+	return ({ path, root }) => isIgnored(path) || isIgnored(root);
 }
 // src/pipeline/report/fold-copies.ts
 const maxPlaces = 3;
@@ -43719,7 +44683,7 @@ function keyOf$1(finding, root, original) {
 		rule,
 		category,
 		severity,
-		isAtOrInside(at.path, root) ? relativePath$2(root, at.path) : at.path,
+		isAtOrInside(at.path, root) ? relativePath$1(root, at.path) : at.path,
 		withoutRoot(JSON.stringify(message.parts))
 	];
 	const range = at.range ? [at.range.start.line, at.range.start.column] : [];
@@ -43940,7 +44904,7 @@ function pairUnits(base, head, skillRoots) {
 }
 function pathInHead({ path, unit }, to) {
 	if (path === unit.root) return to.root;
-	return isInside$2(path, unit.root) ? join$2(to.root, relativePath$2(unit.root, path)) : path;
+	return isInside$2(path, unit.root) ? join$2(to.root, relativePath$1(unit.root, path)) : path;
 }
 function candidatesOf({ units, files }) {
 	const filesByUnit = groupBy(files, ({ unit }) => unitKey(unit));
@@ -44019,7 +44983,7 @@ function shippingUnits(units) {
 	return (unit) => {
 		const plugin = unit.kind === "repository" ? void 0 : pluginAt(unit.root);
 		if (!plugin || plugin.root === unit.root) return plugin ?? unit;
-		return /(?:^|\/)\./.test(relativePath$2(plugin.root, unit.root)) ? unit : plugin;
+		return /(?:^|\/)\./.test(relativePath$1(plugin.root, unit.root)) ? unit : plugin;
 	};
 }
 // src/pipeline/compare/bump-of-change.ts
@@ -44389,7 +45353,7 @@ function effectIn(file, { listedAs }) {
 	return fileEffect(file, listedAs, "name");
 }
 function nameIn({ root }, { path }) {
-	return isInside$2(path, root) ? relativePath$2(root, path) : path;
+	return isInside$2(path, root) ? relativePath$1(root, path) : path;
 }
 // src/pipeline/report.ts
 function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false }) {
@@ -44448,10 +45412,11 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		powers: comparison.powers,
 		sides
 	}, settings);
+	const related = withGrowth(relations.head, comparison.powers, head.grants);
 	const findings = [
 		...applyBaseline([
 			...draftsOf(analyses.head),
-			...relations.head,
+			...related,
 			...comparison.drafts
 		], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings),
 		...judgements.flatMap((judgement) => judgement.findings),
@@ -44673,6 +45638,27 @@ function describeFault(fault, text) {
 	].includes(fault.code) ? fault : explainFault(fault, text, 0, new LineMap(text), "configuration");
 	return [at, plainText$1(help ? msg`${message} ${help}` : message)];
 }
+// src/io/git/complete-tree.ts
+var MissingFileError = class extends UsageError {};
+function completeTree(tree, commit) {
+	const listed = new Set(tree.entries.map(({ path }) => path));
+	return {
+		entries: tree.entries,
+		submodules: tree.submodules,
+		startsProcess: tree.startsProcess,
+		id: (path) => tree.id(path),
+		...tree.knownIds && { knownIds: () => tree.knownIds?.() ?? Promise.resolve(null) },
+		...tree.search && { search: async (paths, patterns) => await tree.search?.(paths, patterns) ?? null },
+		read: async (paths, receive) => {
+			const failures = await tree.read(paths, receive);
+			for (const [path, failure] of failures) {
+				if (failure !== "missing" || !listed.has(path)) continue;
+				throw new MissingFileError(`"${path}" of commit ${commit} is not in this clone.`, `Fetch all files: git fetch --refetch --no-filter origin ${commit}`);
+			}
+			return failures;
+		}
+	};
+}
 // src/io/config-file.ts
 const configPaths = [
 	".github/skillaccord.yml",
@@ -44695,18 +45681,18 @@ async function loadBaseConfig(base, configPath, rules) {
 	try {
 		return await loadConfigAt(base, configPath, rules);
 	} catch (cause) {
-		if (cause instanceof UsageError) return null;
+		if (cause instanceof UsageError && !(cause instanceof MissingFileError)) return null;
 		throw cause;
 	}
 }
-async function loadTipConfig({ sha, name, tree }, configPath, rules) {
+async function loadTrustedConfig({ sha, name, tree }, configPath, rules) {
 	try {
 		return await loadConfigAt(tree, configPath, rules);
 	} catch (cause) {
-		if (!(cause instanceof UsageError)) throw cause;
+		if (!(cause instanceof UsageError) || cause instanceof MissingFileError) throw cause;
 		const branch = name === "" ? "" : ` of "${name}"`;
 		const [first, ...others] = cause.lines;
-		throw new UsageError([`The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`, ...others], "Correct it on that branch, or update this branch from it.");
+		throw new UsageError([`The configuration at ${branch === "" ? "base" : `the tip${branch}`} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`, ...others], "Correct it on that branch, or update this branch from it.");
 	}
 }
 async function loadConfigAt(tree, configPath, rules) {
@@ -47161,7 +48147,7 @@ async function openCommits(repository, request, opened) {
 		tip: null
 	};
 	const files = await opened.opening;
-	const treeOf = async (commit) => await files?.committed(commit) ?? await gitTree(repository, commit);
+	const treeOf = async (commit) => completeTree(await files?.committed(commit) ?? await gitTree(repository, commit), commit);
 	return {
 		sha,
 		foundBase,
@@ -47495,18 +48481,25 @@ async function resolveConfig({ base, tip, context }, file, configPath) {
 		config: head,
 		base: context.base
 	};
+	if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) {
+		const baseFile = await loadTrustedConfig({
+			sha: tip?.sha ?? context.base?.sha ?? "",
+			name: tip?.name ?? "",
+			tree: base
+		}, configPath, ruleIds);
+		return {
+			configFiles: {
+				headFile: file,
+				baseFile,
+				trustedConfig: baseFile?.config ?? defaults$1
+			},
+			config: head,
+			base: context.base
+		};
+	}
 	const baseFile = await loadBaseConfig(base, configPath, ruleIds);
 	const mergeBase = baseFile?.config ?? defaults$1;
-	if (tip === null || configId(base, configPath) === configId(tip.tree, configPath)) return {
-		configFiles: {
-			headFile: file,
-			baseFile,
-			trustedConfig: mergeBase
-		},
-		config: head,
-		base: context.base
-	};
-	const tipFile = await loadTipConfig(tip, configPath, ruleIds);
+	const tipFile = await loadTrustedConfig(tip, configPath, ruleIds);
 	const tipConfig = tipFile?.config ?? defaults$1;
 	const config = mergedConfig({
 		mergeBase,
@@ -48073,4 +49066,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { restrictToPaths as $, canonical as $a, findCarrier as $i, union as $n, memoize as $o, isRequired$1 as $r, marketplaceSkillUnlisted as $t, errorLine as A, filesDiffer as Aa, levels$1 as Ai, migratedBlock as An, declaredBump as Ao, pathTransition as Ar, escapeInvisible as As, skillRenamed as At, requireSkills as B, powerJson as Ba, readOutputSettings as Bi, withoutReferences as Bn, LineMap as Bo, baseDirectoryOf as Br, nameOf$3 as Bs, nothingKnown as Bt, remoteUrl as C, items as Ca, noConfigFiles as Ci, incomparable as Cn, plainFindings as Co, fileNames as Cr, globalOptions as Cs, keyLocation as Ct, lstatSafely as D, text$1 as Da, coversCommand as Di, describePart as Dn, isChanged as Do, nestedDefaultChange as Dr, statUserPath as Ds, powerSeverity as Dt, diskPath as E, source as Ea, compareEntries$1 as Ei, describeManifest as En, sortNaturally as Eo, names$1 as Er, readUserPath as Es, matches as Et, killGroup as F, versionLocation as Fa, isOffByDefault as Fi, keyTypo as Fn, line as Fo, valueTransition as Fr, encodePath as Fs, levelOf as Ft, check$1 as G, catalogueSections as Ga, discover as Gi, kindOf$2 as Gn, connections as Go, hasApiVersion as Gr, UsageError as Gs, powerRules as Gt, protosByName as H, maxPageBytes as Ha, writeOutputs as Hi, isAnnotation as Hn, inBaseOnly as Ho, createFlagChangeTest as Hr, resolve$1 as Hs, ruleDraft as Ht, trackChild as I, writeMarkdown as Ia, deploySkill as Ii, evaluateSchema as In, strong as Io, witnessValue as Ir, folderOf as Is, trustedConfigDecides as It, shippingUnits as J, lineHtml as Ja, builtInPlaceholders as Ji, literals as Jn, pinLevels as Jo, isBundled as Jr, twoFrontmatters as Jt, summarize as K, foldFilter as Ka, filesByRoot as Ki, kinds$2 as Kn, entryKinds as Ko, hasDefault as Kr, releaseTag as Ks, treeRules as Kt, loadTipConfig as L, findingJson as La, worklogSkill as Li, lengthOf as Ln, compareFindings as Lo, skillManifestV2$3 as Lr, isAtOrInside as Ls, analyse as Lt, runGit as M, isManifestName as Ma, subjectOf as Mi, editsOverlap as Mn, smallestCoveringVersion as Mo, transitionSuffix as Mr, jsonText$1 as Ms, toFindings as Mt, splitNulTerminated as N, manifestOf as Na, gateWeakened as Ni, moduleText as Nn, require_compare as No, valueChange as Nr, neutralizeCommands as Ns, redactCredentials as Nt, readFile as O, toJson as Oa, isPlainCommand as Oi, dialects as On, missingVersion as Oo, newName as Or, withUsageErrors as Os, requirementOf as Ot, killChildren as P, unreadSubmodules as Pa, changeRule as Pi, planModuleText as Pn, joinLines as Po, valueOrNone as Pr, decodePath as Ps, findingSettings as Pt, withCommonIgnores as Q, isObject as Qa, variablesIn as Qi, hasCodePoint as Qn, groupBy as Qo, isOptional as Qr, versionFormat as Qt, readConfig as R, json$1 as Ra, isDay as Ri, membersOf as Rn, isAtLeast as Ro, skillTomlContract as Rr, isInside$2 as Rs, analyseAll as Rt, readGitSettings as S, get as Sa, mapKeys as Si, duplicateIdentity as Sn, linksFrom as So, facetText as Sr, nearPath$1 as Ss, readAll as St, folderTree as T, resolvePointer as Ta, compareTools as Ti, describeBase as Tn, compareNatural as To, keywordTransition as Tr, didYouMean as Ts, metadataChanged as Tt, skillsOfProto as U, pageText as Ua, pathWithin$1 as Ui, isSelfContained as Un, withPath as Uo, formatVersionKey as Ur, selfAndAncestors as Us, sourceOf as Ut, compareEntries as V, ruleList as Va, renderOptions as Vi, groupOf as Vn, compareText as Vo, changedFormatPart as Vr, relativePath$2 as Vs, repositorySource as Vt, withProto as W, pageTitle as Wa, relativePathsFrom as Wi, bottom as Wn, aboutPower as Wo, hasAllowedTools as Wr, UnknownCommitError as Ws, byId as Wt, pathInHead as X, differencesOf$1 as Xa, renamePlaceholders as Xi, complement as Xn, unitKinds as Xo, isDeclaredInDetailOnBothSides as Xr, largestBump as Xt, pairUnits as Y, formatCount as Ya, placeholdersIn as Yi, singleCharacter as Yn, unitKey as Yo, isDeclaredInDetail as Yr, twoManifests as Yt, versionTuple as Z, listDifference as Za, replaceVariables as Zi, everything as Zn, groupTools as Zo, isHarmless as Zr, maxBump as Zt, listedTree as _, parseJson as _a, selectFiles as _i, frontmatterSyntax as _n, painter as _o, changedEntries as _r, gateOptions as _s, readTexts as _t, open as a, lockCommand as aa, compareDotted as ai, noSkillsFound as an, writeText as ao, createBudget as ar, list as as, doubtsOf as at, commitsOf$1 as b, fields as ba, previousSkillsByRoot as bi, fileTooLarge as bn, unitPermissions as bo, descriptionVerb as br, policyKeyNames as bs, blobId as bt, treePaths as c, parseLock as ca, lockHome as ci, lockPathOf as cn, shellPath as co, parseRange as cr, nothing$2 as cs, relatePaths as ct, openSides as d, protoLock as da, lockVersionChanged as di, grantMalformed as dn, catalogueInNaturalOrder as do, blockOf as dr, sentence as ds, readSkill as dt, parseSkillMd as ea, leavesLegacyManifest as ei, markCopies as en, element as eo, word as er, code$1 as es, catalogueOf as et, defaultBranches as f, duplicateKey$3 as fa, uncoveredFiles as fi, newSkillPermissions as fn, inNaturalOrder as fo, operationOf as fr, words as fs, parseSkillToml as ft, gitTree as g, isDigestIndex as ga, algorithmNamed as gi, frontmatterMissing as gn, textColumns as go, twoOperations as gr, truncate as gs, maxTextBytes as gt, tempNameOf as h, parseYaml as ha, modeVariant as hi, lockSyntax as hn, wrap as ho, twoBodies as hr, quote as hs, digestFiles as ht, runCheck as i, formatForFile as ia, isSet as ii, nameLocation as in, text$2 as io, negation as ir, join$1 as is, effectivePolicies as it, readGit as j, haveSameContent as ja, acceptanceKey as ji, applyEdits as jn, isVersion$1 as jo, semanticNote as jr, jsonLine as js, skillRemoved as jt, LineEndings as k, contentHash as ka, prefixesOf as ki, migrationObstacle as kn, versionChange as ko, operationName as kr, makeInert as ks, originInFrontmatter as kt, withProgress as l, wordList as la, transition as li, tomlSyntax as ln, sampleFolderOf as lo, effects as lr, pathPart as ls, load as lt, removeStaleTempFiles as m, sanitizePaths as ma, verifyEntry as mi, policyDenied as mn, formatEntries as mo, twoBlocks as mr, code$2 as ms, leavesBeyond as mt, main as n, isSecretName as na, facetTexts as ni, keywordLocation as nn, fitDocument as no, divides as nr, identityOf$1 as ns, relate as nt, pathInDirectory as o, dividePlainLock as oa, installFolders as oi, createSkillLookup as on, findingLines as oo, spend as or, msg as os, powerTexts as ot, isRunning as p, leaksHome as pa, describeUnhashed as pi, permissionsUnreadable as pn, formatColumns as po, routerOf as pr, clip as ps, parsedOnAccess as pt, bumpOf as q, blocksHtml as qa, matcher as qi, top as qn, isWidening as qo, isAboutKeyword as qr, tool as qs, dedent as qt, openRun as r, plainLine$1 as ra, facetValue as ri, manifestLocation as rn, cut$2 as ro, conjunction as rr, isEmpty$3 as rs, parseVersionTag as rt, ruleIds as s, lockFormatOf as sa, installLocation as si, lockedTargets as sn, permissionItem as so, codeIndex as sr, namePart as ss, loadAnalysed as st, internalErrorText as t, keyWithUnquotedColon as ta, semanticRequirements as ti, fallbackLocation as tn, firstWithin as to, commonMultiple as tr, count as ts, statedContract as tt, withReadProgress as u, foreignHeader as ua, lockContentChanged as ui, clientFieldUnknown as un, testFolderOf as uo, isDefinedEffect as ur, plainText$1 as us, readManifests as ut, readBlobs as v, require_packages as va, createIgnoreTest as vi, frontmatterUnterminated as vn, defaultRenderOptions as vo, describeItem as vr, failLevels as vs, readLinkTargets as vt, diskTree as w, parsePointer as wa, unlimitedPolicy as wi, blockSyntax as wn, isOutdatedEntry as wo, itemName as wr, ruleLevelValue as ws, settingLocation as wt, findRepository as x, formatPointer as xa, defaults$1 as xi, fileUnreadable as xn, plainLine$2 as xo, entrypointName as xr, scopes as xs, memoryTree as xt, commitOf as y, asWritten as ya, hashVariants as yi, fileEncoding as yn, permissionRows as yo, describeSkill as yr, isLowerLevel as ys, areSameSubmodules as yt, ignoredSentences as z, powerChangeJson as za, repositoryOptions as zi, readSchema as zn, severityRank as zo, adr002 as zr, join$2 as zs, joinKnown as zt };
+export { withCommonIgnores as $, blocksHtml as $a, placeholdersIn as $i, everything as $n, entryKinds as $o, isHarmless as $r, releaseTag as $s, maxBump as $t, errorLine as A, source as Aa, toolGroup as Ai, dialects as An, plainFindings as Ao, newName as Ar, globalOptions as As, powerSeverity as At, ignoredSentences as B, unreadSubmodules as Ba, isOffByDefault as Bi, membersOf as Bn, require_compare as Bo, skillTomlContract as Br, neutralizeCommands as Bs, analyseAll as Bt, remoteUrl as C, asWritten as Ca, previousSkillsByRoot as Ci, fileUnreadable as Cn, textColumns as Co, entrypointName as Cr, truncate as Cs, blobId as Ct, lstatSafely as D, items as Da, unlimitedPolicy as Di, describeBase as Dn, unitPermissions as Do, keywordTransition as Dr, policyKeyNames as Ds, settingLocation as Dt, diskPath as E, get as Ea, noConfigFiles as Ei, blockSyntax as En, permissionRows as Eo, itemName as Er, isLowerLevel as Es, keyLocation as Et, killGroup as F, contentHash as Fa, levels$1 as Fi, moduleText as Fn, missingVersion as Fo, valueChange as Fr, withUsageErrors as Fs, toFindings as Ft, withProto as G, powerChangeJson as Ga, readOutputSettings as Gi, isSelfContained as Gn, isAtLeast as Go, formatVersionKey as Gr, isInside$2 as Gs, sourceOf as Gt, compareEntries as H, writeMarkdown as Ha, worklogSkill as Hi, withoutReferences as Hn, line as Ho, baseDirectoryOf as Hr, encodePath as Hs, nothingKnown as Ht, trackChild as I, filesDiffer as Ia, acceptanceKey as Ii, planModuleText as In, versionChange as Io, valueOrNone as Ir, makeInert as Is, findingSettings as It, bumpOf as J, maxPageBytes as Ja, pathWithin$1 as Ji, kinds$2 as Jn, compareText as Jo, hasDefault as Jr, relativePath$1 as Js, treeRules as Jt, check$1 as K, powerJson as Ka, renderOptions as Ki, bottom as Kn, severityRank as Ko, hasAllowedTools as Kr, join$2 as Ks, byId as Kt, loadTrustedConfig as L, haveSameContent as La, subjectOf as Li, keyTypo as Ln, declaredBump as Lo, valueTransition as Lr, escapeInvisible as Ls, levelOf as Lt, runGit as M, toJson as Ma, coversCommand as Mi, migratedBlock as Mn, compareNatural as Mo, pathTransition as Mr, didYouMean as Ms, originInFrontmatter as Mt, splitNulTerminated as N, matcher as Na, isPlainCommand as Ni, applyEdits as Nn, sortNaturally as No, semanticNote as Nr, readUserPath as Ns, skillRenamed as Nt, readFile as O, parsePointer as Oa, compareTools as Oi, describeManifest as On, plainLine$2 as Oo, names$1 as Or, scopes as Os, metadataChanged as Ot, killChildren as P, pathGlob as Pa, prefixesOf as Pi, editsOverlap as Pn, isChanged as Po, transitionSuffix as Pr, statUserPath as Ps, skillRemoved as Pt, versionTuple as Q, foldFilter as Qa, builtInPlaceholders as Qi, complement as Qn, connections as Qo, isDeclaredInDetailOnBothSides as Qr, UsageError as Qs, largestBump as Qt, completeTree as R, isManifestName as Ra, gateWeakened as Ri, evaluateSchema as Rn, isVersion$1 as Ro, witnessValue as Rr, jsonLine as Rs, trustedConfigDecides as Rt, readGitSettings as S, require_packages as Sa, hashVariants as Si, fileTooLarge as Sn, wrap as So, descriptionVerb as Sr, quote as Ss, areSameSubmodules as St, folderTree as T, formatPointer as Ta, mapKeys as Ti, incomparable as Tn, defaultRenderOptions as To, fileNames as Tr, failLevels as Ts, readAll as Tt, protosByName as U, findingJson as Ua, isDay as Ui, groupOf as Un, strong as Uo, changedFormatPart as Ur, folderOf as Us, repositorySource as Ut, requireSkills as V, versionLocation as Va, deploySkill as Vi, readSchema as Vn, joinLines as Vo, adr002 as Vr, decodePath as Vs, joinKnown as Vt, skillsOfProto as W, json$1 as Wa, repositoryOptions as Wi, isAnnotation as Wn, compareFindings as Wo, createFlagChangeTest as Wr, isAtOrInside as Ws, ruleDraft as Wt, pairUnits as X, pageTitle as Xa, discover as Xi, literals as Xn, withPath as Xo, isBundled as Xr, selfAndAncestors as Xs, twoFrontmatters as Xt, shippingUnits as Y, pageText as Ya, relativePathsFrom as Yi, top as Yn, inBaseOnly as Yo, isAboutKeyword as Yr, resolve$1 as Ys, dedent as Yt, pathInHead as Z, catalogueSections as Za, filesByRoot as Zi, singleCharacter as Zn, aboutPower as Zo, isDeclaredInDetail as Zr, UnknownCommitError as Zs, twoManifests as Zt, listedTree as _, leaksHome as _a, verifyEntry as _i, lockSyntax as _n, without as _o, twoBodies as _r, plainText$1 as _s, discoverTree as _t, open as a, keyWithUnquotedColon as aa, facetValue as ai, manifestLocation as an, canonical as ao, conjunction as ar, groupBy as as, effectivePolicies as at, commitsOf$1 as b, isDigestIndex as ba, selectFiles as bi, frontmatterUnterminated as bn, formatColumns as bo, describeItem as br, clip as bs, maxTextBytes as bt, treePaths as c, formatForFile as ca, installFolders as ci, createSkillLookup as cn, fitDocument as co, spend as cr, count as cs, loadAnalysed as ct, openSides as d, lockFormatOf as da, transition as di, tomlSyntax as dn, writeText as do, effects as dr, join$1 as ds, readManifests as dt, renamePlaceholders as ea, tool as ec, isOptional as ei, versionFormat as en, lineHtml as eo, hasCodePoint as er, isWidening as es, restrictToPaths as et, defaultBranches as f, parseLock as fa, redactCredentials as fi, clientFieldUnknown as fn, findingLines as fo, isDefinedEffect as fr, list as fs, readSkill as ft, gitTree as g, duplicateKey$3 as ga, describeUnhashed as gi, policyDenied as gn, testFolderOf as go, twoBlocks as gr, pathPart as gs, digestFiles as gt, tempNameOf as h, protoLock as ha, uncoveredFiles as hi, permissionsUnreadable as hn, sampleFolderOf as ho, routerOf as hr, nothing$2 as hs, leavesBeyond as ht, runCheck as i, parseSkillMd as ia, facetTexts as ii, keywordLocation as in, isObject as io, divides as ir, groupTools as is, parseVersionTag as it, readGit as j, text$1 as ja, compareEntries$1 as ji, migrationObstacle as jn, isOutdatedEntry as jo, operationName as jr, ruleLevelValue as js, requirementOf as jt, LineEndings as k, resolvePointer as ka, coversTool as ki, describePart as kn, linksFrom as ko, nestedDefaultChange as kr, nearPath$1 as ks, matches as kt, withProgress as l, lockCommand as la, installLocation as li, lockedTargets as ln, cut$2 as lo, codeIndex as lr, identityOf$1 as ls, relatePaths as lt, removeStaleTempFiles as m, foreignHeader as ma, lockVersionChanged as mi, newSkillPermissions as mn, shellPath as mo, operationOf as mr, namePart as ms, parsedOnAccess as mt, main as n, variablesIn as na, leavesLegacyManifest as ni, markCopies as nn, differencesOf$1 as no, word as nr, unitKey as ns, statedContract as nt, pathInDirectory as o, isSecretName as oa, isSet as oi, nameLocation as on, element as oo, negation as or, memoize as os, doubtsOf as ot, isRunning as p, wordList as pa, lockContentChanged as pi, grantMalformed as pn, permissionItem as po, blockOf as pr, msg as ps, parseSkillToml as pt, summarize as q, ruleList as qa, writeOutputs as qi, kindOf$2 as qn, LineMap as qo, hasApiVersion as qr, nameOf$3 as qs, powerRules as qt, openRun as r, findCarrier as ra, semanticRequirements as ri, fallbackLocation as rn, listDifference as ro, commonMultiple as rr, unitKinds as rs, relate as rt, ruleIds as s, plainLine$1 as sa, compareDotted as si, noSkillsFound as sn, firstWithin as so, createBudget as sr, code$1 as ss, powerTexts as st, internalErrorText as t, replaceVariables as ta, isRequired$1 as ti, marketplaceSkillUnlisted as tn, formatCount as to, union as tr, pinLevels as ts, catalogueOf as tt, withReadProgress as u, dividePlainLock as ua, lockHome as ui, lockPathOf as un, text$2 as uo, parseRange as ur, isEmpty$3 as us, load as ut, readBlobs as v, sanitizePaths as va, modeVariant as vi, frontmatterMissing as vn, catalogueInNaturalOrder as vo, twoOperations as vr, sentence as vs, clientTree as vt, diskTree as w, fields as wa, defaults$1 as wi, duplicateIdentity as wn, painter as wo, facetText as wr, gateOptions as ws, memoryTree as wt, findRepository as x, parseJson as xa, createIgnoreTest as xi, fileEncoding as xn, formatEntries as xo, describeSkill as xr, code$2 as xs, readTexts as xt, commitOf as y, parseYaml as ya, algorithmNamed as yi, frontmatterSyntax as yn, inNaturalOrder as yo, changedEntries as yr, words as ys, readLinkTargets as yt, readConfig as z, manifestOf as za, changeRule as zi, lengthOf as zn, smallestCoveringVersion as zo, skillManifestV2$3 as zr, jsonText$1 as zs, analyse as zt };

@@ -1,4 +1,4 @@
-import { L as loadTipConfig, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, x as findRepository, xi as defaults } from "./core.js";
+import { L as loadTrustedConfig, R as completeTree, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, wi as defaults, x as findRepository } from "./core.js";
 import { resolve } from "node:path";
 // src/setup/default-branch-config.ts
 async function defaultBranchConfig({ cwd, directory, config, named }) {
@@ -15,10 +15,10 @@ async function defaultBranchConfig({ cwd, directory, config, named }) {
 		trustedConfig: defaults,
 		ignoredSourcesNote: hasSources(config) ? unknownBranch : null
 	};
-	const tree = await gitTree(repository, sha);
+	const tree = completeTree(await gitTree(repository, sha), sha);
 	const name = (defaultBranches[index] ?? "").replace(/^refs\/(?:heads|remotes)\//, "");
 	return {
-		trustedConfig: (await loadTipConfig({
+		trustedConfig: (await loadTrustedConfig({
 			sha,
 			name,
 			tree

@@ -1,4 +1,4 @@
-import { _o as painter, ho as wrap, io as text, vo as defaultRenderOptions } from "./core.js";
+import { So as wrap, To as defaultRenderOptions, uo as text, wo as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

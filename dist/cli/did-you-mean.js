@@ -1,4 +1,4 @@
-import { Gs as UsageError, Ss as nearPath, Ts as didYouMean } from "./core.js";
+import { Ms as didYouMean, Qs as UsageError, ks as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Ha as maxPageBytes, Ja as lineHtml, Ka as foldFilter, Ua as pageText, Va as ruleList, Wa as pageTitle, eo as element, no as fitDocument, qa as blocksHtml, xo as plainLine } from "./core.js";
+import { $a as blocksHtml, Ja as maxPageBytes, Oo as plainLine, Qa as foldFilter, Xa as pageTitle, Ya as pageText, co as fitDocument, eo as lineHtml, oo as element, qa as ruleList } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Ia as writeMarkdown, ao as writeText, ks as makeInert, no as fitDocument, vo as defaultRenderOptions } from "./core.js";
+import { Ha as writeMarkdown, Is as makeInert, To as defaultRenderOptions, co as fitDocument, do as writeText } from "./core.js";
 // src/cli/text/change-list.ts
 const maxItems = 12;
 function classTable(title, changes) {

@@ -1,4 +1,4 @@
-import { G as check, R as readConfig, xi as defaults, xt as memoryTree } from "./core.js";
+import { K as check, wi as defaults, wt as memoryTree, z as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { As as escapeInvisible, Gs as UsageError, Ki as filesByRoot, Ns as neutralizeCommands, Qo as groupBy, Rs as isInside, _t as readTexts, d as openSides, ht as digestFiles, u as withReadProgress, us as plainText, x as findRepository, zs as join$1 } from "./core.js";
+import { Bs as neutralizeCommands, Gs as isInside, Ks as join$1, Ls as escapeInvisible, Qs as UsageError, Zi as filesByRoot, _s as plainText, as as groupBy, d as openSides, gt as digestFiles, u as withReadProgress, x as findRepository, xt as readTexts } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

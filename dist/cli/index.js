@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { As as escapeInvisible, P as killChildren, gs as truncate, n as main, t as internalErrorText } from "./core.js";
+import { Cs as truncate, Ls as escapeInvisible, P as killChildren, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { As as escapeInvisible, C as remoteUrl, Da as text, G as check, Gs as UsageError, Ks as releaseTag, M as runGit, N as splitNulTerminated, Ns as neutralizeCommands, S as readGitSettings, Sa as get, St as readAll, Vo as compareText, _o as painter, a as open, f as defaultBranches, ho as wrap, lo as sampleFolderOf, lt as load, mo as formatEntries, qs as tool, uo as testFolderOf, x as findRepository } from "./core.js";
+import { $s as releaseTag, Bs as neutralizeCommands, C as remoteUrl, Ea as get, Jo as compareText, K as check, Ls as escapeInvisible, M as runGit, N as splitNulTerminated, Qs as UsageError, S as readGitSettings, So as wrap, Tt as readAll, a as open, ec as tool, f as defaultBranches, go as testFolderOf, ho as sampleFolderOf, ja as text, ut as load, wo as painter, x as findRepository, xo as formatEntries } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

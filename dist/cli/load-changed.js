@@ -1,4 +1,4 @@
-import { $t as marketplaceSkillUnlisted, Bs as nameOf, Gi as discover, Is as folderOf, Ma as isManifestName, Rs as isInside, Us as selfAndAncestors, Vo as compareText, _t as readTexts, ci as lockHome, lt as load, oa as dividePlainLock, oi as installFolders, on as createSkillLookup, sa as lockFormatOf, si as installLocation, sn as lockedTargets, yt as areSameSubmodules } from "./core.js";
+import { Gs as isInside, Jo as compareText, Ra as isManifestName, St as areSameSubmodules, Us as folderOf, Xs as selfAndAncestors, _t as discoverTree, ci as installFolders, cn as createSkillLookup, da as lockFormatOf, li as installLocation, ln as lockedTargets, qs as nameOf, tn as marketplaceSkillUnlisted, ua as dividePlainLock, ui as lockHome, ut as load, vt as clientTree, xt as readTexts } from "./core.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -26,6 +26,26 @@ async function compareTrees(head, base) {
 	return {
 		paths,
 		headIds
+	};
+}
+function withPlaces(changes, views) {
+	const [before, after] = [views.base.opened, views.head.opened];
+	if (before.size + after.size === 0) return changes;
+	const changed = new Set(changes.paths.map(({ path }) => path));
+	const kindIn = (opened, path) => opened.has(path) ? "symlink" : null;
+	const places = [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
+		const [old, now] = [before.get(path), after.get(path)];
+		if (old === now && !changed.has(now ?? "")) return [];
+		return [{
+			path,
+			before: kindIn(before, path),
+			after: kindIn(after, path)
+		}];
+	});
+	const paths = [...changes.paths, ...places.filter(({ path }) => !changed.has(path))];
+	return {
+		...changes,
+		paths: paths.sort((a, b) => compareText(a.path, b.path))
 	};
 }
 function* alignEntries(before, after) {
@@ -404,8 +424,8 @@ function memberships({ plugins }, unread) {
 // src/pipeline/load-changed.ts
 async function loadChanged({ head, base }, config, configPath) {
 	if (!base) return null;
-	const changes = await compareTrees(head, base);
-	if (!changes || !areLocal(changes.paths, {
+	const stored = await compareTrees(head, base);
+	if (!stored || !areLocal(stored.paths, {
 		head,
 		base
 	}, configPath)) return null;
@@ -413,8 +433,12 @@ async function loadChanged({ head, base }, config, configPath) {
 		head,
 		base
 	};
-	const found = discover(head.entries, config);
-	const discoveries = [found, changes.paths.every(({ before, after }) => before === after) ? found : discover(base.entries, config)];
+	const changes = withPlaces(stored, {
+		head: await clientTree(head),
+		base: await clientTree(base)
+	});
+	const found = await discoverTree(head, config);
+	const discoveries = [found, changes.paths.every(({ before, after }) => before === after) ? found : await discoverTree(base, config)];
 	const roots = new Set([...new Set(discoveries)].flatMap(({ skills }) => skills.map(({ root }) => root)));
 	const changed = changedRoots(changes.paths, roots);
 	const unread = new Set([...roots].filter((root) => !changed.has(root)));

@@ -1,4 +1,4 @@
-import { As as escapeInvisible, Ns as neutralizeCommands, Nt as redactCredentials, us as plainText } from "./core.js";
+import { Bs as neutralizeCommands, Ls as escapeInvisible, _s as plainText, fi as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $a as canonical, Ct as keyLocation, Ni as gateWeakened, Si as mapKeys, os as msg, wt as settingLocation, xi as defaults } from "./core.js";
+import { Dt as settingLocation, Et as keyLocation, Ri as gateWeakened, Ti as mapKeys, ao as canonical, ps as msg, wi as defaults } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,7 +1,7 @@
-import { As as escapeInvisible, Bi as readOutputSettings, Fo as line, Gs as UsageError, Hi as writeOutputs, Io as strong, Ms as jsonText, Ns as neutralizeCommands, Qo as groupBy, Ro as isAtLeast, Vi as renderOptions, Vo as compareText, _s as gateOptions, as as list, fs as words, i as runCheck, os as msg, qs as tool, ro as cut, ss as namePart, ts as count, us as plainText, zi as repositoryOptions, zo as severityRank } from "./core.js";
+import { Bs as neutralizeCommands, Gi as readOutputSettings, Go as isAtLeast, Ho as line, Jo as compareText, Ki as renderOptions, Ko as severityRank, Ls as escapeInvisible, Qs as UsageError, Uo as strong, Wi as repositoryOptions, _s as plainText, as as groupBy, cs as count, ec as tool, fs as list, i as runCheck, lo as cut, ms as namePart, ps as msg, qi as writeOutputs, ws as gateOptions, ys as words, zs as jsonText } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { a as pageHeading, n as documentText, t as documentMarkdown } from "./document-text.js";
-import { i as readReports, n as restoreShards, t as requireAllShards } from "./restore-shards.js";
+import { a as readReports, n as restoreShards, r as notOurs, t as requireAllShards } from "./restore-shards.js";
 // src/cli/audit/audit.ts
 const countKeys = [
 	"skills",
@@ -327,11 +327,15 @@ const merge = {
 		const reports = readReports(args.operands, world.cwd);
 		if (reports.kind === "repositories") return mergeRepositories(reports.reports, args, world, output);
 		requireAllShards(reports.shards);
-		return runCheck(args, world, {
-			paths: args.paths,
-			output,
-			restore: ({ sides }) => restoreShards(reports.shards, sides)
-		});
+		try {
+			return await runCheck(args, world, {
+				paths: args.paths,
+				output,
+				restore: ({ sides }) => restoreShards(reports.shards, sides)
+			});
+		} catch (cause) {
+			throw notOurs(args.operands.join("\", \""), cause);
+		}
 	}
 };
 export { merge };

@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Gs as UsageError, La as findingJson, Ms as jsonText, So as linksFrom, Ts as didYouMean, Vo as compareText, a as open, hs as quote, lt as load, us as plainText, za as powerChangeJson, zi as repositoryOptions } from "./core.js";
+import { Ga as powerChangeJson, Jo as compareText, Ms as didYouMean, Qs as UsageError, Ss as quote, Ua as findingJson, Wi as repositoryOptions, _s as plainText, a as open, ko as linksFrom, ut as load, zs as jsonText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

@@ -1,5 +1,5 @@
-import { $i as findCarrier, Bt as nothingKnown, Ds as statUserPath, Es as readUserPath, Gs as UsageError, Kt as treeRules, Ut as sourceOf, dt as readSkill, pt as parsedOnAccess, qs as tool, ut as readManifests, zs as join$1, zt as joinKnown } from "./core.js";
-import { c as count, d as nullable, f as oneOf, i as readPartialHead, l as flag, m as text, p as record, r as readFacts, s as ShapeError, t as pathsDigest, u as list } from "./paths-digest.js";
+import { Gt as sourceOf, Ht as nothingKnown, Jt as treeRules, Ks as join$1, Ns as readUserPath, Ps as statUserPath, Qs as UsageError, Vt as joinKnown, dt as readManifests, ec as tool, ft as readSkill, mt as parsedOnAccess, ra as findCarrier } from "./core.js";
+import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 // src/cli/audit/audited-report.ts
@@ -121,7 +121,11 @@ function notOurs(file, cause) {
 }
 // src/pipeline/shard/restore-skill.ts
 function knownSkills(stored) {
-	const restored = Array.from(stored, restoreSkill);
+	const restored = Array.from(stored, (skill, index) => {
+		const foreign = foreignText(skill);
+		if (foreign) throw new ShapeError(`/facts/skills/${index}${foreign.place}`, foreign.expected);
+		return restoreSkill(skill);
+	});
 	return {
 		skills: restored.map(({ skill }) => skill),
 		powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
@@ -225,6 +229,7 @@ function readFileOf(stored, skill) {
 				root: skill.root
 			}
 		},
+		realPath: path,
 		id: id ?? void 0,
 		text: text === void 0 ? skill.texts.get(path) ?? null : text,
 		result: {
@@ -324,4 +329,4 @@ function placeOf(context) {
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";
 }
-export { readReports as i, restoreShards as n, readPartial as r, requireAllShards as t };
+export { readReports as a, readPartial as i, restoreShards as n, notOurs as r, requireAllShards as t };

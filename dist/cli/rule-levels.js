@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Ai as levels, Gs as UsageError, It as trustedConfigDecides, Ts as didYouMean, ys as isLowerLevel } from "./core.js";
+import { Es as isLowerLevel, Fi as levels, Ms as didYouMean, Qs as UsageError, Rt as trustedConfigDecides } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

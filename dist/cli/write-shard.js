@@ -1,8 +1,8 @@
-import { Bt as nothingKnown, Gi as discover, Gs as UsageError, Hi as writeOutputs, Nt as redactCredentials, Q as withCommonIgnores, Qo as groupBy, Ra as json, Rt as analyseAll, kt as originInFrontmatter, r as openRun, st as loadAnalysed } from "./core.js";
-import { a as isInShard, n as partialText, o as maxShards, t as pathsDigest } from "./paths-digest.js";
+import { $ as withCommonIgnores, Bt as analyseAll, Ht as nothingKnown, Mt as originInFrontmatter, Qs as UsageError, Wa as json, _t as discoverTree, as as groupBy, ct as loadAnalysed, fi as redactCredentials, qi as writeOutputs, r as openRun } from "./core.js";
+import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
-	const { follow, ...plain } = result;
+	const { follow, named: _, plugins: _plugins, ...plain } = result;
 	return {
 		carrier: file.carrier.id,
 		path: file.path,
@@ -60,7 +60,8 @@ function isStorable(skill) {
 // src/pipeline/analyse-share.ts
 async function analyseShare(sides, config, configFiles, shard) {
 	const treeConfig = withCommonIgnores(config, configFiles.trustedConfig);
-	const discoveries = [sides.head, ...sides.base ? [sides.base] : []].map((tree) => discover(tree.entries, treeConfig));
+	const trees = [sides.head, ...sides.base ? [sides.base] : []];
+	const discoveries = await Promise.all(trees.map((tree) => discoverTree(tree, treeConfig)));
 	const roots = discoveries.map(({ skills }) => skills.map(({ root }) => root));
 	const unread = new Set(roots.flat().filter((root) => !isInShard(root, shard)));
 	const analysed = await loadAnalysed(sides, treeConfig, nothingKnown, {
@@ -87,7 +88,7 @@ function storeAll({ trees, known, powerFiles }) {
 	const { head, base } = analyseAll(trees, known);
 	const powerFilesOf = powerFilesBySkill(powerFiles);
 	return [...new Set([...head, ...base])].flatMap(({ skill, drafts }) => {
-		return storeSkill({
+		const stored = storeSkill({
 			skill,
 			drafts,
 			pathDrafts: {
@@ -95,7 +96,8 @@ function storeAll({ trees, known, powerFiles }) {
 				base: known.pathDrafts.base.get(skill)
 			},
 			powerFiles: powerFilesOf(skill)
-		}) ?? [];
+		});
+		return stored && !foreignText(stored) ? [stored] : [];
 	});
 }
 function powerFilesBySkill(powerFiles) {

@@ -26,7 +26,7 @@ test('a lock on one line whose pins all fail', async () => {
     );
     const text = JSON.stringify({ skills: Object.fromEntries(pins) });
     const tree = parseTxtar(`${worklog()}-- skills-lock.json --\n${text}\n`);
-    return async () => expect((await runCase(tree)).findings).toHaveLength(size);
+    return async () => expect((await runCase(tree)).changes).toHaveLength(size);
   });
 });
 
