@@ -1000,11 +1000,11 @@ function unstopped({ parts }) {
 	const last = parts.at(-1);
 	return typeof last === "string" && last.endsWith(".") ? { parts: [...parts.slice(0, -1), last.slice(0, -1)] } : { parts };
 }
-// ../shell/node_modules/semver/internal/debug.js
+// node_modules/semver/internal/debug.js
 var require_debug = __commonJSMin(((exports, module) => {
 	module.exports = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {};
 }));
-// ../shell/node_modules/semver/internal/constants.js
+// node_modules/semver/internal/constants.js
 var require_constants = __commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 256,
@@ -1052,7 +1052,7 @@ var require_constants = __commonJSMin(((exports, module) => {
 		FLAG_LOOSE: 2
 	};
 }));
-// ../shell/node_modules/semver/internal/re.js
+// node_modules/semver/internal/re.js
 var require_re = __commonJSMin(((exports, module) => {
 	const { MAX_SAFE_COMPONENT_LENGTH, MAX_SAFE_BUILD_LENGTH, MAX_LENGTH } = require_constants();
 	const debug = require_debug();
@@ -1130,7 +1130,7 @@ var require_re = __commonJSMin(((exports, module) => {
 	createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
 	createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 }));
-// ../shell/node_modules/semver/internal/parse-options.js
+// node_modules/semver/internal/parse-options.js
 var require_parse_options = __commonJSMin(((exports, module) => {
 	const looseOption = Object.freeze({ loose: true });
 	const emptyOpts = Object.freeze({});
@@ -1141,7 +1141,7 @@ var require_parse_options = __commonJSMin(((exports, module) => {
 	};
 	module.exports = parseOptions;
 }));
-// ../shell/node_modules/semver/internal/identifiers.js
+// node_modules/semver/internal/identifiers.js
 var require_identifiers = __commonJSMin(((exports, module) => {
 	const numeric = /^[0-9]+$/;
 	const compareIdentifiers = (a, b) => {
@@ -1160,7 +1160,7 @@ var require_identifiers = __commonJSMin(((exports, module) => {
 		rcompareIdentifiers
 	};
 }));
-// ../shell/node_modules/semver/classes/semver.js
+// node_modules/semver/classes/semver.js
 var require_semver = __commonJSMin(((exports, module) => {
 	const debug = require_debug();
 	const { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
@@ -1345,13 +1345,13 @@ var require_semver = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../shell/node_modules/semver/functions/compare.js
+// node_modules/semver/functions/compare.js
 var require_compare = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
 	module.exports = compare;
 }));
-// ../shell/node_modules/semver/functions/inc.js
+// node_modules/semver/functions/inc.js
 var require_inc = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const inc = (version, release, options, identifier, identifierBase) => {
@@ -1368,7 +1368,7 @@ var require_inc = __commonJSMin(((exports, module) => {
 	};
 	module.exports = inc;
 }));
-// ../shell/node_modules/semver/functions/parse.js
+// node_modules/semver/functions/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const parse = (version, options, throwErrors = false) => {
@@ -7151,7 +7151,7 @@ function findExternalPaths(paths, texts, entries) {
 	const links = entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
 	return new Set([...links, ...submodulesOf(texts.get(".gitmodules")?.text ?? "")]);
 }
-// ../shell/node_modules/js-yaml/dist/js-yaml.mjs
+// node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
 	return {
@@ -35805,7 +35805,7 @@ function* editedRenames(before, after) {
 		};
 	}
 }
-// ../shell/node_modules/semver/internal/lrucache.js
+// node_modules/semver/internal/lrucache.js
 var require_lrucache = __commonJSMin(((exports, module) => {
 	var LRUCache = class {
 		constructor() {
@@ -35837,43 +35837,43 @@ var require_lrucache = __commonJSMin(((exports, module) => {
 	};
 	module.exports = LRUCache;
 }));
-// ../shell/node_modules/semver/functions/eq.js
+// node_modules/semver/functions/eq.js
 var require_eq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const eq = (a, b, loose) => compare(a, b, loose) === 0;
 	module.exports = eq;
 }));
-// ../shell/node_modules/semver/functions/neq.js
+// node_modules/semver/functions/neq.js
 var require_neq = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const neq = (a, b, loose) => compare(a, b, loose) !== 0;
 	module.exports = neq;
 }));
-// ../shell/node_modules/semver/functions/gt.js
+// node_modules/semver/functions/gt.js
 var require_gt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gt = (a, b, loose) => compare(a, b, loose) > 0;
 	module.exports = gt;
 }));
-// ../shell/node_modules/semver/functions/gte.js
+// node_modules/semver/functions/gte.js
 var require_gte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const gte = (a, b, loose) => compare(a, b, loose) >= 0;
 	module.exports = gte;
 }));
-// ../shell/node_modules/semver/functions/lt.js
+// node_modules/semver/functions/lt.js
 var require_lt = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lt = (a, b, loose) => compare(a, b, loose) < 0;
 	module.exports = lt;
 }));
-// ../shell/node_modules/semver/functions/lte.js
+// node_modules/semver/functions/lte.js
 var require_lte = __commonJSMin(((exports, module) => {
 	const compare = require_compare();
 	const lte = (a, b, loose) => compare(a, b, loose) <= 0;
 	module.exports = lte;
 }));
-// ../shell/node_modules/semver/functions/cmp.js
+// node_modules/semver/functions/cmp.js
 var require_cmp = __commonJSMin(((exports, module) => {
 	const eq = require_eq();
 	const neq = require_neq();
@@ -35904,7 +35904,7 @@ var require_cmp = __commonJSMin(((exports, module) => {
 	};
 	module.exports = cmp;
 }));
-// ../shell/node_modules/semver/classes/comparator.js
+// node_modules/semver/classes/comparator.js
 var require_comparator = __commonJSMin(((exports, module) => {
 	const ANY = Symbol("SemVer ANY");
 	module.exports = class Comparator {
@@ -35975,7 +35975,7 @@ var require_comparator = __commonJSMin(((exports, module) => {
 	const SemVer = require_semver();
 	const Range = require_range();
 }));
-// ../shell/node_modules/semver/internal/trim-comparator-whitespace.js
+// node_modules/semver/internal/trim-comparator-whitespace.js
 var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	const { MAX_LENGTH, MAX_SAFE_BUILD_LENGTH, WHITESPACE_CHARACTERS } = require_constants();
 	const whitespace = new Uint8Array(65536);
@@ -36114,7 +36114,7 @@ var require_trim_comparator_whitespace = __commonJSMin(((exports, module) => {
 	};
 	module.exports = trimComparatorWhitespace;
 }));
-// ../shell/node_modules/semver/classes/range.js
+// node_modules/semver/classes/range.js
 var require_range = __commonJSMin(((exports, module) => {
 	const SPACE_CHARACTERS = /\s+/g;
 	module.exports = class Range {
