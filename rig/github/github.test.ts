@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkout } from '../../test/git.ts';
+import { reportIn } from '../../test/report-output.ts';
 import { faulty, worklog } from '../../test/skills.ts';
 import { withSuggestions } from '../../test/suggestions.ts';
 import type { JobResult } from '../support/job.ts';
@@ -22,13 +23,13 @@ function expectBreak({ code, annotations, summary, outputs }: JobResult): void {
   expect(onLine, 'the break stands on its line').toMatchObject({
     file: 'skills/worklog/SKILL.md',
     line: expect.any(Number),
-    message: expect.stringMatching(/^`tz` is a new required input without a default: /),
+    message: expect.stringMatching(/^New required input `tz`\. Existing calls do not pass it\./),
   });
   expect(errors.at(-1)?.message, 'the last error is the verdict').toContain(
-    'worklog breaks its callers',
+    'worklog 1.0.1 breaks its callers',
   );
   expect(summary, 'the summary says it').toMatch(
-    /^## ❌ worklog breaks its callers, and version \S+ does not say so\n[\s\S]*`version: 2\.0\.0`/,
+    /^### ❌ worklog 1\.0\.1 breaks its callers\n[\s\S]*worklog 1\.0\.1 → 2\.0\.0/,
   );
   expect(outputs.get('outcome')).toBe('fail');
   expect(outputs.get('required-bump')).toBe('major');
@@ -49,7 +50,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
     name: 'Skillaccord',
     conclusion: 'failure',
     output: {
-      title: expect.stringContaining('worklog breaks its callers'),
+      title: expect.stringContaining('worklog 1.0.1 breaks its callers'),
       summary: first.summary,
     },
   });
@@ -82,9 +83,7 @@ test('a pull request is opened with a break, pushed again, and fixed', async () 
   const [allClear, ...others] = await hub.comments(opened.number);
   expect(others).toEqual([]);
   expect(allClear?.id).toBe(comment?.id);
-  expect(allClear?.body, 'the comment gives the all-clear').toMatch(
-    /^<!-- .* -->\n## ✅ Nothing new/,
-  );
+  expect(allClear?.body, 'the comment gives the all-clear').toMatch(/^<!-- .* -->\n### ✅ /);
   expect((await hub.checkRuns(last.head))[0]?.conclusion).toBe('success');
   expect([reviews.length, lineComments.length]).toEqual([1, 1]);
   expect(reviews[0]?.body, 'and the review has nothing left to suggest').toMatch(
@@ -163,7 +162,7 @@ test('a merge group is compared with the entry before it in the queue', async ()
   const event = { name: 'merge_group', ref: reference, sha: opened.sha, payload };
   const result = await runActionJob(hub, work, event, writePermissions);
   expectBreak(result);
-  expect(result.summary).toContain(`(${base.slice(0, 7)})`);
+  expect(reportIn(result.outputs)).toMatchObject({ base: { sha: base } });
   expect(await hub.comments(1), 'a merge group has no thread').toEqual([]);
   expect((await hub.checkRuns(opened.sha))[0]?.conclusion).toBe('failure');
 });
@@ -182,7 +181,7 @@ test('the push of a tag is compared with the tag before', async () => {
   const event = { name: 'push', ref: reference, sha, payload };
   const result = await runActionJob(hub, work, event, writePermissions);
   expectBreak(result);
-  expect(result.summary).toContain('since `v1.0.0` (');
+  expect(reportIn(result.outputs)).toMatchObject({ base: { name: 'v1.0.0' } });
   expect((await hub.checkRuns(sha))[0]?.conclusion).toBe('failure');
 });
 
@@ -194,8 +193,10 @@ test('the check run has every finding, above the limits of a step, a request and
   expect(result.code).toBe(1);
   const errors = result.annotations.filter(({ level }) => level === 'error');
   expect(errors, 'nine findings and the verdict').toHaveLength(10);
-  expect(errors.at(-1)?.message).toMatch(/^120 skills do not pass, all for one reason/);
-  expect(result.log).toMatch(/^231 more findings are in the summary\.$/m);
+  expect(errors.at(-1)?.message).toMatch(
+    /^`description` is empty\. Agents never choose the skill \(120 places\)/,
+  );
+  expect(result.log).toMatch(/^111 more findings in the summary\.$/m);
   const [run] = await hub.checkRuns(head);
   const annotations = run ? await hub.annotations(run) : [];
   expect(new Set(annotations.map(({ path }) => path)).size, 'a place for each').toBe(120);

@@ -39,7 +39,8 @@ function countsIn(results, hasEndedWell) {
 /** Installs the packages of rig/package-lock.json once: the emulated GitHub, and the Node of a runner. */
 export function installNode24() {
   if (!existsSync(join(rig, 'node_modules', '.package-lock.json'))) {
-    const command = ['npm', 'ci', '--fetch-retries=1', '--loglevel=error'];
+    // The npm package "node" brings its program by a script, which .npmrc of the project leaves out.
+    const command = ['npm', 'ci', '--ignore-scripts=false', '--fetch-retries=1'];
     installStep('emulate and Node 24 cannot be installed', command, { cwd: rig, shell });
   }
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8', shell });
