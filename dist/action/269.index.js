@@ -791,6 +791,8 @@ function projectFolder(folder) {
 	return at === -1 ? "" : folder.slice(0, at);
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./.build/src/syntax/grammars/load.cjs
 var load = __webpack_require__(578);
 ;// CONCATENATED MODULE: ./.build/src/syntax/grammars/tree.js
@@ -819,6 +821,7 @@ function copyTree(cursor, depth) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/syntax/grammars/grammar.js
+
 
 
 /** The limits of one text: other texts are unread. */
@@ -868,6 +871,8 @@ class Grammar {
 }
 /** Opens the grammar of a package such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
 async function openGrammar(name) {
+	// Optimising the tables of a grammar takes a second of processor time and saves less.
+	(0,external_node_v8_.setFlagsFromString)("--no-wasm-tier-up --no-wasm-dynamic-tiering");
 	const { runtime, readGrammar } = (0,load/* grammarFiles */.v)();
 	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
 	const parser = new runtime.Parser();
@@ -1809,7 +1814,7 @@ class CommandScan {
 	#countsBare;
 	#texts = 0;
 	#units = 0;
-	constructor({ unit, tree, cwd, shell }, countsBare) {
+	constructor({ unit, tree, cwd, script, shell }, countsBare) {
 		const roots = rootsOf(unit);
 		this.#words = new WordsInTree(withLimitedSearch(tree), roots);
 		this.#unit = unit;
@@ -1821,10 +1826,11 @@ class CommandScan {
 			judges: true,
 			depth: 0
 		};
-		const scope = {
+		const folders = script === undefined ? [] : [(0,text_path/* folderOf */.yS)(script)];
+		const scope = within({
 			...start,
 			folders: roots.working
-		};
+		}, folders);
 		this.#scope = cwd === undefined ? scope : this.#words.entered(scope, [templateWord(cwd)]);
 	}
 	readLine(text) {
@@ -2055,7 +2061,7 @@ const maxFiles = 50;
 /** The start of a text in which imports are looked for, in UTF-16 units. */
 const imports_maxUnits = 256 * 1024;
 /** The files that programs load, and those that these load, at most 50. */
-function withImports(programs, context) {
+function withImports(programs, context, read = importsOf) {
 	const { tree } = context;
 	const seen = new Set(programs);
 	const unread = new Set();
@@ -2063,7 +2069,7 @@ function withImports(programs, context) {
 		if (seen.size - programs.length >= maxFiles) break;
 		const text = language(path, "") === undefined ? null : tree.textOf(path);
 		if (text === undefined) unread.add(path);
-		const more = typeof text === "string" ? importsOf(path, text, context) : [];
+		const more = typeof text === "string" ? read(path, text, context) : [];
 		for (const next of more.slice(0, maxFiles)) seen.add(next);
 	}
 	for (const path of programs) seen.delete(path);
@@ -2082,6 +2088,20 @@ function importsOf(path, text, context) {
 		case "shell": return sourced(path, start, context);
 		default: return [];
 	}
+}
+/** Reads each file once for each unit. */
+function importReader() {
+	const known = new Map();
+	return (path, text, context) => {
+		const key = [
+			context.unit.kind,
+			context.unit.root,
+			path
+		].join("\0");
+		const paths = known.get(key) ?? importsOf(path, text, context);
+		known.set(key, paths);
+		return paths;
+	};
 }
 /** Whether a program is a script of a shell. */
 function isShellScript(path, text) {
@@ -2124,19 +2144,14 @@ function filesOfModule(name) {
 	return [`${path}.py`, `${path}/__init__.py`];
 }
 /** What a shell script runs and sources, seen from its own folder too. */
-function sourced(path, text, { unit, tree, shell }) {
-	const own = {
-		kind: "plugin",
-		root: (0,text_path/* folderOf */.yS)(path)
-	};
-	const units = [own, unit].map((one) => programsOf(text, {
-		unit: one,
-		tree,
-		shell
-	}));
+function sourced(path, text, context) {
+	const { paths, executed } = programsOf(text, {
+		...context,
+		cwd: undefined,
+		script: path
+	});
 	const isRun = (file) => /\.\w+$/.test(file) && !/\.(?:md|txt|json|ya?ml|toml)$/.test(file);
-	const paths = units.flatMap(({ paths, executed }) => [...paths.filter(isRun), ...executed]);
-	return [...new Set(paths)].filter((file) => file !== path);
+	return [...new Set([...paths.filter(isRun), ...executed])].filter((file) => file !== path);
 }
 
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js
@@ -2175,6 +2190,7 @@ async function loadPrograms(tree, commands, { paths, readsImports }) {
 /** Reads commands, each spelling once, within one budget for all. */
 function readerFor(tree, readsImports) {
 	const shell = new ShellTexts();
+	const readImports = importReader();
 	return ({ command, ...place }) => {
 		const context = {
 			...place,
@@ -2186,7 +2202,7 @@ function readerFor(tree, readsImports) {
 			...programs,
 			imports: []
 		};
-		const { paths, unread } = withImports(programs.paths, context);
+		const { paths, unread } = withImports(programs.paths, context, readImports);
 		return {
 			...programs,
 			imports: paths,

@@ -1,5 +1,6 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Ks as join, Pa as pathGlob, Us as folderOf, Xs as selfAndAncestors, Ys as resolve, lr as codeIndex, qs as nameOf, xt as readTexts } from "./core.js";
+import { setFlagsFromString } from "node:v8";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;
@@ -763,6 +764,7 @@ var Grammar = class {
 	}
 };
 async function openGrammar(name) {
+	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
 	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
 	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
 	const parser = new runtime.Parser();
@@ -1581,19 +1583,23 @@ var CommandScan = class {
 	#countsBare;
 	#texts = 0;
 	#units = 0;
-	constructor({ unit, tree, cwd, shell }, countsBare) {
+	constructor({ unit, tree, cwd, script, shell }, countsBare) {
 		const roots = rootsOf(unit);
 		this.#words = new WordsInTree(withLimitedSearch(tree), roots);
 		this.#unit = unit;
 		this.#shell = shell ?? new ShellTexts();
 		this.#countsBare = countsBare;
-		const scope = {
+		const start = {
 			environment: new Map(),
 			named: [],
 			judges: true,
-			depth: 0,
-			folders: roots.working
+			depth: 0
 		};
+		const folders = script === void 0 ? [] : [folderOf(script)];
+		const scope = within({
+			...start,
+			folders: roots.working
+		}, folders);
 		this.#scope = cwd === void 0 ? scope : this.#words.entered(scope, [templateWord(cwd)]);
 	}
 	readLine(text) {
@@ -1785,7 +1791,7 @@ function union(a, b) {
 // src/powers/programs/imports.ts
 const maxFiles = 50;
 const maxUnits = 262144;
-function withImports(programs, context) {
+function withImports(programs, context, read = importsOf) {
 	const { tree } = context;
 	const seen = new Set(programs);
 	const unread = new Set();
@@ -1793,7 +1799,7 @@ function withImports(programs, context) {
 		if (seen.size - programs.length >= maxFiles) break;
 		const text = language(path, "") === void 0 ? null : tree.textOf(path);
 		if (text === void 0) unread.add(path);
-		const more = typeof text === "string" ? importsOf(path, text, context) : [];
+		const more = typeof text === "string" ? read(path, text, context) : [];
 		for (const next of more.slice(0, maxFiles)) seen.add(next);
 	}
 	for (const path of programs) seen.delete(path);
@@ -1811,6 +1817,19 @@ function importsOf(path, text, context) {
 		case "shell": return sourced(path, start, context);
 		default: return [];
 	}
+}
+function importReader() {
+	const known = new Map();
+	return (path, text, context) => {
+		const key = [
+			context.unit.kind,
+			context.unit.root,
+			path
+		].join("\0");
+		const paths = known.get(key) ?? importsOf(path, text, context);
+		known.set(key, paths);
+		return paths;
+	};
 }
 function isShellScript(path, text) {
 	return language(path, text) === "shell";
@@ -1846,18 +1865,14 @@ function filesOfModule(name) {
 	const path = `${"../".repeat(Math.max(0, dots.length - 1))}${rest.replaceAll(".", "/")}`;
 	return [`${path}.py`, `${path}/__init__.py`];
 }
-function sourced(path, text, { unit, tree, shell }) {
-	const units = [{
-		kind: "plugin",
-		root: folderOf(path)
-	}, unit].map((one) => programsOf(text, {
-		unit: one,
-		tree,
-		shell
-	}));
+function sourced(path, text, context) {
+	const { paths, executed } = programsOf(text, {
+		...context,
+		cwd: void 0,
+		script: path
+	});
 	const isRun = (file) => /\.\w+$/.test(file) && !/\.(?:md|txt|json|ya?ml|toml)$/.test(file);
-	const paths = units.flatMap(({ paths, executed }) => [...paths.filter(isRun), ...executed]);
-	return [...new Set(paths)].filter((file) => file !== path);
+	return [...new Set([...paths.filter(isRun), ...executed])].filter((file) => file !== path);
 }
 // src/pipeline/load/load-programs.ts
 const maxBatches = 6;
@@ -1882,6 +1897,7 @@ async function loadPrograms(tree, commands, { paths, readsImports }) {
 }
 function readerFor(tree, readsImports) {
 	const shell = new ShellTexts();
+	const readImports = importReader();
 	return ({ command, ...place }) => {
 		const context = {
 			...place,
@@ -1893,7 +1909,7 @@ function readerFor(tree, readsImports) {
 			...programs,
 			imports: []
 		};
-		const { paths, unread } = withImports(programs.paths, context);
+		const { paths, unread } = withImports(programs.paths, context, readImports);
 		return {
 			...programs,
 			imports: paths,

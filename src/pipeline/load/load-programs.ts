@@ -1,7 +1,7 @@
 import type { FileTree } from '../../model/tree.ts';
 import type { UnnamedUnit } from '../../powers/carrier.ts';
 import type { Programs } from '../../powers/programs/found.ts';
-import { isShellScript, withImports } from '../../powers/programs/imports.ts';
+import { importReader, isShellScript, withImports } from '../../powers/programs/imports.ts';
 import { programsOf, programsOfWords } from '../../powers/programs/programs.ts';
 import { ShellTexts } from '../../powers/programs/shell-texts.ts';
 import { type ProgramTree, programTree } from '../../powers/programs/tree.ts';
@@ -59,6 +59,7 @@ function readerFor(
   readsImports: boolean,
 ): (command: UnitCommand) => LoadedPrograms {
   const shell = new ShellTexts();
+  const readImports = importReader();
   return ({ command, ...place }) => {
     const context = { ...place, tree, shell };
     const programs =
@@ -66,7 +67,7 @@ function readerFor(
         ? programsOf(command, context)
         : programsOfWords(command, context);
     if (!readsImports) return { ...programs, imports: [] };
-    const { paths, unread } = withImports(programs.paths, context);
+    const { paths, unread } = withImports(programs.paths, context, readImports);
     return { ...programs, imports: paths, unread: [...programs.unread, ...unread] };
   };
 }

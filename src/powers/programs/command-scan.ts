@@ -31,14 +31,15 @@ export class CommandScan {
   #texts = 0;
   #units = 0;
 
-  constructor({ unit, tree, cwd, shell }: ProgramContext, countsBare: boolean) {
+  constructor({ unit, tree, cwd, script, shell }: ProgramContext, countsBare: boolean) {
     const roots = rootsOf(unit);
     this.#words = new WordsInTree(withLimitedSearch(tree), roots);
     this.#unit = unit;
     this.#shell = shell ?? new ShellTexts();
     this.#countsBare = countsBare;
     const start = { environment: new Map(), named: [], judges: true, depth: 0 };
-    const scope = { ...start, folders: roots.working };
+    const folders = script === undefined ? [] : [folderOf(script)];
+    const scope = within({ ...start, folders: roots.working }, folders);
     this.#scope = cwd === undefined ? scope : this.#words.entered(scope, [templateWord(cwd)]);
   }
 

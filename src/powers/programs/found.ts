@@ -9,6 +9,8 @@ export interface ProgramContext {
   readonly tree: ProgramTree;
   /** The folder in which a client runs it, as written. */
   readonly cwd?: string | undefined;
+  /** The script that holds the command: its folder counts too. */
+  readonly script?: string;
   readonly shell?: ShellTexts | undefined;
 }
 

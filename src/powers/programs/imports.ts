@@ -16,8 +16,15 @@ const maxFiles = 50;
 /** The start of a text in which imports are looked for, in UTF-16 units. */
 const maxUnits = 256 * 1024;
 
+/** The files that a program loads, by its text. */
+export type ImportReader = (path: string, text: string, context: ProgramContext) => readonly string[];
+
 /** The files that programs load, and those that these load, at most 50. */
-export function withImports(programs: readonly string[], context: ProgramContext): Imported {
+export function withImports(
+  programs: readonly string[],
+  context: ProgramContext,
+  read: ImportReader = importsOf,
+): Imported {
   const { tree } = context;
   const seen = new Set(programs);
   const unread = new Set<string>();
@@ -25,7 +32,7 @@ export function withImports(programs: readonly string[], context: ProgramContext
     if (seen.size - programs.length >= maxFiles) break;
     const text = language(path, '') === undefined ? null : tree.textOf(path);
     if (text === undefined) unread.add(path);
-    const more = typeof text === 'string' ? importsOf(path, text, context) : [];
+    const more = typeof text === 'string' ? read(path, text, context) : [];
     for (const next of more.slice(0, maxFiles)) seen.add(next);
   }
   for (const path of programs) seen.delete(path);
@@ -46,6 +53,17 @@ export function importsOf(path: string, text: string, context: ProgramContext): 
     default:
       return [];
   }
+}
+
+/** Reads each file once for each unit. */
+export function importReader(): ImportReader {
+  const known = new Map<string, readonly string[]>();
+  return (path, text, context) => {
+    const key = [context.unit.kind, context.unit.root, path].join('\0');
+    const paths = known.get(key) ?? importsOf(path, text, context);
+    known.set(key, paths);
+    return paths;
+  };
 }
 
 /** Whether a program is a script of a shell. */
@@ -110,15 +128,9 @@ function filesOfModule(name: string): readonly string[] {
 }
 
 /** What a shell script runs and sources, seen from its own folder too. */
-function sourced(
-  path: string,
-  text: string,
-  { unit, tree, shell }: ProgramContext,
-): readonly string[] {
-  const own = { kind: 'plugin', root: folderOf(path) } as const;
-  const units = [own, unit].map((one) => programsOf(text, { unit: one, tree, shell }));
+function sourced(path: string, text: string, context: ProgramContext): readonly string[] {
+  const { paths, executed } = programsOf(text, { ...context, cwd: undefined, script: path });
   const isRun = (file: string) =>
     /\.\w+$/.test(file) && !/\.(?:md|txt|json|ya?ml|toml)$/.test(file);
-  const paths = units.flatMap(({ paths, executed }) => [...paths.filter(isRun), ...executed]);
-  return [...new Set(paths)].filter((file) => file !== path);
+  return [...new Set([...paths.filter(isRun), ...executed])].filter((file) => file !== path);
 }

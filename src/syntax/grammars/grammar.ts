@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Parser } from 'web-tree-sitter';
 import { grammarFiles } from './load.cjs';
 import { copyTree, type SyntaxNode } from './tree.ts';
@@ -58,6 +59,8 @@ export class Grammar {
 
 /** Opens the grammar of a package such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
 export async function openGrammar(name: string): Promise<Grammar> {
+  // Optimising the tables of a grammar takes a second of processor time and saves less.
+  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering');
   const { runtime, readGrammar } = grammarFiles();
   await runtime.Parser.init({ wasmBinary: readGrammar('web-tree-sitter') });
   const parser = new runtime.Parser();
