@@ -17,7 +17,11 @@ const maxFiles = 50;
 const maxUnits = 256 * 1024;
 
 /** The files that a program loads, by its text. */
-export type ImportReader = (path: string, text: string, context: ProgramContext) => readonly string[];
+export type ImportReader = (
+  path: string,
+  text: string,
+  context: ProgramContext,
+) => readonly string[];
 
 /** The files that programs load, and those that these load, at most 50. */
 export function withImports(
