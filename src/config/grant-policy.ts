@@ -1,5 +1,6 @@
 import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
 import { grantedNote } from '../contract/coverage/policy.ts';
+import { grantsPrograms } from '../contract/coverage/programs-run.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
 import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
 import { code, type Message, msg } from '../model/message.ts';
@@ -108,6 +109,7 @@ function isListed(
 ): boolean {
   if (entry === undefined) return false;
   if (of === 'tool') return ungrantedTools(granted, [entry]).length === 0;
+  if (of === 'command' && !grantsPrograms(granted, entry)) return false;
   const list = (value: readonly string[]): Entries => ({
     type: 'entries',
     of,

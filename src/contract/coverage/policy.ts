@@ -5,6 +5,7 @@ import type { Skill } from '../../model/skill.ts';
 import { ambiguousDenial, limitsOf } from './ambiguous-denial.ts';
 import { compareEntries, type Entries } from './coverage.ts';
 import type { Denial } from './denial.ts';
+import { grantsPrograms } from './programs-run.ts';
 import { ungrantedTools } from './tools.ts';
 
 /** The declarations of a skill that a policy does not grant, in every dialect. */
@@ -138,7 +139,11 @@ function denialsBeyondGrant(
   }
   const granted: Entries = { ...requested, empty: 'none', value: grant };
   const { gained } = compareEntries(granted, { ...requested, empty: 'none' });
-  return gained.map((entry) => {
+  const running =
+    requested.of === 'command'
+      ? requested.value.filter((line) => !gained.includes(line) && !grantsPrograms(grant, line))
+      : [];
+  return [...gained, ...running].map((entry) => {
     const limit = { key, granted: grant };
     return outsideDenial({ ...item, at: facet.at }, msg`${code(entry)}`, limit, entry);
   });
