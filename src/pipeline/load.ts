@@ -6,6 +6,7 @@ import { requiredAlgorithms } from '../locks/required.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
 import type { Skill } from '../model/skill.ts';
+import { groupBy } from '../model/text/group-by.ts';
 import { nameOf } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { FileTree, Submodule } from '../model/tree.ts';
@@ -159,8 +160,10 @@ async function loadContents(
   tree: ClientTree,
   discovered: readonly DiscoveredSkill[],
   input: ContentInput,
-  { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }: LoadOptions,
+  options: LoadOptions,
 ): Promise<LoadedSkills & LoadedGrants & Pick<Workspace, 'pinnedDigests'>> {
+  const { onSkill, onProgress, reusable, isCompared = false, algorithms = [] } = options;
+  const { known = nothingKnown } = options;
   const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
   const { isMatched: isIgnored } = input.discovery;
   const required = requiredAlgorithms(locks);
@@ -168,6 +171,7 @@ async function loadContents(
   const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
     carrierFiles: unknownCarrierFiles,
     submodules,
+    hashed: groupBy(known.hashed, ({ root }) => root),
     onProgress,
     algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
     onSkill: onSkill && ((skill) => onSkill(skill, side)),

@@ -62,6 +62,16 @@ const trees: Readonly<Record<string, (count: number, side: string) => Tree>> = {
         PreToolUse: numbered(count, (index) => `T${side}${index}`).map((name) => hook(name, 'run')),
       },
     }),
+  'programs of hooks': (count, side) => ({
+    ...settings({
+      hooks: {
+        PreToolUse: numbered(count, (index) => `T${index}`).map((name) =>
+          hook(name, `./${name}.sh`),
+        ),
+      },
+    }),
+    ...Object.fromEntries(numbered(count, (index) => `T${index}.sh`).map((path) => [path, side])),
+  }),
   servers: (count, side) => ({
     '.mcp.json': JSON.stringify({
       mcpServers: Object.fromEntries(

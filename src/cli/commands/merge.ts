@@ -5,8 +5,8 @@ import { gateOptions } from '../gate-options.ts';
 import { readOutputSettings, renderOptions } from '../render.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { runCheck } from '../run-check.ts';
-import { notOurs, readReports } from '../shard/read-reports.ts';
-import { requireAllShards, restoreShards } from '../shard/restore-shards.ts';
+import { readReports } from '../shard/read-reports.ts';
+import { requireAllShards, restoreDigests } from '../shard/restore-shards.ts';
 
 /** Puts the shards of a run together, or the reports of several repositories. */
 export const merge: Command = {
@@ -34,15 +34,10 @@ export const merge: Command = {
     if (reports.kind === 'repositories')
       return mergeRepositories(reports.reports, args, world, output);
     requireAllShards(reports.shards);
-    try {
-      return await runCheck(args, world, {
-        paths: args.paths,
-        output,
-        restore: ({ sides }) => restoreShards(reports.shards, sides),
-      });
-    } catch (cause) {
-      // What a shard stores is parsed where it is asked for.
-      throw notOurs(args.operands.join('", "'), cause);
-    }
+    return runCheck(args, world, {
+      paths: args.paths,
+      output,
+      restore: ({ sides }) => restoreDigests(reports.shards, sides),
+    });
   },
 };

@@ -3,6 +3,7 @@ import type { RunContext, Sides } from '../../model/sides.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { joinKnown, type KnownSkills, nothingKnown } from '../../pipeline/shard/known-skills.ts';
 import { pathsDigest } from '../../pipeline/shard/paths-digest.ts';
+import { knownDigests } from '../../pipeline/shard/restore-digests.ts';
 import { knownSkills } from '../../pipeline/shard/restore-skill.ts';
 import { withKnownIds } from '../../pipeline/shard/with-known-ids.ts';
 import type { PartialReport } from './partial-report.ts';
@@ -10,7 +11,7 @@ import { type FromFile, notOurs } from './read-reports.ts';
 
 type ShardFile = FromFile<PartialReport>;
 
-/** Restores what the shards of a run analysed. Throws UsageError for shards of another run. */
+/** Restores what other processes of a run analysed. Throws UsageError for shards of another run. */
 export async function restoreShards<S extends Sides>(
   shards: readonly ShardFile[],
   sides: S,
@@ -25,19 +26,36 @@ export async function restoreShards<S extends Sides>(
   return { known, sides: { ...sides, head: await withKnownIds(sides.head) } };
 }
 
+/** Restores what of the shards of other machines counts. Throws UsageError for shards of another run. */
+export async function restoreDigests<S extends Sides>(
+  shards: readonly ShardFile[],
+  sides: S,
+): Promise<{ readonly known: KnownSkills; readonly sides: S }> {
+  requireSameRun(shards, sides);
+  const known = { ...sides, head: await withKnownIds(sides.head) };
+  const restored = shards.map(({ file, report: { facts } }) =>
+    inFile(file, () => knownDigests(facts.skills, known)),
+  );
+  return { known: joinKnown(restored), sides: known };
+}
+
 /** Drafts on paths hold only in a tree with the same paths. */
 function restoreShard(
   { file, report: { facts, paths: analysed } }: ShardFile,
   paths: PartialReport['paths'],
 ): KnownSkills {
+  const known = inFile(file, () => knownSkills(facts.skills));
+  const { head, base } = known.pathDrafts;
+  const pathDrafts = {
+    head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
+    base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base,
+  };
+  return { ...known, pathDrafts };
+}
+
+function inFile<T>(file: string, restore: () => T): T {
   try {
-    const known = knownSkills(facts.skills);
-    const { head, base } = known.pathDrafts;
-    const pathDrafts = {
-      head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
-      base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base,
-    };
-    return { ...known, pathDrafts };
+    return restore();
   } catch (cause) {
     throw notOurs(file, cause);
   }

@@ -10,7 +10,9 @@ import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { FileTree, Submodule, TreeEntry } from '../../model/tree.ts';
 import type { TextFile } from '../../syntax/text-file.ts';
 import type { ClientTree } from '../places/client-tree.ts';
+import type { HashedSkill } from '../shard/known-skills.ts';
 import type { ParsedSkill } from './parse-skills.ts';
+import { hasSameFiles } from './reuse.ts';
 
 /** The files to hash and the algorithms to use. */
 export interface HashInput {
@@ -19,17 +21,38 @@ export interface HashInput {
   readonly submodules: ReadonlyMap<string, readonly Submodule[]>;
   /** The hash algorithms of a skill, by its root and name. */
   readonly algorithmsOf: (root: string, name: string) => readonly string[];
+  /** The skills that were hashed before. */
+  readonly hashed: ReadonlyMap<string, readonly HashedSkill[]>;
 }
 
 /** Hashes the files of parsed skills in one pass; returns the complete skills. */
 export async function hashSkills(tree: ClientTree, input: HashInput): Promise<readonly Skill[]> {
   const { parsed, submodules } = input;
   const requests = hashRequests(input);
-  const digests = await digestFiles(tree.stored, requests);
+  const known = requests.map((request) => digestsBefore(tree, request, input.hashed));
+  const digests = await digestFiles(
+    tree.stored,
+    requests.map((request, index) => (known[index] ? { ...request, algorithms: [] } : request)),
+  );
   return parsed.map((skill, index) => ({
     submodules: submodules.get(skill.found.root) ?? [],
-    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index]),
+    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, known[index] ?? digests[index]),
   }));
+}
+
+/** The digests of the same files from another run; undefined unless it has all of them. */
+function digestsBefore(
+  tree: ClientTree,
+  { root, files, algorithms }: HashRequest,
+  hashed: HashInput['hashed'],
+): Digests | undefined {
+  const same = hashed.get(root)?.find((skill) => hasSameFiles(tree, files, skill));
+  const values = algorithms.flatMap((algorithm) => {
+    const digest = same?.digests.get(algorithm);
+    return digest === undefined ? [] : [[algorithm, digest] as const];
+  });
+  if (values.length === 0 || values.length < algorithms.length) return undefined;
+  return { values: new Map(values), problems: [] };
 }
 
 /** What locks and indexes pin outside of skills. */

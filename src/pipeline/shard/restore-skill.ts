@@ -1,26 +1,22 @@
 import { parsedOnAccess } from '../../dialects/parsed-on-access.ts';
 import { readManifests, readSkill, type SkillFacts } from '../../dialects/read-skill.ts';
 import type { Skill } from '../../model/skill.ts';
-import { join } from '../../model/text/path.ts';
 import { findCarrier } from '../../powers/catalog.ts';
 import type { PowerFile } from '../../powers/read-powers.ts';
 import { treeRules } from '../../rules/tree-catalog.ts';
 import { ShapeError } from '../../syntax/json/decode.ts';
 import type { FindingRule } from '../findings/rule-draft.ts';
 import { sourceOf } from '../findings/rule-draft.ts';
-import { foreignText } from './foreign-text.ts';
-import type { KnownSkills } from './known-skills.ts';
+import { type KnownSkills, nothingKnown } from './known-skills.ts';
+import { restoreFiles } from './restore-digests.ts';
 import type { StoredGrants } from './stored-grants.ts';
 import type { SkillAnalysis, StoredDrafts, StoredSkill } from './stored-skill.ts';
 
 /** Restores the skills of all shards. Throws ShapeError. */
 export function knownSkills(stored: Iterable<StoredSkill>): KnownSkills {
-  const restored = Array.from(stored, (skill, index) => {
-    const foreign = foreignText(skill);
-    if (foreign) throw new ShapeError(`/facts/skills/${index}${foreign.place}`, foreign.expected);
-    return restoreSkill(skill);
-  });
+  const restored = Array.from(stored, restoreSkill);
   return {
+    ...nothingKnown,
     skills: restored.map(({ skill }) => skill),
     powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
     drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
@@ -81,12 +77,7 @@ function skillOf(stored: StoredSkill): Skill {
     version: [...versions.values()].at(-1) ?? null,
     unreadable: false,
     secrets: [],
-    files: stored.files.map(([file, kind, id]) => ({
-      path: join(root, file),
-      name: file,
-      kind,
-      ...(kind !== 'symlink' && { id: id ?? undefined }),
-    })),
+    files: restoreFiles(stored),
     digests: new Map(stored.digests),
     moduleExports: new Map(),
     submodules: [],

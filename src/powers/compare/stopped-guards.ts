@@ -1,4 +1,5 @@
 import type { Power, PowerChange } from '../../model/power.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
 
 /** Alternatives of a command that may run where the program does not start. */
@@ -11,6 +12,11 @@ export function stoppedGuards(
   known: readonly PowerChange[],
 ): readonly PowerChange[] {
   const lost = new Set(known.flatMap(({ change, power }) => (change === 'gained' ? [] : [power])));
+  const guards = groupBy(
+    before.filter((power) => power.kind === 'guard' && !lost.has(power)),
+    hookKey,
+  );
+  const left = new Map(Array.from(guards, ([key, powers]) => [key, powers.values()]));
   return others.flatMap(({ power, previous, programs = [] }): PowerChange[] => {
     if (power.feature !== 'hook' || power.kind !== 'run' || !previous) return [];
     const started = new Set(previous.runs?.executed);
@@ -18,18 +24,15 @@ export function stoppedGuards(
       ({ change, path }) =>
         change === 'not executable' || (change === 'removed' && started.has(path)),
     );
-    const guard = before.find(
-      (other) => other.kind === 'guard' && !lost.has(other) && isOfHook(other, previous),
-    );
-    if (!guard || stopped.length === 0) return [];
-    lost.add(guard);
+    if (stopped.length === 0) return [];
+    const guard = left.get(hookKey(previous))?.next().value;
+    if (!guard) return [];
     const change = alternative.test(power.scope) ? 'undecided' : 'lost';
     return [{ change, power: guard, previous: null, programs: stopped }];
   });
 }
 
-function isOfHook(guard: Power, { subject, trigger }: Power): boolean {
-  const matcherOf = ({ matcher }: Power['trigger']) =>
-    canonical(matcher?.names ?? matcher?.text ?? '');
-  return guard.subject === subject && matcherOf(guard.trigger) === matcherOf(trigger);
+/** What a guard and the command of its hook have in common. */
+function hookKey({ subject, trigger: { matcher } }: Power): string {
+  return canonical([subject, matcher?.names ?? matcher?.text ?? '']);
 }
