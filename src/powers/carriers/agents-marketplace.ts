@@ -4,11 +4,12 @@ import { wordList } from '../../model/text/word-list.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { exampleWriter } from '../examples/example.ts';
-import { settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { grantFault, unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
+import { settingGrant } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 const example = exampleWriter(listing);
 
@@ -25,22 +26,18 @@ export const agentsMarketplace: Carrier = {
   title: '`.agents/plugins/marketplace.json`',
   client: 'Codex',
   extensions: ['json'],
-  fields: [
-    {
-      field: 'plugins[].source',
-      kind: 'install',
-      description: 'offers the plugin of another place',
-    },
-    {
-      field: 'plugins[].policy.installation',
-      kind: 'settings',
-      description: '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
-    },
-    {
-      field: 'plugins[].policy.installation: NOT_AVAILABLE',
-      kind: 'guard',
-      description: 'nobody can install the plugin',
-    },
+  rows: [
+    ...grants('install', 'plugins[].source', 'offers the plugin of another place'),
+    ...grants(
+      'settings',
+      'plugins[].policy.installation',
+      '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
+    ),
+    ...grants(
+      'guard',
+      'plugins[].policy.installation: NOT_AVAILABLE',
+      'nobody can install the plugin',
+    ),
   ],
   unitOf(path) {
     const folder = folderOf(path);

@@ -4,11 +4,12 @@ import { get, items, source, type Table, text, type Value } from '../../model/va
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
 import { readDependency, readServer } from '../clients/apm-dependencies.ts';
 import { readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
-import { readYaml } from '../clients/parsed-documents.ts';
 import { apmExamples } from '../examples/apm-yml.ts';
-import { opaqueSetting } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
+import { readYaml } from '../support/parsed-documents.ts';
+import { opaqueSetting } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 /** The manifest of an apm package. */
 export const apmYml: Carrier = {
@@ -16,18 +17,18 @@ export const apmYml: Carrier = {
   title: '`apm.yml`',
   client: 'apm',
   extensions: ['yml'],
-  fields: [
-    { field: 'dependencies.apm[]', kind: 'install', description: 'installs the package' },
-    { field: 'dependencies.mcp[]', kind: 'mcp', description: 'adds the server to every client' },
-    {
-      field: 'dependencies.mcp[].env, headers',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    { field: 'lifecycle.<event>[].run', kind: 'run', description: 'runs the command at the event' },
-    { field: 'lifecycle.<event>[].url', kind: 'net', description: 'sends a request to the host' },
-    { field: 'scripts.<name>', kind: 'run', description: 'runs with `apm run`' },
-    { field: 'registries, includes', kind: 'settings', description: 'shown as written' },
+  rows: [
+    ...grants('install', 'dependencies.apm[]', 'installs the package'),
+    ...grants('mcp', 'dependencies.mcp[]', 'adds the server to every client'),
+    ...grants(
+      'secret',
+      'dependencies.mcp[].env, headers',
+      'passes on variables of the environment',
+    ),
+    ...grants('run', 'lifecycle.<event>[].run', 'runs the command at the event'),
+    ...grants('net', 'lifecycle.<event>[].url', 'sends a request to the host'),
+    ...grants('run', 'scripts.<name>', 'runs with `apm run`'),
+    ...grants('settings', 'registries, includes', 'shown as written'),
   ],
   unitOf(path) {
     return nameOf(path) === 'apm.yml' ? { kind: 'plugin', root: folderOf(path) } : null;

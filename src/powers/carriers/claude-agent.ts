@@ -4,6 +4,7 @@ import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
+import { readHooks } from '../hooks/hooks.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
 import { effort, unknownChoices } from '../markdown/client-choices.ts';
@@ -12,8 +13,8 @@ import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
 import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
-import { readHooks } from '../support/hooks.ts';
 import { toolGrants } from '../support/tool-rules.ts';
+import { grants } from '../table/row.ts';
 
 /** The subagents of a repository or a plugin. */
 export const claudeAgent: Carrier = {
@@ -21,45 +22,25 @@ export const claudeAgent: Carrier = {
   title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
   client: 'Claude Code',
   extensions: ['md'],
-  fields: [
-    { field: 'tools', kind: 'delegate', description: 'the tools of the agent; absent: any tool' },
-    { field: 'disallowedTools', kind: 'guard', description: 'takes the tools away from the agent' },
-    {
-      field: 'permissionMode',
-      kind: 'approve',
-      description: 'what happens without asking; no effect in a plugin',
-    },
-    {
-      field: 'mcpServers',
-      kind: 'mcp',
-      description: 'as in `.mcp.json`, or the name of a server; no effect in a plugin',
-    },
-    {
-      field: 'hooks',
-      kind: 'run',
-      description: 'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
-    },
-    {
-      field: 'skills',
-      kind: 'delegate',
-      description: 'loads the texts of the skills at the start',
-    },
-    {
-      field: 'memory',
-      kind: 'write',
-      description: 'keeps notes between runs, for `user` in the home folder',
-    },
-    { field: 'background', kind: 'auto', description: '`true`: it runs in the background' },
-    {
-      field: 'isolation',
-      kind: 'guard',
-      description: '`worktree`: it works in a copy of the repository',
-    },
-    {
-      field: 'initialPrompt',
-      kind: 'auto',
-      description: 'the first prompt where it leads the session',
-    },
+  rows: [
+    ...grants('delegate', 'tools', 'the tools of the agent; absent: any tool'),
+    ...grants('guard', 'disallowedTools', 'takes the tools away from the agent'),
+    ...grants('approve', 'permissionMode', 'what happens without asking; no effect in a plugin'),
+    ...grants(
+      'mcp',
+      'mcpServers',
+      'as in `.mcp.json`, or the name of a server; no effect in a plugin',
+    ),
+    ...grants(
+      'run',
+      'hooks',
+      'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
+    ),
+    ...grants('delegate', 'skills', 'loads the texts of the skills at the start'),
+    ...grants('write', 'memory', 'keeps notes between runs, for `user` in the home folder'),
+    ...grants('auto', 'background', '`true`: it runs in the background'),
+    ...grants('guard', 'isolation', '`worktree`: it works in a copy of the repository'),
+    ...grants('auto', 'initialPrompt', 'the first prompt where it leads the session'),
   ],
   unitOf: agentOf,
   read({ path, text, unit }) {

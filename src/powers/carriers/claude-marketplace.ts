@@ -5,11 +5,12 @@ import { get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
 import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
-import { listGrants, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
+import { listGrants, settingGrant } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(
   wordList(`
@@ -27,29 +28,25 @@ export const claudeMarketplace: Carrier = {
   client: 'Claude Code',
   extensions: ['json'],
   isCheckedElsewhere: true,
-  fields: [
-    {
-      field: 'plugins[].source',
-      kind: 'install',
-      description: 'offers the plugin of another repository, package or archive',
-    },
-    {
-      field: 'plugins[].source.command',
-      kind: 'run',
-      description: 'runs the command at every session start',
-    },
-    {
-      field: 'plugins[].hooks, plugins[].lspServers, plugins[].monitors',
-      kind: 'run',
-      description: 'as in `plugin.json`',
-    },
-    { field: 'plugins[].mcpServers', kind: 'mcp', description: 'as in `plugin.json`' },
-    { field: 'plugins[].defaultEnabled', kind: 'guard', description: 'false: it starts disabled' },
-    {
-      field: 'allowCrossMarketplaceDependenciesOn',
-      kind: 'settings',
-      description: 'plugins may install others of the marketplace',
-    },
+  rows: [
+    ...grants(
+      'install',
+      'plugins[].source',
+      'offers the plugin of another repository, package or archive',
+    ),
+    ...grants('run', 'plugins[].source.command', 'runs the command at every session start'),
+    ...grants(
+      'run',
+      'plugins[].hooks, plugins[].lspServers, plugins[].monitors',
+      'as in `plugin.json`',
+    ),
+    ...grants('mcp', 'plugins[].mcpServers', 'as in `plugin.json`'),
+    ...grants('guard', 'plugins[].defaultEnabled', 'false: it starts disabled'),
+    ...grants(
+      'settings',
+      'allowCrossMarketplaceDependenciesOn',
+      'plugins may install others of the marketplace',
+    ),
   ],
   unitOf(path) {
     const folder = folderOf(path);

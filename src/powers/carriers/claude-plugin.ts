@@ -6,6 +6,7 @@ import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(manifestKeys);
 
@@ -16,43 +17,23 @@ export const claudePlugin: Carrier = {
   client: 'Claude Code',
   extensions: ['json'],
   isCheckedElsewhere: true,
-  fields: [
-    {
-      field: 'hooks',
-      kind: 'run',
-      description: 'as in `hooks/hooks.json`, or the path of such a file',
-    },
-    {
-      field: 'mcpServers',
-      kind: 'mcp',
-      description: 'as in `.mcp.json`, or the path of such a file',
-    },
-    {
-      field: 'lspServers',
-      kind: 'run',
-      description: 'as in `.lsp.json`, or the path of such a file',
-    },
-    {
-      field: 'experimental.monitors, monitors',
-      kind: 'run',
-      description: 'as in `monitors/monitors.json`, or the path of such a file',
-    },
-    {
-      field: 'dependencies[]',
-      kind: 'install',
-      description: 'installs and enables another plugin',
-    },
-    {
-      field: 'userConfig.<name>.sensitive',
-      kind: 'secret',
-      description: 'asks the user for a secret and gives it to hooks and servers',
-    },
-    {
-      field: 'channels[].server',
-      kind: 'mcp',
-      description: 'sends messages of the server to the model',
-    },
-    { field: 'defaultEnabled', kind: 'guard', description: 'false: the plugin starts disabled' },
+  rows: [
+    ...grants('run', 'hooks', 'as in `hooks/hooks.json`, or the path of such a file'),
+    ...grants('mcp', 'mcpServers', 'as in `.mcp.json`, or the path of such a file'),
+    ...grants('run', 'lspServers', 'as in `.lsp.json`, or the path of such a file'),
+    ...grants(
+      'run',
+      'experimental.monitors, monitors',
+      'as in `monitors/monitors.json`, or the path of such a file',
+    ),
+    ...grants('install', 'dependencies[]', 'installs and enables another plugin'),
+    ...grants(
+      'secret',
+      'userConfig.<name>.sensitive',
+      'asks the user for a secret and gives it to hooks and servers',
+    ),
+    ...grants('mcp', 'channels[].server', 'sends messages of the server to the model'),
+    ...grants('guard', 'defaultEnabled', 'false: the plugin starts disabled'),
   ],
   unitOf(path) {
     const folder = folderOf(path);

@@ -3,10 +3,11 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { type Field, fields, get, text } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(['apps', '$schema']);
 
@@ -16,13 +17,7 @@ export const codexApps: Carrier = {
   title: '`.app.json` of a plugin',
   client: 'Codex',
   extensions: ['json'],
-  fields: [
-    {
-      field: 'apps.<name>.id',
-      kind: 'mcp',
-      description: 'connects the tools of the hosted connector',
-    },
-  ],
+  rows: [...grants('mcp', 'apps.<name>.id', 'connects the tools of the hosted connector')],
   unitOf(path) {
     return nameOf(path) === '.app.json' ? { kind: 'plugin', root: folderOf(path) } : null;
   },

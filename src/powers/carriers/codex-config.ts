@@ -2,7 +2,6 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
 import {
   readApproval,
   readNotify,
@@ -10,12 +9,14 @@ import {
   readSandboxMode,
   readWorkspaceWrite,
 } from '../clients/codex-settings.ts';
-import { readToml } from '../clients/parsed-documents.ts';
 import { codexConfigExamples } from '../examples/codex-config.ts';
-import { opaqueSetting } from '../settings/entries.ts';
+import { readHooks } from '../hooks/hooks.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { unreadFields } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
+import { readToml } from '../support/parsed-documents.ts';
+import { opaqueSetting } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 /** The settings of Codex in a repository. */
 export const codexConfig: Carrier = {
@@ -23,42 +24,33 @@ export const codexConfig: Carrier = {
   title: '`.codex/config.toml`',
   client: 'Codex',
   extensions: ['toml'],
-  fields: [
-    {
-      field: 'approval_policy',
-      kind: 'approve',
-      description: '`on-failure`, `never`: asks less; `untrusted`: limits',
-    },
-    {
-      field: 'sandbox_mode',
-      kind: 'approve',
-      description:
-        '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
-    },
-    {
-      field: 'sandbox_workspace_write.writable_roots',
-      kind: 'write',
-      description: 'writes the folders',
-    },
-    {
-      field: 'sandbox_workspace_write.network_access',
-      kind: 'net',
-      description: 'commands reach the network',
-    },
-    { field: 'mcp_servers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    {
-      field: 'mcp_servers.<name>.bearer_token_env_var, env_http_headers, env',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    { field: 'hooks', kind: 'run', description: 'as in `.codex/hooks.json`' },
-    { field: 'notify', kind: 'run', description: 'runs the program at the end of every turn' },
-    { field: 'disabled_tools', kind: 'guard', description: 'takes tools of a server away' },
-    {
-      field: 'features, agents, shell_environment_policy, plugins, marketplaces, apps, tools',
-      kind: 'settings',
-      description: 'shown as written',
-    },
+  rows: [
+    ...grants(
+      'approve',
+      'approval_policy',
+      '`on-failure`, `never`: asks less; `untrusted`: limits',
+    ),
+    ...grants(
+      'approve',
+      'sandbox_mode',
+      '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
+    ),
+    ...grants('write', 'sandbox_workspace_write.writable_roots', 'writes the folders'),
+    ...grants('net', 'sandbox_workspace_write.network_access', 'commands reach the network'),
+    ...grants('mcp', 'mcp_servers.<name>', 'starts the server, with its tools'),
+    ...grants(
+      'secret',
+      'mcp_servers.<name>.bearer_token_env_var, env_http_headers, env',
+      'passes on variables of the environment',
+    ),
+    ...grants('run', 'hooks', 'as in `.codex/hooks.json`'),
+    ...grants('run', 'notify', 'runs the program at the end of every turn'),
+    ...grants('guard', 'disabled_tools', 'takes tools of a server away'),
+    ...grants(
+      'settings',
+      'features, agents, shell_environment_policy, plugins, marketplaces, apps, tools',
+      'shown as written',
+    ),
   ],
   unitOf(path) {
     const folder = folderOf(path);

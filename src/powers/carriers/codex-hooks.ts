@@ -2,10 +2,11 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
+import { readHooks } from '../hooks/hooks.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(['hooks', 'description', '$schema']);
 const hook = (command: string) =>
@@ -17,17 +18,13 @@ export const codexHooks: Carrier = {
   title: '`.codex/hooks.json`',
   client: 'Codex',
   extensions: ['json'],
-  fields: [
-    {
-      field: 'hooks.<event>[].hooks[].command',
-      kind: 'run',
-      description: 'runs the command at the event, once the user trusts it',
-    },
-    {
-      field: 'hooks.PreToolUse[].hooks[]',
-      kind: 'guard',
-      description: 'may block the tool call',
-    },
+  rows: [
+    ...grants(
+      'run',
+      'hooks.<event>[].hooks[].command',
+      'runs the command at the event, once the user trusts it',
+    ),
+    ...grants('guard', 'hooks.PreToolUse[].hooks[]', 'may block the tool call'),
   ],
   unitOf(path) {
     const folder = folderOf(path);

@@ -3,8 +3,8 @@ import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
+import { readHooks } from '../hooks/hooks.ts';
 import { wrongType } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
 
 /** The manifest of a Codex plugin. */
 export const codexPlugin: Carrier = pluginManifest({

@@ -3,14 +3,15 @@ import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, flag, get, items, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readYaml } from '../clients/parsed-documents.ts';
 import { exampleOf } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { readYaml } from '../support/parsed-documents.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(['interface', 'policy', 'dependencies']);
 const silentPolicies: ReadonlySet<string> = new Set(['allow_implicit_invocation', 'products']);
@@ -23,17 +24,17 @@ export const codexSkill: Carrier = {
   client: 'Codex',
   extensions: ['md', 'yaml'],
   isCheckedElsewhere: true,
-  fields: [
-    {
-      field: 'policy.allow_implicit_invocation',
-      kind: 'auto',
-      description: 'absent, true or without the file: the model may start the skill by itself',
-    },
-    {
-      field: 'dependencies.tools[]',
-      kind: 'mcp',
-      description: 'offers to add the MCP server to the configuration of the user',
-    },
+  rows: [
+    ...grants(
+      'auto',
+      'policy.allow_implicit_invocation',
+      'absent, true or without the file: the model may start the skill by itself',
+    ),
+    ...grants(
+      'mcp',
+      'dependencies.tools[]',
+      'offers to add the MCP server to the configuration of the user',
+    ),
   ],
   unitOf(path, tree) {
     const name = nameOf(path);

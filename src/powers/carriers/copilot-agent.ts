@@ -3,13 +3,14 @@ import type { Location } from '../../model/text/text.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
 import { exampleWriter } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { stringsOf, unreadFields } from '../support/fields.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import { grants } from '../table/row.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 const agent = (fields: string) => ({
@@ -23,24 +24,16 @@ export const copilotAgent: Carrier = {
   title: '`*.agent.md`, `.github/agents/*.md`',
   client: 'Copilot',
   extensions: ['md'],
-  fields: [
-    {
-      field: 'tools',
-      kind: 'delegate',
-      description: 'the tools of the agent; absent or `*`: any tool',
-    },
-    { field: 'mcp-servers', kind: 'mcp', description: 'starts the servers, with their tools' },
-    {
-      field: 'mcp-servers.<name>.env',
-      kind: 'secret',
-      description: 'gives secrets of the repository to the server',
-    },
-    {
-      field: 'disable-model-invocation, user-invocable, infer',
-      kind: 'auto',
-      description: 'absent: the model and the user may start the agent',
-    },
-    { field: 'agents, handoffs', kind: 'delegate', description: 'the agents that it may start' },
+  rows: [
+    ...grants('delegate', 'tools', 'the tools of the agent; absent or `*`: any tool'),
+    ...grants('mcp', 'mcp-servers', 'starts the servers, with their tools'),
+    ...grants('secret', 'mcp-servers.<name>.env', 'gives secrets of the repository to the server'),
+    ...grants(
+      'auto',
+      'disable-model-invocation, user-invocable, infer',
+      'absent: the model and the user may start the agent',
+    ),
+    ...grants('delegate', 'agents, handoffs', 'the agents that it may start'),
   ],
   unitOf(path) {
     const isAgent = path.endsWith('.agent.md') || /(?:^|\/)\.github\/agents\/[^/]+\.md$/.test(path);

@@ -1,8 +1,9 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier, TreePaths } from '../carrier.ts';
-import { copilot } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
 import { exampleOf } from '../examples/example.ts';
+import { copilot } from '../hooks/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../hooks/hook-file.ts';
+import { grants } from '../table/row.ts';
 
 /** The hooks of a repository for Copilot. */
 export const copilotHooks: Carrier = {
@@ -10,13 +11,13 @@ export const copilotHooks: Carrier = {
   title: '`.github/hooks/*.json`, `hooks.json` of a plugin',
   client: 'Copilot',
   extensions: ['json'],
-  fields: [
+  rows: [
     ...hookFields('bash, powershell, command', 'preToolUse'),
-    {
-      field: 'hooks.sessionStart[].prompt',
-      kind: 'delegate',
-      description: 'gives the text to the model as if the user had typed it',
-    },
+    ...grants(
+      'delegate',
+      'hooks.sessionStart[].prompt',
+      'gives the text to the model as if the user had typed it',
+    ),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);

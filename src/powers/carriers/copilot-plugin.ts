@@ -1,8 +1,8 @@
 import type { Carrier } from '../carrier.ts';
-import { copilot } from '../clients/client-events.ts';
-import { readClientHooks } from '../clients/client-hooks.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
+import { copilot } from '../hooks/client-events.ts';
+import { readClientHooks } from '../hooks/client-hooks.ts';
 
 const path = 'p/.github/plugin/plugin.json';
 const none = { [path]: '{"name": "p"}\n' };

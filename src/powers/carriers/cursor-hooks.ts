@@ -1,7 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { cursor } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+import { cursor } from '../hooks/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../hooks/hook-file.ts';
 
 /** The hooks of a repository or a plugin for Cursor. */
 export const cursorHooks: Carrier = {
@@ -9,7 +9,7 @@ export const cursorHooks: Carrier = {
   title: '`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin',
   client: 'Cursor',
   extensions: ['json'],
-  fields: hookFields('command', 'beforeShellExecution'),
+  rows: hookFields('command', 'beforeShellExecution'),
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'hooks.json') return null;

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { readServerFile, serverExamples, serverFields } from '../clients/server-file.ts';
+import { readServerFile, serverExamples, serverFields } from '../servers/server-file.ts';
 
 /** The MCP servers of a repository for Cursor. */
 export const cursorMcp: Carrier = {
@@ -8,7 +8,7 @@ export const cursorMcp: Carrier = {
   title: '`.cursor/mcp.json`',
   client: 'Cursor',
   extensions: ['json'],
-  fields: serverFields('mcpServers'),
+  rows: serverFields('mcpServers'),
   unitOf(path) {
     const folder = folderOf(path);
     const isFile = nameOf(path) === 'mcp.json' && nameOf(folder) === '.cursor';

@@ -1,9 +1,9 @@
 import { wordList } from '../../model/text/word-list.ts';
 import type { Carrier } from '../carrier.ts';
-import { cursor } from '../clients/client-events.ts';
-import { readClientHooks } from '../clients/client-hooks.ts';
 import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf, exampleWriter } from '../examples/example.ts';
+import { cursor } from '../hooks/client-events.ts';
+import { readClientHooks } from '../hooks/client-hooks.ts';
 
 const manifest = (fields: string) => ({
   'p/.cursor-plugin/plugin.json': `{"name": "p"${fields}}\n`,

@@ -1,11 +1,12 @@
 import { join } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
-import { readToml } from '../clients/parsed-documents.ts';
 import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { unreadFields } from '../support/fields.ts';
+import { readToml } from '../support/parsed-documents.ts';
 import { pinOf } from '../support/program-line.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(['prompt', 'description']);
 
@@ -15,12 +16,12 @@ export const geminiCommand: Carrier = {
   title: '`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`',
   client: 'Gemini CLI',
   extensions: ['toml'],
-  fields: [
-    {
-      field: 'prompt: !{<command>}',
-      kind: 'run',
-      description: 'runs the command each time the prompt is loaded, once the user agrees',
-    },
+  rows: [
+    ...grants(
+      'run',
+      'prompt: !{<command>}',
+      'runs the command each time the prompt is loaded, once the user agrees',
+    ),
   ],
   unitOf,
   read({ path, text: written }) {

@@ -2,13 +2,14 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
 import { exampleWriter } from '../examples/example.ts';
+import { readClientServers } from '../servers/client-servers.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
 import { hostOf } from '../support/remote.ts';
+import { grants } from '../table/row.ts';
 
 const known: ReadonlySet<string> = new Set(
   wordList(`
@@ -28,15 +29,15 @@ export const geminiExtension: Carrier = {
   title: '`gemini-extension.json`',
   client: 'Gemini CLI',
   extensions: ['json'],
-  fields: [
-    { field: 'mcpServers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    { field: 'excludeTools', kind: 'guard', description: 'takes tools of the client away' },
-    {
-      field: 'settings[].envVar',
-      kind: 'secret',
-      description: 'gives the variable to servers and hooks of the extension',
-    },
-    { field: 'migratedTo', kind: 'install', description: 'updates come from that repository' },
+  rows: [
+    ...grants('mcp', 'mcpServers.<name>', 'starts the server, with its tools'),
+    ...grants('guard', 'excludeTools', 'takes tools of the client away'),
+    ...grants(
+      'secret',
+      'settings[].envVar',
+      'gives the variable to servers and hooks of the extension',
+    ),
+    ...grants('install', 'migratedTo', 'updates come from that repository'),
   ],
   unitOf(path) {
     return nameOf(path) === 'gemini-extension.json'

@@ -1,7 +1,7 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { gemini } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+import { gemini } from '../hooks/client-events.ts';
+import { hookExamples, hookFields, readHookFile } from '../hooks/hook-file.ts';
 
 const extension = { 'e/gemini-extension.json': '{"name": "e", "version": "1.0.0"}\n' };
 
@@ -11,7 +11,7 @@ export const geminiHooks: Carrier = {
   title: '`hooks/hooks.json` of a Gemini extension',
   client: 'Gemini CLI',
   extensions: ['json'],
-  fields: hookFields('hooks[].command', 'BeforeTool'),
+  rows: hookFields('hooks[].command', 'BeforeTool'),
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'hooks.json' || nameOf(folder) !== 'hooks') return null;

@@ -2,15 +2,21 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
-import { gemini } from '../clients/client-events.ts';
-import { readClientHooks } from '../clients/client-hooks.ts';
-import { readClientServers } from '../clients/client-servers.ts';
 import { exampleWriter } from '../examples/example.ts';
-import { inRepository, listGrants, opaqueSetting, settingGrant } from '../settings/entries.ts';
+import { gemini } from '../hooks/client-events.ts';
+import { readClientHooks } from '../hooks/client-hooks.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
+import {
+  inRepository,
+  listGrants,
+  opaqueSetting,
+  settingGrant,
+} from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 const path = '.gemini/settings.json';
 const settings = (text: string) => ({ [path]: `${text}\n` });
@@ -22,26 +28,18 @@ export const geminiSettings: Carrier = {
   title: '`.gemini/settings.json`',
   client: 'Gemini CLI',
   extensions: ['json'],
-  fields: [
-    { field: 'mcpServers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    {
-      field: 'mcpServers.<name>.env, headers',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    { field: 'hooks', kind: 'run', description: 'as in `hooks/hooks.json` of an extension' },
-    { field: 'tools.allowed', kind: 'approve', description: 'allows the tools without asking' },
-    { field: 'tools.exclude, tools.core', kind: 'guard', description: 'limits the tools' },
-    {
-      field: 'tools.discoveryCommand, tools.callCommand',
-      kind: 'run',
-      description: 'runs the command without asking',
-    },
-    {
-      field: 'general, security, tools, context, mcp',
-      kind: 'settings',
-      description: 'shown as written',
-    },
+  rows: [
+    ...grants('mcp', 'mcpServers.<name>', 'starts the server, with its tools'),
+    ...grants('secret', 'mcpServers.<name>.env, headers', 'passes on variables of the environment'),
+    ...grants('run', 'hooks', 'as in `hooks/hooks.json` of an extension'),
+    ...grants('approve', 'tools.allowed', 'allows the tools without asking'),
+    ...grants('guard', 'tools.exclude, tools.core', 'limits the tools'),
+    ...grants(
+      'run',
+      'tools.discoveryCommand, tools.callCommand',
+      'runs the command without asking',
+    ),
+    ...grants('settings', 'general, security, tools, context, mcp', 'shown as written'),
   ],
   unitOf(file) {
     const folder = folderOf(file);

@@ -2,7 +2,6 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { get } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
 import { readPermission } from '../clients/opencode-permission.ts';
 import {
   readCommands,
@@ -12,10 +11,12 @@ import {
   readProviders,
 } from '../clients/opencode-programs.ts';
 import { opencodeExamples } from '../examples/opencode-config.ts';
-import { opaqueSetting } from '../settings/entries.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
+import { opaqueSetting } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 const names = ['opencode.json', 'opencode.jsonc'];
 
@@ -25,41 +26,25 @@ export const opencodeConfig: Carrier = {
   title: '`opencode.json`, `opencode.jsonc`, also in `.opencode`',
   client: 'opencode',
   extensions: ['json', 'jsonc'],
-  fields: [
-    { field: 'permission: allow', kind: 'approve', description: 'never asks' },
-    { field: 'permission.<tool>: ask, deny', kind: 'guard', description: 'limits the tool' },
-    { field: 'mcp.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    {
-      field: 'mcp.<name>.environment, headers',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    {
-      field: 'plugin[]',
-      kind: 'install',
-      description: 'installs the package and runs it at every start',
-    },
-    {
-      field: 'plugin[]: <path>; lsp, formatter',
-      kind: 'run',
-      description: 'runs the program',
-    },
-    {
-      field: 'command.<name>.template: !`<command>`',
-      kind: 'run',
-      description: 'runs the command',
-    },
-    {
-      field: 'provider.<id>.options.baseURL',
-      kind: 'net',
-      description: 'requests to the model go there',
-    },
-    {
-      field: 'instructions[]: <url>, skills.urls[]',
-      kind: 'install',
-      description: 'fetches texts that the model follows',
-    },
-    { field: 'agent, mode, share, server', kind: 'settings', description: 'shown as written' },
+  rows: [
+    ...grants('approve', 'permission: allow', 'never asks'),
+    ...grants('guard', 'permission.<tool>: ask, deny', 'limits the tool'),
+    ...grants('mcp', 'mcp.<name>', 'starts the server, with its tools'),
+    ...grants(
+      'secret',
+      'mcp.<name>.environment, headers',
+      'passes on variables of the environment',
+    ),
+    ...grants('install', 'plugin[]', 'installs the package and runs it at every start'),
+    ...grants('run', 'plugin[]: <path>; lsp, formatter', 'runs the program'),
+    ...grants('run', 'command.<name>.template: !`<command>`', 'runs the command'),
+    ...grants('net', 'provider.<id>.options.baseURL', 'requests to the model go there'),
+    ...grants(
+      'install',
+      'instructions[]: <url>, skills.urls[]',
+      'fetches texts that the model follows',
+    ),
+    ...grants('settings', 'agent, mode, share, server', 'shown as written'),
   ],
   unitOf(path) {
     if (!names.includes(nameOf(path))) return null;

@@ -5,6 +5,7 @@ import { readLanguageServers } from '../plugins/language-servers.ts';
 import { unwrap } from '../plugins/referenced.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
+import { grants } from '../table/row.ts';
 
 /** The language servers of a Claude Code plugin. */
 export const pluginLsp: Carrier = {
@@ -12,13 +13,7 @@ export const pluginLsp: Carrier = {
   title: '`.lsp.json` of a plugin',
   client: 'Claude Code',
   extensions: ['json'],
-  fields: [
-    {
-      field: '<name>.command',
-      kind: 'run',
-      description: 'runs the program while the plugin is enabled',
-    },
-  ],
+  rows: [...grants('run', '<name>.command', 'runs the program while the plugin is enabled')],
   unitOf(path) {
     return nameOf(path) === '.lsp.json' ? { kind: 'plugin', root: folderOf(path) } : null;
   },

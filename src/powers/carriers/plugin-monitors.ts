@@ -4,6 +4,7 @@ import { exampleOf } from '../examples/example.ts';
 import { readMonitors } from '../plugins/monitors.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
+import { grants } from '../table/row.ts';
 
 /** The monitors of a Claude Code plugin. */
 export const pluginMonitors: Carrier = {
@@ -11,12 +12,8 @@ export const pluginMonitors: Carrier = {
   title: '`monitors/monitors.json` of a plugin',
   client: 'Claude Code',
   extensions: ['json'],
-  fields: [
-    {
-      field: '[].command',
-      kind: 'run',
-      description: 'runs the command for a whole session, outside the sandbox',
-    },
+  rows: [
+    ...grants('run', '[].command', 'runs the command for a whole session, outside the sandbox'),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);

@@ -1,6 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
-import { readServerFile, serverExamples, serverFields } from '../clients/server-file.ts';
+import { readServerFile, serverExamples, serverFields } from '../servers/server-file.ts';
 
 /** The MCP servers of a repository for VS Code. */
 export const vscodeMcp: Carrier = {
@@ -8,7 +8,7 @@ export const vscodeMcp: Carrier = {
   title: '`.vscode/mcp.json`',
   client: 'VS Code',
   extensions: ['json'],
-  fields: serverFields('servers'),
+  rows: serverFields('servers'),
   unitOf(path) {
     const folder = folderOf(path);
     const isFile = nameOf(path) === 'mcp.json' && nameOf(folder) === '.vscode';

@@ -10,12 +10,12 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
-import { folderGrant, inRepository, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
+import { folderGrant, inRepository, settingGrant } from '../support/setting-grants.ts';
 
 /** What the values of a setting allow, with the value that holds without it. */
 interface Scale {

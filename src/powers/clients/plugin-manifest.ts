@@ -2,10 +2,11 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource, UnnamedUnit } from '../carrier.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
-import { readClientServers } from './client-servers.ts';
+import { grants } from '../table/row.ts';
 import { readParts } from './inline-parts.ts';
 
 /** How a client other than Claude Code writes the manifest of a plugin. */
@@ -38,17 +39,13 @@ export function pluginManifest(client: ManifestClient): Carrier {
     title,
     client: name,
     examples,
-    fields: [
+    rows: [
       {
         field: 'hooks',
         kind: 'run',
         description: `as in \`${hookFile}\`, or the path of such a file`,
       },
-      {
-        field: 'mcpServers',
-        kind: 'mcp',
-        description: 'as in `.mcp.json`, or the path of such a file',
-      },
+      ...grants('mcp', 'mcpServers', 'as in `.mcp.json`, or the path of such a file'),
     ],
     extensions: ['json'],
     unitOf: (path) => pluginOf(path, client),

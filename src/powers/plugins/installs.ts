@@ -9,9 +9,9 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
 import { versionLevel } from '../support/package-runners.ts';
 
 /** Other plugins that are installed and enabled with a plugin. */

@@ -10,10 +10,10 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
 import { pinOf } from '../support/program-line.ts';
 
 /** Reads a map of language servers by name. */

@@ -1,9 +1,10 @@
 import { get } from '../../model/value/value.ts';
-import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import type { CarrierExample, CarrierResult, CarrierSource, FieldRow } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
+import { grants } from '../table/row.ts';
 import { type HookClient, readClientHooks } from './client-hooks.ts';
 
 const known: ReadonlySet<string> = new Set(['version', 'hooks', 'description', '$schema']);
@@ -22,14 +23,10 @@ export function readHookFile({ path, text }: CarrierSource, client: HookClient):
 }
 
 /** The rows of such a file in the table of fields. */
-export function hookFields(line: string, guardEvent: string): readonly CarrierField[] {
+export function hookFields(line: string, guardEvent: string): readonly FieldRow[] {
   return [
-    { field: `hooks.<event>[].${line}`, kind: 'run', description: 'runs the command at the event' },
-    {
-      field: `hooks.${guardEvent}[]`,
-      kind: 'guard',
-      description: 'may refuse what the event announces',
-    },
+    ...grants('run', `hooks.<event>[].${line}`, 'runs the command at the event'),
+    ...grants('guard', `hooks.${guardEvent}[]`, 'may refuse what the event announces'),
   ];
 }
 

@@ -8,7 +8,7 @@ import { combine } from '../support/carrier-result.ts';
 import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
-import { repeatedHooks } from '../support/repeated-hooks.ts';
+import { repeatedHooks } from './repeated-hooks.ts';
 
 /** How a client other than Claude Code writes hooks. */
 export interface HookClient {

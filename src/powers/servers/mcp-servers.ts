@@ -1,25 +1,27 @@
 import { code, msg, namePart } from '../../model/message.ts';
 import type { UnreadField } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
   type Field,
   fields,
   get,
   items,
+  type Json,
   source,
   text,
   toJson,
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carrier-result.ts';
-import { joinWords } from './command-words.ts';
-import { grantFault, unreadFields, wrongType } from './fields.ts';
-import { pinOf } from './program-line.ts';
-import { hostOf, secretsSent, variablesIn } from './remote.ts';
+import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
+import { joinWords } from '../support/command-words.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { hostOf, secretsSent, variablesIn } from '../support/remote.ts';
+import { opaque } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
 
 /** How a client writes MCP servers. */
 export interface ServerHome {
@@ -31,6 +33,47 @@ export interface ServerHome {
 
 /** When the servers of a plugin or a repository start. */
 export const whileEnabled: Trigger = { start: 'enabled' };
+
+const docs = (server: Json): Json => ({ mcpServers: { docs: server } });
+
+/** The fields of a server; `readServers` reads them together. */
+export const serverRows: readonly FieldRow[] = [
+  ...grants('mcp', 'command', 'starts the program as a server, with its tools', {
+    example: docs({ command: 'npx', args: ['-y', 'docs-mcp@latest'] }),
+    without: { mcpServers: {} },
+  }),
+  ...grants('mcp', 'url', 'connects to the server, with its tools', {
+    example: docs({ type: 'http', url: 'https://docs.example/mcp' }),
+    without: { mcpServers: {} },
+  }),
+  ...grants('secret', 'headers', 'sends variables of the environment to the host', {
+    example: docs({ type: 'http', url: 'https://docs.example', headers: { 'X-Key': '${KEY}' } }),
+  }),
+  ...grants('secret', 'env', 'gives variables of the environment to the server', {
+    example: docs({ command: 'db-mcp', env: { URL: '${DB_URL}' } }),
+  }),
+  ...grants('run', 'headersHelper', 'runs the command at every connection', {
+    example: docs({ type: 'http', url: 'https://docs.example', headersHelper: './header.sh' }),
+  }),
+  ...harmless('args type transport serverUrl timeout alwaysLoad description disabled'),
+  ...grants('settings', 'cwd, envFile, oauth, tools', 'decides what the server is', {
+    read: opaque(),
+    example: docs({ command: 'db-mcp', cwd: './db' }),
+  }),
+];
+
+/** `mcpServers`, or the same by another name. */
+export function serversRows(
+  description: string,
+  { field = 'mcpServers', ...home }: Omit<ServerHome, 'unit'> & { readonly field?: string } = {},
+): readonly FieldRow[] {
+  return [
+    ...grants('mcp', field, description, {
+      read: ({ value }, { source: { unit } }) => readServers(value, { ...home, unit }),
+    }),
+    ...within(`${field}.<name>`, serverRows),
+  ];
+}
 
 /** Reads a map of MCP servers by name. */
 export function readServers(value: Value | undefined, home: ServerHome): CarrierResult {
@@ -61,16 +104,9 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
     faults: serverFaults({ key, keyAt, value }, home),
-    unread: [...unreadFields(value, knownKeys, `mcpServers.${key}.`), ...unreadValues(value, key)],
+    unread: unreadValues(value, key),
   });
 }
-
-const knownKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  command args env type transport url serverUrl headers headersHelper oauth timeout alwaysLoad cwd
-  envFile disabled tools description
-`),
-);
 
 type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
 
@@ -116,9 +152,6 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
   const unread = [
     ...environment.map((field) => ({ path: `env.${field.key}`, field })),
     ...fields(get(server, 'headers')).map((field) => ({ path: `headers.${field.key}`, field })),
-    ...(server.kind === 'table' ? [...server.fields.values()] : [])
-      .filter(({ key }) => restKeys.has(key))
-      .map((field) => ({ path: field.key, field })),
   ];
   return unread
     .filter(({ field }) => variablesIn(source(field.value) ?? '').length === 0)
@@ -129,9 +162,6 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
       subject: `server ${name}`,
     }));
 }
-
-/** Keys whose values may matter to a client, without a known permission. */
-const restKeys: ReadonlySet<string> = new Set(['cwd', 'envFile', 'oauth', 'tools']);
 
 function remoteGrants(server: Value): readonly Part[] {
   const url = text(get(server, 'url') ?? get(server, 'serverUrl'));

@@ -1,9 +1,10 @@
 import { get } from '../../model/value/value.ts';
-import type { CarrierExample, CarrierField, CarrierResult, CarrierSource } from '../carrier.ts';
+import type { CarrierExample, CarrierResult, CarrierSource, FieldRow } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { unreadFields } from '../support/fields.ts';
+import { grants } from '../table/row.ts';
 import { readClientServers } from './client-servers.ts';
 
 /** Reads a file with MCP servers below one key; VS Code and Cursor accept comments. */
@@ -24,15 +25,11 @@ export function readServerFile(
 }
 
 /** The rows of such a file in the table of fields. */
-export function serverFields(key: 'servers' | 'mcpServers'): readonly CarrierField[] {
+export function serverFields(key: 'servers' | 'mcpServers'): readonly FieldRow[] {
   return [
-    { field: `${key}.<name>.command`, kind: 'mcp', description: 'starts the program as a server' },
-    { field: `${key}.<name>.url`, kind: 'mcp', description: 'connects to the server' },
-    {
-      field: `${key}.<name>.env, headers`,
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
+    ...grants('mcp', `${key}.<name>.command`, 'starts the program as a server'),
+    ...grants('mcp', `${key}.<name>.url`, 'connects to the server'),
+    ...grants('secret', `${key}.<name>.env, headers`, 'passes on variables of the environment'),
   ];
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readServers, type ServerHome, whileEnabled } from '../support/mcp-servers.ts';
+import { readServers, type ServerHome, whileEnabled } from './mcp-servers.ts';
 
 /** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
 export function readClientServers(value: Value | undefined, home: ServerHome): CarrierResult {
