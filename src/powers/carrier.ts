@@ -67,6 +67,8 @@ export interface NamedPart {
 export interface FieldPlace {
   /** Its path as written: `mcpServers.docs.env`. */
   readonly name: string;
+  /** The keys at the places of `<…>` in the path of its row: `docs`. */
+  readonly keys: readonly string[];
   /** The mapping that has it. */
   readonly table: Table;
   readonly source: CarrierSource;

@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, FieldReader, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
@@ -34,46 +34,48 @@ export interface ServerHome {
 /** When the servers of a plugin or a repository start. */
 export const whileEnabled: Trigger = { start: 'enabled' };
 
-const docs = (server: Json): Json => ({ mcpServers: { docs: server } });
-
-/** The fields of a server; `readServers` reads them together. */
-export const serverRows: readonly FieldRow[] = [
-  ...grants('mcp', 'command', 'starts the program as a server, with its tools', {
-    example: docs({ command: 'npx', args: ['-y', 'docs-mcp@latest'] }),
-    without: { mcpServers: {} },
-  }),
-  ...grants('mcp', 'url', 'connects to the server, with its tools', {
-    example: docs({ type: 'http', url: 'https://docs.example/mcp' }),
-    without: { mcpServers: {} },
-  }),
-  ...grants('secret', 'headers', 'sends variables of the environment to the host', {
-    example: docs({ type: 'http', url: 'https://docs.example', headers: { 'X-Key': '${KEY}' } }),
-  }),
-  ...grants('secret', 'env', 'gives variables of the environment to the server', {
-    example: docs({ command: 'db-mcp', env: { URL: '${DB_URL}' } }),
-  }),
-  ...grants('run', 'headersHelper', 'runs the command at every connection', {
-    example: docs({ type: 'http', url: 'https://docs.example', headersHelper: './header.sh' }),
-  }),
-  ...harmless('args type transport serverUrl timeout alwaysLoad description disabled'),
-  ...grants('settings', 'cwd, envFile, oauth, tools', 'decides what the server is', {
-    read: opaque(),
-    example: docs({ command: 'db-mcp', cwd: './db' }),
-  }),
-];
-
-/** `mcpServers`, or the same by another name. */
+/** `mcpServers`, or the same by another name: the servers of a file, by their names. */
 export function serversRows(
   description: string,
   { field = 'mcpServers', ...home }: Omit<ServerHome, 'unit'> & { readonly field?: string } = {},
 ): readonly FieldRow[] {
-  return [
-    ...grants('mcp', field, description, {
-      read: ({ value }, { source: { unit } }) => readServers(value, { ...home, unit }),
-    }),
-    ...within(`${field}.<name>`, serverRows),
-  ];
+  const read: FieldReader = ({ value }, { source: { unit } }) =>
+    readServers(value, { ...home, unit });
+  return [...grants('mcp', field, description, { read }), ...serverRows(field)];
 }
+
+/** The fields of a server; `readServers` reads most of them together. */
+export function serverRows(field: string): readonly FieldRow[] {
+  const docs = (server: Json): Json => ({ [field]: { docs: server } });
+  const url = 'https://docs.example';
+  return within(`${field}.<name>`, [
+    ...grants('mcp', 'command', 'starts the program as a server, with its tools', {
+      example: docs({ command: 'npx', args: ['-y', 'docs-mcp@latest'] }),
+      without: { [field]: {} },
+    }),
+    ...grants('mcp', 'url', 'connects to the server, with its tools', {
+      example: docs({ type: 'http', url }),
+      without: { [field]: {} },
+    }),
+    ...grants('secret', 'headers', 'sends variables of the environment to the host', {
+      example: docs({ type: 'http', url, headers: { 'X-Key': '${KEY}' } }),
+    }),
+    ...grants('secret', 'env', 'gives variables of the environment to the server', {
+      example: docs({ command: 'db-mcp', env: { URL: '${DB_URL}' } }),
+    }),
+    ...grants('run', 'headersHelper', 'runs the command at every connection', {
+      example: docs({ type: 'http', url, headersHelper: './header.sh' }),
+    }),
+    ...grants('settings', 'cwd, envFile, oauth', 'decides what the server is', {
+      read: ofServer,
+      example: docs({ command: 'db-mcp', cwd: './db' }),
+    }),
+    ...harmless('args type transport serverUrl timeout alwaysLoad description disabled'),
+  ]);
+}
+
+/** A value of a server that is not understood. */
+const ofServer: FieldReader = (field, place) => opaque({ server: place.keys.at(-1) })(field, place);
 
 /** Reads a map of MCP servers by name. */
 export function readServers(value: Value | undefined, home: ServerHome): CarrierResult {

@@ -19,7 +19,7 @@ export function readTable(
   rows: readonly FieldRow[],
   { prefix = '', ...home }: TablePlace,
 ): CarrierResult {
-  return combine(...fieldsOf(value, tree(rows), { ...home, prefix, isRead: false }));
+  return combine(...fieldsOf(value, tree(rows), { ...home, prefix, isRead: false, keys: [] }));
 }
 
 /** The rows of one field, and of those below it. */
@@ -68,14 +68,18 @@ function childOf(node: Node, part: string): Node {
 interface Home extends Required<TablePlace> {
   /** Whether a row above reads all of the value: it reports what it cannot read. */
   readonly isRead: boolean;
+  /** The keys at the places of `<…>` above. */
+  readonly keys: readonly string[];
 }
 
 function fieldsOf(table: Table, node: Node, home: Home): readonly Partial<CarrierResult>[] {
   return [...table.fields.values()].flatMap((field) => {
     const { key, keyAt, value } = field;
     const name = `${home.prefix}${key}`;
-    const child = node.named.get(key) ?? node.any;
-    if (child) return readField(field, child, { table, name, home });
+    const named = node.named.get(key);
+    if (named) return readField(field, named, { table, name, home });
+    const keys = [...home.keys, key];
+    if (node.any) return readField(field, node.any, { table, name, home: { ...home, keys } });
     return { unread: [{ field: name, value: canonical(toJson(value)), at: keyAt }] };
   });
 }
@@ -89,7 +93,8 @@ interface At {
 function readField(field: Field, node: Node, at: At): readonly Partial<CarrierResult>[] {
   const { row } = node;
   const { table, name, home } = at;
-  const own = row?.read?.(field, { name, table, source: home.source, client: home.client });
+  const { source, client, keys } = home;
+  const own = row?.read?.(field, { name, table, keys, source, client });
   const below = row?.rows ? tree(row.rows) : node;
   const isRead = home.isRead || own !== undefined;
   return [
