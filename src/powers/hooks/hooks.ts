@@ -34,8 +34,13 @@ export function hookRows(
         },
       },
     }),
-    ...within('hooks.<event>[]', [...harmless('matcher'), ...within('hooks[]', handlerRows)]),
+    ...eventRows(),
   ];
+}
+
+/** The fields below `hooks`, which `readHooks` reads together; `prefix` is where the events stand in the file. */
+export function eventRows(prefix = 'hooks'): readonly FieldRow[] {
+  return within(`${prefix}.<event>[]`, [...harmless('matcher'), ...within('hooks[]', handlerRows)]);
 }
 
 /** Reads `{Event: [{matcher, hooks: [handler]}]}` of Claude Code. */

@@ -13,6 +13,7 @@ import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 import { versionLevel } from '../support/package-runners.ts';
+import { harmless } from '../table/row.ts';
 
 /** Other plugins that are installed and enabled with a plugin. */
 export function readDependencies(value: Value | undefined): Partial<CarrierResult> {
@@ -41,6 +42,11 @@ function dependencyGrant(value: Value): Grant {
     remark: 'enabled with this plugin',
   };
 }
+
+/** The fields of an option that the user is asked for. */
+export const configRows = harmless(
+  'type title description required default multiple sensitive min max options',
+);
 
 /** Secrets that the user is asked for: hooks and servers of the plugin get them. */
 export function readUserConfig(value: Value | undefined): Partial<CarrierResult> {

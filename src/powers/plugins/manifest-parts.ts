@@ -1,25 +1,73 @@
 import { code, msg, pathPart } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, UnnamedUnit } from '../carrier.ts';
-import { readHooks } from '../hooks/hooks.ts';
-import { readServers } from '../servers/mcp-servers.ts';
+import type { CarrierResult, FieldRow, UnnamedUnit } from '../carrier.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
+import { readServers, serverRows } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault } from '../support/fields.ts';
 import { offSwitch } from '../support/setting-grants.ts';
-import { readChannels, readDependencies, readUserConfig } from './installs.ts';
-import { readLanguageServers } from './language-servers.ts';
-import { readMonitors } from './monitors.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { configRows, readChannels, readDependencies, readUserConfig } from './installs.ts';
+import { languageServerRows, readLanguageServers } from './language-servers.ts';
+import { monitorRows, readMonitors } from './monitors.ts';
 import { readNamedParts } from './named-parts.ts';
 import { referencedParts, unwrap } from './referenced.ts';
 
-/** The keys of a manifest of a plugin; an entry of a marketplace may have them too. */
-export const manifestKeys: readonly string[] = wordList(`
-  name version description author homepage repository license keywords category tags $schema
-  displayName hooks mcpServers skills commands agents workflows outputStyles strict metadata
-  lspServers monitors experimental userConfig channels dependencies defaultEnabled
-`);
+/** The ways in which a manifest writes a part: inline, in a list, and with the key of its file around it. */
+function inline(key: string, rows: (prefix: string) => readonly FieldRow[]): readonly FieldRow[] {
+  const others = [`${key}[]`, `${key}.${key}`, `${key}[].${key}`].flatMap(rows);
+  return [...rows(key), ...others.map((row) => ({ ...row, example: undefined }))];
+}
+
+const file = (name: string) => `as in \`${name}\`, or the path of such a file`;
+
+/** The fields of a manifest of a plugin, which `readManifestParts` reads; an entry of a marketplace may have them too. */
+export const manifestRows: readonly FieldRow[] = [
+  ...grants('run', 'hooks', file('hooks/hooks.json'), {
+    example: { hooks: { Stop: [{ hooks: [{ type: 'command', command: './notify.sh' }] }] } },
+  }),
+  ...inline('hooks', eventRows),
+  ...grants('mcp', 'mcpServers', file('.mcp.json'), {
+    example: { mcpServers: { docs: { command: 'docs-mcp' } } },
+  }),
+  ...inline('mcpServers', (prefix) => serverRows('mcpServers', prefix)),
+  ...grants('run', 'lspServers', file('.lsp.json'), {
+    example: {
+      lspServers: { ts: { command: 'ts-ls', extensionToLanguage: { '.ts': 'typescript' } } },
+    },
+  }),
+  ...inline('lspServers', (prefix) => within(`${prefix}.<name>`, languageServerRows)),
+  ...grants('run', 'experimental.monitors, monitors', file('monitors/monitors.json'), {
+    example: { experimental: { monitors: [{ name: 'w', command: './watch.sh' }] } },
+  }),
+  ...within('experimental.monitors[]', monitorRows),
+  ...within('monitors[]', monitorRows),
+  ...grants('install', 'dependencies', 'installs and enables another plugin', {
+    example: { dependencies: ['other'] },
+  }),
+  ...harmless('dependencies[].name dependencies[].marketplace dependencies[].version'),
+  ...grants(
+    'secret',
+    'userConfig.<name>.sensitive',
+    'asks the user for a secret and gives it to hooks and servers',
+    { example: { userConfig: { key: { type: 'string', title: 'Key', sensitive: true } } } },
+  ),
+  ...within('userConfig.<name>', configRows),
+  ...grants('mcp', 'channels[].server', 'sends messages of the server to the model', {
+    example: { channels: [{ server: 'chat' }] },
+    without: { channels: [] },
+  }),
+  ...harmless('channels[].displayName'),
+  ...within('channels[].userConfig.<name>', configRows),
+  ...grants('guard', 'defaultEnabled', 'false: the plugin starts disabled', {
+    example: { defaultEnabled: false },
+  }),
+  ...harmless(`
+    name version description author homepage repository license keywords category tags $schema
+    displayName skills commands agents workflows outputStyles strict metadata
+  `),
+];
 
 /** Reads what a manifest of a plugin grants; its paths are relative to the root of the unit. */
 export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierResult {

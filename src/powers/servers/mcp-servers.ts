@@ -9,6 +9,7 @@ import {
   items,
   type Json,
   source,
+  type Table,
   text,
   toJson,
   type Value,
@@ -20,7 +21,6 @@ import { joinWords } from '../support/command-words.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent, variablesIn } from '../support/remote.ts';
-import { opaque } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 
 /** How a client writes MCP servers. */
@@ -44,11 +44,14 @@ export function serversRows(
   return [...grants('mcp', field, description, { read }), ...serverRows(field)];
 }
 
-/** The fields of a server; `readServers` reads most of them together. */
-export function serverRows(field: string): readonly FieldRow[] {
+/** Keys whose values are not understood. */
+const opaqueKeys = ['cwd', 'envFile', 'oauth'];
+
+/** The fields of a server, which `readServers` reads together; `prefix` is where the servers stand in the file. */
+export function serverRows(field: string, prefix = field): readonly FieldRow[] {
   const docs = (server: Json): Json => ({ [field]: { docs: server } });
   const url = 'https://docs.example';
-  return within(`${field}.<name>`, [
+  return within(`${prefix}.<name>`, [
     ...grants('mcp', 'command', 'starts the program as a server, with its tools', {
       example: docs({ command: 'npx', args: ['-y', 'docs-mcp@latest'] }),
       without: { [field]: {} },
@@ -66,16 +69,12 @@ export function serverRows(field: string): readonly FieldRow[] {
     ...grants('run', 'headersHelper', 'runs the command at every connection', {
       example: docs({ type: 'http', url, headersHelper: './header.sh' }),
     }),
-    ...grants('settings', 'cwd, envFile, oauth', 'decides what the server is', {
-      read: ofServer,
+    ...grants('settings', `${opaqueKeys.join(', ')}`, 'decides what the server is', {
       example: docs({ command: 'db-mcp', cwd: './db' }),
     }),
     ...harmless('args type transport serverUrl timeout alwaysLoad description disabled'),
   ]);
 }
-
-/** A value of a server that is not understood. */
-const ofServer: FieldReader = (field, place) => opaque({ server: place.keys.at(-1) })(field, place);
 
 /** Reads a map of MCP servers by name. */
 export function readServers(value: Value | undefined, home: ServerHome): CarrierResult {
@@ -102,7 +101,10 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
     return combine({ grants: [grant], faults: [fault] });
   }
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
-  const parts = isRemote ? remoteGrants(value) : localGrants(value, key);
+  const parts = [
+    ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
+    ...opaqueGrants(value, key),
+  ];
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
     faults: serverFaults({ key, keyAt, value }, home),
@@ -145,6 +147,18 @@ function environmentGrants(server: Value, name: string): readonly Part[] {
       reach: 'one' as const,
       at: value.at,
     }));
+  });
+}
+
+function opaqueGrants(server: Table, name: string): readonly Part[] {
+  return opaqueKeys.flatMap((key): readonly Part[] => {
+    const field = server.fields.get(key);
+    if (!field) return [];
+    const subject = `${key} of ${name}`;
+    const scope = `${subject}: ${canonical(toJson(field.value))}`;
+    return [
+      { kind: 'settings', feature: 'setting', reach: 'one', subject, scope, at: field.keyAt },
+    ];
   });
 }
 

@@ -66,7 +66,7 @@ function childOf(node: Node, part: string): Node {
 }
 
 interface Home extends Required<TablePlace> {
-  /** Whether a row above reads all of the value: it reports what it cannot read. */
+  /** Whether a row is above: what reads it reports what it cannot read. */
   readonly isRead: boolean;
   /** The keys at the places of `<…>` above. */
   readonly keys: readonly string[];
@@ -96,7 +96,7 @@ function readField(field: Field, node: Node, at: At): readonly Partial<CarrierRe
   const { source, client, keys } = home;
   const own = row?.read?.(field, { name, table, keys, source, client });
   const below = row?.rows ? tree(row.rows) : node;
-  const isRead = home.isRead || own !== undefined;
+  const isRead = home.isRead || row !== undefined;
   return [
     ...(own ? [own] : []),
     ...readBelow(field.value, below, { ...at, home: { ...home, isRead } }),
@@ -116,7 +116,7 @@ function readBelow(value: Value, node: Node, at: At): readonly Partial<CarrierRe
       return readField(field, items, { ...at, name: `${name}[]` });
     });
   }
-  if (home.isRead || node.row?.kind === null || !(hasKeys || items)) return [];
+  if (home.isRead || !(hasKeys || items)) return [];
   const expected = hasKeys ? 'a mapping' : 'a list';
   const fault = wrongType(name, value, { expected, consequence: `${home.client} does not use it` });
   return [{ faults: [{ ...fault, isUnreadable: true }] }];
