@@ -1,5 +1,5 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import { serversRows } from '../servers/mcp-servers.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
 import { harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -13,7 +13,7 @@ export const mcpJson = tableCarrier({
   // A bare map of servers is tolerated.
   optionalKey: 'mcpServers',
   rows: [
-    ...serversRows('starts the servers, with their tools', { needsType: true }),
+    ...clientServersRows('mcpServers', { needsType: true, ignoresMarks: true }),
     ...harmless('$schema'),
   ],
   unitOf(path, tree) {

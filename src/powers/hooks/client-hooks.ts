@@ -20,14 +20,37 @@ export interface HookClient {
   readonly guards: ReadonlySet<string>;
 }
 
+/** Names of events and the key of a line, for the examples of rows. */
+interface HookExamples {
+  readonly plain: string;
+  readonly guard: string;
+  readonly key?: string;
+}
+
 /** `hooks` of a client other than Claude Code. */
-export function clientHookRows(
-  client: HookClient,
-  examples: { readonly plain: string; readonly guard: string; readonly key?: string },
-): readonly FieldRow[] {
+export function clientHookRows(client: HookClient, examples: HookExamples): readonly FieldRow[] {
   const { plain, guard, key = 'command' } = examples;
   const hook = (event: string, line: string): Json => ({ hooks: { [event]: [{ [key]: line }] } });
-  const handler = [
+  return [
+    ...grants('run', 'hooks', 'runs commands at the event', {
+      read: ({ value }) => readClientHooks(value, client),
+      example: hook(plain, 'notify.sh'),
+    }),
+    ...grants('guard', `hooks.${guard}`, 'may refuse what the event announces', {
+      example: hook(guard, 'deny.sh'),
+    }),
+    ...[`hooks.${guard}`, 'hooks.<event>'].flatMap((prefix) => handlerRows(prefix, plain)),
+  ];
+}
+
+/** The fields below `hooks`, which `readClientHooks` reads together; `prefix` is where the events stand in the file. */
+export const clientEventRows =
+  (plain: string) =>
+  (prefix = 'hooks'): readonly FieldRow[] =>
+    handlerRows(`${prefix}.<event>`, plain);
+
+function handlerRows(prefix: string, plain: string): readonly FieldRow[] {
+  const rows = [
     ...grants('run', lineKeys.join(', '), 'runs the command at the event'),
     ...grants('delegate', 'prompt', 'gives the text to the model', {
       example: { hooks: { [plain]: [{ type: 'prompt', prompt: 'Read the plan.' }] } },
@@ -42,19 +65,7 @@ export function clientHookRows(
       async statusMessage enabled
     `),
   ];
-  return [
-    ...grants('run', 'hooks', 'runs commands at the event', {
-      read: ({ value }) => readClientHooks(value, client),
-      example: hook(plain, 'notify.sh'),
-    }),
-    ...grants('guard', `hooks.${guard}`, 'may refuse what the event announces', {
-      example: hook(guard, 'deny.sh'),
-    }),
-    ...within('hooks.<event>[]', handler),
-    ...within('hooks.<event>[].hooks[]', handler),
-    ...within(`hooks.${guard}[]`, handler),
-    ...within(`hooks.${guard}[].hooks[]`, handler),
-  ];
+  return [...within(`${prefix}[]`, rows), ...within(`${prefix}[].hooks[]`, rows)];
 }
 
 /** Reads `{event: [handler]}`, or `{event: [{matcher, hooks: [handler]}]}`. */

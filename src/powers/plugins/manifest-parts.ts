@@ -7,18 +7,12 @@ import { readServers, serverRows } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grantFault } from '../support/fields.ts';
 import { offSwitch } from '../support/setting-grants.ts';
-import { grants, harmless, within } from '../table/row.ts';
+import { grants, harmless, inlineRows, within } from '../table/row.ts';
 import { configRows, readChannels, readDependencies, readUserConfig } from './installs.ts';
 import { languageServerRows, readLanguageServers } from './language-servers.ts';
 import { monitorRows, readMonitors } from './monitors.ts';
 import { readNamedParts } from './named-parts.ts';
 import { referencedParts, unwrap } from './referenced.ts';
-
-/** The ways in which a manifest writes a part: inline, in a list, and with the key of its file around it. */
-function inline(key: string, rows: (prefix: string) => readonly FieldRow[]): readonly FieldRow[] {
-  const others = [`${key}[]`, `${key}.${key}`, `${key}[].${key}`].flatMap(rows);
-  return [...rows(key), ...others.map((row) => ({ ...row, example: undefined }))];
-}
 
 const file = (name: string) => `as in \`${name}\`, or the path of such a file`;
 
@@ -27,17 +21,17 @@ export const manifestRows: readonly FieldRow[] = [
   ...grants('run', 'hooks', file('hooks/hooks.json'), {
     example: { hooks: { Stop: [{ hooks: [{ type: 'command', command: './notify.sh' }] }] } },
   }),
-  ...inline('hooks', eventRows),
+  ...inlineRows('hooks', eventRows),
   ...grants('mcp', 'mcpServers', file('.mcp.json'), {
     example: { mcpServers: { docs: { command: 'docs-mcp' } } },
   }),
-  ...inline('mcpServers', (prefix) => serverRows('mcpServers', prefix)),
+  ...inlineRows('mcpServers', (prefix) => serverRows('mcpServers', prefix)),
   ...grants('run', 'lspServers', file('.lsp.json'), {
     example: {
       lspServers: { ts: { command: 'ts-ls', extensionToLanguage: { '.ts': 'typescript' } } },
     },
   }),
-  ...inline('lspServers', (prefix) => within(`${prefix}.<name>`, languageServerRows)),
+  ...inlineRows('lspServers', (prefix) => within(`${prefix}.<name>`, languageServerRows)),
   ...grants('run', 'experimental.monitors, monitors', file('monitors/monitors.json'), {
     example: { experimental: { monitors: [{ name: 'w', command: './watch.sh' }] } },
   }),

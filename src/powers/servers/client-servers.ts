@@ -15,20 +15,27 @@ import { combine } from '../support/carrier-result.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { readServers, type ServerHome, serverRows, whileEnabled } from './mcp-servers.ts';
 
-/** The servers of a client other than Claude Code, by their names. */
+/** The servers of a file by their names. */
 export function clientServersRows(
   field: string,
-  description = 'starts the servers, with their tools',
+  home: Omit<ServerHome, 'unit'> = {},
 ): readonly FieldRow[] {
+  return [
+    ...grants('mcp', field, 'starts the servers, with their tools', {
+      read: ({ value }, { source: { unit } }) => readClientServers(value, { ...home, unit }),
+    }),
+    ...clientServerRows(field),
+  ];
+}
+
+/** The fields of a server, which `readClientServers` reads together; `prefix` is where the servers stand in the file. */
+export function clientServerRows(field: string, prefix = field): readonly FieldRow[] {
   const docs = (limit: Readonly<Record<string, Json>>): Json => ({
     [field]: { docs: { command: 'docs-mcp', ...limit } },
   });
   return [
-    ...grants('mcp', field, description, {
-      read: ({ value }, { source: { unit } }) => readClientServers(value, { unit }),
-    }),
-    ...serverRows(field),
-    ...within(`${field}.<name>`, [
+    ...serverRows(field, prefix),
+    ...within(`${prefix}.<name>`, [
       ...grants('mcp', 'httpUrl', 'connects to the server, with its tools'),
       ...grants(
         'secret',
@@ -52,7 +59,7 @@ export function clientServersRows(
 /** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
 export function readClientServers(value: Value | undefined, home: ServerHome): CarrierResult {
   if (value?.kind !== 'table') return readServers(value, home);
-  const active = fields(value).filter(({ value: server }) => !isOff(server));
+  const active = fields(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
   const servers = active.map((field) => ({ ...field, value: inClaudeSpelling(field.value) }));
   return combine(
     readServers(tableOf(value, servers), home),

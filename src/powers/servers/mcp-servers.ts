@@ -15,7 +15,7 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { CarrierResult, FieldReader, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
@@ -29,20 +29,12 @@ export interface ServerHome {
   readonly trigger?: Trigger;
   /** Whether a server with a URL needs a type; without it Claude Code skips the server. */
   readonly needsType?: boolean;
+  /** Whether a server starts although it is marked as disabled: Claude Code does not know the mark. */
+  readonly ignoresMarks?: boolean;
 }
 
 /** When the servers of a plugin or a repository start. */
 export const whileEnabled: Trigger = { start: 'enabled' };
-
-/** `mcpServers`, or the same by another name: the servers of a file, by their names. */
-export function serversRows(
-  description: string,
-  { field = 'mcpServers', ...home }: Omit<ServerHome, 'unit'> & { readonly field?: string } = {},
-): readonly FieldRow[] {
-  const read: FieldReader = ({ value }, { source: { unit } }) =>
-    readServers(value, { ...home, unit });
-  return [...grants('mcp', field, description, { read }), ...serverRows(field)];
-}
 
 /** Keys whose values are not understood. */
 const opaqueKeys = ['cwd', 'envFile', 'oauth'];

@@ -21,3 +21,12 @@ export function harmless(fields: string): readonly FieldRow[] {
 export function within(field: string, rows: readonly FieldRow[]): readonly FieldRow[] {
   return rows.map((row) => ({ ...row, field: `${field}.${row.field}` }));
 }
+
+/** The rows of a part that a manifest may write inline, in a list, and with the key of its file around it. */
+export function inlineRows(
+  key: string,
+  rows: (prefix: string) => readonly FieldRow[],
+): readonly FieldRow[] {
+  const others = [`${key}[]`, `${key}.${key}`, `${key}[].${key}`].flatMap(rows);
+  return [...rows(key), ...others.map((row) => ({ ...row, example: undefined }))];
+}
