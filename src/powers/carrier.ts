@@ -120,8 +120,12 @@ export interface Carrier {
   readonly client: string;
   /** What the client knows of its fields. */
   readonly rows: readonly FieldRow[];
-  /** The path of a file for the examples of its rows, and the files that it needs. */
-  readonly sample?: { readonly path: string; readonly files?: Readonly<Record<string, string>> };
+  /** A file for the examples of its rows: its path, the fields that each has, and the files that it needs. */
+  readonly sample?: {
+    readonly path: string;
+    readonly fields?: Readonly<Record<string, Json>>;
+    readonly files?: Readonly<Record<string, string>>;
+  };
   /** Whether other rules report a file of this kind that cannot be read. */
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */

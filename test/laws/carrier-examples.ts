@@ -22,7 +22,10 @@ function examplesOfRow(carrier: Carrier, row: FieldRow): readonly Named[] {
   const empty = sample.path.endsWith('.md') ? '---\na: b\n---\nText.\n' : '{}';
   const document = readDocument(sample.path, sample.path.endsWith('.toml') ? '' : empty);
   if (!document) return [];
-  const tree = (root: Json) => ({ ...sample.files, [sample.path]: document.write(root) });
+  const tree = (root: Json) => ({
+    ...sample.files,
+    [sample.path]: document.write({ ...sample.fields, ...(root as object) }),
+  });
   const pretty = `${JSON.stringify(example, null, 2)}\n`;
   const bare = withoutField(example, field);
   if (!without && JSON.stringify(bare) === JSON.stringify(example)) return [];

@@ -1,20 +1,48 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
-import { readHooks } from '../hooks/hooks.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
 import { effort, unknownChoices } from '../markdown/client-choices.ts';
 import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
-import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
+import { grantFault, stringsOf } from '../support/fields.ts';
 import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { toolGrants } from '../support/tool-rules.ts';
-import { grants } from '../table/row.ts';
+import { readTable } from '../table/read-table.ts';
+import { grants, harmless } from '../table/row.ts';
+
+const rows: readonly FieldRow[] = [
+  ...grants('delegate', 'tools', 'the tools of the agent; absent: any tool'),
+  ...grants('guard', 'disallowedTools', 'takes the tools away from the agent'),
+  ...grants('approve', 'permissionMode', 'what happens without asking; no effect in a plugin'),
+  ...grants(
+    'mcp',
+    'mcpServers',
+    'as in `.mcp.json`, or the name of a server; no effect in a plugin',
+  ),
+  ...grants(
+    'run',
+    'hooks',
+    'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
+  ),
+  ...grants('delegate', 'skills', 'loads the texts of the skills at the start'),
+  ...grants('write', 'memory', 'keeps notes between runs, for `user` in the home folder'),
+  ...grants('auto', 'background', '`true`: it runs in the background'),
+  ...grants('guard', 'isolation', '`worktree`: it works in a copy of the repository'),
+  ...grants('auto', 'initialPrompt', 'the first prompt where it leads the session'),
+  ...harmless(`
+    name description model maxTurns effort color version author license metadata tags category
+  `),
+  ...eventRows(),
+];
+
+/** The keys of an agent that are known. */
+const agentKeys: ReadonlySet<string> = new Set(rows.map(({ field }) => field));
 
 /** The subagents of a repository or a plugin. */
 export const claudeAgent: Carrier = {
@@ -22,28 +50,10 @@ export const claudeAgent: Carrier = {
   title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
   client: 'Claude Code',
   extensions: ['md'],
-  rows: [
-    ...grants('delegate', 'tools', 'the tools of the agent; absent: any tool'),
-    ...grants('guard', 'disallowedTools', 'takes the tools away from the agent'),
-    ...grants('approve', 'permissionMode', 'what happens without asking; no effect in a plugin'),
-    ...grants(
-      'mcp',
-      'mcpServers',
-      'as in `.mcp.json`, or the name of a server; no effect in a plugin',
-    ),
-    ...grants(
-      'run',
-      'hooks',
-      'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
-    ),
-    ...grants('delegate', 'skills', 'loads the texts of the skills at the start'),
-    ...grants('write', 'memory', 'keeps notes between runs, for `user` in the home folder'),
-    ...grants('auto', 'background', '`true`: it runs in the background'),
-    ...grants('guard', 'isolation', '`worktree`: it works in a copy of the repository'),
-    ...grants('auto', 'initialPrompt', 'the first prompt where it leads the session'),
-  ],
+  rows,
   unitOf: agentOf,
-  read({ path, text, unit }) {
+  read(source) {
+    const { path, text, unit } = source;
     const file = readLenientFrontmatter(path, text, agentKeys);
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
@@ -56,22 +66,13 @@ export const claudeAgent: Carrier = {
       skills(frontmatter),
       settingGrants(frontmatter),
       isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) },
-      {
-        faults: unknownChoices(frontmatter, { effort }),
-        unread: unreadFields(frontmatter, agentKeys),
-      },
+      { faults: unknownChoices(frontmatter, { effort }) },
+      readTable(frontmatter, rows, { source, client: 'Claude Code' }),
     );
   },
+  sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: agentExamples,
 };
-
-const agentKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  name description tools disallowedTools model permissionMode maxTurns skills mcpServers hooks
-  memory background effort isolation color initialPrompt version author license metadata tags
-  category
-`),
-);
 
 const duringTurn: Trigger = { start: 'turn' };
 

@@ -1,10 +1,10 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
-import { readMonitors } from '../plugins/monitors.ts';
+import { monitorRows, readMonitors } from '../plugins/monitors.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
-import { grants } from '../table/row.ts';
+import { within } from '../table/row.ts';
 
 /** The monitors of a Claude Code plugin. */
 export const pluginMonitors: Carrier = {
@@ -12,9 +12,7 @@ export const pluginMonitors: Carrier = {
   title: '`monitors/monitors.json` of a plugin',
   client: 'Claude Code',
   extensions: ['json'],
-  rows: [
-    ...grants('run', '[].command', 'runs the command for a whole session, outside the sandbox'),
-  ],
+  rows: within('[]', monitorRows),
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'monitors.json' || nameOf(folder) !== 'monitors') return null;
