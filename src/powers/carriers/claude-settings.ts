@@ -3,17 +3,27 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import type { CarrierResult, FieldRow } from '../carrier.ts';
 import { hookRows } from '../hooks/hooks.ts';
 import { environmentRows } from '../settings/environment.ts';
+import { settingsForPeople } from '../settings/for-people.ts';
 import { permissionRows } from '../settings/permissions.ts';
 import { pluginRows } from '../settings/plugins.ts';
 import { sandboxRows } from '../settings/sandbox.ts';
+import { limitRows, sharingRows } from '../settings/sharing.ts';
 import { agentRow, commandRows, switchRows } from '../settings/switches.ts';
 import { grantFault } from '../support/fields.ts';
 import { harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
-/** Fields that Claude Code reads from the settings of a user only. */
+/** Fields that Claude Code reads from the settings of a user, of a host or of an organisation only. */
 const ignoredRows: readonly FieldRow[] = harmless(`
-  autoMode processWrapper skipDangerousModePermissionPrompt pluginConfigs
+  additionalDirectoryConfigRoots allowAllClaudeAiMcps allowedMarketplaces allowedProviders
+  allowManagedHooksOnly allowManagedMcpServersOnly allowManagedPermissionRulesOnly appendPlugins
+  autoMode availableModelsMatch blockedMarketplaces claudeMd deniedModels disableCommandPluginSources
+  disableDirectMcpSkills disableSideloadFlags downloadsMirrorUrl forceLoginGatewayUrl
+  forceRemoteSettingsRefresh gatewayInternalNetworks managedMcpServers managedSourcesBehavior
+  modelCatalogPublicKey modelCatalogUrl parentSettingsBehavior pluginConfigs pluginSuggestionMarketplaces
+  pluginTrustMessage policyHelper policyHelpers prependPlugins processWrapper requiredMaximumVersion
+  requiredMinimumVersion skipDangerousModePermissionPrompt strictKnownMarketplaces
+  strictPluginOnlyCustomization syncClaudeAiPlugins syncClaudeAiSkills wslInheritsWindowsSettings
 `).map((row) => ({
   ...row,
   read: ({ key, keyAt }) => ({
@@ -38,14 +48,9 @@ export const claudeSettings = tableCarrier({
     ...sandboxRows,
     ...agentRow,
     ...ignoredRows,
-    ...harmless(`
-      $schema model effortLevel alwaysThinkingEnabled availableModels fastMode language
-      cleanupPeriodDays includeCoAuthoredBy attribution includeGitInstructions spinnerTipsEnabled
-      spinnerTipsOverride spinnerVerbs companyAnnouncements plansDirectory respectGitignore
-      showTurnDuration terminalProgressBarEnabled prefersReducedMotion theme verbose
-      autoUpdatesChannel teammateMode feedbackSurveyRate forceLoginMethod forceLoginOrgUUID worktree
-      voiceEnabled
-    `),
+    ...sharingRows,
+    ...limitRows,
+    ...harmless(settingsForPeople),
   ],
   unitOf(path) {
     const folder = folderOf(path);

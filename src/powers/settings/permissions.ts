@@ -8,7 +8,7 @@ import { type DeadRule, deadRule } from '../support/dead-rules.ts';
 import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
 import { folders, off } from '../table/readers.ts';
-import { grants, within } from '../table/row.ts';
+import { grants, harmless, within } from '../table/row.ts';
 import { readMode } from './permission-mode.ts';
 
 /** `permissions` of Claude Code settings. */
@@ -52,6 +52,7 @@ export const permissionRows: readonly FieldRow[] = within('permissions', [
       example: { permissions: { blockReadsOutsideWorkingDirectories: true } },
     },
   ),
+  ...harmless('denyInsteadOfPrompting'),
 ]);
 
 type RuleList = 'allow' | 'deny' | 'ask';

@@ -4,7 +4,8 @@ import type { CarrierResult, FieldPlace, FieldRow } from '../carrier.ts';
 import { wrongType } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 import { settingGrant } from '../support/setting-grants.ts';
-import { grants, harmless } from '../table/row.ts';
+import { command } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
 
 /** Enabled plugins and known marketplaces in Claude Code settings. */
 export const pluginRows: readonly FieldRow[] = [
@@ -18,7 +19,23 @@ export const pluginRows: readonly FieldRow[] = [
       example: { [key]: { acme: { source: { source: 'github', repo: 'acme/plugins' } } } },
     }),
     ...grants('settings', `${key}.<name>.autoUpdate`, 'updates its plugins by itself'),
-    ...harmless(`${key}.<name>.source ${key}.<name>.installLocation`),
+    ...grants('run', `${key}.<name>.source.headersHelper`, 'runs the command at each download', {
+      read: command({ start: 'install' }),
+      example: {
+        [key]: {
+          acme: { source: { source: 'url', url: 'https://x.example', headersHelper: './h.sh' } },
+        },
+      },
+    }),
+    ...within(
+      `${key}.<name>`,
+      harmless(`
+        installLocation pluginDigests source.source source.url source.headers source.repo source.ref
+        source.sha source.path source.sparsePaths source.skipLfs source.package source.version
+        source.registry source.hostPattern source.pathPattern source.name source.plugins
+        source.owner
+      `),
+    ),
   ]),
 ];
 

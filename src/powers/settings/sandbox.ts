@@ -35,15 +35,19 @@ const filesystemRows: readonly FieldRow[] = within('filesystem', [
 
 /** The hosts that commands in the sandbox reach. */
 const networkRows: readonly FieldRow[] = within('network', [
-  ...grants('net', 'allowedDomains, allowUnixSockets', 'reaches the hosts', {
+  ...grants('net', 'allowedDomains, allowUnixSockets, allowMachLookup', 'reaches the hosts', {
     read: hosts('net'),
     example: network({ allowedDomains: ['x.example'] }),
+  }),
+  ...grants('guard', 'strictAllowlist', 'refuses all other hosts', {
+    read: off(true),
+    example: network({ strictAllowlist: true }),
   }),
   ...grants('guard', 'deniedDomains', 'limits the hosts', {
     read: hosts('guard'),
     example: network({ deniedDomains: ['x.example'] }),
   }),
-  ...grants('settings', 'allowAllUnixSockets, allowLocalBinding, allowMachLookup', 'reaches more', {
+  ...grants('settings', 'allowAllUnixSockets, allowLocalBinding', 'reaches more', {
     read: on(),
     example: network({ allowLocalBinding: true }),
   }),
@@ -88,5 +92,15 @@ export const sandboxRows: readonly FieldRow[] = within('sandbox', [
     read: opaque(),
     example: { sandbox: { bwrapPath: './bwrap' } },
   }),
-  ...harmless('ignoreViolations'),
+  ...grants('settings', 'allowAppleEvents, allowNestedUserNamespaces', 'limits less', {
+    read: on(),
+    example: sandbox({ allowAppleEvents: true }),
+  }),
+  ...grants('settings', 'windows', 'decides what the sandbox is made of', {
+    read: opaque(),
+    example: { sandbox: { windows: { backend: 'mxc' } } },
+  }),
+  ...harmless(
+    'ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly',
+  ),
 ]);

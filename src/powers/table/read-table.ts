@@ -1,6 +1,14 @@
 import { memoize } from '../../model/text/memoize.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { type Field, type Table, toJson, type Value } from '../../model/value/value.ts';
+import {
+  type Field,
+  get,
+  type List,
+  type Table,
+  text,
+  toJson,
+  type Value,
+} from '../../model/value/value.ts';
 import type { CarrierResult, CarrierSource, FieldRow } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
@@ -13,13 +21,16 @@ export interface TablePlace {
   readonly prefix?: string;
 }
 
-/** Reads a mapping by the rows of its fields. A field without a row is unread. */
+/** Reads a mapping, or a list of them, by the rows of its fields. A field without a row is unread. */
 export function readTable(
-  value: Table,
+  value: Table | List,
   rows: readonly FieldRow[],
-  { prefix = '', ...home }: TablePlace,
+  { prefix = '', ...place }: TablePlace,
 ): CarrierResult {
-  return combine(...fieldsOf(value, tree(rows), { ...home, prefix, isRead: false, keys: [] }));
+  const home = { ...place, prefix, isRead: false, keys: [] };
+  if (value.kind === 'table') return combine(...fieldsOf(value, tree(rows), home));
+  const table: Table = { kind: 'table', at: value.at, fields: new Map() };
+  return combine(...readBelow(value, tree(rows), { table, name: prefix, home }));
 }
 
 /** The rows of one field, and of those below it. */
@@ -113,7 +124,8 @@ function readBelow(value: Value, node: Node, at: At): readonly Partial<CarrierRe
   if (value.kind === 'list' && items) {
     return value.items.flatMap((item) => {
       const field = { key: '', keyAt: item.at, value: item };
-      return readField(field, items, { ...at, name: `${name}[]` });
+      const itemName = text(get(item, 'name')) ?? '';
+      return readField(field, items, { ...at, name: `${name}[${itemName}]` });
     });
   }
   if (home.isRead || !(hasKeys || items)) return [];

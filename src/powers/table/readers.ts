@@ -34,6 +34,27 @@ export function off(guarding: boolean | string): FieldReader {
   };
 }
 
+/** Values of a text that grant; every other value grants nothing. */
+export function value(granting: readonly string[], more: Partial<Grant> = {}): FieldReader {
+  return ({ value: written }, { name }) => {
+    const read = text(written) ?? '';
+    if (!granting.includes(read)) return {};
+    return { grants: [settingGrant(name, `${name}: ${read}`, { at: written.at, ...more })] };
+  };
+}
+
+/** A list that limits to its entries: the list is a guard, each entry a hole in it. */
+export function only(guard: string): FieldReader {
+  return ({ keyAt, value: list }, { name, client }) => {
+    if (list.kind !== 'list') return wrong(name, list, client, 'a list');
+    const limit = settingGrant(name, guard, { kind: 'guard', at: keyAt });
+    const holes = list.items.map((item) =>
+      settingGrant(name, `${name}: ${text(item) ?? canonical(toJson(item))}`, { at: item.at }),
+    );
+    return { grants: [limit, ...holes] };
+  };
+}
+
 /** A value that is not understood: any other value is another power. */
 export function opaque(more: Partial<Grant> = {}): FieldReader {
   return ({ keyAt, value }, { name }) => {
