@@ -1,6 +1,6 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { get, type Table, text as textOf } from '../../model/value/value.ts';
+import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
@@ -14,6 +14,7 @@ import { grantFault, stringsOf } from '../support/fields.ts';
 import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { toolGrants } from '../support/tool-rules.ts';
 import { readTable } from '../table/read-table.ts';
+import { opaque } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 
 const rows: readonly FieldRow[] = [
@@ -35,7 +36,20 @@ const rows: readonly FieldRow[] = [
   ...grants('auto', 'background', '`true`: it runs in the background'),
   ...grants('guard', 'isolation', '`worktree`: it works in a copy of the repository'),
   ...grants('auto', 'initialPrompt', 'the first prompt where it leads the session'),
+  ...grants('delegate', 'observer', 'another agent watches it', {
+    read: observers,
+    example: { tools: 'Read', observer: 'watcher' },
+  }),
+  ...grants('settings', 'observeToolResults, observeSubagents', 'decides what observers see', {
+    read: opaque(),
+    example: { tools: 'Read', observeSubagents: 'false' },
+  }),
+  ...grants('settings', 'omitClaudeMd', 'true: works without the instructions of the project', {
+    read: opaque(),
+    example: { tools: 'Read', omitClaudeMd: 'true' },
+  }),
   ...harmless(`
+    autoCompactWindow observerMessage experimental
     name description model maxTurns effort color version author license metadata tags category
   `),
   ...eventRows(),
@@ -73,6 +87,17 @@ export const claudeAgent: Carrier = {
   sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: agentExamples,
 };
+
+/** Agents that work beside this one, and see what it does. */
+function observers({ value }: Field): Partial<CarrierResult> {
+  const names = (textOf(value) ?? '').split(',').map((name) => name.trim());
+  const base = { kind: 'delegate', feature: 'delegation', subject: 'observer' } as const;
+  return {
+    grants: names
+      .filter((name) => name !== '')
+      .map((scope) => ({ ...base, scope, reach: 'one', trigger: duringTurn, at: value.at })),
+  };
+}
 
 const duringTurn: Trigger = { start: 'turn' };
 

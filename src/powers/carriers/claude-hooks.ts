@@ -1,8 +1,12 @@
-import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
+import { code, msg } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
+import { folderOf, join, nameOf, relativePath, resolve } from '../../model/text/path.ts';
+import { type Field, type Table, text } from '../../model/value/value.ts';
+import type { Carrier, CarrierResult, FieldPlace } from '../carrier.ts';
+import { claudeEvents } from '../hooks/hook-events.ts';
 import { hookRows } from '../hooks/hooks.ts';
 import { nothing } from '../support/carrier-result.ts';
-import { harmless } from '../table/row.ts';
+import { grants, harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
 const hooksFile = tableCarrier({
@@ -13,7 +17,16 @@ const hooksFile = tableCarrier({
   consequence: 'Claude Code loads none of its hooks',
   rows: [
     ...hookRows('runs commands at the event, without asking'),
-    ...harmless('description $schema'),
+    ...grants(
+      'run',
+      'modules[]',
+      'runs the module and what it imports in the client, at each session',
+      {
+        read: readModule,
+        example: { modules: ['./guard.ts'] },
+      },
+    ),
+    ...harmless('description $schema surface'),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);
@@ -26,12 +39,38 @@ const hooksFile = tableCarrier({
     if (!isPlugin && isOther) return null;
     return { kind: 'plugin', root };
   },
+  readWhole: (root) => ({ faults: missingHooks(root) }),
   sample: { path: 'p/hooks/hooks.json' },
 });
+
+/** A module that registers its events by itself; its path is relative to the file. */
+function readModule({ value }: Field, { source }: FieldPlace): Partial<CarrierResult> {
+  const written = text(value);
+  const path = written === undefined ? undefined : resolve(folderOf(source.path), written);
+  const { root } = source.unit;
+  const base = { kind: 'run', feature: 'hook', subject: 'module', at: value.at } as const;
+  const trigger = { start: 'session' } as const;
+  const remark = 'a module: it may read and rewrite every call';
+  if (written === undefined) return { grants: [{ ...base, scope: '', reach: 'unknown', trigger }] };
+  const command =
+    path === undefined ? undefined : ['node', `\${CLAUDE_PLUGIN_ROOT}/${relativePath(root, path)}`];
+  return { grants: [{ ...base, scope: written, reach: 'one', trigger, remark, command }] };
+}
+
+/** Claude Code refuses a file without any of these keys, also one that has its events at the top. */
+function missingHooks(root: Table): readonly GrantFault[] {
+  if (['hooks', 'modules', 'surface'].some((key) => root.fields.has(key))) return [];
+  if (![...root.fields.keys()].some((key) => claudeEvents.has(key))) return [];
+  const message = msg`Missing ${code('hooks')}. Claude Code loads none of its hooks.`;
+  const help = msg`Put the events below ${code('hooks')}.`;
+  return [{ message, help, at: root.at, isUnreadable: true }];
+}
+
+const marks = /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/;
 
 /** The hooks of a Claude Code plugin. */
 export const claudeHooks: Carrier = {
   ...hooksFile,
   // Other programs have files of this name too.
-  read: (source) => (source.text.includes('"hooks"') ? hooksFile.read(source) : nothing),
+  read: (source) => (marks.test(source.text) ? hooksFile.read(source) : nothing),
 };

@@ -7,7 +7,7 @@ import { manifestRows, readManifestParts } from '../plugins/manifest-parts.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
 import { settingGrant } from '../support/setting-grants.ts';
-import { each } from '../table/readers.ts';
+import { command, each } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -35,6 +35,11 @@ export const claudeMarketplace = tableCarrier({
       'offers the plugin of another repository, package or archive',
     ),
     ...grants('run', 'plugins[].source.command', 'runs the command at every session start'),
+    ...grants('run', 'plugins[].headersHelper', 'runs the command at each download', {
+      read: command({ start: 'install' }),
+      example: { plugins: [{ name: 'p', source: './p', headersHelper: './h.sh' }] },
+    }),
+    ...harmless('plugins[].headers'),
     ...within('plugins[]', manifestRows).map(inEntry),
     ...within(
       'plugins[].source',

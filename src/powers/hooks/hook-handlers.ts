@@ -40,12 +40,13 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     return { ...combine({ grants, faults }), canBlock: false };
   }
   const faults = handlerFaults(handler, context);
+  const grants = [...read(handler, context), ...failureGuard(handler, context)];
   const canBlock =
     claudeEvents.get(context.event)?.isGuard === true &&
     type === 'command' &&
     flag(get(handler, 'async')) !== true &&
     flag(get(handler, 'asyncRewake')) !== true;
-  return { ...combine({ grants: read(handler, context), faults }), canBlock };
+  return { ...combine({ grants, faults }), canBlock };
 }
 
 const handler = (event: string, fields: Json): Json => ({
@@ -82,8 +83,11 @@ export const handlerRows: readonly FieldRow[] = [
     example: handler('PreToolUse', { type: 'command', command: 'deny.sh' }),
     without: handler('PreToolUse', { type: 'command', command: 'deny.sh', async: true }),
   }),
+  ...grants('guard', 'onFailure', '`block`: a hook that fails blocks the call', {
+    example: handler('PreToolUse', { type: 'command', command: 'deny.sh', onFailure: 'block' }),
+  }),
   ...harmless(`
-    type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
+    cloud holdsTools type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
     statusMessage once rewakeMessage rewakeSummary
   `),
 ];
@@ -130,6 +134,15 @@ function promptGrant(handler: Value, context: HandlerContext): Grant {
 
 function grantAt({ at }: Value, { event, trigger }: HandlerContext): Grant {
   return { kind: 'run', feature: 'hook', scope: '', reach: 'one', subject: event, trigger, at };
+}
+
+/** A hook that blocks where it fails: without the key a hook that cannot start lets the call pass. */
+function failureGuard(handler: Value, context: HandlerContext): readonly Grant[] {
+  const field = get(handler, 'onFailure');
+  if (text(field) !== 'block' || !field) return [];
+  return [
+    { ...grantAt(field, context), kind: 'guard', scope: `${context.event} onFailure: block` },
+  ];
 }
 
 function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {

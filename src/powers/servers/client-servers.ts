@@ -13,7 +13,8 @@ import {
 import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { grants, harmless, within } from '../table/row.ts';
-import { readServers, type ServerHome, serverRows, whileEnabled } from './mcp-servers.ts';
+import { readServers, type ServerHome, whileEnabled } from './mcp-servers.ts';
+import { serverRows } from './server-rows.ts';
 
 /** The servers of a file by their names. */
 export function clientServersRows(

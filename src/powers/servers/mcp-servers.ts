@@ -7,7 +7,6 @@ import {
   fields,
   get,
   items,
-  type Json,
   source,
   type Table,
   text,
@@ -15,13 +14,13 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent, variablesIn } from '../support/remote.ts';
-import { grants, harmless, within } from '../table/row.ts';
+import { opaqueKeys } from './server-rows.ts';
 
 /** How a client writes MCP servers. */
 export interface ServerHome {
@@ -35,38 +34,6 @@ export interface ServerHome {
 
 /** When the servers of a plugin or a repository start. */
 export const whileEnabled: Trigger = { start: 'enabled' };
-
-/** Keys whose values are not understood. */
-const opaqueKeys = ['cwd', 'envFile', 'oauth'];
-
-/** The fields of a server, which `readServers` reads together; `prefix` is where the servers stand in the file. */
-export function serverRows(field: string, prefix = field): readonly FieldRow[] {
-  const docs = (server: Json): Json => ({ [field]: { docs: server } });
-  const url = 'https://docs.example';
-  return within(`${prefix}.<name>`, [
-    ...grants('mcp', 'command', 'starts the program as a server, with its tools', {
-      example: docs({ command: 'npx', args: ['-y', 'docs-mcp@latest'] }),
-      without: { [field]: {} },
-    }),
-    ...grants('mcp', 'url', 'connects to the server, with its tools', {
-      example: docs({ type: 'http', url }),
-      without: { [field]: {} },
-    }),
-    ...grants('secret', 'headers', 'sends variables of the environment to the host', {
-      example: docs({ type: 'http', url, headers: { 'X-Key': '${KEY}' } }),
-    }),
-    ...grants('secret', 'env', 'gives variables of the environment to the server', {
-      example: docs({ command: 'db-mcp', env: { URL: '${DB_URL}' } }),
-    }),
-    ...grants('run', 'headersHelper', 'runs the command at every connection', {
-      example: docs({ type: 'http', url, headersHelper: './header.sh' }),
-    }),
-    ...grants('settings', `${opaqueKeys.join(', ')}`, 'decides what the server is', {
-      example: docs({ command: 'db-mcp', cwd: './db' }),
-    }),
-    ...harmless('args type transport serverUrl timeout alwaysLoad description disabled'),
-  ]);
-}
 
 /** Reads a map of MCP servers by name. */
 export function readServers(value: Value | undefined, home: ServerHome): CarrierResult {
@@ -96,6 +63,8 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   const parts = [
     ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
     ...opaqueGrants(value, key),
+    ...toolApprovals(value, key),
+    ...statedHosts(value, key),
   ];
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
@@ -152,6 +121,40 @@ function opaqueGrants(server: Table, name: string): readonly Part[] {
       { kind: 'settings', feature: 'setting', reach: 'one', subject, scope, at: field.keyAt },
     ];
   });
+}
+
+/** Tools that are called without asking. */
+function toolApprovals(server: Table, name: string): readonly Part[] {
+  const approved = [
+    ...fields(get(server, 'toolPermissions'))
+      .filter(({ value }) => text(value) === 'allow')
+      .map(({ key, keyAt }) => ({ tool: key, at: keyAt })),
+    ...items(get(server, 'tools'))
+      .filter((tool) => text(get(tool, 'permission_policy')) === 'always_allow')
+      .map((tool) => ({ tool: text(get(tool, 'name')) ?? '', at: tool.at })),
+  ];
+  const subject = `tools of ${name}`;
+  return approved.map(({ tool, at }) => ({
+    kind: 'approve',
+    feature: 'permission-rule',
+    reach: 'one',
+    subject,
+    scope: `${name} / ${tool}`,
+    at,
+  }));
+}
+
+/** Hosts that a server says it reaches. */
+function statedHosts(server: Table, name: string): readonly Part[] {
+  const hosts = items(get(get(server, 'network'), 'hosts'));
+  return hosts.map((host) => ({
+    kind: 'net',
+    feature: 'setting',
+    reach: 'one',
+    subject: `hosts of ${name}`,
+    scope: (source(host) ?? '').toLowerCase(),
+    at: host.at,
+  }));
 }
 
 /** Values that are shown nowhere, or allow nothing that is known: only that they change is listed. */

@@ -1,4 +1,5 @@
 import type { FieldRow } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
 import { command, off, on, only, opaque, value } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 
@@ -17,7 +18,7 @@ export const sharingRows: readonly FieldRow[] = [
     example: { crossSessionInbound: 'accept' },
   }),
   ...grants('settings', 'isolatePeerMachines', 'false: messages reach other machines unasked', {
-    read: on({}, false),
+    read: (field, place) => combine(on({}, false)(field, place), off(true)(field, place)),
     example: { isolatePeerMachines: false },
   }),
   ...grants('settings', 'remote, remoteControl, remoteTools, xaaIdp', 'shown as written', {
@@ -63,7 +64,7 @@ export const limitRows: readonly FieldRow[] = [
   }),
   ...grants(
     'guard',
-    'disableClaudeAiConnectors, disableRemoteControl, disableWorkflows, disableBundledSkills, disableAgentView',
+    'disableClaudeAiConnectors, disableRemoteControl, disableWorkflows, disableBundledSkills, disableAgentView, disablePluginDirectory',
     'true: takes it away',
     { read: off(true), example: { disableRemoteControl: true } },
   ),
@@ -84,6 +85,11 @@ export const limitRows: readonly FieldRow[] = [
       example: { worktree: { bgIsolation: 'none' } },
     }),
   ),
+  ...grants('guard', 'isolation.required', 'true: works in isolation only', {
+    read: off(true),
+    example: { isolation: { required: true } },
+  }),
+  ...harmless('isolation.persistHome'),
   ...grants('settings', 'claudeMdExcludes', 'leaves instructions out', {
     read: opaque(),
     example: { claudeMdExcludes: ['docs/CLAUDE.md'] },
