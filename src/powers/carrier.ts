@@ -2,6 +2,7 @@ import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, UnreadField } from '../model/power/grants.ts';
 import type { InvocationKey, Power, PowerKind, Unit } from '../model/power.ts';
 import type { OfferedPlugin } from '../model/program.ts';
+import type { Field, Json, Table } from '../model/value/value.ts';
 
 /** A unit before its name is known. */
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
@@ -62,13 +63,38 @@ export interface NamedPart {
   readonly unit: UnnamedUnit;
 }
 
-/** A field that a carrier reads, as a row of docs/permissions.md. */
-export interface CarrierField {
-  /** The field as people write it: `hooks.<event>[].hooks[].command`. */
+/** Where a field of a client's file stands. */
+export interface FieldPlace {
+  /** Its path as written: `mcpServers.docs.env`. */
+  readonly name: string;
+  /** The keys at the places of `<…>` in the path of its row: `docs`. */
+  readonly keys: readonly string[];
+  /** The mapping that has it. */
+  readonly table: Table;
+  readonly source: CarrierSource;
+  /** The client that reads it. */
+  readonly client: string;
+}
+
+/** Reads the value of a field; never throws. */
+export type FieldReader = (field: Field, place: FieldPlace) => Partial<CarrierResult>;
+
+/** What a client knows of a field. */
+export interface FieldRow {
+  /** Its path; `<name>` is any key, `[]` each item of a list: `plugins[].source`, `mcpServers.<name>.env`. */
   readonly field: string;
-  readonly kind: PowerKind;
+  /** Null for a field that grants nothing. */
+  readonly kind: PowerKind | null;
   /** What it grants, as a clause; for some fields, what their absence grants. */
   readonly description: string;
+  /** Absent: what is around the field reads it. */
+  readonly read?: FieldReader | undefined;
+  /** The rows of what is below it. */
+  readonly rows?: readonly FieldRow[] | undefined;
+  /** A file in which it, or another field of the same meaning, grants. */
+  readonly example?: Json | undefined;
+  /** The same file without the power; default: without the field. */
+  readonly without?: Json | undefined;
 }
 
 /** Files of an example by path, and the path of the carrier's file among them. */
@@ -92,7 +118,14 @@ export interface Carrier {
   readonly title: string;
   /** The client that reads them: `Claude Code`. */
   readonly client: string;
-  readonly fields: readonly CarrierField[];
+  /** What the client knows of its fields. */
+  readonly rows: readonly FieldRow[];
+  /** A file for the examples of its rows: its path, the fields that each has, and the files that it needs. */
+  readonly sample?: {
+    readonly path: string;
+    readonly fields?: Readonly<Record<string, Json>>;
+    readonly files?: Readonly<Record<string, string>>;
+  };
   /** Whether other rules report a file of this kind that cannot be read. */
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */

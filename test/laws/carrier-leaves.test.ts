@@ -5,8 +5,8 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants } from '../../src/pipeline/compare/grant-comparison.ts';
 import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
-import { carriers } from '../../src/powers/catalog.ts';
 import { quietKeys } from '../../src/powers/compare/leaves.ts';
+import { carrierExamples } from './carrier-examples.ts';
 import { isTable, type Json, pathsOf, readDocument, reversed, withValueAt } from './documents.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -36,15 +36,12 @@ function otherLeaf(value: Json): Json {
   return typeof value === 'string' ? `${value}x` : value;
 }
 
-const documents = carriers.flatMap((carrier) =>
-  carrier.examples.flatMap(({ granting }, index) =>
-    Object.entries(granting).flatMap(([path, text]) => {
-      // A client reads only the packages of a package.json and its lock.
-      const document = carrier.id === 'plugin-package' ? null : readDocument(path, text);
-      if (!document) return [];
-      return [[`${carrier.id} ${index + 1} ${path}`, { granting, path, ...document }] as const];
-    }),
-  ),
+const documents = carrierExamples.flatMap(([name, { granting }, carrier]) =>
+  Object.entries(granting).flatMap(([path, text]) => {
+    // A client reads only the packages of a package.json and its lock.
+    const document = carrier.id === 'plugin-package' ? null : readDocument(path, text);
+    return document ? [[`${name} ${path}`, { granting, path, ...document }] as const] : [];
+  }),
 );
 
 test('examples are of every format', () => {

@@ -6,10 +6,11 @@ import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants, ruleOfChange } from '../../src/pipeline/compare/grant-comparison.ts';
 import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
-import type { CarrierExample } from '../../src/powers/carrier.ts';
+import type { Carrier, CarrierExample } from '../../src/powers/carrier.ts';
 import { carriers } from '../../src/powers/catalog.ts';
 import { findCarrierFiles } from '../../src/powers/find-carrier-files.ts';
 import { powerRules } from '../../src/rules/tree-catalog.ts';
+import { carrierExamples } from './carrier-examples.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -35,13 +36,7 @@ const isOf =
   ({ power }: Pick<PowerChange, 'power'>) =>
     power.kind === kind && power.scope.includes(scope);
 
-const examples = carriers.flatMap((carrier) =>
-  carrier.examples.map(
-    (example, index) => [`${carrier.id} ${index + 1}: ${example.kind}`, example] as const,
-  ),
-);
-
-describe.each(examples)('%s', (_, example) => {
+describe.each(carrierExamples)('%s', (_, example) => {
   const { granting, without, equivalents, kind } = example;
 
   test('has the permission', async () => {
@@ -108,14 +103,21 @@ describe.each(examples)('%s', (_, example) => {
   });
 });
 
+function pathsOf(carrier: Carrier): readonly string[] {
+  const own = carrierExamples.filter(([, , of]) => of === carrier);
+  return own.flatMap(([, { granting }]) => Object.keys(granting));
+}
+
 describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (_, carrier) => {
   test('has an example of each kind that it reads', () => {
-    const kinds = new Set(carrier.examples.map(({ kind }) => kind));
-    expect([...new Set(carrier.fields.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+    const examples = carrierExamples.filter(([, , of]) => of === carrier);
+    const kinds = new Set(examples.map(([, { kind }]) => kind));
+    const granted = carrier.rows.flatMap(({ kind }) => kind ?? []);
+    expect([...new Set(granted)].sort()).toEqual([...kinds].sort());
   });
 
   test('reads the files of its examples, and no others', () => {
-    const paths = carrier.examples.flatMap(({ granting }) => Object.keys(granting));
+    const paths = pathsOf(carrier);
     const tree = new Set(paths);
     expect(paths.some((path) => carrier.unitOf(path, tree) !== null)).toBe(true);
     expect(carrier.unitOf('src/index.ts', tree)).toBeNull();
@@ -123,7 +125,7 @@ describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (
   });
 
   test('finds its files by their extensions', () => {
-    const paths = carrier.examples.flatMap(({ granting }) => Object.keys(granting));
+    const paths = pathsOf(carrier);
     const extensions = carriers.flatMap(({ extensions }) => extensions ?? []);
     const others = ['ts', 'mjs', 'cjs', 'js', 'd.ts', 'sh', 'txt', 'agent.md', 'MD', 'Json', ''];
     for (const path of paths.map((name) => name.replace(/\.[^./]+$/, ''))) {

@@ -17,7 +17,7 @@ export interface Scalar {
 }
 
 /** A sequence. */
-interface List {
+export interface List {
   readonly kind: 'list';
   readonly items: readonly Value[];
   readonly at: Location;

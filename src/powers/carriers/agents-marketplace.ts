@@ -1,46 +1,54 @@
 import { code, list, msg, namePart } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult } from '../carrier.ts';
-import { exampleWriter } from '../examples/example.ts';
-import { settingGrant } from '../settings/entries.ts';
+import { get, items, type Json, text, type Value } from '../../model/value/value.ts';
+import type { CarrierResult } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { grantFault, unreadFields } from '../support/fields.ts';
+import { grantFault } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
+import { settingGrant } from '../support/setting-grants.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
-const example = exampleWriter(listing);
-
-const known: ReadonlySet<string> = new Set(['name', 'interface', 'plugins', '$schema']);
-const entryKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  name source policy category description interface version tags
-`),
-);
+const listing = (entry: { readonly [key: string]: Json }): Json => ({
+  name: 'acme',
+  plugins: [{ name: 'p', source: './p', ...entry }],
+});
 
 /** The marketplace of a repository for Codex. */
-export const agentsMarketplace: Carrier = {
+export const agentsMarketplace = tableCarrier({
   id: 'agents-marketplace',
   title: '`.agents/plugins/marketplace.json`',
   client: 'Codex',
-  extensions: ['json'],
-  fields: [
-    {
-      field: 'plugins[].source',
-      kind: 'install',
-      description: 'offers the plugin of another place',
-    },
-    {
-      field: 'plugins[].policy.installation',
-      kind: 'settings',
-      description: '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
-    },
-    {
-      field: 'plugins[].policy.installation: NOT_AVAILABLE',
-      kind: 'guard',
-      description: 'nobody can install the plugin',
-    },
+  format: 'json',
+  consequence: 'Codex offers no plugin of it',
+  rows: [
+    ...grants('install', 'plugins[].source', 'offers the plugin of another place', {
+      example: listing({
+        source: { source: 'url', url: 'https://git.example/acme/p.git', ref: 'main' },
+      }),
+      without: listing({ source: { source: 'local', path: './plugins/p' } }),
+    }),
+    ...grants(
+      'settings',
+      'plugins[].policy.installation',
+      '`INSTALLED_BY_DEFAULT`: installs the plugin without asking',
+      {
+        example: listing({ policy: { installation: 'INSTALLED_BY_DEFAULT' } }),
+        without: listing({ policy: { installation: 'AVAILABLE' } }),
+      },
+    ),
+    ...grants('guard', 'plugins[].policy', '`NOT_AVAILABLE`: nobody can install the plugin', {
+      example: listing({ policy: { installation: 'NOT_AVAILABLE' } }),
+    }),
+    ...within('plugins[].policy', harmless('authentication products')),
+    ...within(
+      'plugins[].source',
+      harmless('source url path ref sha repo package version registry'),
+    ),
+    ...harmless(`
+      name interface $schema plugins[].name plugins[].category plugins[].description
+      plugins[].interface plugins[].version plugins[].tags
+    `),
   ],
   unitOf(path) {
     const folder = folderOf(path);
@@ -48,40 +56,10 @@ export const agentsMarketplace: Carrier = {
       nameOf(path) === 'marketplace.json' && /(?:^|\/)\.agents\/plugins$/.test(folder);
     return isListing ? { kind: 'repository', root: folderOf(folderOf(folder)) } : null;
   },
-  read({ path, text: written }) {
-    const { root, faults } = readJson(path, written, {
-      consequence: 'Codex offers no plugin of it',
-    });
-    if (!root) return combine({ faults });
-    return combine(
-      { unread: unreadFields(root, known) },
-      ...items(get(root, 'plugins')).map(readEntry),
-    );
-  },
-  examples: [
-    example('install', 'url https://git.example/acme/p.git@main', [
-      '{"name": "p", "source": {"source": "url", "url": "https://git.example/acme/p.git", "ref": "main"}}',
-      '{"name": "p", "source": {"source": "local", "path": "./plugins/p"}}',
-      '{"source": {"ref": "main", "url": "https://GIT.example/acme/p.git", "source": "url"}, "name": "p"}',
-    ]),
-    example('settings', 'INSTALLED_BY_DEFAULT', [
-      '{"name": "p", "source": "./p", "policy": {"installation": "INSTALLED_BY_DEFAULT"}}',
-      '{"name": "p", "source": "./p", "policy": {"installation": "AVAILABLE"}}',
-    ]),
-    example('guard', 'NOT_AVAILABLE', [
-      '{"name": "p", "source": "./p", "policy": {"installation": "NOT_AVAILABLE"}}',
-      '{"name": "p", "source": "./p"}',
-    ]),
-  ],
-};
+  readWhole: (root) => combine(...items(get(root, 'plugins')).map(readEntry)),
+  sample: { path: '.agents/plugins/marketplace.json' },
+});
 
-function listing(entry: string): Readonly<Record<string, string>> {
-  return {
-    '.agents/plugins/marketplace.json': `{"name": "acme", "plugins": [${entry}]}\n`,
-  };
-}
-
-const policyKeys: ReadonlySet<string> = new Set(['installation', 'authentication', 'products']);
 const availabilities = ['NOT_AVAILABLE', 'AVAILABLE', 'INSTALLED_BY_DEFAULT'];
 
 function readEntry(entry: Value): Partial<CarrierResult> {
@@ -109,9 +87,5 @@ function readEntry(entry: Value): Partial<CarrierResult> {
   return {
     grants: [...sourceGrants(source, { subject, at, entry: plugin }), ...(isSet ? [setting] : [])],
     faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at, help)],
-    unread: [
-      ...unreadFields(entry, entryKeys, 'plugins[].'),
-      ...unreadFields(policy, policyKeys, 'plugins[].policy.'),
-    ],
   };
 }

@@ -1,76 +1,59 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { get, items, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
+import { get, items, source, text, type Value } from '../../model/value/value.ts';
+import type { CarrierResult, FieldRow, UnnamedUnit } from '../carrier.ts';
 import { readDependency, readServer } from '../clients/apm-dependencies.ts';
-import { readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
-import { readYaml } from '../clients/parsed-documents.ts';
+import { lifecycleRows, readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
 import { apmExamples } from '../examples/apm-yml.ts';
-import { opaqueSetting } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
+import { opaque } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
+
+const rows: readonly FieldRow[] = [
+  ...['dependencies', 'devDependencies'].flatMap((key) => [
+    ...grants('install', `${key}.apm`, 'installs the package'),
+    ...grants('mcp', `${key}.mcp, ${key}.lsp`, 'adds the server to every client'),
+  ]),
+  ...grants('run', 'lifecycle', 'runs the command at the event', {
+    read: ({ value }) => readLifecycle(value),
+    example: { lifecycle: { 'post-install': [{ type: 'command', run: './setup.sh' }] } },
+  }),
+  ...within('lifecycle.<event>[]', lifecycleRows),
+  ...within('lifecycle.<event>', lifecycleRows),
+  ...grants('run', 'scripts', 'runs with `apm run`', {
+    read: ({ value }) => readScripts(value),
+    example: { scripts: { review: 'codex review.prompt.md' } },
+  }),
+  ...grants('settings', 'registries, includes', 'shown as written', {
+    read: opaque(),
+    example: { registries: { own: { url: 'https://registry.example' } } },
+  }),
+  ...harmless(`
+    name version description author license target targets type compilation homepage repository
+    keywords tags exclude
+  `),
+];
 
 /** The manifest of an apm package. */
-export const apmYml: Carrier = {
+export const apmYml = tableCarrier({
   id: 'apm-yml',
   title: '`apm.yml`',
   client: 'apm',
-  extensions: ['yml'],
-  fields: [
-    { field: 'dependencies.apm[]', kind: 'install', description: 'installs the package' },
-    { field: 'dependencies.mcp[]', kind: 'mcp', description: 'adds the server to every client' },
-    {
-      field: 'dependencies.mcp[].env, headers',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    { field: 'lifecycle.<event>[].run', kind: 'run', description: 'runs the command at the event' },
-    { field: 'lifecycle.<event>[].url', kind: 'net', description: 'sends a request to the host' },
-    { field: 'scripts.<name>', kind: 'run', description: 'runs with `apm run`' },
-    { field: 'registries, includes', kind: 'settings', description: 'shown as written' },
-  ],
-  unitOf(path) {
-    return nameOf(path) === 'apm.yml' ? { kind: 'plugin', root: folderOf(path) } : null;
-  },
-  read,
+  format: 'yaml',
+  consequence: 'apm installs nothing of it',
+  rows,
+  unitOf: (path) => (nameOf(path) === 'apm.yml' ? { kind: 'plugin', root: folderOf(path) } : null),
+  readWhole: (root, { unit }) =>
+    combine(
+      { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+      ...['dependencies', 'devDependencies'].map((key) => dependencies(get(root, key), unit)),
+    ),
+  sample: { path: 'p/apm.yml' },
   examples: apmExamples,
-};
+});
 
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  name version description author license target targets type dependencies devDependencies scripts
-  lifecycle registries includes compilation homepage repository keywords tags exclude
-`),
-);
-const dependencyKeys: ReadonlySet<string> = new Set(['apm', 'mcp', 'lsp']);
-
-function read({ path, text: written, unit }: CarrierSource): CarrierResult {
-  const { root, faults } = readYaml(path, written, 'apm installs nothing of it');
-  if (root?.kind !== 'table') return combine({ faults });
-  const { fields }: Table = root;
+function dependencies(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
   return combine(
-    { name: text(get(root, 'name')), version: source(get(root, 'version')) },
-    { unread: unreadFields(root, known) },
-    ...['dependencies', 'devDependencies'].map((key) => dependencies(key, get(root, key), unit)),
-    readScripts(get(root, 'scripts')),
-    readLifecycle(get(root, 'lifecycle')),
-    opaqueSetting(fields.get('registries'), ''),
-    opaqueSetting(fields.get('includes'), ''),
-  );
-}
-
-function dependencies(
-  key: string,
-  value: Value | undefined,
-  unit: CarrierSource['unit'],
-): Partial<CarrierResult> {
-  if (!value || value.kind === 'null') return {};
-  if (value.kind !== 'table') {
-    const expected = { expected: 'a mapping with "apm"', consequence: 'apm installs none of them' };
-    return { faults: [wrongType(key, value, expected)] };
-  }
-  return combine(
-    { unread: unreadFields(value, dependencyKeys, `${key}.`) },
     ...items(get(value, 'apm')).map(readDependency),
     ...items(get(value, 'mcp')).map((server) => readServer(server, unit)),
     ...items(get(value, 'lsp')).map((server) => readServer(server, unit)),

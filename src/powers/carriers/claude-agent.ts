@@ -1,19 +1,62 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
+import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { agentServers } from '../markdown/agent-servers.ts';
 import { loadFaults, settingGrants } from '../markdown/agent-settings.ts';
 import { effort, unknownChoices } from '../markdown/client-choices.ts';
 import { agentOf, isProjectAgent } from '../markdown/markdown-units.ts';
 import { modeGrant } from '../markdown/permission-mode.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
-import { grantFault, stringsOf, unreadFields } from '../support/fields.ts';
+import { grantFault, stringsOf } from '../support/fields.ts';
 import { readLenientFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
-import { readHooks } from '../support/hooks.ts';
 import { toolGrants } from '../support/tool-rules.ts';
+import { readTable } from '../table/read-table.ts';
+import { opaque } from '../table/readers.ts';
+import { grants, harmless } from '../table/row.ts';
+
+const rows: readonly FieldRow[] = [
+  ...grants('delegate', 'tools', 'the tools of the agent; absent: any tool'),
+  ...grants('guard', 'disallowedTools', 'takes the tools away from the agent'),
+  ...grants('approve', 'permissionMode', 'what happens without asking; no effect in a plugin'),
+  ...grants(
+    'mcp',
+    'mcpServers',
+    'as in `.mcp.json`, or the name of a server; no effect in a plugin',
+  ),
+  ...grants(
+    'run',
+    'hooks',
+    'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
+  ),
+  ...grants('delegate', 'skills', 'loads the texts of the skills at the start'),
+  ...grants('write', 'memory', 'keeps notes between runs, for `user` in the home folder'),
+  ...grants('auto', 'background', '`true`: it runs in the background'),
+  ...grants('guard', 'isolation', '`worktree`: it works in a copy of the repository'),
+  ...grants('auto', 'initialPrompt', 'the first prompt where it leads the session'),
+  ...grants('delegate', 'observer', 'another agent watches it', {
+    read: observers,
+    example: { tools: 'Read', observer: 'watcher' },
+  }),
+  ...grants('settings', 'observeToolResults, observeSubagents', 'decides what observers see', {
+    read: opaque(),
+    example: { tools: 'Read', observeSubagents: 'false' },
+  }),
+  ...grants('settings', 'omitClaudeMd', 'true: works without the instructions of the project', {
+    read: opaque(),
+    example: { tools: 'Read', omitClaudeMd: 'true' },
+  }),
+  ...harmless(`
+    autoCompactWindow observerMessage experimental
+    name description model maxTurns effort color version author license metadata tags category
+  `),
+  ...eventRows(),
+];
+
+/** The keys of an agent that are known. */
+const agentKeys: ReadonlySet<string> = new Set(rows.map(({ field }) => field));
 
 /** The subagents of a repository or a plugin. */
 export const claudeAgent: Carrier = {
@@ -21,48 +64,10 @@ export const claudeAgent: Carrier = {
   title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
   client: 'Claude Code',
   extensions: ['md'],
-  fields: [
-    { field: 'tools', kind: 'delegate', description: 'the tools of the agent; absent: any tool' },
-    { field: 'disallowedTools', kind: 'guard', description: 'takes the tools away from the agent' },
-    {
-      field: 'permissionMode',
-      kind: 'approve',
-      description: 'what happens without asking; no effect in a plugin',
-    },
-    {
-      field: 'mcpServers',
-      kind: 'mcp',
-      description: 'as in `.mcp.json`, or the name of a server; no effect in a plugin',
-    },
-    {
-      field: 'hooks',
-      kind: 'run',
-      description: 'as in `hooks/hooks.json`, while the agent works; no effect in a plugin',
-    },
-    {
-      field: 'skills',
-      kind: 'delegate',
-      description: 'loads the texts of the skills at the start',
-    },
-    {
-      field: 'memory',
-      kind: 'write',
-      description: 'keeps notes between runs, for `user` in the home folder',
-    },
-    { field: 'background', kind: 'auto', description: '`true`: it runs in the background' },
-    {
-      field: 'isolation',
-      kind: 'guard',
-      description: '`worktree`: it works in a copy of the repository',
-    },
-    {
-      field: 'initialPrompt',
-      kind: 'auto',
-      description: 'the first prompt where it leads the session',
-    },
-  ],
+  rows,
   unitOf: agentOf,
-  read({ path, text, unit }) {
+  read(source) {
+    const { path, text, unit } = source;
     const file = readLenientFrontmatter(path, text, agentKeys);
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
@@ -75,22 +80,24 @@ export const claudeAgent: Carrier = {
       skills(frontmatter),
       settingGrants(frontmatter),
       isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) },
-      {
-        faults: unknownChoices(frontmatter, { effort }),
-        unread: unreadFields(frontmatter, agentKeys),
-      },
+      { faults: unknownChoices(frontmatter, { effort }) },
+      readTable(frontmatter, rows, { source, client: 'Claude Code' }),
     );
   },
+  sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: agentExamples,
 };
 
-const agentKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  name description tools disallowedTools model permissionMode maxTurns skills mcpServers hooks
-  memory background effort isolation color initialPrompt version author license metadata tags
-  category
-`),
-);
+/** Agents that work beside this one, and see what it does. */
+function observers({ value }: Field): Partial<CarrierResult> {
+  const names = (textOf(value) ?? '').split(',').map((name) => name.trim());
+  const base = { kind: 'delegate', feature: 'delegation', subject: 'observer' } as const;
+  return {
+    grants: names
+      .filter((name) => name !== '')
+      .map((scope) => ({ ...base, scope, reach: 'one', trigger: duringTurn, at: value.at })),
+  };
+}
 
 const duringTurn: Trigger = { start: 'turn' };
 

@@ -1,51 +1,32 @@
-import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import { get } from '../../model/value/value.ts';
-import type { Carrier } from '../carrier.ts';
-import { exampleOf } from '../examples/example.ts';
-import { combine, nothing } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
+import { code, msg } from '../../model/message.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
+import { folderOf, join, nameOf, relativePath, resolve } from '../../model/text/path.ts';
+import { type Field, type Table, text } from '../../model/value/value.ts';
+import type { Carrier, CarrierResult, FieldPlace } from '../carrier.ts';
+import { claudeEvents } from '../hooks/hook-events.ts';
+import { hookRows } from '../hooks/hooks.ts';
+import { nothing } from '../support/carrier-result.ts';
+import { grants, harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
-const known: ReadonlySet<string> = new Set(['hooks', 'description', '$schema']);
-
-/** The hooks of a Claude Code plugin. */
-export const claudeHooks: Carrier = {
+const hooksFile = tableCarrier({
   id: 'claude-hooks',
   title: '`hooks/hooks.json` of a plugin',
   client: 'Claude Code',
-  extensions: ['json'],
-  fields: [
-    {
-      field: 'hooks.<event>[].hooks[].command',
-      kind: 'run',
-      description: 'runs the command at the event, without asking',
-    },
-    {
-      field: 'hooks.<event>[].hooks[].url',
-      kind: 'net',
-      description: 'sends the event to the host',
-    },
-    {
-      field: 'hooks.<event>[].hooks[].headers',
-      kind: 'secret',
-      description: 'sends variables of the environment to the host',
-    },
-    {
-      field: 'hooks.<event>[].hooks[].tool',
-      kind: 'mcp',
-      description: 'calls the tool of an MCP server at the event',
-    },
-    {
-      field: 'hooks.<event>[].hooks[].prompt',
-      kind: 'delegate',
-      description: 'asks a model at the event, which may block it',
-    },
-    {
-      field: 'hooks.PreToolUse[].hooks[]',
-      kind: 'guard',
-      description: 'may block the tool call; `async` cannot',
-    },
+  format: 'json',
+  consequence: 'Claude Code loads none of its hooks',
+  rows: [
+    ...hookRows('runs commands at the event, without asking'),
+    ...grants(
+      'run',
+      'modules[]',
+      'runs the module and what it imports in the client, at each session',
+      {
+        read: readModule,
+        example: { modules: ['./guard.ts'] },
+      },
+    ),
+    ...harmless('description $schema surface'),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);
@@ -58,67 +39,38 @@ export const claudeHooks: Carrier = {
     if (!isPlugin && isOther) return null;
     return { kind: 'plugin', root };
   },
-  read({ path, text, unit }) {
-    // Other programs have files of this name too.
-    if (!text.includes('"hooks"')) return nothing;
-    const { root, faults } = readJson(path, text, {
-      consequence: 'Claude Code loads none of its hooks',
-    });
-    if (!root) return combine({ faults });
-    return combine({ unread: unreadFields(root, known) }, readHooks(get(root, 'hooks'), { unit }));
-  },
-  examples: [
-    exampleOf('run', 'notify.sh', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"SessionStart": [{"matcher": "startup|resume", "hooks": [{"type": "command", "command": "./notify.sh", "timeout": 5}]}]}}\n',
-      },
-      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-      {
-        'p/hooks/hooks.json':
-          '{\n  "hooks": {\n    "SessionStart": [\n      {"hooks": [{"timeout": 9, "command": " ./notify.sh", "type": "command"}], "matcher": "resume|startup"}\n    ]\n  }\n}\n',
-      },
-    ]),
-    exampleOf('guard', 'PreToolUse', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "deny.sh"}]}]}}\n',
-      },
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "deny.sh", "async": true}]}]}}\n',
-      },
-    ]),
-    exampleOf('net', 'https://x.example/hook', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example/hook"}]}]}}\n',
-      },
-      { 'p/hooks/hooks.json': '{"hooks": {"Stop": []}}\n' },
-    ]),
-    exampleOf('secret', '${TOKEN} to https://x.example', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example", "headers": {"Authorization": "Bearer ${TOKEN}"}, "allowedEnvVars": ["TOKEN"]}]}]}}\n',
-      },
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"Stop": [{"hooks": [{"type": "http", "url": "https://x.example"}]}]}}\n',
-      },
-    ]),
-    exampleOf('mcp', 'tracker / log', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"Stop": [{"hooks": [{"type": "mcp_tool", "server": "tracker", "tool": "log"}]}]}}\n',
-      },
-      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-    ]),
-    exampleOf('delegate', 'Are the tests green?', [
-      {
-        'p/hooks/hooks.json':
-          '{"hooks": {"Stop": [{"hooks": [{"type": "prompt", "prompt": "Are the tests green?"}]}]}}\n',
-      },
-      { 'p/hooks/hooks.json': '{"hooks": {}}\n' },
-    ]),
-  ],
+  readWhole: (root) => ({ faults: missingHooks(root) }),
+  sample: { path: 'p/hooks/hooks.json' },
+});
+
+/** A module that registers its events by itself; its path is relative to the file. */
+function readModule({ value }: Field, { source }: FieldPlace): Partial<CarrierResult> {
+  const written = text(value);
+  const path = written === undefined ? undefined : resolve(folderOf(source.path), written);
+  const { root } = source.unit;
+  const base = { kind: 'run', feature: 'hook', subject: 'module', at: value.at } as const;
+  const trigger = { start: 'session' } as const;
+  const remark = 'a module: it may read and rewrite every call';
+  if (written === undefined) return { grants: [{ ...base, scope: '', reach: 'unknown', trigger }] };
+  const command =
+    path === undefined ? undefined : ['node', `\${CLAUDE_PLUGIN_ROOT}/${relativePath(root, path)}`];
+  return { grants: [{ ...base, scope: written, reach: 'one', trigger, remark, command }] };
+}
+
+/** Claude Code refuses a file without any of these keys, also one that has its events at the top. */
+function missingHooks(root: Table): readonly GrantFault[] {
+  if (['hooks', 'modules', 'surface'].some((key) => root.fields.has(key))) return [];
+  if (![...root.fields.keys()].some((key) => claudeEvents.has(key))) return [];
+  const message = msg`Missing ${code('hooks')}. Claude Code loads none of its hooks.`;
+  const help = msg`Put the events below ${code('hooks')}.`;
+  return [{ message, help, at: root.at, isUnreadable: true }];
+}
+
+const marks = /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/;
+
+/** The hooks of a Claude Code plugin. */
+export const claudeHooks: Carrier = {
+  ...hooksFile,
+  // Other programs have files of this name too.
+  read: (source) => (marks.test(source.text) ? hooksFile.read(source) : nothing),
 };

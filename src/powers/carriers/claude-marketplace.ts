@@ -1,55 +1,56 @@
 import type { Trigger } from '../../model/power.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { get, items, type Json, text, type Value } from '../../model/value/value.ts';
+import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { marketplaceExamples } from '../examples/claude-marketplace.ts';
-import { manifestKeys, readManifestParts } from '../plugins/manifest-parts.ts';
-import { listGrants, settingGrant } from '../settings/entries.ts';
+import { manifestRows, readManifestParts } from '../plugins/manifest-parts.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields } from '../support/fields.ts';
 import { readSource, sourceGrants } from '../support/plugin-sources.ts';
-
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  name owner plugins metadata $schema description version renames
-  allowCrossMarketplaceDependenciesOn forceRemoveDeletedPlugins
-`),
-);
-
-const knownOfEntry: ReadonlySet<string> = new Set([...manifestKeys, 'source', 'relevance']);
+import { settingGrant } from '../support/setting-grants.ts';
+import { command, each } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The plugins that a repository offers, with their sources and pins. */
-export const claudeMarketplace: Carrier = {
+export const claudeMarketplace = tableCarrier({
   id: 'claude-marketplace',
   title: '`.claude-plugin/marketplace.json`',
   client: 'Claude Code',
-  extensions: ['json'],
+  format: 'json',
+  consequence: 'Claude Code refuses the marketplace',
   isCheckedElsewhere: true,
-  fields: [
-    {
-      field: 'plugins[].source',
-      kind: 'install',
-      description: 'offers the plugin of another repository, package or archive',
-    },
-    {
-      field: 'plugins[].source.command',
-      kind: 'run',
-      description: 'runs the command at every session start',
-    },
-    {
-      field: 'plugins[].hooks, plugins[].lspServers, plugins[].monitors',
-      kind: 'run',
-      description: 'as in `plugin.json`',
-    },
-    { field: 'plugins[].mcpServers', kind: 'mcp', description: 'as in `plugin.json`' },
-    { field: 'plugins[].defaultEnabled', kind: 'guard', description: 'false: it starts disabled' },
-    {
-      field: 'allowCrossMarketplaceDependenciesOn',
-      kind: 'settings',
-      description: 'plugins may install others of the marketplace',
-    },
+  rows: [
+    ...grants(
+      'settings',
+      'allowCrossMarketplaceDependenciesOn',
+      'plugins may install others of the marketplace',
+      {
+        read: each(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
+        example: { name: 'm', plugins: [], allowCrossMarketplaceDependenciesOn: ['other'] },
+      },
+    ),
+    ...grants(
+      'install',
+      'plugins[].source',
+      'offers the plugin of another repository, package or archive',
+    ),
+    ...grants('run', 'plugins[].source.command', 'runs the command at every session start'),
+    ...grants('run', 'plugins[].headersHelper', 'runs the command at each download', {
+      read: command({ start: 'install' }),
+      example: { plugins: [{ name: 'p', source: './p', headersHelper: './h.sh' }] },
+    }),
+    ...harmless('plugins[].headers'),
+    ...within('plugins[]', manifestRows).map(inEntry),
+    ...within(
+      'plugins[].source',
+      harmless(`
+      source package version registry url ref sha repo path sha256 timeout mode
+    `),
+    ),
+    ...harmless(`
+      name owner metadata $schema description version renames forceRemoveDeletedPlugins
+      plugins[].relevance
+    `),
   ],
   unitOf(path) {
     const folder = folderOf(path);
@@ -57,22 +58,22 @@ export const claudeMarketplace: Carrier = {
       nameOf(path) === 'marketplace.json' && nameOf(folder) === '.claude-plugin';
     return isMarketplace ? { kind: 'repository', root: folderOf(folder) } : null;
   },
-  read({ path, text: written, unit }) {
-    const { root, faults } = readJson(path, written, {
-      consequence: 'Claude Code refuses the marketplace',
-    });
-    if (root?.kind !== 'table') return combine({ faults });
+  readWhole: (root, { unit }) => {
     const pluginRoot = text(get(get(root, 'metadata'), 'pluginRoot'));
     return combine(
-      { unread: unreadFields(root, known) },
-      listGrants(root.fields.get('allowCrossMarketplaceDependenciesOn'), '', (entry, subject) =>
-        settingGrant(subject, `${subject}: ${entry.text}`, { at: entry.at }),
-      ),
       ...items(get(root, 'plugins')).map((entry) => readEntry(entry, unit, pluginRoot)),
     );
   },
+  sample: { path: '.claude-plugin/marketplace.json' },
   examples: marketplaceExamples,
-};
+});
+
+/** A row of a manifest with its example as an entry. */
+function inEntry(row: FieldRow): FieldRow {
+  const entry = (fields: Json | undefined): Json | undefined =>
+    fields && { plugins: [{ name: 'p', source: './p', ...(fields as object) }] };
+  return { ...row, example: entry(row.example), without: entry(row.without) };
+}
 
 function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefined): CarrierResult {
   const name = text(get(entry, 'name'));
@@ -81,8 +82,7 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
   const plugin = { kind: 'plugin', name } as const;
   const owner = { subject: `plugin ${name}`, at: source?.at ?? entry.at, entry: plugin };
   const root = rootOf(text(source), unit.root, pluginRoot);
-  const unread = unreadFields(entry, knownOfEntry, `plugins.${name}.`);
-  const sources = { grants: sourceGrants(source ? readSource(source) : null, owner), unread };
+  const sources = { grants: sourceGrants(source ? readSource(source) : null, owner) };
   if (root === undefined) {
     // Paths and programs of a plugin from elsewhere are not in this tree.
     const parts = readManifestParts(entry, { kind: 'plugin', root: `${unit.root}/\0` });

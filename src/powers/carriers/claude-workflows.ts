@@ -4,6 +4,7 @@ import { exampleOf, exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
+import { grants } from '../table/row.ts';
 
 const example = exampleWriter(plugin);
 
@@ -13,9 +14,7 @@ export const claudeWorkflows: Carrier = {
   title: '`workflows/*.js` of a plugin, `.claude/workflows/*.js`',
   client: 'Claude Code',
   ignoresText: true,
-  fields: [
-    { field: '(the file)', kind: 'delegate', description: 'starts agents, as its script says' },
-  ],
+  rows: [...grants('delegate', '(the file)', 'starts agents, as its script says')],
   unitOf: (path, tree) => (/\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null),
   read({ path, unit }) {
     const scope = relativePath(unit.root, path);

@@ -1,47 +1,30 @@
 import { code, msg } from '../../model/message.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { type Field, fields, get, text } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { exampleOf } from '../examples/example.ts';
-import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
-
-const known: ReadonlySet<string> = new Set(['apps', '$schema']);
+import { type Field, get, text } from '../../model/value/value.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
+import { wrongType } from '../support/fields.ts';
+import { grants, harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The hosted connectors of a Codex plugin. */
-export const codexApps: Carrier = {
+export const codexApps = tableCarrier({
   id: 'codex-apps',
   title: '`.app.json` of a plugin',
   client: 'Codex',
-  extensions: ['json'],
-  fields: [
-    {
-      field: 'apps.<name>.id',
-      kind: 'mcp',
-      description: 'connects the tools of the hosted connector',
-    },
+  format: 'json',
+  consequence: 'Codex connects none of it',
+  rows: [
+    ...grants('mcp', 'apps.<name>', 'connects the tools of the hosted connector', {
+      read: readApp,
+      example: { apps: { mail: { id: 'connector_1234' } } },
+    }),
+    ...harmless('apps.<name>.id $schema'),
   ],
-  unitOf(path) {
-    return nameOf(path) === '.app.json' ? { kind: 'plugin', root: folderOf(path) } : null;
-  },
-  read({ path, text: written }) {
-    const { root, faults } = readJson(path, written, { consequence: 'Codex connects none of it' });
-    if (!root) return combine({ faults });
-    return combine(
-      { unread: unreadFields(root, known) },
-      ...fields(get(root, 'apps')).map((field) => readApp(field)),
-    );
-  },
-  examples: [
-    exampleOf('mcp', 'connector_1234', [
-      { 'p/.app.json': '{"apps": {"mail": {"id": "connector_1234"}}}\n' },
-      { 'p/.app.json': '{"apps": {}}\n' },
-      { 'p/.app.json': '{\n  "apps": {"mail": {"id": "connector_1234"}}\n}\n' },
-    ]),
-  ],
-};
+  unitOf: (path) =>
+    nameOf(path) === '.app.json' ? { kind: 'plugin', root: folderOf(path) } : null,
+  sample: { path: 'p/.app.json' },
+});
 
 function readApp({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const id = text(get(value, 'id'));

@@ -1,112 +1,21 @@
-import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { get, type Table } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
-import {
-  readApproval,
-  readNotify,
-  readProviders,
-  readSandboxMode,
-  readWorkspaceWrite,
-} from '../clients/codex-settings.ts';
-import { readToml } from '../clients/parsed-documents.ts';
-import { codexConfigExamples } from '../examples/codex-config.ts';
-import { opaqueSetting } from '../settings/entries.ts';
-import { combine } from '../support/carrier-result.ts';
-import { unreadFields } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
+import { clientFile } from '../clients/client-file.ts';
+import { codexRows } from '../clients/codex-settings.ts';
+import { hookRows } from '../hooks/hooks.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The settings of Codex in a repository. */
-export const codexConfig: Carrier = {
+export const codexConfig = tableCarrier({
   id: 'codex-config',
   title: '`.codex/config.toml`',
   client: 'Codex',
-  extensions: ['toml'],
-  fields: [
-    {
-      field: 'approval_policy',
-      kind: 'approve',
-      description: '`on-failure`, `never`: asks less; `untrusted`: limits',
-    },
-    {
-      field: 'sandbox_mode',
-      kind: 'approve',
-      description:
-        '`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits',
-    },
-    {
-      field: 'sandbox_workspace_write.writable_roots',
-      kind: 'write',
-      description: 'writes the folders',
-    },
-    {
-      field: 'sandbox_workspace_write.network_access',
-      kind: 'net',
-      description: 'commands reach the network',
-    },
-    { field: 'mcp_servers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    {
-      field: 'mcp_servers.<name>.bearer_token_env_var, env_http_headers, env',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    { field: 'hooks', kind: 'run', description: 'as in `.codex/hooks.json`' },
-    { field: 'notify', kind: 'run', description: 'runs the program at the end of every turn' },
-    { field: 'disabled_tools', kind: 'guard', description: 'takes tools of a server away' },
-    {
-      field: 'features, agents, shell_environment_policy, plugins, marketplaces, apps, tools',
-      kind: 'settings',
-      description: 'shown as written',
-    },
+  format: 'toml',
+  consequence: 'Codex uses none of its settings',
+  rows: [
+    ...clientServersRows('mcp_servers'),
+    ...hookRows('as in `.codex/hooks.json`'),
+    ...codexRows,
   ],
-  unitOf(path) {
-    const folder = folderOf(path);
-    const isConfig = nameOf(path) === 'config.toml' && nameOf(folder) === '.codex';
-    return isConfig ? { kind: 'repository', root: folderOf(folder) } : null;
-  },
-  read,
-  examples: codexConfigExamples,
-};
-
-const opaque = wordList(`
-  features agents shell_environment_policy plugins marketplaces apps tools web_search permissions
-  default_permissions profile profiles model_provider allow_login_shell approvals_reviewer skills
-  experimental_use_unified_exec_tool
-`);
-
-/** Keys that decide how Codex answers or looks, not what it may do. */
-const silent = wordList(`
-  model model_reasoning_effort model_reasoning_summary model_verbosity tui model_context_window
-  model_auto_compact_token_limit personality file_opener history hide_agent_reasoning
-  show_raw_agent_reasoning project_doc_max_bytes project_doc_fallback_filenames review_model
-  plan_mode_reasoning_effort service_tier check_for_update_on_startup project_root_markers
-  commit_attribution
-`);
-
-const readKeys = ['approval_policy', 'sandbox_mode', 'sandbox_workspace_write', 'mcp_servers'];
-const known: ReadonlySet<string> = new Set([
-  ...[...opaque, ...silent, ...readKeys],
-  'hooks',
-  'notify',
-  'model_providers',
-  'openai_base_url',
-  'chatgpt_base_url',
-]);
-
-function read({ path, text, unit }: CarrierSource): CarrierResult {
-  const { root, faults } = readToml(path, text, 'Codex uses none of its settings');
-  if (root?.kind !== 'table') return combine({ faults });
-  const { fields }: Table = root;
-  return combine(
-    { unread: unreadFields(root, known) },
-    readApproval(fields.get('approval_policy')),
-    readSandboxMode(fields.get('sandbox_mode')),
-    readWorkspaceWrite(get(root, 'sandbox_workspace_write')),
-    readClientServers(get(root, 'mcp_servers'), { unit }),
-    readHooks(get(root, 'hooks'), { unit }),
-    readNotify(fields.get('notify')),
-    readProviders(root),
-    ...opaque.map((key) => opaqueSetting(fields.get(key), '')),
-  );
-}
+  unitOf: clientFile('.codex/config.toml'),
+  sample: { path: '.codex/config.toml' },
+});

@@ -1,10 +1,11 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
-import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { wrongType } from '../support/fields.ts';
-import { readHooks } from '../support/hooks.ts';
+import { grants, harmless } from '../table/row.ts';
 
 /** The manifest of a Codex plugin. */
 export const codexPlugin: Carrier = pluginManifest({
@@ -13,7 +14,9 @@ export const codexPlugin: Carrier = pluginManifest({
   client: 'Codex',
   folders: ['.codex-plugin'],
   hookFile: 'hooks/hooks.json',
-  known: new Set([...commonKeys, 'interface', 'hooks', 'mcpServers', 'apps']),
+  rows: [...grants('mcp', 'apps', 'as in `.app.json`, by its path'), ...harmless('interface')],
+  eventRows,
+  sample: { path: 'p/.codex-plugin/plugin.json' },
   hooksCarrier: 'claude-hooks',
   serversCarrier: 'mcp-json',
   readHooks: (value, unit) => readHooks(value, { unit }),

@@ -2,19 +2,34 @@ import { code, msg } from '../../model/message.ts';
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { fields, flag, get, items, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readYaml } from '../clients/parsed-documents.ts';
+import type { Carrier, CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+import { readYaml } from '../support/parsed-documents.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
+import { readTable } from '../table/read-table.ts';
+import { grants, harmless, within } from '../table/row.ts';
 
-const known: ReadonlySet<string> = new Set(['interface', 'policy', 'dependencies']);
-const silentPolicies: ReadonlySet<string> = new Set(['allow_implicit_invocation', 'products']);
 const sidecar = 'agents/openai.yaml';
+
+const rows: readonly FieldRow[] = [
+  ...grants(
+    'auto',
+    'policy.allow_implicit_invocation',
+    'absent, true or without the file: the model may start the skill by itself',
+  ),
+  ...grants(
+    'mcp',
+    'dependencies.tools[].type',
+    'offers to add the MCP server to the configuration of the user',
+  ),
+  ...harmless('interface policy.products'),
+  ...within('dependencies.tools[]', harmless('value description transport command url')),
+];
 
 /** The file that Codex reads next to the SKILL.md. A skill without the file may be started by the model. */
 export const codexSkill: Carrier = {
@@ -23,18 +38,7 @@ export const codexSkill: Carrier = {
   client: 'Codex',
   extensions: ['md', 'yaml'],
   isCheckedElsewhere: true,
-  fields: [
-    {
-      field: 'policy.allow_implicit_invocation',
-      kind: 'auto',
-      description: 'absent, true or without the file: the model may start the skill by itself',
-    },
-    {
-      field: 'dependencies.tools[]',
-      kind: 'mcp',
-      description: 'offers to add the MCP server to the configuration of the user',
-    },
-  ],
+  rows,
   unitOf(path, tree) {
     const name = nameOf(path);
     if (name.toLowerCase() === 'skill.md') {
@@ -45,7 +49,8 @@ export const codexSkill: Carrier = {
     const root = folderOf(folderOf(path));
     return tree.has(join(root, 'SKILL.md')) ? { kind: 'skill', root } : null;
   },
-  read({ path, text: written }) {
+  read(source) {
+    const { path, text: written } = source;
     if (nameOf(path) !== 'openai.yaml') return combine({ grants: [byModel({ path })] });
     const { root, faults } = readYaml(path, written, 'Codex ignores the file, and its limits');
     // Codex then reads the skill as one without the file.
@@ -55,9 +60,8 @@ export const codexSkill: Carrier = {
     return combine(
       invocation(policy, path),
       { invocationKeys: invocationKeys(policy) },
-      { unread: unreadFields(policy, silentPolicies, 'policy.') },
       ...items(get(get(root, 'dependencies'), 'tools')).map(readTool),
-      { unread: unreadFields(root, known) },
+      root.kind === 'table' ? readTable(root, rows, { source, client: 'Codex' }) : {},
     );
   },
   examples: [
@@ -129,15 +133,6 @@ function invocationKeys(policy: Value | undefined) {
     .map((field) => invocationKey('Codex', field));
 }
 
-const toolKeys: ReadonlySet<string> = new Set([
-  'type',
-  'value',
-  'description',
-  'transport',
-  'command',
-  'url',
-]);
-
 function readTool(tool: Value): CarrierResult {
   const name = text(get(tool, 'value'));
   const type = text(get(tool, 'type'));
@@ -145,7 +140,6 @@ function readTool(tool: Value): CarrierResult {
     const message = msg`A tool has no ${code('type')} or no ${code('value')}. Codex skips it.`;
     return combine({ faults: [grantFault(message, tool.at)] });
   }
-  const unread = unreadFields(tool, toolKeys, 'dependencies.tools[].');
   const [url, command] = [text(get(tool, 'url')), text(get(tool, 'command'))];
   const host = url === undefined ? null : hostOf(url);
   const base = {
@@ -156,7 +150,7 @@ function readTool(tool: Value): CarrierResult {
     at: tool.at,
     entry: { kind: 'MCP server', name },
   } as const;
-  if (type !== 'mcp') return combine({ unread });
+  if (type !== 'mcp') return combine();
   const grant: Grant = host
     ? {
         ...base,
@@ -165,5 +159,5 @@ function readTool(tool: Value): CarrierResult {
         connection: host.connection,
       }
     : { ...base, scope: command ?? name, reach: 'one', pin: pinOf(command ?? '') };
-  return combine({ unread, grants: [{ ...grant, remark: 'Codex offers to add it' }] });
+  return combine({ grants: [{ ...grant, remark: 'Codex offers to add it' }] });
 }

@@ -1,15 +1,16 @@
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
+import type { Carrier, CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { exampleWriter } from '../examples/example.ts';
 import { invocationKey } from '../markdown/invocations.ts';
+import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { stringsOf, unreadFields } from '../support/fields.ts';
+import { stringsOf } from '../support/fields.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import { readTable } from '../table/read-table.ts';
+import { grants, harmless } from '../table/row.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 const agent = (fields: string) => ({
@@ -17,49 +18,49 @@ const agent = (fields: string) => ({
 });
 const example = exampleWriter(agent);
 
+const rows: readonly FieldRow[] = [
+  ...grants('delegate', 'tools', 'the tools of the agent; absent or `*`: any tool'),
+  ...grants('mcp', 'mcp-servers', 'starts the servers, with their tools'),
+  ...clientServerRows('mcp-servers'),
+  ...grants(
+    'auto',
+    'disable-model-invocation, user-invocable, infer',
+    'absent: the model and the user may start the agent',
+  ),
+  ...grants('delegate', 'agents, handoffs', 'the agents that it may start'),
+  ...harmless(`
+    name description model target argument-hint metadata version license author color tags category
+  `),
+];
+
 /** The agents of a repository for Copilot. */
 export const copilotAgent: Carrier = {
   id: 'copilot-agent',
   title: '`*.agent.md`, `.github/agents/*.md`',
   client: 'Copilot',
   extensions: ['md'],
-  fields: [
-    {
-      field: 'tools',
-      kind: 'delegate',
-      description: 'the tools of the agent; absent or `*`: any tool',
-    },
-    { field: 'mcp-servers', kind: 'mcp', description: 'starts the servers, with their tools' },
-    {
-      field: 'mcp-servers.<name>.env',
-      kind: 'secret',
-      description: 'gives secrets of the repository to the server',
-    },
-    {
-      field: 'disable-model-invocation, user-invocable, infer',
-      kind: 'auto',
-      description: 'absent: the model and the user may start the agent',
-    },
-    { field: 'agents, handoffs', kind: 'delegate', description: 'the agents that it may start' },
-  ],
+  rows,
   unitOf(path) {
     const isAgent = path.endsWith('.agent.md') || /(?:^|\/)\.github\/agents\/[^/]+\.md$/.test(path);
     return isAgent ? { kind: 'agent', root: path } : null;
   },
-  read({ path, text, unit }) {
+  read(source) {
+    const { path, text, unit } = source;
     const file = readFrontmatter(path, text);
     const { frontmatter, isUnreadable } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     if (!frontmatter) return nothing;
     const top = frontmatter.fields.get('name')?.keyAt ?? { path };
     return combine(
-      { name: textOf(get(frontmatter, 'name')), unread: unreadFields(frontmatter, known) },
+      { name: textOf(get(frontmatter, 'name')) },
+      readTable(frontmatter, rows, { source, client: 'Copilot' }),
       { grants: tools(frontmatter.fields.get('tools'), top) },
       invocations(frontmatter, top),
       readClientServers(get(frontmatter, 'mcp-servers'), { unit, trigger: duringTurn }),
       delegates(frontmatter),
     );
   },
+  sample: { path: '.github/agents/a.agent.md' },
   examples: [
     example('delegate', 'shell', [
       'tools: [read, shell]\n',
@@ -83,13 +84,6 @@ export const copilotAgent: Carrier = {
     ]),
   ],
 };
-
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  name description tools mcp-servers disable-model-invocation user-invocable infer model target
-  argument-hint agents handoffs metadata version license author color tags category
-`),
-);
 
 /** Without a list, an agent has every tool. */
 function tools(field: Field | undefined, top: Location): readonly Grant[] {

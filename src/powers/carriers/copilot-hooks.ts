@@ -1,22 +1,21 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import type { Carrier, TreePaths } from '../carrier.ts';
-import { copilot } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+import type { TreePaths } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
+import { copilot } from '../hooks/client-events.ts';
+import { clientHookRows } from '../hooks/client-hooks.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The hooks of a repository for Copilot. */
-export const copilotHooks: Carrier = {
+export const copilotHooks = tableCarrier({
   id: 'copilot-hooks',
   title: '`.github/hooks/*.json`, `hooks.json` of a plugin',
   client: 'Copilot',
-  extensions: ['json'],
-  fields: [
-    ...hookFields('bash, powershell, command', 'preToolUse'),
-    {
-      field: 'hooks.sessionStart[].prompt',
-      kind: 'delegate',
-      description: 'gives the text to the model as if the user had typed it',
-    },
+  format: 'jsonc',
+  consequence: 'Copilot loads none of its hooks',
+  rows: [
+    ...clientHookRows(copilot, { plain: 'sessionStart', guard: 'preToolUse', key: 'bash' }),
+    ...harmless('version description $schema'),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);
@@ -28,13 +27,8 @@ export const copilotHooks: Carrier = {
     const parent = folderOf(folder);
     return nameOf(parent) === '.github' ? { kind: 'repository', root: folderOf(parent) } : null;
   },
-  read: (source) => readHookFile(source, copilot),
+  sample: { path: '.github/hooks/h.json' },
   examples: [
-    ...hookExamples('.github/hooks/h.json', {
-      plain: 'sessionStart',
-      guard: 'preToolUse',
-      key: 'bash',
-    }),
     exampleOf('run', './start.sh', [
       {
         'p/plugin.json': '{"name": "p"}\n',
@@ -42,15 +36,8 @@ export const copilotHooks: Carrier = {
       },
       { 'p/plugin.json': '{"name": "p"}\n' },
     ]),
-    exampleOf('delegate', 'Read the plan.', [
-      {
-        '.github/hooks/h.json':
-          '{"version": 1, "hooks": {"sessionStart": [{"type": "prompt", "prompt": "Read the plan."}]}}\n',
-      },
-      { '.github/hooks/h.json': '{"version": 1, "hooks": {"sessionStart": []}}\n' },
-    ]),
   ],
-};
+});
 
 const manifests = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json'];
 

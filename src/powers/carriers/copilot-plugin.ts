@@ -1,57 +1,53 @@
 import type { Carrier } from '../carrier.ts';
-import { copilot } from '../clients/client-events.ts';
-import { readClientHooks } from '../clients/client-hooks.ts';
-import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
+import { copilot } from '../hooks/client-events.ts';
+import { clientEventRows, readClientHooks } from '../hooks/client-hooks.ts';
+import { harmless } from '../table/row.ts';
 
 const path = 'p/.github/plugin/plugin.json';
 const none = { [path]: '{"name": "p"}\n' };
 
 /** The manifest of a Copilot plugin. */
-export const copilotPlugin: Carrier = {
-  ...pluginManifest({
-    id: 'copilot-plugin',
-    title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
-    client: 'Copilot',
-    folders: ['.github/plugin', '.plugin'],
-    mayBeAtRoot: true,
-    hookFile: '.github/hooks/*.json',
-    known: new Set([
-      ...[...commonKeys, 'displayName', 'agents', 'commands', 'hooks', 'mcpServers'],
-      'lspServers',
-      'strict',
-      'logo',
+export const copilotPlugin: Carrier = pluginManifest({
+  id: 'copilot-plugin',
+  title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
+  client: 'Copilot',
+  folders: ['.github/plugin', '.plugin'],
+  mayBeAtRoot: true,
+  hookFile: '.github/hooks/*.json',
+  rows: harmless('displayName agents commands lspServers strict logo'),
+  eventRows: clientEventRows('agentStop'),
+  sample: { path: 'p/.github/plugin/plugin.json' },
+  hooksCarrier: 'copilot-hooks',
+  serversCarrier: 'copilot-mcp',
+  readHooks: (value) => readClientHooks(value, copilot),
+  examples: [
+    exampleOf('run', './format.sh', [
+      {
+        [path]: '{"name": "p", "hooks": "./config/hooks.json"}\n',
+        'p/config/hooks.json':
+          '{"version": 1, "hooks": {"agentStop": [{"bash": "./format.sh"}]}}\n',
+      },
+      none,
+      { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
     ]),
-    hooksCarrier: 'copilot-hooks',
-    serversCarrier: 'copilot-mcp',
-    readHooks: (value) => readClientHooks(value, copilot),
-    examples: [
-      exampleOf('run', './format.sh', [
-        {
-          [path]: '{"name": "p", "hooks": "./config/hooks.json"}\n',
-          'p/config/hooks.json':
-            '{"version": 1, "hooks": {"agentStop": [{"bash": "./format.sh"}]}}\n',
-        },
-        none,
-        { [path]: '{"hooks": {"agentStop": [{"bash": "./format.sh"}]}, "name": "p"}\n' },
-      ]),
-      exampleOf('run', './start.sh', [
-        {
-          'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
-        },
-        { 'p/plugin.json': '{"name": "p"}\n' },
-        {
-          'p/plugin.json':
-            '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
-        },
-      ]),
-      exampleOf('mcp', 'https://docs.example/mcp', [
-        {
-          [path]:
-            '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
-        },
-        none,
-      ]),
-    ],
-  }),
-};
+    exampleOf('run', './start.sh', [
+      {
+        'p/plugin.json': '{"name": "p", "hooks": {"sessionStart": [{"bash": "./start.sh"}]}}\n',
+      },
+      { 'p/plugin.json': '{"name": "p"}\n' },
+      {
+        'p/plugin.json':
+          '{"hooks": {"hooks": {"sessionStart": [{"bash": "./start.sh"}]}}, "name": "p"}\n',
+      },
+    ]),
+    exampleOf('mcp', 'https://docs.example/mcp', [
+      {
+        [path]:
+          '{"name": "p", "mcpServers": {"docs": {"type": "http", "url": "https://docs.example/mcp"}}}\n',
+      },
+      none,
+    ]),
+  ],
+});

@@ -1,15 +1,20 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
-import { cursor } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
+import { cursor } from '../hooks/client-events.ts';
+import { clientHookRows } from '../hooks/client-hooks.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The hooks of a repository or a plugin for Cursor. */
-export const cursorHooks: Carrier = {
+export const cursorHooks = tableCarrier({
   id: 'cursor-hooks',
   title: '`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin',
   client: 'Cursor',
-  extensions: ['json'],
-  fields: hookFields('command', 'beforeShellExecution'),
+  format: 'jsonc',
+  consequence: 'Cursor loads none of its hooks',
+  rows: [
+    ...clientHookRows(cursor, { plain: 'afterFileEdit', guard: 'beforeShellExecution' }),
+    ...harmless('version description $schema'),
+  ],
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'hooks.json') return null;
@@ -22,10 +27,5 @@ export const cursorHooks: Carrier = {
       !['.claude-plugin/plugin.json', 'gemini-extension.json'].some(has);
     return isPlugin ? { kind: 'plugin', root } : null;
   },
-  read: (source) => readHookFile(source, cursor),
-  examples: hookExamples('.cursor/hooks.json', {
-    plain: 'afterFileEdit',
-    guard: 'beforeShellExecution',
-    key: 'command',
-  }),
-};
+  sample: { path: '.cursor/hooks.json' },
+});

@@ -1,19 +1,16 @@
-import { folderOf, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
-import { readServerFile, serverExamples, serverFields } from '../clients/server-file.ts';
+import { clientFile } from '../clients/client-file.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The MCP servers of a repository for Cursor. */
-export const cursorMcp: Carrier = {
+export const cursorMcp = tableCarrier({
   id: 'cursor-mcp',
   title: '`.cursor/mcp.json`',
   client: 'Cursor',
-  extensions: ['json'],
-  fields: serverFields('mcpServers'),
-  unitOf(path) {
-    const folder = folderOf(path);
-    const isFile = nameOf(path) === 'mcp.json' && nameOf(folder) === '.cursor';
-    return isFile ? { kind: 'repository', root: folderOf(folder) } : null;
-  },
-  read: (source) => readServerFile(source, 'mcpServers'),
-  examples: serverExamples('.cursor/mcp.json', 'mcpServers'),
-};
+  format: 'jsonc',
+  consequence: 'no server of it is started',
+  rows: [...clientServersRows('mcpServers'), ...harmless('inputs $schema')],
+  unitOf: clientFile('.cursor/mcp.json'),
+  sample: { path: '.cursor/mcp.json' },
+});

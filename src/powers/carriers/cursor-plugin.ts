@@ -1,9 +1,9 @@
-import { wordList } from '../../model/text/word-list.ts';
 import type { Carrier } from '../carrier.ts';
-import { cursor } from '../clients/client-events.ts';
-import { readClientHooks } from '../clients/client-hooks.ts';
-import { commonKeys, pluginManifest } from '../clients/plugin-manifest.ts';
+import { pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf, exampleWriter } from '../examples/example.ts';
+import { cursor } from '../hooks/client-events.ts';
+import { clientEventRows, readClientHooks } from '../hooks/client-hooks.ts';
+import { harmless } from '../table/row.ts';
 
 const manifest = (fields: string) => ({
   'p/.cursor-plugin/plugin.json': `{"name": "p"${fields}}\n`,
@@ -17,12 +17,9 @@ export const cursorPlugin: Carrier = pluginManifest({
   client: 'Cursor',
   folders: ['.cursor-plugin'],
   hookFile: '.cursor/hooks.json',
-  known: new Set([
-    ...commonKeys,
-    ...wordList(`
-    displayName logo publisher minimumVersion rules agents commands hooks mcpServers variables
-    `),
-  ]),
+  rows: harmless('displayName logo publisher minimumVersion rules agents commands variables'),
+  eventRows: clientEventRows('stop'),
+  sample: { path: 'p/.cursor-plugin/plugin.json' },
   hooksCarrier: 'cursor-hooks',
   serversCarrier: 'cursor-mcp',
   readHooks: (value) => readClientHooks(value, cursor),

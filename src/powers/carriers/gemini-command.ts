@@ -1,45 +1,33 @@
 import { join } from '../../model/text/path.ts';
-import { get, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
-import { readToml } from '../clients/parsed-documents.ts';
-import { exampleOf } from '../examples/example.ts';
-import { combine } from '../support/carrier-result.ts';
-import { unreadFields } from '../support/fields.ts';
+import { text, type Value } from '../../model/value/value.ts';
+import type { CarrierResult, Grant, TreePaths, UnnamedUnit } from '../carrier.ts';
 import { pinOf } from '../support/program-line.ts';
-
-const known: ReadonlySet<string> = new Set(['prompt', 'description']);
+import { grants, harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The commands of a Gemini extension, or of a repository for Gemini CLI. */
-export const geminiCommand: Carrier = {
+export const geminiCommand = tableCarrier({
   id: 'gemini-command',
   title: '`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`',
   client: 'Gemini CLI',
-  extensions: ['toml'],
-  fields: [
-    {
-      field: 'prompt: !{<command>}',
-      kind: 'run',
-      description: 'runs the command each time the prompt is loaded, once the user agrees',
-    },
+  format: 'toml',
+  consequence: 'Gemini CLI does not load the command',
+  rows: [
+    ...grants(
+      'run',
+      'prompt',
+      '`!{…}`: runs the command each time the prompt is loaded, once the user agrees',
+      {
+        read: ({ value }) => readPrompt(value),
+        example: { prompt: 'Review !{git diff --staged}' },
+        without: { prompt: 'Review git diff --staged' },
+      },
+    ),
+    ...harmless('description'),
   ],
   unitOf,
-  read({ path, text: written }) {
-    const { root, faults } = readToml(path, written, 'Gemini CLI does not load the command');
-    if (!root) return combine({ faults });
-    const prompt = get(root, 'prompt');
-    return combine({ unread: unreadFields(root, known) }, prompt ? readPrompt(prompt) : {});
-  },
-  examples: [
-    exampleOf('run', 'git diff --staged', [
-      { '.gemini/commands/c.toml': 'prompt = "Review !{git diff --staged}"\n' },
-      { '.gemini/commands/c.toml': 'prompt = "Review git diff --staged"\n' },
-      {
-        '.gemini/commands/c.toml':
-          "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n",
-      },
-    ]),
-  ],
-};
+  sample: { path: '.gemini/commands/c.toml' },
+});
 
 function unitOf(path: string, tree: TreePaths): UnnamedUnit | null {
   if (!path.endsWith('.toml')) return null;

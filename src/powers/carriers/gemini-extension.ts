@@ -1,112 +1,58 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
-import { exampleWriter } from '../examples/example.ts';
-import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { stringsOf, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { flag, get, source, text } from '../../model/value/value.ts';
+import type { CarrierResult, FieldPlace, FieldReader, Grant } from '../carrier.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { hostOf } from '../support/remote.ts';
-
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  name version description mcpServers excludeTools contextFileName settings migratedTo themes plan
-  $schema author license homepage repository keywords
-`),
-);
-
-const extension = (fields: string) => ({
-  'e/gemini-extension.json': `{"name": "e", "version": "1.0.0"${fields}}\n`,
-});
-const example = exampleWriter(extension);
+import { names } from '../table/readers.ts';
+import { grants, harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The manifest of a Gemini extension. */
-export const geminiExtension: Carrier = {
+export const geminiExtension = tableCarrier({
   id: 'gemini-extension',
   title: '`gemini-extension.json`',
   client: 'Gemini CLI',
-  extensions: ['json'],
-  fields: [
-    { field: 'mcpServers.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    { field: 'excludeTools', kind: 'guard', description: 'takes tools of the client away' },
-    {
-      field: 'settings[].envVar',
-      kind: 'secret',
-      description: 'gives the variable to servers and hooks of the extension',
-    },
-    { field: 'migratedTo', kind: 'install', description: 'updates come from that repository' },
+  format: 'json',
+  consequence: 'Gemini CLI does not load the extension',
+  rows: [
+    ...clientServersRows('mcpServers'),
+    ...grants('guard', 'excludeTools', 'takes tools of the client away', {
+      read: names({ kind: 'guard', feature: 'permission-rule', trigger: whileEnabled }),
+      example: { excludeTools: ['run_shell_command(rm -rf)', 'web_fetch'] },
+    }),
+    ...grants(
+      'secret',
+      'settings[].envVar',
+      'gives the variable to servers and hooks of the extension',
+      {
+        read: readVariable,
+        example: { settings: [{ name: 'Key', envVar: 'DOCS_KEY', sensitive: true }] },
+      },
+    ),
+    ...harmless('settings[].name settings[].description settings[].sensitive'),
+    ...grants('install', 'migratedTo', 'updates come from that repository', {
+      read: readMigration,
+      example: { migratedTo: 'https://git.example/new/home' },
+    }),
+    ...harmless(`
+      name version description contextFileName themes plan $schema author license homepage
+      repository keywords
+    `),
   ],
-  unitOf(path) {
-    return nameOf(path) === 'gemini-extension.json'
-      ? { kind: 'plugin', root: folderOf(path) }
-      : null;
-  },
-  read({ path, text: written, unit }) {
-    const { root, faults } = readJson(path, written, {
-      consequence: 'Gemini CLI does not load the extension',
-    });
-    if (!root) return combine({ faults });
-    return combine(
-      { name: text(get(root, 'name')), version: source(get(root, 'version')) },
-      { unread: unreadFields(root, known) },
-      readClientServers(get(root, 'mcpServers'), { unit }),
-      excludedTools(get(root, 'excludeTools')),
-      ...items(get(root, 'settings')).map(readSetting),
-      migration(get(root, 'migratedTo')),
-    );
-  },
-  examples: [
-    example('mcp', 'node ${extensionPath}/server.js', [
-      ', "mcpServers": {"docs": {"command": "node", "args": ["${extensionPath}/server.js"]}}',
-      '',
-      ', "mcpServers": {"docs": {"args": ["${extensionPath}/server.js"], "timeout": 9, "command": "node"}}',
-    ]),
-    example('guard', 'run_shell_command(rm -rf)', [
-      ', "excludeTools": ["run_shell_command(rm -rf)", "web_fetch"]',
-      ', "excludeTools": ["web_fetch"]',
-      ', "excludeTools": ["web_fetch", "run_shell_command(rm -rf)"]',
-    ]),
-    example('secret', '${DOCS_KEY}', [
-      ', "settings": [{"name": "Key", "envVar": "DOCS_KEY", "sensitive": true}]',
-      ', "settings": []',
-    ]),
-    example('install', 'https://git.example/new/home', [
-      ', "migratedTo": "https://git.example/new/home"',
-      '',
-    ]),
-  ],
-};
+  unitOf: (path) =>
+    nameOf(path) === 'gemini-extension.json' ? { kind: 'plugin', root: folderOf(path) } : null,
+  readWhole: (root) => ({ name: text(get(root, 'name')), version: source(get(root, 'version')) }),
+  sample: { path: 'e/gemini-extension.json' },
+});
 
-function excludedTools(value: Value | undefined): Partial<CarrierResult> {
-  if (!value) return {};
-  const tools = value.kind === 'list' ? stringsOf(value) : null;
-  if (!tools) {
-    const expected = { expected: 'a list of tools', consequence: 'Gemini CLI excludes none' };
-    return { faults: [{ ...wrongType('excludeTools', value, expected), isUnreadable: true }] };
-  }
-  return {
-    grants: tools.map(({ text: tool, at }) => ({
-      kind: 'guard',
-      feature: 'permission-rule',
-      scope: tool.trim(),
-      reach: 'one',
-      subject: 'excludeTools',
-      trigger: whileEnabled,
-      at,
-    })),
-  };
-}
-
-const settingKeys: ReadonlySet<string> = new Set(['name', 'description', 'envVar', 'sensitive']);
-
-function readSetting(setting: Value): Partial<CarrierResult> {
-  const name = get(setting, 'envVar');
-  const variable = text(name);
-  const unread = unreadFields(setting, settingKeys, 'settings[].');
-  if (variable === undefined || !name) return { unread };
-  const isSensitive = flag(get(setting, 'sensitive')) === true;
+function readVariable(
+  { value }: Parameters<FieldReader>[0],
+  { table }: FieldPlace,
+): Partial<CarrierResult> {
+  const variable = text(value);
+  if (variable === undefined) return {};
+  const isSensitive = flag(get(table, 'sensitive')) === true;
   const grant: Grant = {
     kind: 'secret',
     feature: 'secret',
@@ -115,28 +61,24 @@ function readSetting(setting: Value): Partial<CarrierResult> {
     reach: 'one',
     subject: 'settings',
     trigger: whileEnabled,
-    at: name.at,
+    at: value.at,
     remark: isSensitive ? 'the user enters a secret' : undefined,
   };
-  return { grants: [grant], unread };
+  return { grants: [grant] };
 }
 
-function migration(value: Value | undefined): Partial<CarrierResult> {
-  if (!value) return {};
+function readMigration({ value }: Parameters<FieldReader>[0]): Partial<CarrierResult> {
   const { name } = hostOf(text(value));
-  return {
-    grants: [
-      {
-        kind: 'install',
-        feature: 'source',
-        scope: name,
-        reach: name === '' ? 'unknown' : 'one',
-        subject: 'migratedTo',
-        trigger: { start: 'install' },
-        at: value.at,
-        pin: { level: 'mutable', program: name },
-        remark: 'updates come from there',
-      },
-    ],
+  const grant: Grant = {
+    kind: 'install',
+    feature: 'source',
+    scope: name,
+    reach: name === '' ? 'unknown' : 'one',
+    subject: 'migratedTo',
+    trigger: { start: 'install' },
+    at: value.at,
+    pin: { level: 'mutable', program: name },
+    remark: 'updates come from there',
   };
+  return { grants: [grant] };
 }

@@ -1,17 +1,20 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
-import { gemini } from '../clients/client-events.ts';
-import { hookExamples, hookFields, readHookFile } from '../clients/hook-file.ts';
-
-const extension = { 'e/gemini-extension.json': '{"name": "e", "version": "1.0.0"}\n' };
+import { gemini } from '../hooks/client-events.ts';
+import { clientHookRows } from '../hooks/client-hooks.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The hooks of a Gemini extension. */
-export const geminiHooks: Carrier = {
+export const geminiHooks = tableCarrier({
   id: 'gemini-hooks',
   title: '`hooks/hooks.json` of a Gemini extension',
   client: 'Gemini CLI',
-  extensions: ['json'],
-  fields: hookFields('hooks[].command', 'BeforeTool'),
+  format: 'jsonc',
+  consequence: 'Gemini CLI loads none of its hooks',
+  rows: [
+    ...clientHookRows(gemini, { plain: 'SessionStart', guard: 'BeforeTool' }),
+    ...harmless('version description $schema'),
+  ],
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'hooks.json' || nameOf(folder) !== 'hooks') return null;
@@ -20,15 +23,8 @@ export const geminiHooks: Carrier = {
     if (tree.has(join(root, '.claude-plugin/plugin.json'))) return null;
     return tree.has(join(root, 'gemini-extension.json')) ? { kind: 'plugin', root } : null;
   },
-  read: (source) => readHookFile(source, gemini),
-  examples: hookExamples('e/hooks/hooks.json', {
-    plain: 'SessionStart',
-    guard: 'BeforeTool',
-    key: 'command',
-  }).map((example) => ({
-    ...example,
-    granting: { ...extension, ...example.granting },
-    without: { ...extension, ...example.without },
-    equivalents: example.equivalents.map((files) => ({ ...extension, ...files })),
-  })),
-};
+  sample: {
+    path: 'e/hooks/hooks.json',
+    files: { 'e/gemini-extension.json': '{"name": "e", "version": "1.0.0"}\n' },
+  },
+});

@@ -2,15 +2,14 @@ import { folderOf, nameOf, relativePath } from '../../model/text/path.ts';
 import type { Carrier, Grant } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
 import { combine } from '../support/carrier-result.ts';
+import { grants } from '../table/row.ts';
 
 /** Programs that opencode loads by their place. */
 export const opencodeCode: Carrier = {
   id: 'opencode-code',
   title: '`.opencode/plugins/*.{ts,js}`, `.opencode/tools/*.{ts,js}`',
   client: 'opencode',
-  fields: [
-    { field: '(the file)', kind: 'run', description: 'runs at every start, without asking' },
-  ],
+  rows: [...grants('run', '(the file)', 'runs at every start, without asking')],
   unitOf(path) {
     const folder = folderOf(path);
     const parent = folderOf(folder);

@@ -1,8 +1,6 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { get } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
-import { readClientServers } from '../clients/client-servers.ts';
+import type { FieldRow } from '../carrier.ts';
 import { readPermission } from '../clients/opencode-permission.ts';
 import {
   readCommands,
@@ -12,90 +10,85 @@ import {
   readProviders,
 } from '../clients/opencode-programs.ts';
 import { opencodeExamples } from '../examples/opencode-config.ts';
-import { opaqueSetting } from '../settings/entries.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields } from '../support/fields.ts';
+import { opaque } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 const names = ['opencode.json', 'opencode.jsonc'];
 
+const rows: readonly FieldRow[] = [
+  ...grants('approve', 'permission', '`allow`: never asks', {
+    example: { permission: 'allow' },
+  }),
+  ...grants('guard', 'permission.<tool>', '`ask`, `deny`: limits the tool', {
+    example: { permission: { bash: 'deny', edit: 'ask' } },
+  }),
+  ...grants('guard', 'tools.<tool>', 'false: takes the tool away', {
+    example: { tools: { bash: false } },
+  }),
+  ...clientServersRows('mcp'),
+  ...grants('install', 'plugin[]', 'installs the package and runs it at every start', {
+    example: { plugin: ['opencode-notify'] },
+  }),
+  ...grants('run', 'lsp.<name>, formatter.<name>', 'runs the program', {
+    example: { lsp: { ts: { command: ['ts-ls'], extensions: ['.ts'] } } },
+  }),
+  ...['lsp', 'formatter'].flatMap((key) =>
+    within(`${key}.<name>`, harmless('command extensions disabled environment env initialization')),
+  ),
+  ...grants('run', 'command.<name>.template', 'runs the command of each `` !`…` ``', {
+    example: { command: { st: { template: 'Look: !`git status --short`' } } },
+  }),
+  ...within('command.<name>', harmless('description agent model subtask')),
+  ...grants('net', 'provider.<id>.options.baseURL', 'requests to the model go there', {
+    example: { provider: { own: { options: { baseURL: 'https://models.example/v1' } } } },
+  }),
+  ...harmless('provider'),
+  ...grants('install', 'instructions', 'fetches texts that the model follows', {
+    example: { instructions: ['AGENTS.md', 'https://rules.example/style.md'] },
+    without: { instructions: ['AGENTS.md'] },
+  }),
+  ...grants('install', 'skills.urls', 'fetches texts that the model follows'),
+  ...harmless('skills.paths'),
+  ...grants(
+    'settings',
+    'agent, mode, share, server, enterprise, experimental',
+    'shown as written',
+    {
+      read: opaque(),
+      example: { share: 'auto' },
+    },
+  ),
+  ...harmless(`
+    $schema theme keybinds model small_model username tui default_agent watcher snapshot compaction
+    layout autoupdate disabled_providers enabled_providers logLevel autoshare
+  `),
+];
+
 /** The settings of opencode in a repository. */
-export const opencodeConfig: Carrier = {
+export const opencodeConfig = tableCarrier({
   id: 'opencode-config',
   title: '`opencode.json`, `opencode.jsonc`, also in `.opencode`',
   client: 'opencode',
-  extensions: ['json', 'jsonc'],
-  fields: [
-    { field: 'permission: allow', kind: 'approve', description: 'never asks' },
-    { field: 'permission.<tool>: ask, deny', kind: 'guard', description: 'limits the tool' },
-    { field: 'mcp.<name>', kind: 'mcp', description: 'starts the server, with its tools' },
-    {
-      field: 'mcp.<name>.environment, headers',
-      kind: 'secret',
-      description: 'passes on variables of the environment',
-    },
-    {
-      field: 'plugin[]',
-      kind: 'install',
-      description: 'installs the package and runs it at every start',
-    },
-    {
-      field: 'plugin[]: <path>; lsp, formatter',
-      kind: 'run',
-      description: 'runs the program',
-    },
-    {
-      field: 'command.<name>.template: !`<command>`',
-      kind: 'run',
-      description: 'runs the command',
-    },
-    {
-      field: 'provider.<id>.options.baseURL',
-      kind: 'net',
-      description: 'requests to the model go there',
-    },
-    {
-      field: 'instructions[]: <url>, skills.urls[]',
-      kind: 'install',
-      description: 'fetches texts that the model follows',
-    },
-    { field: 'agent, mode, share, server', kind: 'settings', description: 'shown as written' },
-  ],
+  format: 'jsonc',
+  consequence: 'opencode does not start',
+  rows,
   unitOf(path) {
     if (!names.includes(nameOf(path))) return null;
     const folder = folderOf(path);
     return { kind: 'repository', root: nameOf(folder) === '.opencode' ? folderOf(folder) : folder };
   },
-  read,
+  readWhole: (root, { unit }) =>
+    combine(
+      readPermission(root.fields.get('permission'), root.fields.get('tools')),
+      readPlugins(get(root, 'plugin'), unit),
+      readPrograms(root.fields),
+      readCommands(get(root, 'command')),
+      readProviders(get(root, 'provider')),
+      readInstructions(root),
+    ),
+  sample: { path: 'opencode.json' },
   examples: opencodeExamples,
-};
-
-const opaque = ['agent', 'mode', 'share', 'server', 'enterprise', 'experimental'];
-const known: ReadonlySet<string> = new Set([
-  ...opaque,
-  ...wordList(`
-  permission tools mcp plugin lsp formatter command provider instructions skills $schema theme
-  keybinds model small_model username tui default_agent watcher snapshot compaction layout
-  autoupdate disabled_providers enabled_providers logLevel autoshare
-  `),
-]);
-
-function read({ path, text, unit }: CarrierSource): CarrierResult {
-  const { root, faults } = readJson(path, text, {
-    consequence: 'opencode does not start',
-    hasComments: true,
-  });
-  if (root?.kind !== 'table') return combine({ faults });
-  const { fields } = root;
-  return combine(
-    { unread: unreadFields(root, known) },
-    readPermission(fields.get('permission'), fields.get('tools')),
-    readClientServers(get(root, 'mcp'), { unit }),
-    readPlugins(get(root, 'plugin'), unit),
-    readPrograms(fields),
-    readCommands(get(root, 'command')),
-    readProviders(get(root, 'provider')),
-    readInstructions(root),
-    ...opaque.map((key) => opaqueSetting(fields.get(key), '')),
-  );
-}
+});

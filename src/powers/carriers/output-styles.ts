@@ -5,10 +5,11 @@ import type { Carrier } from '../carrier.ts';
 import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
-import { settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import { settingGrant } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
 const style = (lines: string) =>
   plugin({ 'output-styles/terse.md': `---\nname: Terse\n${lines}---\nBe brief.\n` });
@@ -20,13 +21,7 @@ export const outputStyles: Carrier = {
   title: '`output-styles/*.md` of a plugin',
   client: 'Claude Code',
   extensions: ['md'],
-  fields: [
-    {
-      field: 'force-for-plugin',
-      kind: 'settings',
-      description: 'true: replaces the output style of the user',
-    },
-  ],
+  rows: [...grants('settings', 'force-for-plugin', 'true: replaces the output style of the user')],
   unitOf: (path, tree) => (path.endsWith('.md') ? pluginWith('output-styles', path, tree) : null),
   read({ path, text }) {
     const file = readFrontmatter(path, text);

@@ -3,8 +3,9 @@ import type { Carrier } from '../carrier.ts';
 import { exampleWriter } from '../examples/example.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { grants } from '../table/row.ts';
 
 const example = exampleWriter(plugin);
 
@@ -15,12 +16,12 @@ export const pluginBin: Carrier = {
   client: 'Claude Code',
   ignoresText: true,
   readsPrograms: true,
-  fields: [
-    {
-      field: 'the name of the file',
-      kind: 'run',
-      description: 'is found by every command of that name, before programs of the machine',
-    },
+  rows: [
+    ...grants(
+      'run',
+      'the name of the file',
+      'is found by every command of that name, before programs of the machine',
+    ),
   ],
   unitOf: (path, tree) => pluginWith('bin', path, tree),
   read({ path }) {

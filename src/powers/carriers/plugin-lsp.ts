@@ -1,43 +1,27 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
-import { exampleOf } from '../examples/example.ts';
-import { readLanguageServers } from '../plugins/language-servers.ts';
-import { unwrap } from '../plugins/referenced.ts';
-import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
+import { languageServerRows, readLanguageServers } from '../plugins/language-servers.ts';
+import { grants, within } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The language servers of a Claude Code plugin. */
-export const pluginLsp: Carrier = {
+export const pluginLsp = tableCarrier({
   id: 'plugin-lsp',
   title: '`.lsp.json` of a plugin',
   client: 'Claude Code',
-  extensions: ['json'],
-  fields: [
-    {
-      field: '<name>.command',
-      kind: 'run',
-      description: 'runs the program while the plugin is enabled',
-    },
-  ],
-  unitOf(path) {
-    return nameOf(path) === '.lsp.json' ? { kind: 'plugin', root: folderOf(path) } : null;
-  },
-  read({ path, text }) {
-    const { root, faults } = readJson(path, text, { consequence: 'no server of it is started' });
-    if (!root) return combine({ faults });
-    return readLanguageServers(unwrap(root, 'lspServers'));
-  },
-  examples: [
-    exampleOf('run', 'npx -y ts-ls', [
-      {
-        'p/.lsp.json':
-          '{"ts": {"command": "npx", "args": ["-y", "ts-ls"], "extensionToLanguage": {".ts": "typescript"}}}\n',
+  format: 'json',
+  consequence: 'no server of it is started',
+  optionalKey: 'lspServers',
+  rows: [
+    ...grants('run', 'lspServers', 'runs the programs while the plugin is enabled', {
+      read: ({ value }) => readLanguageServers(value),
+      example: {
+        ts: { command: 'npx', args: ['-y', 'ts-ls'], extensionToLanguage: { '.ts': 'ts' } },
       },
-      { 'p/.lsp.json': '{}\n' },
-      {
-        'p/.lsp.json':
-          '{"ts": {"args": ["-y", "ts-ls"], "command": "npx", "extensionToLanguage": {".ts": "typescript"}, "restartOnCrash": true}}\n',
-      },
-    ]),
+      without: {},
+    }),
+    ...within('lspServers.<name>', languageServerRows),
   ],
-};
+  unitOf: (path) =>
+    nameOf(path) === '.lsp.json' ? { kind: 'plugin', root: folderOf(path) } : null,
+  sample: { path: 'p/.lsp.json' },
+});

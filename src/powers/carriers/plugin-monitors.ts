@@ -1,9 +1,13 @@
 import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import type { Carrier } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
-import { readMonitors } from '../plugins/monitors.ts';
+import { monitorRows, readMonitors } from '../plugins/monitors.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
+import { readTable } from '../table/read-table.ts';
+import { within } from '../table/row.ts';
+
+const rows = within('[]', monitorRows);
 
 /** The monitors of a Claude Code plugin. */
 export const pluginMonitors: Carrier = {
@@ -11,13 +15,7 @@ export const pluginMonitors: Carrier = {
   title: '`monitors/monitors.json` of a plugin',
   client: 'Claude Code',
   extensions: ['json'],
-  fields: [
-    {
-      field: '[].command',
-      kind: 'run',
-      description: 'runs the command for a whole session, outside the sandbox',
-    },
-  ],
+  rows,
   unitOf(path, tree) {
     const folder = folderOf(path);
     if (nameOf(path) !== 'monitors.json' || nameOf(folder) !== 'monitors') return null;
@@ -25,12 +23,14 @@ export const pluginMonitors: Carrier = {
     const isPlugin = tree.has(join(root, '.claude-plugin/plugin.json'));
     return isPlugin ? { kind: 'plugin', root } : null;
   },
-  read({ path, text }) {
+  read(source) {
+    const { path, text } = source;
     const { root, faults } = readJson(path, text, {
       consequence: 'no monitor of it is started',
       acceptsList: true,
     });
-    return root ? readMonitors(root) : combine({ faults });
+    if (root?.kind !== 'list') return root ? readMonitors(root) : combine({ faults });
+    return combine(readMonitors(root), readTable(root, rows, { source, client: 'Claude Code' }));
   },
   examples: [
     exampleOf('run', 'watch.sh', [

@@ -6,6 +6,7 @@ import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
+import { grants } from '../table/row.ts';
 
 const example = exampleWriter(plugin);
 
@@ -18,12 +19,12 @@ export const pluginPackage: Carrier = {
   title: '`package.json` of a plugin, next to a lock of npm or Bun',
   client: 'Claude Code',
   extensions: ['json'],
-  fields: [
-    {
-      field: 'dependencies, optionalDependencies',
-      kind: 'install',
-      description: 'installs the packages of the lock with the plugin, without their scripts',
-    },
+  rows: [
+    ...grants(
+      'install',
+      'dependencies, optionalDependencies',
+      'installs the packages of the lock with the plugin, without their scripts',
+    ),
   ],
   unitOf(path, tree) {
     if (nameOf(path) !== 'package.json') return null;

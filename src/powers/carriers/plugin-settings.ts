@@ -1,61 +1,37 @@
 import { code, msg } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
-import { fields } from '../../model/value/value.ts';
-import type { Carrier } from '../carrier.ts';
-import { exampleWriter } from '../examples/example.ts';
+import type { FieldRow } from '../carrier.ts';
 import { plugin } from '../examples/plugin.ts';
 import { pluginWith } from '../plugins/plugin-root.ts';
-import { readAgent, readHelper } from '../settings/switches.ts';
-import { combine } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
+import { agentRow, commandRows } from '../settings/switches.ts';
 import { grantFault } from '../support/fields.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
-const example = exampleWriter(plugin);
-
-const known: ReadonlySet<string> = new Set(['agent', 'subagentStatusLine', '$schema']);
+const deadRow: FieldRow = {
+  field: '<other>',
+  kind: null,
+  description: '',
+  read: ({ key, keyAt }) => ({
+    faults: [grantFault(msg`${code(key)} has no effect in the settings of a plugin.`, keyAt)],
+  }),
+};
 
 /** The settings of a Claude Code plugin, of which two keys count. */
-export const pluginSettings: Carrier = {
+export const pluginSettings = tableCarrier({
   id: 'plugin-settings',
   title: '`settings.json` of a plugin',
   client: 'Claude Code',
-  extensions: ['json'],
-  fields: [
-    { field: 'agent', kind: 'delegate', description: 'the agent that works in the conversation' },
-    {
-      field: 'subagentStatusLine.command',
-      kind: 'run',
-      description: 'runs the command again and again',
-    },
+  format: 'json',
+  consequence: 'Claude Code uses none of its settings',
+  rows: [
+    ...agentRow,
+    ...commandRows
+      .filter(({ field }) => field === 'subagentStatusLine')
+      .map((row) => ({ ...row, example: { subagentStatusLine: { command: 'status.sh' } } })),
+    ...harmless('$schema'),
+    deadRow,
   ],
   unitOf: (path, tree) => (nameOf(path) === 'settings.json' ? pluginWith('', path, tree) : null),
-  read({ path, text }) {
-    const { root, faults } = readJson(path, text, {
-      consequence: 'Claude Code uses none of its settings',
-    });
-    if (root?.kind !== 'table') return combine({ faults });
-    const dead = fields(root).filter(({ key }) => !known.has(key));
-    return combine(
-      readAgent(root.fields.get('agent')),
-      readHelper(root.fields.get('subagentStatusLine')),
-      {
-        faults: dead.map(({ key, keyAt }) =>
-          grantFault(msg`${code(key)} has no effect in the settings of a plugin.`, keyAt),
-        ),
-      },
-    );
-  },
-  examples: [
-    example('delegate', 'deployer', [
-      { 'settings.json': '{"agent": "deployer"}\n' },
-      { 'settings.json': '{}\n' },
-      { 'settings.json': '{ "agent":"deployer" }' },
-    ]),
-    example('run', 'status.sh', [
-      {
-        'settings.json': '{"subagentStatusLine": {"type": "command", "command": "status.sh"}}\n',
-      },
-      { 'settings.json': '{}\n' },
-    ]),
-  ],
-};
+  sample: { path: 'p/settings.json', files: plugin({}) },
+});

@@ -8,6 +8,7 @@ import { nothing } from '../support/carrier-result.ts';
 import { stringsOf } from '../support/fields.ts';
 import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { pinOf } from '../support/program-line.ts';
+import { grants } from '../table/row.ts';
 
 /** The commands in the text of skills and commands, which run before a model sees the text. */
 export const skillBody: Carrier = {
@@ -15,12 +16,12 @@ export const skillBody: Carrier = {
   title: 'text of `SKILL.md` and `commands/*.md`',
   client: 'Claude Code',
   extensions: ['md'],
-  fields: [
-    {
-      field: '!<command in backticks>, also inside code fences; blocks that open with ```!',
-      kind: 'run',
-      description: 'runs the command each time the text is loaded',
-    },
+  rows: [
+    ...grants(
+      'run',
+      '!<command in backticks>, also inside code fences; blocks that open with ```!',
+      'runs the command each time the text is loaded',
+    ),
   ],
   isCheckedElsewhere: true,
   unitOf: skillOrCommand,

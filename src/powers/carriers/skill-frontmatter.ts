@@ -1,17 +1,61 @@
 import { msg, valuePart } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, type Table, text as textOf } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { skillExamples } from '../examples/skill-frontmatter.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
 import { readInvocations } from '../markdown/invocations.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
+import { wrongType } from '../support/fields.ts';
 import { commandKeys, readSkillOrCommand, unreadableFrontmatter } from '../support/frontmatter.ts';
-import { readHooks } from '../support/hooks.ts';
 import { deadToolRules, toolGrants } from '../support/tool-rules.ts';
+import { readTable } from '../table/read-table.ts';
+import { grants, harmless } from '../table/row.ts';
+
+const granting = new Set([
+  'allowed-tools',
+  'disallowed-tools',
+  'hooks',
+  'disable-model-invocation',
+  'user-invocable',
+  'paths',
+  'context',
+  'agent',
+  'background',
+]);
+
+const rows: readonly FieldRow[] = [
+  ...grants('approve', 'allowed-tools', 'allows the tools without asking, for the turn'),
+  ...grants('guard', 'disallowed-tools', 'takes the tools away while it is active'),
+  ...grants(
+    'run',
+    'hooks',
+    'as in `hooks/hooks.json`, from the first use to the end of the session',
+  ),
+  ...grants(
+    'auto',
+    'disable-model-invocation',
+    'absent or false: the model may start it by itself',
+  ),
+  ...grants('auto', 'user-invocable', 'absent or true: the user may start it by its name'),
+  ...grants(
+    'auto',
+    'paths',
+    'absent: the model may start it for every file; no effect on commands',
+  ),
+  ...grants('delegate', 'context', '`fork`: another agent runs it'),
+  ...grants('delegate', 'agent', 'the agent that runs it, with its tools'),
+  ...grants(
+    'guard',
+    'background',
+    '`false`: an agent runs it in the foreground; absent: in the background',
+  ),
+  ...harmless([...commandKeys].join(' ')).filter(({ field }) => !granting.has(field)),
+  ...eventRows(),
+];
 
 /** The frontmatter of skills and commands. */
 export const skillFrontmatter: Carrier = {
@@ -19,45 +63,7 @@ export const skillFrontmatter: Carrier = {
   title: 'frontmatter of `SKILL.md` and `commands/*.md`',
   client: 'Claude Code',
   extensions: ['md'],
-  fields: [
-    {
-      field: 'allowed-tools',
-      kind: 'approve',
-      description: 'allows the tools without asking, for the turn',
-    },
-    {
-      field: 'disallowed-tools',
-      kind: 'guard',
-      description: 'takes the tools away while it is active',
-    },
-    {
-      field: 'hooks',
-      kind: 'run',
-      description: 'as in `hooks/hooks.json`, from the first use to the end of the session',
-    },
-    {
-      field: 'disable-model-invocation',
-      kind: 'auto',
-      description: 'absent or false: the model may start it by itself',
-    },
-    {
-      field: 'user-invocable',
-      kind: 'auto',
-      description: 'absent or true: the user may start it by its name',
-    },
-    {
-      field: 'paths',
-      kind: 'auto',
-      description: 'absent: the model may start it for every file; no effect on commands',
-    },
-    { field: 'context', kind: 'delegate', description: '`fork`: another agent runs it' },
-    { field: 'agent', kind: 'delegate', description: 'the agent that runs it, with its tools' },
-    {
-      field: 'background',
-      kind: 'guard',
-      description: '`false`: an agent runs it in the foreground; absent: in the background',
-    },
-  ],
+  rows,
   unitOf: skillOrCommand,
   read(file) {
     const { path, unit } = file;
@@ -76,11 +82,12 @@ export const skillFrontmatter: Carrier = {
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
       { faults: unknownChoices(frontmatter, { effort, shell }) },
       // The rules on manifests report unknown keys of skills.
-      {
-        unread: unit.kind === 'skill' || !frontmatter ? [] : unreadFields(frontmatter, commandKeys),
-      },
+      unit.kind === 'skill' || !frontmatter
+        ? {}
+        : readTable(frontmatter, rows, { source: file, client: 'Claude Code' }),
     );
   },
+  sample: { path: '.claude/commands/c.md' },
   examples: skillExamples,
 };
 

@@ -1,19 +1,16 @@
-import { folderOf, nameOf } from '../../model/text/path.ts';
-import type { Carrier } from '../carrier.ts';
-import { readServerFile, serverExamples, serverFields } from '../clients/server-file.ts';
+import { clientFile } from '../clients/client-file.ts';
+import { clientServersRows } from '../servers/client-servers.ts';
+import { harmless } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The MCP servers of a repository for VS Code. */
-export const vscodeMcp: Carrier = {
+export const vscodeMcp = tableCarrier({
   id: 'vscode-mcp',
   title: '`.vscode/mcp.json`',
   client: 'VS Code',
-  extensions: ['json'],
-  fields: serverFields('servers'),
-  unitOf(path) {
-    const folder = folderOf(path);
-    const isFile = nameOf(path) === 'mcp.json' && nameOf(folder) === '.vscode';
-    return isFile ? { kind: 'repository', root: folderOf(folder) } : null;
-  },
-  read: (source) => readServerFile(source, 'servers'),
-  examples: serverExamples('.vscode/mcp.json', 'servers'),
-};
+  format: 'jsonc',
+  consequence: 'no server of it is started',
+  rows: [...clientServersRows('servers'), ...harmless('inputs $schema')],
+  unitOf: clientFile('.vscode/mcp.json'),
+  sample: { path: '.vscode/mcp.json' },
+});

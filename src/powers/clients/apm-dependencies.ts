@@ -1,8 +1,8 @@
 import type { PackagePin } from '../../model/power.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { readClientServers } from '../servers/client-servers.ts';
 import { versionLevel } from '../support/package-runners.ts';
-import { readClientServers } from './client-servers.ts';
 
 /** A package, as `owner/repo[/path][#ref]` or as a mapping. Local paths are part of the repository. */
 export function readDependency(entry: Value): Partial<CarrierResult> {

@@ -1,10 +1,10 @@
-import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
+import { wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
+import { grants, harmless } from '../table/row.ts';
 
 /** Commands that a person starts with `apm run`. */
 export function readScripts(value: Value | undefined): CarrierResult {
@@ -37,20 +37,17 @@ export function readLifecycle(value: Value | undefined): CarrierResult {
   return combine(...fields(value).map((field) => readEvent(field)));
 }
 
-const entryKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  type run command url headers timeout name method
-`),
-);
+/** The fields of an entry, which `readLifecycle` reads together. */
+export const lifecycleRows: readonly FieldRow[] = [
+  ...grants('run', 'run, command', 'runs the command at the event'),
+  ...grants('net', 'url', 'sends a request to the host'),
+  ...grants('secret', 'headers', 'sends variables of the environment to the host'),
+  ...harmless('type timeout name method'),
+];
 
 function readEvent({ key, value }: Field): CarrierResult {
   const entries = value.kind === 'list' ? items(value) : [value];
-  return combine(
-    ...entries.map((entry) => ({
-      grants: entryGrants(key, entry),
-      unread: unreadFields(entry, entryKeys, `lifecycle.${key}[].`),
-    })),
-  );
+  return combine({ grants: entries.flatMap((entry) => entryGrants(key, entry)) });
 }
 
 function entryGrants(event: string, entry: Value): readonly Grant[] {

@@ -1,8 +1,8 @@
 import { type Field, fields, flag, source, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
-import { inRepository } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
+import { inRepository } from '../support/setting-grants.ts';
 
 /** Actions by how much they limit a tool. */
 const ranks: ReadonlyMap<string, number> = new Map([

@@ -10,13 +10,13 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
-import { inRepository, settingGrant } from '../settings/entries.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf } from '../support/fields.ts';
 import { versionLevel } from '../support/package-runners.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
+import { inRepository, settingGrant } from '../support/setting-grants.ts';
 
 /** Packages and files that opencode installs and runs at every start. */
 export function readPlugins(value: Value | undefined, unit: UnnamedUnit): CarrierResult {

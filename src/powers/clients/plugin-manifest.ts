@@ -1,59 +1,60 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, CarrierSource, UnnamedUnit } from '../carrier.ts';
+import type { Carrier, CarrierResult, CarrierSource, FieldRow, UnnamedUnit } from '../carrier.ts';
+import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
-import { readJson } from '../support/documents.ts';
-import { unreadFields } from '../support/fields.ts';
-import { readClientServers } from './client-servers.ts';
+import { grants, harmless, inlineRows } from '../table/row.ts';
+import { tableCarrier } from '../table/table-carrier.ts';
 import { readParts } from './inline-parts.ts';
 
 /** How a client other than Claude Code writes the manifest of a plugin. */
-interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'examples'> {
+interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'sample'> {
   /** The folders of the manifest in the plugin: `.codex-plugin`. */
   readonly folders: readonly string[];
   readonly hookFile: string;
-  readonly known: ReadonlySet<string>;
+  /** The rows of its further fields. */
+  readonly rows: readonly FieldRow[];
   /** The carriers of the files that `hooks` and `mcpServers` name. */
   readonly hooksCarrier: string;
   readonly serversCarrier: string;
+  /** The rows of the events, for a place in the file. */
+  readonly eventRows: (prefix: string) => readonly FieldRow[];
   readonly readHooks: (value: Value, unit: UnnamedUnit) => CarrierResult;
+  readonly examples: Carrier['examples'];
   /** What else the manifest grants. */
   readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<CarrierResult>;
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
   readonly mayBeAtRoot?: boolean;
 }
 
-/** Keys of every manifest that grant nothing. */
-export const commonKeys: readonly string[] = wordList(`
-  name version description author homepage repository license keywords $schema category tags
-  skills
-`);
-
 /** Makes the carrier of the manifest of a plugin. */
 export function pluginManifest(client: ManifestClient): Carrier {
-  const { id, title, client: name, hookFile, examples } = client;
-  return {
+  const { id, title, client: name, hookFile, examples, sample } = client;
+  const carrier = tableCarrier({
     id,
     title,
     client: name,
     examples,
-    fields: [
-      {
-        field: 'hooks',
-        kind: 'run',
-        description: `as in \`${hookFile}\`, or the path of such a file`,
-      },
-      {
-        field: 'mcpServers',
-        kind: 'mcp',
-        description: 'as in `.mcp.json`, or the path of such a file',
-      },
+    ...(sample && { sample }),
+    format: 'json',
+    consequence: `${name} does not load the plugin`,
+    rows: [
+      ...grants('run', 'hooks', `as in \`${hookFile}\`, or the path of such a file`),
+      ...inlineRows('hooks', client.eventRows),
+      ...grants('mcp', 'mcpServers', 'as in `.mcp.json`, or the path of such a file'),
+      ...inlineRows('mcpServers', (prefix) => clientServerRows('mcpServers', prefix)),
+      ...client.rows,
+      ...harmless(`
+        name version description author homepage repository license keywords $schema category tags
+        skills
+      `),
     ],
-    extensions: ['json'],
     unitOf: (path) => pluginOf(path, client),
-    read: (file) => readManifest(file, client),
-  };
+    readWhole: (root, { unit }) => readManifest(root, unit, client),
+  });
+  const isOther = ({ path, text: written }: CarrierSource) =>
+    client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey.test(written);
+  return { ...carrier, read: (file) => (isOther(file) ? nothing : carrier.read(file)) };
 }
 
 function pluginOf(
@@ -79,15 +80,7 @@ function isOutsideClientFolder(path: string): boolean {
 /** Keys by which the manifest of a plugin differs from other files of its name. */
 const pluginKey = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
 
-function readManifest(
-  { path, text: written, unit }: CarrierSource,
-  client: ManifestClient,
-): CarrierResult {
-  if (client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey.test(written)) return nothing;
-  const { root, faults } = readJson(path, written, {
-    consequence: `${client.client} does not load the plugin`,
-  });
-  if (root?.kind !== 'table') return combine({ faults });
+function readManifest(root: Table, unit: UnnamedUnit, client: ManifestClient): CarrierResult {
   const hooks = {
     unit,
     carrier: client.hooksCarrier,
@@ -102,7 +95,6 @@ function readManifest(
   };
   return combine(
     { name: text(get(root, 'name')), version: source(get(root, 'version')) },
-    { unread: unreadFields(root, client.known) },
     readParts(get(root, 'hooks'), hooks),
     readParts(get(root, 'mcpServers'), servers),
     client.readMore?.(root, unit) ?? {},

@@ -1,8 +1,8 @@
 import type { Trigger } from '../../model/power.ts';
 import { text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import { readServers } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readServers } from '../support/mcp-servers.ts';
 
 /** Reads the servers of an agent: a map, or a list of names of servers and of maps. */
 export function agentServers(value: Value | undefined, unit: UnnamedUnit): CarrierResult {

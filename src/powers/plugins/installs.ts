@@ -9,21 +9,25 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
 import { versionLevel } from '../support/package-runners.ts';
+import { harmless } from '../table/row.ts';
 
 /** Other plugins that are installed and enabled with a plugin. */
-export function readDependencies(value: Value | undefined): Partial<CarrierResult> {
+export function readDependencies(
+  value: Value | undefined,
+  kind = 'dependency',
+): Partial<CarrierResult> {
   if (value && value.kind !== 'list') {
     const expected = { expected: 'a list', consequence: 'Claude Code does not load the plugin' };
     return { faults: [wrongType('dependencies', value, expected)] };
   }
-  return { grants: items(value).map(dependencyGrant) };
+  return { grants: items(value).map((item) => dependencyGrant(item, kind)) };
 }
 
-function dependencyGrant(value: Value): Grant {
+function dependencyGrant(value: Value, kind: string): Grant {
   const name = text(value) ?? text(get(value, 'name'));
   const market = text(get(value, 'marketplace'));
   const version = source(get(value, 'version')) ?? '';
@@ -31,7 +35,7 @@ function dependencyGrant(value: Value): Grant {
   return {
     kind: 'install',
     feature: 'package',
-    subject: `dependency ${name ?? ''}`,
+    subject: `${kind} ${name ?? ''}`,
     scope: version === '' ? plugin : `${plugin} ${version}`,
     at: value.at,
     reach: name === undefined ? 'unknown' : 'one',
@@ -41,6 +45,11 @@ function dependencyGrant(value: Value): Grant {
     remark: 'enabled with this plugin',
   };
 }
+
+/** The fields of an option that the user is asked for. */
+export const configRows = harmless(
+  'type title description required default multiple sensitive min max options',
+);
 
 /** Secrets that the user is asked for: hooks and servers of the plugin get them. */
 export function readUserConfig(value: Value | undefined): Partial<CarrierResult> {
@@ -74,4 +83,42 @@ export function readChannels(value: Value | undefined): CarrierResult {
       return combine({ grants: [grant] }, readUserConfig(get(channel, 'userConfig')));
     }),
   );
+}
+
+/** Programs that are fetched into `bin/`, by their names. */
+export function readBinaries(value: Value | undefined): Partial<CarrierResult> {
+  return {
+    grants: fields(value).map(({ key, keyAt, value: binary }): Grant => {
+      const digest = text(get(binary, 'sha256'));
+      return {
+        kind: 'run',
+        feature: 'background-program',
+        subject: `binary ${key}`,
+        entry: { kind: 'program', name: key },
+        scope: digest === undefined ? key : `${key} sha256:${digest}`,
+        reach: 'one',
+        trigger: whileEnabled,
+        pin: { level: digest === undefined ? 'mutable' : 'digest', program: key, revision: digest },
+        remark: 'replaces other programs of this name',
+        at: keyAt,
+      };
+    }),
+  };
+}
+
+/** Code from a registry that the client loads. */
+export function readRemoteCode({ value }: Field): Partial<CarrierResult> {
+  const written = text(value) ?? '';
+  const [, name = written, version = ''] = /^(?:npm:)?(.[^@]*)@?(.*)$/s.exec(written) ?? [];
+  const grant: Grant = {
+    kind: 'install',
+    feature: 'package',
+    subject: `code ${name}`,
+    scope: `npm ${name}${version === '' ? '' : `@${version}`}`,
+    reach: 'one',
+    trigger: { start: 'session' },
+    pin: { level: versionLevel(version), program: name, revision: version || undefined },
+    at: value.at,
+  };
+  return { grants: [grant] };
 }

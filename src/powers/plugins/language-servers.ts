@@ -1,5 +1,4 @@
 import { code, msg, namePart } from '../../model/message.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import {
   type Field,
   fields,
@@ -9,12 +8,13 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
+import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
-import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
-import { whileEnabled } from '../support/mcp-servers.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
+import { grants, harmless } from '../table/row.ts';
 
 /** Reads a map of language servers by name. */
 export function readLanguageServers(value: Value): CarrierResult {
@@ -26,12 +26,15 @@ export function readLanguageServers(value: Value): CarrierResult {
   return combine(...fields(value).map((field) => readLanguageServer(field)));
 }
 
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  command args extensionToLanguage transport env initializationOptions settings workspaceFolder
-  startupTimeout shutdownTimeout restartOnCrash maxRestarts loggingConfig description
-`),
-);
+/** The fields of a language server, which `readLanguageServers` reads together. */
+export const languageServerRows: readonly FieldRow[] = [
+  ...grants('run', 'command', 'runs the program while the plugin is enabled'),
+  ...harmless(`
+    args extensionToLanguage transport env initializationOptions settings workspaceFolder
+    startupTimeout shutdownTimeout requestTimeout restartOnCrash maxRestarts loggingConfig
+    description diagnostics
+  `),
+];
 
 function readLanguageServer({ key, keyAt, value }: Field): Partial<CarrierResult> {
   const command = get(value, 'command');
@@ -57,6 +60,5 @@ function readLanguageServer({ key, keyAt, value }: Field): Partial<CarrierResult
   return {
     grants: [grant],
     faults: isComplete ? [] : [grantFault(message, keyAt)],
-    unread: unreadFields(value, known, `lspServers.${key}.`),
   };
 }

@@ -2,10 +2,11 @@ import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
+import { grants, harmless } from '../table/row.ts';
 
 /** Reads a list of monitors: commands that run for a whole session, outside the sandbox. */
 export function readMonitors(value: Value): CarrierResult {
@@ -17,7 +18,11 @@ export function readMonitors(value: Value): CarrierResult {
   return combine(...value.items.map((monitor) => readMonitor(monitor)));
 }
 
-const known: ReadonlySet<string> = new Set(['name', 'command', 'description', 'when']);
+/** The fields of a monitor, which `readMonitors` reads together. */
+export const monitorRows: readonly FieldRow[] = [
+  ...grants('run', 'command', 'runs the command for a whole session, outside the sandbox'),
+  ...harmless('name description when'),
+];
 
 function readMonitor(monitor: Value): Partial<CarrierResult> {
   const name = text(get(monitor, 'name')) ?? '';
@@ -52,7 +57,7 @@ function readMonitor(monitor: Value): Partial<CarrierResult> {
         ]
       : []),
   ];
-  return { grants: [grant], faults, unread: unreadFields(monitor, known, 'monitors[].') };
+  return { grants: [grant], faults };
 }
 
 const whenHelp = msg`Use ${code('always')} or ${code('on-skill-invoke:NAME')}.`;

@@ -1,29 +1,22 @@
 import { code, msg } from '../../model/message.ts';
 import { wordList } from '../../model/text/word-list.ts';
 import { redacted } from '../../model/value/redact-value.ts';
-import { type Field, fields, source } from '../../model/value/value.ts';
+import { type Field, source } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
-import { combine } from '../support/carrier-result.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
+import { grantFault } from '../support/fields.ts';
 import { variablesIn } from '../support/remote.ts';
-import { settingGrant } from './entries.ts';
+import { settingGrant } from '../support/setting-grants.ts';
+import { grants } from '../table/row.ts';
 
-/** Reads `env` of Claude Code settings: variables of the client and of every command that it runs. */
-export function readEnvironment(field: Field | undefined): CarrierResult {
-  if (!field) return combine();
-  if (field.value.kind !== 'table') {
-    const expected = {
-      expected: 'a mapping of variables',
-      consequence: 'Claude Code does not use it',
-    };
-    return combine({
-      faults: [{ ...wrongType('env', field.value, expected), isUnreadable: true }],
-    });
-  }
-  return combine(...fields(field.value).map(readVariable));
-}
+/** `env` of Claude Code settings: variables of the client and of every command that it runs. */
+export const environmentRows: readonly FieldRow[] = grants(
+  'settings',
+  'env.<name>',
+  'sets variables for the client and its commands',
+  { read: readVariable, example: { env: { ANTHROPIC_BASE_URL: 'https://x.example' } } },
+);
 
 function readVariable({ key, value }: Field): Partial<CarrierResult> {
   const written = source(value);

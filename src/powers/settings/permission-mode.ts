@@ -15,8 +15,7 @@ const permissiveModes: Readonly<
 const restrictiveModes: ReadonlySet<string> = new Set(['plan', 'dontAsk']);
 
 /** Reads `permissions.defaultMode` of the settings of a repository. */
-export function readMode(field: Field | undefined): Partial<CarrierResult> {
-  if (!field) return {};
+export function readMode(field: Field): Partial<CarrierResult> {
   const { at } = field.value;
   const mode = text(field.value);
   if (mode === undefined) {

@@ -1,59 +1,69 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { get, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import type { CarrierResult, FieldReader, FieldRow, Grant } from '../carrier.ts';
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
-import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
+import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
-import { folderGrant, offSwitch } from './entries.ts';
+import { folders, off } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
 import { readMode } from './permission-mode.ts';
 
-/** Reads `permissions` of Claude Code settings. */
-export function readPermissions(value: Value | undefined): CarrierResult {
-  if (!value) return combine();
-  if (value.kind !== 'table') {
-    const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
-    return combine({
-      faults: [{ ...wrongType('permissions', value, expected), isUnreadable: true }],
-    });
-  }
-  return combine(
-    readRules(value, 'allow'),
-    readRules(value, 'deny'),
-    readRules(value, 'ask'),
-    readMode(value.fields.get('defaultMode')),
-    readFolders(get(value, 'additionalDirectories')),
-    offSwitch(value.fields.get('disableBypassPermissionsMode'), 'permissions.', 'disable'),
-    offSwitch(value.fields.get('disableAutoMode'), 'permissions.', 'disable'),
-    { unread: unreadFields(value, known, 'permissions.') },
-  );
-}
-
-const known: ReadonlySet<string> = new Set([
-  'allow',
-  'deny',
-  'ask',
-  'defaultMode',
-  'additionalDirectories',
-  'disableBypassPermissionsMode',
-  'disableAutoMode',
+/** `permissions` of Claude Code settings. */
+export const permissionRows: readonly FieldRow[] = within('permissions', [
+  ...grants('approve', 'allow', 'allows the tools without asking', {
+    read: rules('allow'),
+    example: { permissions: { allow: ['Read', 'Bash(git *)'] } },
+  }),
+  ...grants('guard', 'deny', 'limits the tools', {
+    read: rules('deny'),
+    example: { permissions: { deny: ['Read(./.env)', 'Bash(curl *)'] } },
+  }),
+  ...grants('guard', 'ask', 'limits the tools', {
+    read: rules('ask'),
+    example: { permissions: { ask: ['Bash(git push *)'] } },
+  }),
+  ...grants(
+    'approve',
+    'defaultMode',
+    '`acceptEdits`, `bypassPermissions`: asks less; `plan`, `dontAsk`: limits',
+    {
+      read: readMode,
+      example: { permissions: { defaultMode: 'bypassPermissions' } },
+    },
+  ),
+  ...grants('write', 'additionalDirectories', 'reads and writes the folders', {
+    read: folders('write', { feature: 'permission-rule', remark: 'reads them too' }),
+    example: { permissions: { additionalDirectories: ['../docs'] } },
+  }),
+  ...grants('guard', 'disableBypassPermissionsMode', 'takes the mode away', {
+    read: off('disable'),
+    example: { permissions: { disableBypassPermissionsMode: 'disable' } },
+  }),
+  ...grants('guard', 'disableAutoMode', 'takes the mode away', { read: off('disable') }),
+  ...grants(
+    'guard',
+    'blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories',
+    'limits the tools to the working folders',
+    {
+      read: off(true),
+      example: { permissions: { blockReadsOutsideWorkingDirectories: true } },
+    },
+  ),
+  ...harmless('denyInsteadOfPrompting'),
 ]);
 
 type RuleList = 'allow' | 'deny' | 'ask';
 
-function readRules(permissions: Value, list: RuleList): CarrierResult {
-  const value = get(permissions, list);
-  if (!value) return combine();
-  const rules = value.kind === 'list' ? stringsOf(value) : null;
-  if (!rules) {
-    const expected = { expected: 'a list of rules', consequence: 'Claude Code does not use it' };
-    const fault = wrongType(`permissions.${list}`, value, expected);
-    return combine({ faults: [{ ...fault, isUnreadable: true }] });
-  }
-  return combine(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
+function rules(list: RuleList): FieldReader {
+  return ({ value }, { name, client }) => {
+    const entries = value.kind === 'list' ? stringsOf(value) : null;
+    if (entries) return combine(...entries.map(({ text, at }) => readRule(text.trim(), at, list)));
+    const expected = { expected: 'a list of rules', consequence: `${client} does not use it` };
+    return { faults: [{ ...wrongType(name, value, expected), isUnreadable: true }] };
+  };
 }
 
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
@@ -84,22 +94,4 @@ function deadRuleOf(rule: string, list: RuleList): DeadRule | null {
     message: msg`${code(rule)} is not a permission rule. Claude Code skips it.`,
     help: msg`Write a tool such as ${code('Bash(git *)')}.`,
   };
-}
-
-function readFolders(value: Value | undefined): Partial<CarrierResult> {
-  if (!value) return {};
-  const folders = stringsOf(value);
-  if (!folders || text(value) !== undefined) {
-    const expected = { expected: 'a list of folders', consequence: 'Claude Code does not use it' };
-    const fault = wrongType('permissions.additionalDirectories', value, expected);
-    return { faults: [{ ...fault, isUnreadable: true }] };
-  }
-  const base = {
-    kind: 'write',
-    feature: 'permission-rule',
-    remark: 'reads them too',
-    subject: 'permissions.additionalDirectories',
-    trigger: always,
-  } as const;
-  return { grants: folders.map((folder) => folderGrant(folder, base)) };
 }

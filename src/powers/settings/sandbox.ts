@@ -1,109 +1,106 @@
-import { wordList } from '../../model/text/word-list.ts';
-import { type Field, get, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
-import { combine } from '../support/carrier-result.ts';
-import { unreadFields, wrongType } from '../support/fields.ts';
-import {
-  folderGrant,
-  inRepository,
-  listGrants,
-  offSwitch,
-  onSwitch,
-  opaqueSetting,
-  settingGrant,
-} from './entries.ts';
+import type { FieldRow } from '../carrier.ts';
+import { settingGrant } from '../support/setting-grants.ts';
+import { each, folders, hosts, off, on, opaque } from '../table/readers.ts';
+import { grants, harmless, within } from '../table/row.ts';
 
-/** Reads `sandbox` of Claude Code settings: the limit itself, and its holes. */
-export function readSandbox(field: Field | undefined): CarrierResult {
-  if (!field) return combine();
-  const { value } = field;
-  if (value.kind !== 'table') {
-    const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
-    return combine({ faults: [{ ...wrongType('sandbox', value, expected), isUnreadable: true }] });
-  }
-  const { fields } = value;
-  return combine(
-    // A sandbox that the repository switches on limits; on and off again is a limit removed.
-    offSwitch(fields.get('enabled'), 'sandbox.', true),
-    offSwitch(fields.get('failIfUnavailable'), 'sandbox.', true),
-    offSwitch(fields.get('allowUnsandboxedCommands'), 'sandbox.', false),
-    offSwitch(fields.get('autoAllowBashIfSandboxed'), 'sandbox.', false),
-    ...['enableWeakerNestedSandbox', 'enableWeakerNetworkIsolation'].map((key) =>
-      onSwitch(fields.get(key), 'sandbox.'),
-    ),
-    listGrants(fields.get('excludedCommands'), 'sandbox.', (entry, subject) =>
-      settingGrant(subject, entry.text.trim(), {
-        kind: 'run',
-        at: entry.at,
-      }),
-    ),
-    opaqueSetting(fields.get('credentials'), 'sandbox.'),
-    readFilesystem(get(value, 'filesystem')),
-    readNetwork(get(value, 'network')),
-    { unread: unreadFields(value, known, 'sandbox.') },
-  );
-}
+const sandbox = (value: Readonly<Record<string, boolean | readonly string[]>>) => ({
+  sandbox: value,
+});
+const filesystem = (value: Readonly<Record<string, readonly string[]>>) => ({
+  sandbox: { filesystem: value },
+});
+const network = (value: Readonly<Record<string, boolean | readonly string[]>>) => ({
+  sandbox: { network: value },
+});
 
-const known: ReadonlySet<string> = new Set(
-  wordList(`
-  enabled failIfUnavailable allowUnsandboxedCommands autoAllowBashIfSandboxed
-  enableWeakerNestedSandbox enableWeakerNetworkIsolation excludedCommands credentials filesystem
-  network ignoreViolations ripgrep
-`),
-);
-
-function readFilesystem(value: Value | undefined): CarrierResult {
-  if (value?.kind !== 'table') return combine();
-  const { fields } = value;
-  const prefix = 'sandbox.filesystem.';
-  const folders = (key: string, kind: Grant['kind']) =>
-    listGrants(fields.get(key), prefix, (entry, subject) =>
-      folderGrant(entry, { kind, feature: 'setting', subject, trigger: inRepository }),
-    );
-  return combine(
-    folders('allowWrite', 'write'),
-    folders('allowRead', 'read'),
-    folders('denyWrite', 'guard'),
-    folders('denyRead', 'guard'),
-    { unread: unreadFields(value, filesystemKeys, prefix) },
-  );
-}
-
-const filesystemKeys: ReadonlySet<string> = new Set([
-  'allowWrite',
-  'allowRead',
-  'denyWrite',
-  'denyRead',
+/** The folders that commands in the sandbox reach. */
+const filesystemRows: readonly FieldRow[] = within('filesystem', [
+  ...grants('write', 'allowWrite', 'writes the folders', {
+    read: folders('write'),
+    example: filesystem({ allowWrite: ['~/.cache'] }),
+  }),
+  ...grants('read', 'allowRead', 'reads the folders', {
+    read: folders('read'),
+    example: filesystem({ allowRead: ['~/.ssh'] }),
+  }),
+  ...grants('settings', 'disabled', 'limits no folder', {
+    read: on(),
+    example: { sandbox: { filesystem: { disabled: true } } },
+  }),
+  ...grants('guard', 'denyWrite, denyRead', 'limits the folders', {
+    read: folders('guard'),
+    example: filesystem({ denyWrite: ['./docs'] }),
+  }),
 ]);
 
-function readNetwork(value: Value | undefined): CarrierResult {
-  if (value?.kind !== 'table') return combine();
-  const { fields } = value;
-  const prefix = 'sandbox.network.';
-  const hosts = (key: string, kind: Grant['kind']) =>
-    listGrants(fields.get(key), prefix, (entry, subject) => {
-      const host = entry.text.trim().toLowerCase();
-      const reach = host === '*' ? 'any' : 'one';
-      return settingGrant(subject, host, { kind, reach, at: entry.at });
-    });
-  return combine(
-    hosts('allowedDomains', 'net'),
-    hosts('allowUnixSockets', 'net'),
-    hosts('deniedDomains', 'guard'),
-    onSwitch(fields.get('allowAllUnixSockets'), prefix),
-    onSwitch(fields.get('allowLocalBinding'), prefix),
-    opaqueSetting(fields.get('httpProxyPort'), prefix),
-    opaqueSetting(fields.get('socksProxyPort'), prefix),
-    { unread: unreadFields(value, networkKeys, prefix) },
-  );
-}
+/** The hosts that commands in the sandbox reach. */
+const networkRows: readonly FieldRow[] = within('network', [
+  ...grants('net', 'allowedDomains, allowUnixSockets, allowMachLookup', 'reaches the hosts', {
+    read: hosts('net'),
+    example: network({ allowedDomains: ['x.example'] }),
+  }),
+  ...grants('guard', 'strictAllowlist', 'refuses all other hosts', {
+    read: off(true),
+    example: network({ strictAllowlist: true }),
+  }),
+  ...grants('guard', 'deniedDomains', 'limits the hosts', {
+    read: hosts('guard'),
+    example: network({ deniedDomains: ['x.example'] }),
+  }),
+  ...grants('settings', 'allowAllUnixSockets, allowLocalBinding', 'reaches more', {
+    read: on(),
+    example: network({ allowLocalBinding: true }),
+  }),
+  ...grants(
+    'settings',
+    'httpProxyPort, socksProxyPort, tlsTerminate',
+    'sends requests through a proxy',
+    {
+      read: opaque(),
+      example: { sandbox: { network: { httpProxyPort: 8080 } } },
+    },
+  ),
+]);
 
-const networkKeys: ReadonlySet<string> = new Set([
-  'allowedDomains',
-  'allowUnixSockets',
-  'deniedDomains',
-  'allowAllUnixSockets',
-  'allowLocalBinding',
-  'httpProxyPort',
-  'socksProxyPort',
+/** `sandbox` of Claude Code settings: the limit itself, and its holes. */
+export const sandboxRows: readonly FieldRow[] = within('sandbox', [
+  // A sandbox that the repository switches on limits; on and off again is a limit removed.
+  ...grants('guard', 'enabled, failIfUnavailable', 'limits what commands reach', {
+    read: off(true),
+    example: sandbox({ enabled: true }),
+  }),
+  ...grants('guard', 'allowUnsandboxedCommands, autoAllowBashIfSandboxed', 'false: limits', {
+    read: off(false),
+    example: sandbox({ allowUnsandboxedCommands: false }),
+  }),
+  ...grants('settings', 'enableWeakerNestedSandbox, enableWeakerNetworkIsolation', 'limits less', {
+    read: on(),
+    example: sandbox({ enableWeakerNestedSandbox: true }),
+  }),
+  ...grants('run', 'excludedCommands', 'runs outside the sandbox', {
+    read: each(({ text, at }, { name }) => settingGrant(name, text.trim(), { kind: 'run', at })),
+    example: sandbox({ excludedCommands: ['docker *'] }),
+  }),
+  ...grants('settings', 'credentials', 'decides which credentials commands get', {
+    read: opaque(),
+    example: sandbox({ credentials: true }),
+  }),
+  ...filesystemRows,
+  ...networkRows,
+  // What the sandbox is made of: another program may be no sandbox.
+  ...grants('settings', 'bwrapPath, socatPath, ripgrep', 'replaces a program of the sandbox', {
+    read: opaque(),
+    example: { sandbox: { bwrapPath: './bwrap' } },
+  }),
+  ...grants('settings', 'allowAppleEvents, allowNestedUserNamespaces', 'limits less', {
+    read: on(),
+    example: sandbox({ allowAppleEvents: true }),
+  }),
+  ...grants('settings', 'windows', 'decides what the sandbox is made of', {
+    read: opaque(),
+    example: { sandbox: { windows: { backend: 'mxc' } } },
+  }),
+  ...harmless(
+    'ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly',
+  ),
 ]);

@@ -1,113 +1,98 @@
-import { type Field, fields, flag, text } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import { type Field, text } from '../../model/value/value.ts';
+import type { CarrierResult, FieldPlace, FieldRow } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
-import { pinOf } from '../support/program-line.ts';
-import { inRepository, listGrants, offSwitch, onSwitch, settingGrant } from './entries.ts';
+import { inRepository, settingGrant } from '../support/setting-grants.ts';
+import { command, names, off, on, opaque } from '../table/readers.ts';
+import { grants } from '../table/row.ts';
 
-/** Keys with a shell line that the client runs by itself. */
-export const helperKeys = [
-  'apiKeyHelper',
-  'awsAuthRefresh',
-  'awsCredentialExport',
-  'gcpAuthRefresh',
-  'otelHeadersHelper',
-] as const;
+const servers = {
+  kind: 'approve',
+  subject: 'mcp servers',
+  remark: 'servers of .mcp.json',
+} as const;
 
-/** Keys with `{type: command, command}`. */
-export const commandKeys = ['statusLine', 'subagentStatusLine', 'fileSuggestion'] as const;
-
-/** A shell line that the client runs by itself, as a text or below `command`. */
-export function readHelper(field: Field | undefined): Partial<CarrierResult> {
-  if (!field) return {};
-  const { key, value } = field;
-  const command = value.kind === 'table' ? value.fields.get('command')?.value : value;
-  const line = text(command);
-  const base = {
-    kind: 'run',
-    feature: 'helper-command',
-    subject: key,
-    trigger: inRepository,
-    at: command?.at ?? value.at,
-  } as const;
-  if (line === undefined) {
-    const expected = { expected: 'a command', consequence: 'Claude Code does not use it' };
-    const grant: Grant = { ...base, scope: key, reach: 'unknown' };
-    return { grants: [grant], faults: [wrongType(key, value, expected)] };
-  }
-  const grant: Grant = {
-    ...base,
-    scope: line.trim(),
-    reach: 'one',
-    pin: pinOf(line),
-    command: line,
-  };
-  return { grants: [grant] };
-}
+/** Programs that Claude Code runs by itself: a shell line, or `{type: command, command}`. */
+export const commandRows: readonly FieldRow[] = [
+  ...grants(
+    'run',
+    'apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper, proxyAuthHelper',
+    'runs the command without asking',
+    { read: command(), example: { apiKeyHelper: './key.sh' } },
+  ),
+  ...grants(
+    'run',
+    'statusLine, subagentStatusLine, fileSuggestion',
+    'runs the command again and again',
+    { read: command(), example: { statusLine: { type: 'command', command: './status.sh' } } },
+  ),
+];
 
 /** The agent that works in the conversation. */
-export function readAgent(field: Field | undefined): Partial<CarrierResult> {
-  const name = text(field?.value);
-  if (!field || name === undefined) return {};
-  const grant: Grant = {
-    kind: 'delegate',
-    feature: 'delegation',
-    scope: name,
-    reach: 'one',
-    subject: 'agent',
-    trigger: inRepository,
-    remark: 'for the whole conversation',
-    at: field.value.at,
+export const agentRow: readonly FieldRow[] = grants(
+  'delegate',
+  'agent',
+  'the agent that works in the conversation',
+  { read: readAgent, example: { agent: 'deployer' } },
+);
+
+/** Approvals of servers, and switches over hooks, shell lines and skills. */
+export const switchRows: readonly FieldRow[] = [
+  ...grants(
+    'approve',
+    'enableAllProjectMcpServers',
+    'starts servers of `.mcp.json` without asking',
+    {
+      read: (field, place) => {
+        const { grants: found = [], ...rest } = on()(field, place);
+        const every = { scope: 'every server', reach: 'any', ...servers } as const;
+        return { ...rest, grants: found.map((grant) => ({ ...grant, ...every })) };
+      },
+      example: { enableAllProjectMcpServers: true },
+    },
+  ),
+  ...grants('approve', 'enabledMcpjsonServers', 'starts servers of `.mcp.json` without asking', {
+    read: names(servers),
+    example: { enabledMcpjsonServers: ['docs'] },
+  }),
+  ...grants('guard', 'disabledMcpjsonServers', 'limits them', {
+    read: names({ kind: 'guard' }),
+    example: { disabledMcpjsonServers: ['docs'] },
+  }),
+  ...grants('guard', 'disableAllHooks, disableSkillShellExecution', 'true: limits', {
+    // The settings of a repository override those of the user.
+    read: (field, place) =>
+      combine(off(true)(field, place), {
+        grants:
+          on({ remark: 'overrides the settings of the user' }, false)(field, place).grants ?? [],
+      }),
+    example: { disableAllHooks: true },
+  }),
+  ...grants('guard', 'skillOverrides.<skill>', 'limits who starts the skill', {
+    read: readVisibility,
+    example: { skillOverrides: { deploy: 'off' } },
+  }),
+  ...grants('settings', 'outputStyle', 'replaces parts of the instructions', {
+    read: opaque(),
+    example: { outputStyle: 'Terse' },
+  }),
+];
+
+function readAgent({ value }: Field): Partial<CarrierResult> {
+  const name = text(value);
+  if (name === undefined) return {};
+  const power = { kind: 'delegate', feature: 'delegation', scope: name, reach: 'one' } as const;
+  const remark = 'for the whole conversation';
+  return {
+    grants: [{ ...power, subject: 'agent', trigger: inRepository, remark, at: value.at }],
   };
-  return { grants: [grant] };
-}
-
-/** Approvals of the servers in `.mcp.json`. */
-export function readServerApprovals(table: ReadonlyMap<string, Field>): CarrierResult {
-  const all = table.get('enableAllProjectMcpServers');
-  const base = { kind: 'approve', remark: 'servers of .mcp.json' } as const;
-  const everything =
-    flag(all?.value) === true && all
-      ? [settingGrant('mcp servers', 'every server', { ...base, reach: 'any', at: all.value.at })]
-      : [];
-  return combine(
-    onSwitch(all, '').faults ? { faults: onSwitch(all, '').faults ?? [] } : {},
-    { grants: everything },
-    listGrants(table.get('enabledMcpjsonServers'), '', ({ text: name, at }) =>
-      settingGrant('mcp servers', name, { ...base, at }),
-    ),
-    listGrants(table.get('disabledMcpjsonServers'), '', ({ text: name, at }) =>
-      settingGrant('disabledMcpjsonServers', name, { kind: 'guard', at }),
-    ),
-  );
-}
-
-/** Switches over hooks and shell lines: the settings of a repository override those of the user. */
-export function readSwitches(table: ReadonlyMap<string, Field>): CarrierResult {
-  const both = ['disableAllHooks', 'disableSkillShellExecution'].flatMap((key) => {
-    const off = onSwitch(table.get(key), '', 'overrides the settings of the user', false);
-    return [offSwitch(table.get(key), '', true), { grants: off.grants ?? [] }];
-  });
-  return combine(...both, readSkillOverrides(table.get('skillOverrides')));
 }
 
 /** How visible a skill is, from least to most limited. */
 const visibilities = ['on', 'name-only', 'user-invocable-only', 'off'];
 
-function readSkillOverrides(field: Field | undefined): Partial<CarrierResult> {
-  if (!field) return {};
-  const consequence = 'Claude Code does not use it';
-  if (field.value.kind !== 'table') {
-    return {
-      faults: [wrongType('skillOverrides', field.value, { expected: 'a mapping', consequence })],
-    };
-  }
-  return combine(...fields(field.value).map(readVisibility));
-}
-
-function readVisibility({ key, value }: Field): Partial<CarrierResult> {
+function readVisibility({ value }: Field, { name }: FieldPlace): Partial<CarrierResult> {
   const rank = visibilities.indexOf(text(value) ?? '');
-  const name = `skillOverrides.${key}`;
   if (rank === -1) {
     const expected = { expected: visibilities.join(', '), consequence: 'it limits nothing' };
     return { faults: [wrongType(name, value, expected)] };

@@ -1,22 +1,8 @@
 import { code, type Message, msg, sentence, words } from '../../model/message.ts';
-import type { GrantFault, UnreadField } from '../../model/power/grants.ts';
+import type { GrantFault } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
-import { canonical } from '../../model/value/canonical.ts';
-import { fields, toJson, type Value } from '../../model/value/value.ts';
+import type { Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-
-/** The fields of a table that are not among the known ones. */
-export function unreadFields(
-  table: Value | undefined,
-  known: ReadonlySet<string>,
-  prefix = '',
-): readonly UnreadField[] {
-  return fields(table).flatMap(({ key, keyAt, value }) =>
-    known.has(key)
-      ? []
-      : [{ field: `${prefix}${key}`, value: canonical(toJson(value)), at: keyAt }],
-  );
-}
 
 /** The fault of a field with a value of another type than the client reads. */
 export function wrongType(

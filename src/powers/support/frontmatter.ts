@@ -72,7 +72,8 @@ export const commandKeys: ReadonlySet<string> = new Set(
   wordList(`
   name description when_to_use argument-hint arguments model effort allowed-tools disallowed-tools
   hooks disable-model-invocation user-invocable paths context agent background shell version
-  license metadata author tags category title compatibility
+  license metadata author tags category title compatibility disallowedTools fallback created_by
+  improved_by displayName homepage repository keywords
 `),
 );
 

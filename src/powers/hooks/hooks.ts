@@ -2,11 +2,12 @@ import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from './fields.ts';
+import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+import { grants, harmless, within } from '../table/row.ts';
 import { claudeEvents } from './hook-events.ts';
-import { type HandlerContext, readHandler } from './hook-handlers.ts';
+import { type HandlerContext, handlerRows, readHandler } from './hook-handlers.ts';
 import { claudeMatcher } from './matchers.ts';
 import { repeatedHooks } from './repeated-hooks.ts';
 
@@ -15,6 +16,31 @@ export interface HookHome {
   readonly unit: UnnamedUnit;
   /** Whether `once` counts: in the frontmatter of skills only. */
   readonly honoursOnce?: boolean;
+}
+
+/** `hooks` of Claude Code. */
+export function hookRows(
+  description: string,
+  home: Omit<HookHome, 'unit'> = {},
+): readonly FieldRow[] {
+  return [
+    ...grants('run', 'hooks', description, {
+      read: ({ value }, { source: { unit } }) => readHooks(value, { ...home, unit }),
+      example: {
+        hooks: {
+          PostToolUse: [
+            { matcher: 'Edit|Write', hooks: [{ type: 'command', command: 'make lint' }] },
+          ],
+        },
+      },
+    }),
+    ...eventRows(),
+  ];
+}
+
+/** The fields below `hooks`, which `readHooks` reads together; `prefix` is where the events stand in the file. */
+export function eventRows(prefix = 'hooks'): readonly FieldRow[] {
+  return within(`${prefix}.<event>[]`, [...harmless('matcher'), ...within('hooks[]', handlerRows)]);
 }
 
 /** Reads `{Event: [{matcher, hooks: [handler]}]}` of Claude Code. */
@@ -51,16 +77,13 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
     const fault = wrongType(event, handlers ?? group, expected);
     return combine({ faults: [{ ...fault, isUnreadable: true }] });
   }
-  const unread = unreadFields(group, groupKeys, `hooks.${event}[].`);
   const read = items(handlers).map((handler) => {
     const trigger = triggerOf(event, group, handler, home);
     return readHandler(handler, { event, trigger, unit: home.unit });
   });
   const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
-  return combine({ unread, faults: groupFaults(event, group), grants: guards }, ...read);
+  return combine({ faults: groupFaults(event, group), grants: guards }, ...read);
 }
-
-const groupKeys: ReadonlySet<string> = new Set(['matcher', 'hooks']);
 
 function triggerOf(event: string, group: Value, handler: Value, home: HookHome): Trigger {
   const known = claudeEvents.get(event);

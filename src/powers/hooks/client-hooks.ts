@@ -1,14 +1,14 @@
 import { code, msg, words } from '../../model/message.ts';
 import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import { type Field, fields, get, type Json, text, type Value } from '../../model/value/value.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
-import { repeatedHooks } from '../support/repeated-hooks.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { repeatedHooks } from './repeated-hooks.ts';
 
 /** How a client other than Claude Code writes hooks. */
 export interface HookClient {
@@ -18,6 +18,54 @@ export interface HookClient {
   readonly events: ReadonlyMap<string, Start>;
   /** The events at which a hook may refuse what the event announces. */
   readonly guards: ReadonlySet<string>;
+}
+
+/** Names of events and the key of a line, for the examples of rows. */
+interface HookExamples {
+  readonly plain: string;
+  readonly guard: string;
+  readonly key?: string;
+}
+
+/** `hooks` of a client other than Claude Code. */
+export function clientHookRows(client: HookClient, examples: HookExamples): readonly FieldRow[] {
+  const { plain, guard, key = 'command' } = examples;
+  const hook = (event: string, line: string): Json => ({ hooks: { [event]: [{ [key]: line }] } });
+  return [
+    ...grants('run', 'hooks', 'runs commands at the event', {
+      read: ({ value }) => readClientHooks(value, client),
+      example: hook(plain, 'notify.sh'),
+    }),
+    ...grants('guard', `hooks.${guard}`, 'may refuse what the event announces', {
+      example: hook(guard, 'deny.sh'),
+    }),
+    ...[`hooks.${guard}`, 'hooks.<event>'].flatMap((prefix) => handlerRows(prefix, plain)),
+  ];
+}
+
+/** The fields below `hooks`, which `readClientHooks` reads together; `prefix` is where the events stand in the file. */
+export const clientEventRows =
+  (plain: string) =>
+  (prefix = 'hooks'): readonly FieldRow[] =>
+    handlerRows(`${prefix}.<event>`, plain);
+
+function handlerRows(prefix: string, plain: string): readonly FieldRow[] {
+  const rows = [
+    ...grants('run', lineKeys.join(', '), 'runs the command at the event'),
+    ...grants('delegate', 'prompt', 'gives the text to the model', {
+      example: { hooks: { [plain]: [{ type: 'prompt', prompt: 'Read the plan.' }] } },
+      without: { hooks: {} },
+    }),
+    ...grants('net', 'url', 'sends the event to the host', {
+      example: { hooks: { [plain]: [{ url: 'https://x.example/hook' }] } },
+      without: { hooks: {} },
+    }),
+    ...harmless(`
+      type name description matcher timeout timeoutSec cwd env model failClosed loop_limit comment
+      async statusMessage enabled
+    `),
+  ];
+  return [...within(`${prefix}[]`, rows), ...within(`${prefix}[].hooks[]`, rows)];
 }
 
 /** Reads `{event: [handler]}`, or `{event: [{matcher, hooks: [handler]}]}`. */
@@ -75,14 +123,6 @@ interface HandlerPlace {
 }
 
 const lineKeys = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
-const knownKeys: ReadonlySet<string> = new Set([
-  ...lineKeys,
-  ...wordList(`
-  type name description matcher timeout timeoutSec cwd env prompt model failClosed loop_limit url
-  comment async statusMessage enabled
-  `),
-]);
-
 function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const { event, trigger, client } = place;
   const base = { feature: 'hook', subject: event, trigger, reach: 'one' } as const;
@@ -122,7 +162,6 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
       ...(client.guards.has(event) && !isUnknown ? [guard] : []),
     ],
     faults: isUnknown ? [grantFault(message, handler.at)] : [],
-    unread: unreadFields(handler, knownKeys, `hooks.${event}[].`),
   });
 }
 

@@ -2,7 +2,7 @@ import { code, msg, words } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Grant } from '../carrier.ts';
-import { grantFault } from './fields.ts';
+import { grantFault } from '../support/fields.ts';
 
 /** The hooks that are written twice for the same calls; `consequence` is what a client does then, as a clause. */
 export function repeatedHooks(

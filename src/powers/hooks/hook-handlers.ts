@@ -1,15 +1,15 @@
 import { code, list, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { wordList } from '../../model/text/word-list.ts';
-import { flag, get, items, source, text, type Value } from '../../model/value/value.ts';
+import { flag, get, items, type Json, source, text, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carrier-result.ts';
-import { joinWords } from './command-words.ts';
-import { grantFault, unreadFields } from './fields.ts';
+import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import { combine } from '../support/carrier-result.ts';
+import { joinWords } from '../support/command-words.ts';
+import { grantFault } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { hostOf, secretsSent } from '../support/remote.ts';
+import { grants, harmless } from '../table/row.ts';
 import { claudeEvents } from './hook-events.ts';
-import { pinOf } from './program-line.ts';
-import { hostOf, secretsSent } from './remote.ts';
 
 /** The event of a handler. */
 export interface HandlerContext {
@@ -39,22 +39,58 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     const faults = [grantFault(message, handler.at, help)];
     return { ...combine({ grants, faults }), canBlock: false };
   }
-  const unread = unreadFields(handler, knownKeys, `hooks.${context.event}[].hooks[].`);
   const faults = handlerFaults(handler, context);
+  const grants = [...read(handler, context), ...failureGuard(handler, context)];
   const canBlock =
     claudeEvents.get(context.event)?.isGuard === true &&
     type === 'command' &&
     flag(get(handler, 'async')) !== true &&
     flag(get(handler, 'asyncRewake')) !== true;
-  return { ...combine({ grants: read(handler, context), unread, faults }), canBlock };
+  return { ...combine({ grants, faults }), canBlock };
 }
 
-const knownKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  type command args async asyncRewake shell timeout url headers allowedEnvVars server tool input
-  prompt model continueOnBlock if statusMessage once rewakeMessage rewakeSummary
-`),
-);
+const handler = (event: string, fields: Json): Json => ({
+  hooks: { [event]: [{ hooks: [fields] }] },
+});
+
+/** The fields of a handler; `readHandler` reads them together. */
+export const handlerRows: readonly FieldRow[] = [
+  ...grants('run', 'command', 'runs the command at the event, without asking', {
+    example: handler('Stop', { type: 'command', command: './notify.sh' }),
+    without: { hooks: { Stop: [] } },
+  }),
+  ...grants('net', 'url', 'sends the event to the host', {
+    example: handler('Stop', { type: 'http', url: 'https://x.example/hook' }),
+    without: { hooks: { Stop: [] } },
+  }),
+  ...grants('secret', 'headers', 'sends variables of the environment to the host', {
+    example: handler('Stop', {
+      type: 'http',
+      url: 'https://x.example',
+      headers: { Authorization: 'Bearer ${TOKEN}' },
+      allowedEnvVars: ['TOKEN'],
+    }),
+  }),
+  ...grants('mcp', 'tool', 'calls the tool of an MCP server at the event', {
+    example: handler('Stop', { type: 'mcp_tool', server: 'tracker', tool: 'log' }),
+    without: { hooks: {} },
+  }),
+  ...grants('delegate', 'prompt', 'asks a model at the event, which may block it', {
+    example: handler('Stop', { type: 'prompt', prompt: 'Are the tests green?' }),
+    without: { hooks: {} },
+  }),
+  ...grants('guard', 'async', 'absent: a hook before a tool call may block it', {
+    example: handler('PreToolUse', { type: 'command', command: 'deny.sh' }),
+    without: handler('PreToolUse', { type: 'command', command: 'deny.sh', async: true }),
+  }),
+  ...grants('guard', 'onFailure', '`block`: a hook that fails blocks the call', {
+    example: handler('PreToolUse', { type: 'command', command: 'deny.sh', onFailure: 'block' }),
+  }),
+  ...harmless(`
+    cloud holdsTools type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
+    statusMessage once rewakeMessage rewakeSummary
+  `),
+];
 
 type Reader = (handler: Value, context: HandlerContext) => readonly Grant[];
 
@@ -98,6 +134,15 @@ function promptGrant(handler: Value, context: HandlerContext): Grant {
 
 function grantAt({ at }: Value, { event, trigger }: HandlerContext): Grant {
   return { kind: 'run', feature: 'hook', scope: '', reach: 'one', subject: event, trigger, at };
+}
+
+/** A hook that blocks where it fails: without the key a hook that cannot start lets the call pass. */
+function failureGuard(handler: Value, context: HandlerContext): readonly Grant[] {
+  const field = get(handler, 'onFailure');
+  if (text(field) !== 'block' || !field) return [];
+  return [
+    { ...grantAt(field, context), kind: 'guard', scope: `${context.event} onFailure: block` },
+  ];
 }
 
 function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {

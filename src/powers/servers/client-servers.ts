@@ -1,23 +1,66 @@
-import { wordList } from '../../model/text/word-list.ts';
 import {
   type Field,
   fields,
   flag,
   get,
   items,
+  type Json,
   source,
   type Table,
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, Grant } from '../carrier.ts';
+import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { readServers, type ServerHome, whileEnabled } from '../support/mcp-servers.ts';
+import { grants, harmless, within } from '../table/row.ts';
+import { readServers, type ServerHome, whileEnabled } from './mcp-servers.ts';
+import { serverRows } from './server-rows.ts';
+
+/** The servers of a file by their names. */
+export function clientServersRows(
+  field: string,
+  home: Omit<ServerHome, 'unit'> = {},
+): readonly FieldRow[] {
+  return [
+    ...grants('mcp', field, 'starts the servers, with their tools', {
+      read: ({ value }, { source: { unit } }) => readClientServers(value, { ...home, unit }),
+    }),
+    ...clientServerRows(field),
+  ];
+}
+
+/** The fields of a server, which `readClientServers` reads together; `prefix` is where the servers stand in the file. */
+export function clientServerRows(field: string, prefix = field): readonly FieldRow[] {
+  const docs = (limit: Readonly<Record<string, Json>>): Json => ({
+    [field]: { docs: { command: 'docs-mcp', ...limit } },
+  });
+  return [
+    ...serverRows(field, prefix),
+    ...within(`${prefix}.<name>`, [
+      ...grants('mcp', 'httpUrl', 'connects to the server, with its tools'),
+      ...grants(
+        'secret',
+        'environment, http_headers, bearer_token_env_var, env_http_headers',
+        'passes on variables of the environment',
+      ),
+      ...grants('guard', 'tools, enabled_tools, includeTools', 'limits the tools of the server', {
+        example: docs({ tools: ['search'] }),
+      }),
+      ...grants('guard', 'disabled_tools, excludeTools', 'takes tools of the server away', {
+        example: docs({ disabled_tools: ['write'] }),
+      }),
+      ...harmless(`
+        enabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec name gallery
+        version dev scopes startup_readiness authProviderType supports_parallel_tool_calls registry
+      `),
+    ]),
+  ];
+}
 
 /** Reads MCP servers in the spelling of clients other than Claude Code; servers that are off grant nothing. */
 export function readClientServers(value: Value | undefined, home: ServerHome): CarrierResult {
   if (value?.kind !== 'table') return readServers(value, home);
-  const active = fields(value).filter(({ value: server }) => !isOff(server));
+  const active = fields(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
   const servers = active.map((field) => ({ ...field, value: inClaudeSpelling(field.value) }));
   return combine(
     readServers(tableOf(value, servers), home),
@@ -36,24 +79,12 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['http_headers', 'headers'],
 ]);
 
-/** Keys that decide nothing about what the server may do, or that `toolLimits` reads. */
-const silent: ReadonlySet<string> = new Set(
-  wordList(`
-  enabled disabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled_tools
-  disabled_tools includeTools excludeTools tools bearer_token_env_var env_http_headers name
-  gallery version dev scopes startup_readiness authProviderType supports_parallel_tool_calls
-  registry
-`),
-);
-
 function inClaudeSpelling(server: Value): Value {
   if (server.kind !== 'table') return server;
-  const own = fields(server)
-    .filter(({ key }) => !silent.has(key))
-    .map((field) => {
-      const key = spellings.get(field.key) ?? field.key;
-      return { ...field, key, value: withVariables(field.value) };
-    });
+  const own = fields(server).map((field) => {
+    const key = spellings.get(field.key) ?? field.key;
+    return { ...field, key, value: withVariables(field.value) };
+  });
   const sent = sentVariables(server);
   if (sent.length === 0) return tableOf(server, own);
   const headers = own.find(({ key }) => key === 'headers');

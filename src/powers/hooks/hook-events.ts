@@ -19,7 +19,7 @@ const event = (start: Start, more: Partial<HookEvent> = {}): HookEvent => ({
 const toolEvent = (start: Start) => event(start, { isToolEvent: true });
 const withoutMatcher = event('event', { hasMatcher: false });
 
-/** The events of Claude Code (documentation of 2026-08-22: hooks). */
+/** The events of Claude Code (documentation and program of 2026-11-24). */
 export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
   ['SessionStart', event('session')],
   ['Setup', event('session')],
@@ -38,11 +38,14 @@ export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
   ...['WorktreeRemove', 'MessageDisplay', 'CwdChanged'].map(
     (name) => [name, withoutMatcher] as const,
   ),
+  ['PreSkillShellCommand', { ...event('before-tool'), isGuard: true }],
   ...['SessionEnd', 'Notification', 'SubagentStart', 'SubagentStop', 'StopFailure'].map(
     (name) => [name, event('event')] as const,
   ),
   ...['ConfigChange', 'DirectoryAdded', 'FileChanged', 'PreCompact', 'PostCompact'].map(
     (name) => [name, event('event')] as const,
   ),
-  ...['Elicitation', 'ElicitationResult'].map((name) => [name, event('event')] as const),
+  ...['Elicitation', 'ElicitationResult', 'PreModelSwitch', 'PostModelSwitch'].map(
+    (name) => [name, event('event')] as const,
+  ),
 ]);

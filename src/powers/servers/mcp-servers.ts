@@ -1,7 +1,6 @@
 import { code, msg, namePart } from '../../model/message.ts';
 import type { UnreadField } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
-import { wordList } from '../../model/text/word-list.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
   type Field,
@@ -9,17 +8,19 @@ import {
   get,
   items,
   source,
+  type Table,
   text,
   toJson,
   type Value,
 } from '../../model/value/value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
-import { combine } from './carrier-result.ts';
-import { joinWords } from './command-words.ts';
-import { grantFault, unreadFields, wrongType } from './fields.ts';
-import { pinOf } from './program-line.ts';
-import { hostOf, secretsSent, variablesIn } from './remote.ts';
+import { combine } from '../support/carrier-result.ts';
+import { joinWords } from '../support/command-words.ts';
+import { grantFault, wrongType } from '../support/fields.ts';
+import { pinOf } from '../support/program-line.ts';
+import { hostOf, secretsSent, variablesIn } from '../support/remote.ts';
+import { opaqueKeys } from './server-rows.ts';
 
 /** How a client writes MCP servers. */
 export interface ServerHome {
@@ -27,6 +28,8 @@ export interface ServerHome {
   readonly trigger?: Trigger;
   /** Whether a server with a URL needs a type; without it Claude Code skips the server. */
   readonly needsType?: boolean;
+  /** Whether a server starts although it is marked as disabled: Claude Code does not know the mark. */
+  readonly ignoresMarks?: boolean;
 }
 
 /** When the servers of a plugin or a repository start. */
@@ -57,20 +60,18 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
     return combine({ grants: [grant], faults: [fault] });
   }
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
-  const parts = isRemote ? remoteGrants(value) : localGrants(value, key);
+  const parts = [
+    ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
+    ...opaqueGrants(value, key),
+    ...toolApprovals(value, key),
+    ...statedHosts(value, key),
+  ];
   return combine({
     grants: parts.map((part) => ({ ...base, at: keyAt, ...part })),
     faults: serverFaults({ key, keyAt, value }, home),
-    unread: [...unreadFields(value, knownKeys, `mcpServers.${key}.`), ...unreadValues(value, key)],
+    unread: unreadValues(value, key),
   });
 }
-
-const knownKeys: ReadonlySet<string> = new Set(
-  wordList(`
-  command args env type transport url serverUrl headers headersHelper oauth timeout alwaysLoad cwd
-  envFile disabled tools description
-`),
-);
 
 type Part = Pick<Grant, 'kind' | 'scope' | 'reach'> & Partial<Grant>;
 
@@ -110,15 +111,58 @@ function environmentGrants(server: Value, name: string): readonly Part[] {
   });
 }
 
+function opaqueGrants(server: Table, name: string): readonly Part[] {
+  return opaqueKeys.flatMap((key): readonly Part[] => {
+    const field = server.fields.get(key);
+    if (!field) return [];
+    const subject = `${key} of ${name}`;
+    const scope = `${subject}: ${canonical(toJson(field.value))}`;
+    return [
+      { kind: 'settings', feature: 'setting', reach: 'one', subject, scope, at: field.keyAt },
+    ];
+  });
+}
+
+/** Tools that are called without asking. */
+function toolApprovals(server: Table, name: string): readonly Part[] {
+  const approved = [
+    ...fields(get(server, 'toolPermissions'))
+      .filter(({ value }) => text(value) === 'allow')
+      .map(({ key, keyAt }) => ({ tool: key, at: keyAt })),
+    ...items(get(server, 'tools'))
+      .filter((tool) => text(get(tool, 'permission_policy')) === 'always_allow')
+      .map((tool) => ({ tool: text(get(tool, 'name')) ?? '', at: tool.at })),
+  ];
+  const subject = `tools of ${name}`;
+  return approved.map(({ tool, at }) => ({
+    kind: 'approve',
+    feature: 'permission-rule',
+    reach: 'one',
+    subject,
+    scope: `${name} / ${tool}`,
+    at,
+  }));
+}
+
+/** Hosts that a server says it reaches. */
+function statedHosts(server: Table, name: string): readonly Part[] {
+  const hosts = items(get(get(server, 'network'), 'hosts'));
+  return hosts.map((host) => ({
+    kind: 'net',
+    feature: 'setting',
+    reach: 'one',
+    subject: `hosts of ${name}`,
+    scope: (source(host) ?? '').toLowerCase(),
+    at: host.at,
+  }));
+}
+
 /** Values that are shown nowhere, or allow nothing that is known: only that they change is listed. */
 function unreadValues(server: Value, name: string): readonly UnreadField[] {
   const environment = fields(get(server, 'env')).filter(({ key }) => isSecretName(key));
   const unread = [
     ...environment.map((field) => ({ path: `env.${field.key}`, field })),
     ...fields(get(server, 'headers')).map((field) => ({ path: `headers.${field.key}`, field })),
-    ...(server.kind === 'table' ? [...server.fields.values()] : [])
-      .filter(({ key }) => restKeys.has(key))
-      .map((field) => ({ path: field.key, field })),
   ];
   return unread
     .filter(({ field }) => variablesIn(source(field.value) ?? '').length === 0)
@@ -129,9 +173,6 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
       subject: `server ${name}`,
     }));
 }
-
-/** Keys whose values may matter to a client, without a known permission. */
-const restKeys: ReadonlySet<string> = new Set(['cwd', 'envFile', 'oauth', 'tools']);
 
 function remoteGrants(server: Value): readonly Part[] {
   const url = text(get(server, 'url') ?? get(server, 'serverUrl'));

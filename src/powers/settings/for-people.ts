@@ -1,0 +1,29 @@
+/** Settings of Claude Code about models, the screen and its own upkeep, which grant nothing. */
+export const settingsForPeople = `
+  $schema advisorModel agentPushNotifEnabled allowClaudeInChromeWithManagedMcp
+  allowNestedModelAccessUnderForceLogin alwaysThinkingEnabled askUserQuestionTimeout attribution
+  attributionProject attributionProjectPolicy autoCompactEnabled autoCompactOfferAnswer
+  autoCompactRaisedForLoad autoCompactWindow autoContinueAtUsageLimit autoDreamEnabled
+  autoMemoryDirectory autoMemoryEnabled autoScrollEnabled autoUpdatesChannel availableModels
+  awaySummaryEnabled axScreenReader bashEditDiffEnabled bashOutputMaxChars breakReminder
+  clawdFileProgressEnabled cleanupPeriodDays companyAnnouncements daemonColdStart defaultShell
+  defaultView desktopMcpServersListScope desktopSessionCleanupPeriodDays dialogExpiry disableArtifact
+  disableDeepLinkRegistration disableReplyCheck disableWindowsBashCommandSplit editorMode effortLevel
+  emojiCompletionEnabled enableArtifact enableWorkflows enforceAvailableModels fallbackModel fastMode
+  fastModePerSessionOptIn feedbackDrafts feedbackSurveyRate fileCheckpointingEnabled
+  footerLinksRegexes forceLoginMethod forceLoginOrgUUID idleCompaction includeCoAuthoredBy
+  includeGitInstructions inputNeededNotifEnabled keybindingFlavor language maxEffortLevel
+  maxProseWidth minimumVersion model modelOverrides modelPicker modelPricing modelProposedGoals
+  modelSettings plansDirectory prUrlTemplate precomputeArmTokens precomputeCompactionEnabled
+  preferredNotifChannel prefersReducedMotion promptCacheTtl promptSuggestionEnabled quietHours
+  remoteMessageReceipts respectGitignore respondToBashCommands responseComparisonEnabled
+  showClearContextOnPlanAccept showMessageTimestamps showThinkingSummaries showTurnDuration
+  skillListingBudgetFraction skillListingMaxDescChars skipWorkflowUsageWarning spellcheck
+  spinnerTipsEnabled spinnerTipsOverride spinnerVerbs subagentPromptCacheTtl switchModelsOnFlag
+  syntaxHighlightingDisabled taskOutputMaxChars teammateMode terminalProgressBarEnabled
+  terminalTitleFromRename theme timeFormat timeZone todoFeatureEnabled totalTokensReminder
+  totalTokensReminderAfterUserTurn totalTokensReminderBudget tui ultracode verbose viewMode
+  vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled
+  workflowKeywordTriggerEnabled workflowSizeGuideline
+  worktree.symlinkDirectories worktree.sparsePaths worktree.baseRef worktree.location
+`;
