@@ -24,6 +24,7 @@ export const agentsMarketplace: Carrier = {
   id: 'agents-marketplace',
   title: '`.agents/plugins/marketplace.json`',
   client: 'Codex',
+  isCheckedElsewhere: true,
   extensions: ['json'],
   fields: [
     {

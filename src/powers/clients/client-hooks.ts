@@ -5,7 +5,7 @@ import { wordList } from '../../model/text/word-list.ts';
 import { type Field, fields, get, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, unreadFields, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
 import { repeatedHooks } from '../support/repeated-hooks.ts';
@@ -47,7 +47,8 @@ function readEvent({ key, keyAt, value }: Field, client: HookClient): CarrierRes
       : [[entry, entry]];
   });
   const start = client.events.get(key) ?? 'event';
-  const faults = isKnown ? [] : [grantFault(message, keyAt, help)];
+  const fault = guardFault(grantFault(message, keyAt, help), client.guards.has(similar ?? ''));
+  const faults = isKnown ? [] : [fault];
   // An event in the case of another client is one that this client drops.
   if (similar?.toLowerCase() === key.toLowerCase()) return combine({ faults });
   return combine(
@@ -121,7 +122,9 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
       ...(isUnknown ? [unknown] : grants),
       ...(client.guards.has(event) && !isUnknown ? [guard] : []),
     ],
-    faults: isUnknown ? [grantFault(message, handler.at)] : [],
+    faults: isUnknown
+      ? [guardFault(grantFault(message, handler.at), client.guards.has(event))]
+      : [],
     unread: unreadFields(handler, knownKeys, `hooks.${event}[].`),
   });
 }

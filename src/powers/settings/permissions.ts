@@ -6,7 +6,7 @@ import type { CarrierResult, Grant } from '../carrier.ts';
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
-import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
 import { folderGrant, offSwitch } from './entries.ts';
 import { readMode } from './permission-mode.ts';
@@ -58,7 +58,9 @@ function readRules(permissions: Value, list: RuleList): CarrierResult {
 
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
   const dead = deadRuleOf(rule, list);
-  if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
+  if (dead) {
+    return { faults: [guardFault(grantFault(dead.message, at, dead.help), list !== 'allow')] };
+  }
   const scope = normalizeRule(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',

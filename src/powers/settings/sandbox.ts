@@ -17,10 +17,7 @@ import {
 export function readSandbox(field: Field | undefined): CarrierResult {
   if (!field) return combine();
   const { value } = field;
-  if (value.kind !== 'table') {
-    const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
-    return combine({ faults: [{ ...wrongType('sandbox', value, expected), isUnreadable: true }] });
-  }
+  if (value.kind !== 'table') return notMapping('sandbox', value);
   const { fields } = value;
   return combine(
     // A sandbox that the repository switches on limits; on and off again is a limit removed.
@@ -44,6 +41,12 @@ export function readSandbox(field: Field | undefined): CarrierResult {
   );
 }
 
+function notMapping(name: string, value: Value | undefined): CarrierResult {
+  if (!value) return combine();
+  const expected = { expected: 'a mapping', consequence: 'Claude Code does not use it' };
+  return combine({ faults: [{ ...wrongType(name, value, expected), isUnreadable: true }] });
+}
+
 const known: ReadonlySet<string> = new Set(
   wordList(`
   enabled failIfUnavailable allowUnsandboxedCommands autoAllowBashIfSandboxed
@@ -53,7 +56,7 @@ const known: ReadonlySet<string> = new Set(
 );
 
 function readFilesystem(value: Value | undefined): CarrierResult {
-  if (value?.kind !== 'table') return combine();
+  if (value?.kind !== 'table') return notMapping('sandbox.filesystem', value);
   const { fields } = value;
   const prefix = 'sandbox.filesystem.';
   const folders = (key: string, kind: Grant['kind']) =>
@@ -77,7 +80,7 @@ const filesystemKeys: ReadonlySet<string> = new Set([
 ]);
 
 function readNetwork(value: Value | undefined): CarrierResult {
-  if (value?.kind !== 'table') return combine();
+  if (value?.kind !== 'table') return notMapping('sandbox.network', value);
   const { fields } = value;
   const prefix = 'sandbox.network.';
   const hosts = (key: string, kind: Grant['kind']) =>

@@ -1,7 +1,7 @@
 import { type Field, fields, flag, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { wrongType } from '../support/fields.ts';
+import { guardFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { inRepository, listGrants, offSwitch, onSwitch, settingGrant } from './entries.ts';
 
@@ -99,7 +99,11 @@ function readSkillOverrides(field: Field | undefined): Partial<CarrierResult> {
   const consequence = 'Claude Code does not use it';
   if (field.value.kind !== 'table') {
     return {
-      faults: [wrongType('skillOverrides', field.value, { expected: 'a mapping', consequence })],
+      faults: [
+        guardFault(
+          wrongType('skillOverrides', field.value, { expected: 'a mapping', consequence }),
+        ),
+      ],
     };
   }
   return combine(...fields(field.value).map(readVisibility));
@@ -110,7 +114,7 @@ function readVisibility({ key, value }: Field): Partial<CarrierResult> {
   const name = `skillOverrides.${key}`;
   if (rank === -1) {
     const expected = { expected: visibilities.join(', '), consequence: 'it limits nothing' };
-    return { faults: [wrongType(name, value, expected)] };
+    return { faults: [guardFault(wrongType(name, value, expected))] };
   }
   if (rank === 0) return {};
   const scope = `${name}: ${visibilities[rank]}`;

@@ -26,12 +26,18 @@ export function wrongType(
 ): GrantFault {
   const type = typeof expected === 'string' ? words(expected) : expected;
   const fact = msg`${code(field)} is ${shownValue(value)}, not ${type}.`;
-  return grantFault(msg`${fact} ${sentence(words(consequence))}.`, value.at);
+  const message = msg`${fact} ${sentence(words(consequence))}.`;
+  return { ...grantFault(message, value.at), value: canonical(toJson(value)) };
 }
 
 /** A fault that leaves the rest of the file readable. */
 export function grantFault(message: Message, at: Location, help?: Message): GrantFault {
   return { message, help, at, isUnreadable: false };
+}
+
+/** A fault that switches off a guard. */
+export function guardFault(fault: GrantFault, isOfGuard = true): GrantFault {
+  return { ...fault, isOfGuard };
 }
 
 /** The strings of a value that is a string or a list of strings; null for any other value. */

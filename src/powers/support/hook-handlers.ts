@@ -6,8 +6,8 @@ import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carrier-result.ts';
 import { joinWords } from './command-words.ts';
-import { grantFault, unreadFields } from './fields.ts';
-import { claudeEvents } from './hook-events.ts';
+import { grantFault, guardFault, unreadFields } from './fields.ts';
+import { claudeEvents, isGuardEvent } from './hook-events.ts';
 import { pinOf } from './program-line.ts';
 import { hostOf, secretsSent } from './remote.ts';
 
@@ -36,14 +36,16 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     )}.`;
     const unknown = { scope: type ?? source(written) ?? written.kind, reach: 'unknown' as const };
     const grants = [{ ...grantAt(handler, context), ...unknown }];
-    const faults = [grantFault(message, handler.at, help)];
+    const fault = grantFault(message, handler.at, help);
+    const faults = [guardFault(fault, isGuardEvent(context.event))];
     return { ...combine({ grants, faults }), canBlock: false };
   }
   const unread = unreadFields(handler, knownKeys, `hooks.${context.event}[].hooks[].`);
   const faults = handlerFaults(handler, context);
   const canBlock =
-    claudeEvents.get(context.event)?.isGuard === true &&
+    isGuardEvent(context.event) &&
     type === 'command' &&
+    text(get(handler, 'command')) !== undefined &&
     flag(get(handler, 'async')) !== true &&
     flag(get(handler, 'asyncRewake')) !== true;
   return { ...combine({ grants: read(handler, context), unread, faults }), canBlock };
@@ -105,6 +107,11 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   const once = get(handler, 'once');
   const known = claudeEvents.get(event);
   const faults = [];
+  if (text(get(handler, 'type')) === 'command' && text(get(handler, 'command')) === undefined) {
+    const message = msg`${code(event)} hook has no command. Claude Code runs nothing.`;
+    const fault = grantFault(message, get(handler, 'command')?.at ?? handler.at);
+    faults.push(guardFault(fault, isGuardEvent(event)));
+  }
   if (condition && known && !known.isToolEvent) {
     const message = msg`${code(event)} hook never runs: ${code('if')} needs an event of tools.`;
     faults.push(grantFault(message, condition.at));

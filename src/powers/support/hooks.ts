@@ -4,8 +4,8 @@ import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from './carrier-result.ts';
-import { grantFault, unreadFields, wrongType } from './fields.ts';
-import { claudeEvents } from './hook-events.ts';
+import { grantFault, guardFault, unreadFields, wrongType } from './fields.ts';
+import { claudeEvents, isGuardEvent } from './hook-events.ts';
 import { type HandlerContext, readHandler } from './hook-handlers.ts';
 import { claudeMatcher } from './matchers.ts';
 import { repeatedHooks } from './repeated-hooks.ts';
@@ -38,7 +38,8 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
   const help = similar ? msg`Write ${code(similar)}.` : undefined;
   const fault = grantFault(msg`Unknown event ${code(key)} of Claude Code.`, keyAt, help);
   const groups = value.items.map((group) => readGroup(group, key, home));
-  return combine({ faults: known ? [] : [fault] }, ...groups);
+  const faults = known ? [] : [guardFault(fault, isGuardEvent(similar))];
+  return combine({ faults }, ...groups);
 }
 
 function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
@@ -57,7 +58,8 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
     return readHandler(handler, { event, trigger, unit: home.unit });
   });
   const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
-  return combine({ unread, faults: groupFaults(event, group), grants: guards }, ...read);
+  const faults = groupFaults(event, group).map((fault) => guardFault(fault, isGuardEvent(event)));
+  return combine({ unread, faults, grants: guards }, ...read);
 }
 
 const groupKeys: ReadonlySet<string> = new Set(['matcher', 'hooks']);
