@@ -155,10 +155,12 @@ function defaultName({ kind, root }: UnnamedUnit): string {
 }
 
 /** What a command runs may be in no file that its text names. */
-function untoldRemark(grant: Grant, found: FoundRuns): string | undefined {
+function uncertainRemark(grant: Grant, found: FoundRuns): string | undefined {
   const { programs, runs } = found.get(grant) ?? {};
-  const isUntold = runs?.isCertain === false && programs?.length === 0;
-  return isUntold && !grant.pin && !runs.missing.length ? 'its program cannot be told' : undefined;
+  const isUncertain = runs?.isCertain === false && programs?.length === 0;
+  return isUncertain && !grant.pin && !runs.missing.length
+    ? 'its program cannot be told'
+    : undefined;
 }
 
 function grantFile(
@@ -182,7 +184,7 @@ function grantFile(
         scope: redactScope(scope),
         receiver: receiver === undefined ? undefined : redactScope(receiver),
         ...facts,
-        remark: facts.remark ?? untoldRemark(grant, found),
+        remark: facts.remark ?? uncertainRemark(grant, found),
         ...found.get(grant),
       };
     }),
