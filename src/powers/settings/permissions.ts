@@ -5,7 +5,7 @@ import type { CarrierResult, FieldReader, FieldRow, Grant } from '../carrier.ts'
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
-import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, stringsOf, wrongType } from '../support/fields.ts';
 import { normalizeRule } from '../support/tool-rules.ts';
 import { folders, off } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
@@ -68,7 +68,9 @@ function rules(list: RuleList): FieldReader {
 
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
   const dead = deadRuleOf(rule, list);
-  if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
+  if (dead) {
+    return { faults: [guardFault(grantFault(dead.message, at, dead.help), list !== 'allow')] };
+  }
   const scope = normalizeRule(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',
