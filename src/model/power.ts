@@ -14,10 +14,13 @@ export type PowerKind =
   | 'secret'
   | 'install'
   | 'delegate'
+  | 'effect'
   | 'guard';
 
 /** What grants a power: rules are chosen by it, and a changed power keeps it. */
 export type PowerFeature =
+  /** A manifest of the skill declares it. */
+  | 'declared'
   | 'hook'
   | 'mcp-server'
   | 'inline-command'
@@ -128,11 +131,25 @@ type EntryKind = (typeof entryKinds)[number];
 /** How a server is reached, where it is not a program. */
 export const connections = ['encrypted', 'plain', 'unknown'] as const;
 
+/** Entries of declared lists: what each covers depends on what it names. */
+export const listedReaches = ['command', 'path', 'domain', 'variable'] as const;
+export type ListedReach = (typeof listedReaches)[number];
+
 /**
  * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
- * as `Bash(git *)` covers, a pattern that only equal text covers, or nothing known (it could not be read).
+ * as `Bash(git *)` or an entry of a list covers, a pattern that only equal text covers, or nothing known (it could not
+ * be read).
  */
-type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
+type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown' | ListedReach;
+
+/** The command lines that begin with `line`, or all where it is null, without those that begin with a blocked one. */
+export interface Commands {
+  readonly line: string | null;
+  readonly blocked: readonly string[];
+}
+
+/** The scope of a declared power without a limit. */
+export const anyScope = '*';
 
 /** A power that a unit has. */
 export interface Power {
@@ -160,6 +177,8 @@ export interface Power {
   readonly rank?: number | undefined;
   /** Paths of the tree that the power runs: other bytes there are another program. */
   readonly programs?: readonly string[] | undefined;
+  /** The commands that a manifest declares. */
+  readonly commands?: Commands | undefined;
   /** What else its command tells; absent without a command. */
   readonly runs?: CommandRuns | undefined;
   /** Whether the unit has it because a field is absent: new units do not gain it. */

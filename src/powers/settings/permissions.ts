@@ -1,3 +1,4 @@
+import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
@@ -7,7 +8,7 @@ import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
 import { grantFault, stringsOf, unreadFields, wrongType } from '../support/fields.ts';
-import { normalizeRule } from '../support/tool-rules.ts';
+
 import { folderGrant, offSwitch } from './entries.ts';
 import { readMode } from './permission-mode.ts';
 
@@ -59,7 +60,7 @@ function readRules(permissions: Value, list: RuleList): CarrierResult {
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
   const dead = deadRuleOf(rule, list);
   if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
-  const scope = normalizeRule(rule);
+  const scope = normalizeTool(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',
     feature: 'permission-rule',
