@@ -177,6 +177,8 @@ export interface Power {
   readonly rank?: number | undefined;
   /** Paths of the tree that the power runs: other bytes there are another program. */
   readonly programs?: readonly string[] | undefined;
+  /** The effect of Skill Manifest v2 by which a manifest declares it. */
+  readonly effect?: string | undefined;
   /** The commands that a manifest declares. */
   readonly commands?: Commands | undefined;
   /** What else its command tells; absent without a command. */

@@ -7,7 +7,7 @@ import type { OfferedPlugin } from '../model/program.ts';
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
 
 /** A power before its unit is named; one of another unit than its file names that unit. */
-export type Grant = Omit<Power, 'unit' | 'runs' | 'commands'> & {
+export type Grant = Omit<Power, 'unit' | 'runs' | 'effect' | 'commands'> & {
   readonly unit?: Unit | undefined;
   /** What it runs: a line for a shell, or a program and its arguments. The programs are looked up in the whole tree. */
   readonly command?: string | readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import { commandsOf, policyOf } from '../../contract/coverage/exec-policy.ts';
 import { facetTexts, facetValue, type Item, isSet } from '../../model/contract.ts';
-import type { ListedReach, Power, PowerKind } from '../../model/power.ts';
+import type { ListedReach, Power, PowerKind, Unit } from '../../model/power.ts';
 import type { Skill } from '../../model/skill.ts';
 
 /** What the manifests of a skill declare, other than `allowed-tools`, which is read with the frontmatter. */
@@ -9,27 +9,36 @@ export function declaredPowers(
   isWanted: (item: Item) => boolean = () => true,
 ): readonly Power[] {
   const unit = { kind: 'skill', name, root } as const;
-  return contract.items.filter(isWanted).flatMap((item) => {
-    const subject = subjectOf(item);
-    const at = item.facets.get('value')?.at ?? item.at;
-    return itemPowers(item).map((power) => ({
-      reach: 'one',
-      ...power,
-      feature: 'declared',
-      subject,
-      trigger: { start: 'turn' },
-      unit,
-      at,
-    }));
-  });
+  return contract.items.filter(isWanted).flatMap((item) => powersOfItem(item, unit));
 }
 
-type Declared = Pick<Power, 'kind' | 'scope' | 'commands'> & Partial<Pick<Power, 'reach'>>;
+/** What one line of a contract declares. */
+export function powersOfItem(item: Item, unit: Unit): readonly Power[] {
+  const at = (item.facets.get('value') ?? item.facets.get('commands'))?.at ?? item.at;
+  return itemPowers(item).map((power) => ({
+    reach: 'one',
+    ...power,
+    feature: 'declared',
+    subject: subjectOf(item),
+    trigger: { start: 'turn' },
+    unit,
+    at,
+  }));
+}
+
+type Declared = Pick<Power, 'kind' | 'scope' | 'effect' | 'commands'> &
+  Partial<Pick<Power, 'reach'>>;
 
 function subjectOf({ kind, name }: Item): string {
-  return kind === 'effect' ? 'effects' : `${tables[kind] ?? ''}${name}`;
+  return subjects[kind] ?? `${tables[kind] ?? ''}${name}`;
 }
 
+/** What a manifest calls the one line of a kind, or the table of its lines. */
+const subjects: Partial<Record<Item['kind'], string>> = {
+  effect: 'effects',
+  sensitive: 'sensitive',
+  confirmation: 'recipes.default_confirmation',
+};
 const tables: Partial<Record<Item['kind'], string>> = {
   power: 'capabilities.',
   execution: 'execution.',
@@ -64,7 +73,9 @@ const effectKinds: ReadonlyMap<string, PowerKind> = new Map([
 
 function effectPower(name: string): Declared {
   const kind = effectKinds.get(name);
-  return kind ? unlimited(kind) : { kind: 'effect', scope: name };
+  return kind
+    ? { ...unlimited(kind), effect: name }
+    : { kind: 'effect', scope: name, effect: name };
 }
 
 /** The lists of `[capabilities]` in a skill.toml. */
