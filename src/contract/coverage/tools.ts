@@ -95,9 +95,14 @@ function parsePermission(entry: string): Permission {
   return { tool: rule.slice(0, open), scope: rule.slice(open + 1, -1) };
 }
 
-/** Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. */
+/**
+ * Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. Clients differ on whether
+ * `Read(*)` is `Read`.
+ */
 export function normalizeTool(rule: string): string {
-  return rule.replace(/^([^()]+)\(\*\)$/, '$1').replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
+  const [, tool] = /^([^()]+)\(\*\)$/.exec(rule) ?? [];
+  if (tool !== undefined && !pathTools.has(tool)) return tool;
+  return rule.replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
 }
 
 /** Whether a permission of a tool allows everything that another allows: `Bash` covers `Bash(git:*)`. */
