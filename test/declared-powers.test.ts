@@ -139,7 +139,9 @@ test('JSON has each declared permission that differs, with its place', async () 
     { ...execution(false), ...toml('filesystem_read = ["./src"]\n') },
     {
       ...execution(true),
-      ...toml('network = ["x.org"]\n[capabilities.terminal_exec]\nblocked = ["rm"]\n'),
+      ...toml(
+        'network = ["x.org", "https://u:hunter2@y.org"]\n[capabilities.terminal_exec]\nblocked = ["rm"]\n',
+      ),
     },
   );
   const rows = report.powers.map(powerChangeJson).map(({ unit, line, ...row }) => {
@@ -147,6 +149,7 @@ test('JSON has each declared permission that differs, with its place', async () 
   });
   expect(rows).toEqual([
     'gained net declared execution.network * a 5',
+    'gained net declared capabilities.network https://[redacted]@y.org org.b 9',
     'gained net declared capabilities.network x.org org.b 9',
     'gained run declared capabilities.terminal_exec * except rm org.b 10',
     'lost read declared capabilities.filesystem_read ./src org.b 9',

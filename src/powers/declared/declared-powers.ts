@@ -2,6 +2,7 @@ import { commandsOf, policyOf } from '../../contract/coverage/exec-policy.ts';
 import { facetTexts, facetValue, type Item, isSet } from '../../model/contract.ts';
 import type { ListedReach, Power, PowerKind, Unit } from '../../model/power.ts';
 import type { Skill } from '../../model/skill.ts';
+import { redactScope } from '../support/redact-scope.ts';
 
 /** What the manifests of a skill declare, other than `allowed-tools`, which is read with the frontmatter. */
 export function declaredPowers(
@@ -18,6 +19,7 @@ export function powersOfItem(item: Item, unit: Unit): readonly Power[] {
   return itemPowers(item).map((power) => ({
     reach: 'one',
     ...power,
+    scope: redactScope(power.scope),
     feature: 'declared',
     subject: subjectOf(item),
     trigger: { start: 'turn' },
