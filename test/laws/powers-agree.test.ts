@@ -181,6 +181,6 @@ test.each(
       const isNarrower = verdicts.some((verdict) => ['narrowed', 'undeclared'].includes(verdict));
       expect({ isNarrower, context }).toEqual({ isNarrower: true, context });
     }),
-    sample(seed, 150),
+    sample(seed, 60),
   );
 });
