@@ -1,6 +1,6 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, UnreadField } from '../model/power/grants.ts';
-import type { InvocationKey, Power, PowerKind, Unit } from '../model/power.ts';
+import type { InvocationKey, PowerFields, PowerKind, Unit } from '../model/power.ts';
 import type { OfferedPlugin } from '../model/program.ts';
 import type { Location } from '../model/text/text.ts';
 import type { Field, Json, Table } from '../model/value/value.ts';
@@ -9,7 +9,7 @@ import type { Field, Json, Table } from '../model/value/value.ts';
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
 
 /** A power before its unit is named; one of another unit than its file names that unit. */
-export type Grant = Omit<Power, 'unit' | 'runs'> & {
+export type Grant = Omit<PowerFields, 'unit' | 'runs' | 'effect' | 'commands'> & {
   readonly unit?: Unit | undefined;
   /** What it runs: a line for a shell, or a program and its arguments. The programs are looked up in the whole tree. */
   readonly command?: string | readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
 import { type Message, msg, pathPart, volatile, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power/grants.ts';
-import { unitKey } from '../model/power.ts';
+import { type Power, type PowerFields, type Unit, unitKey } from '../model/power.ts';
 import type { CommandRuns } from '../model/program.ts';
 import { isInside, nameOf, relativePath } from '../model/text/path.ts';
 import { compareText, type Location, withPath } from '../model/text/text.ts';
@@ -163,6 +163,20 @@ function uncertainRemark(grant: Grant, found: FoundRuns): string | undefined {
     : undefined;
 }
 
+/** A law holds that a grant has no fields but those of its feature. */
+function powerOf(grant: Grant, unit: Unit, found: FoundRuns): Power {
+  const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+  const power: PowerFields = {
+    unit: ownUnit ?? unit,
+    scope: redactScope(scope),
+    receiver: receiver === undefined ? undefined : redactScope(receiver),
+    ...facts,
+    remark: facts.remark ?? uncertainRemark(grant, found),
+    ...found.get(grant),
+  };
+  return power as Power;
+}
+
 function grantFile(
   { file, id, text, realPath, result }: PowerFile,
   units: ReadonlyMap<string, GrantUnit>,
@@ -177,17 +191,7 @@ function grantFile(
     carrier: file.carrier.id,
     unit,
     id,
-    powers: result.grants.map((grant) => {
-      const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
-      return {
-        unit: ownUnit ?? unit,
-        scope: redactScope(scope),
-        receiver: receiver === undefined ? undefined : redactScope(receiver),
-        ...facts,
-        remark: facts.remark ?? uncertainRemark(grant, found),
-        ...found.get(grant),
-      };
-    }),
+    powers: result.grants.map((grant) => powerOf(grant, unit, found)),
     faults:
       file.carrier.isCheckedElsewhere && !file.closed
         ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))

@@ -15,6 +15,7 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
+import { compareDeclared } from '../../powers/declared/compare-declared.ts';
 import { clientFieldUnknown } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
@@ -32,7 +33,14 @@ export function compareTreeGrants(
   );
   const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
   const comparison = compareGrants(base.grants, head.grants, unitPairs);
-  return { ...comparison, unitPairs, changes: [...comparison.changes].sort(compareChanges) };
+  const changes = [...comparison.changes, ...pairs.flatMap(declaredChanges)];
+  return { ...comparison, unitPairs, changes: changes.sort(compareChanges) };
+}
+
+/** What the manifests of a skill declare on one side only; what cannot be read now is not lost. */
+function declaredChanges({ before, after, status, isCopy }: Pair): readonly PowerChange[] {
+  const isCompared = status !== 'unchanged' && !isCopy && !after?.unreadable;
+  return isCompared ? compareDeclared(before, after) : [];
 }
 
 const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
@@ -82,9 +90,9 @@ export function skillPowerDrafts(
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 
-/** The rule that reports a change of a permission; null for a change that widens nothing. */
+/** The rule that reports a change of a permission; null for what widens nothing, and what rules on changes report. */
 export function ruleOfChange(change: PowerChange): PowerRule | null {
-  if (!isWidening(change)) return null;
+  if (!isWidening(change) || change.power.feature === 'declared') return null;
   return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
 

@@ -46,10 +46,12 @@ const powerKinds = membersOf<PowerKind>({
   secret: true,
   install: true,
   delegate: true,
+  effect: true,
   guard: true,
 });
 
 const features = membersOf<PowerFeature>({
+  declared: true,
   hook: true,
   'mcp-server': true,
   'inline-command': true,

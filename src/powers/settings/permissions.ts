@@ -1,3 +1,4 @@
+import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
@@ -6,7 +7,6 @@ import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
 import { grantFault, guardFault, stringsOf, wrongType } from '../support/fields.ts';
-import { normalizeRule } from '../support/tool-rules.ts';
 import { folders, off } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { readMode } from './permission-mode.ts';
@@ -71,7 +71,7 @@ function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierRe
   if (dead) {
     return { faults: [guardFault(grantFault(dead.message, at, dead.help), list !== 'allow')] };
   }
-  const scope = normalizeRule(rule);
+  const scope = normalizeTool(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',
     feature: 'permission-rule',
