@@ -160,7 +160,7 @@ export const ownFields = {
   'inline-command': program,
   invocation: [],
   'tool-rule': program,
-  'permission-rule': [...program, 'server'],
+  'permission-rule': [...program, 'server', 'entry'],
   'permission-mode': [],
   'agent-tools': program,
   delegation: [...program, 'entry'],
