@@ -6,13 +6,23 @@ import type { Collected, Package } from './collected.ts';
 import { claudeFields, claudeModules } from './collectors/claude.ts';
 import { codexFields } from './collectors/codex.ts';
 import { copilotFields, unpackedCopilot } from './collectors/copilot.ts';
+import { documentedFields } from './collectors/documented.ts';
 import { geminiFields } from './collectors/gemini.ts';
 import { opencodeFields } from './collectors/opencode.ts';
 import { facts } from './facts.ts';
 import { covers, gapsIn, partsOf } from './known.ts';
 
 const folder = process.env['CLIENTS'] ?? '';
-const clients = ['Claude Code', 'Codex', 'Copilot CLI', 'opencode', 'Gemini CLI'];
+const clients = [
+  'Claude Code',
+  'Codex',
+  'Copilot',
+  'opencode',
+  'Gemini CLI',
+  'Cursor',
+  'VS Code',
+  'apm',
+];
 let collected: readonly Collected[] = [];
 
 function packageOf(name: string): Package {
@@ -28,6 +38,7 @@ beforeAll(() => {
     ...copilotFields(unpackedCopilot(copilot), copilot),
     ...opencodeFields(packageOf('opencode-ai')),
     ...geminiFields(packageOf('@google/gemini-cli')),
+    ...documentedFields,
   ];
   for (const { client, version, source, file, fields } of collected)
     console.log(`${client} ${version}: ${fields.length} fields of ${file}, from its ${source}`);

@@ -52,7 +52,7 @@ export const facts: Readonly<Record<string, readonly string[]>> = {
     'observeSubagents',
     'omitClaudeMd',
   ],
-  'Copilot CLI · .github/copilot/settings.json': [
+  'Copilot · .github/copilot/settings.json': [
     'hooks',
     'statusLine.command',
     'permissions.allow',
@@ -61,11 +61,7 @@ export const facts: Readonly<Record<string, readonly string[]>> = {
     'copilotUrl',
     'proxyUrl',
   ],
-  'Copilot CLI · .github/hooks/*.json': [
-    'hooks.preMcpToolCall',
-    'hooks.userPromptTransformed',
-    'hooks.postResult',
-  ],
+  'Copilot · hook events': ['preMcpToolCall', 'userPromptTransformed', 'postResult'],
   'opencode · opencode.json': [
     'permission',
     'agents.<key>.permissions',
@@ -81,5 +77,17 @@ export const facts: Readonly<Record<string, readonly string[]>> = {
   'Gemini CLI · .gemini/agents/*.md': ['tools', 'mcp_servers'],
   'Gemini CLI · policies/*.toml': ['rule[].decision'],
   'Codex · .codex/config.toml': ['mcp_servers.<key>.default_tools_approval_mode'],
-  'Codex · .codex/hooks.json': ['hooks.Interrupt'],
+  'Codex · hook events': ['Interrupt'],
+  'Claude Code · hook events': ['PreSkillShellCommand', 'PreModelSwitch', 'PostModelSwitch'],
+  'Cursor · .cursor/permissions.json': ['mcpAllowlist', 'terminalAllowlist'],
+  'Cursor · .cursor/cli.json': ['permissions.allow', 'permissions.deny'],
+  'Cursor · .cursor/worktrees.json': ['setup-worktree'],
+  'VS Code · .vscode/settings.json': [
+    'chat.tools.global.autoApprove',
+    'chat.tools.terminal.autoApprove',
+    'chat.tools.urls.autoApprove',
+    'chat.mcp.autostart',
+  ],
+  'VS Code · .vscode/tasks.json': ['tasks[].runOptions.runOn'],
+  'apm · apm.yml': ['executables.allow'],
 };

@@ -16,7 +16,7 @@ export function gapsIn(
 ): readonly Gap[] {
   return collected.map(({ client, file, fields }) => {
     const rows = tables
-      .filter((table) => table.client.startsWith(client) && table.file.includes(file))
+      .filter((table) => table.client.split(', ').includes(client) && table.file.includes(file))
       .flatMap((table) => table.fields.map(partsOf));
     const missing = fields.filter((field) => !rows.some((row) => covers(row, partsOf(field))));
     return { client, file, missing, known: fields.length - missing.length };

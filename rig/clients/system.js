@@ -21,7 +21,6 @@ export const clients = {
     const folder = `clients-${newest.map((name) => name.split('@').at(-1)).join('-')}`;
     return { CLIENTS: npmPackages(folder, newest, mayInstall, linux) };
   },
-  isUnderNode24: true,
 };
 
 function newestOf(name) {

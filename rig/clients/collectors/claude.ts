@@ -54,11 +54,23 @@ export function claudeFields(
 ): readonly Collected[] {
   const scopes = new ModuleScopes(modules);
   const evaluator = new Evaluator(scopes);
-  return roots.map((root) => {
-    const schema = largest(candidates(root, modules, scopes, evaluator), root);
-    const fields = schema === undefined ? [] : pathsOf(schema, root.below);
-    return { client: 'Claude Code', version, source: 'validator', file: root.file, fields };
-  });
+  const found = roots.map((root) => ({
+    file: root.file,
+    below: root.below,
+    schema: largest(candidates(root, modules, scopes, evaluator), root),
+  }));
+  const collected = found.map(({ file, below, schema }) => ({
+    file,
+    fields: schema === undefined ? [] : pathsOf(schema, below),
+  }));
+  const hooks = found.find(({ file }) => file === 'hooks/hooks.json')?.schema?.fields?.get('hooks');
+  const events = { file: 'hook events', fields: (hooks?.keys ?? []).map(String).toSorted() };
+  return [...collected, events].map((one) => ({
+    client: 'Claude Code',
+    version,
+    source: 'validator',
+    ...one,
+  }));
 }
 
 function isRoot({ has, lacks = [] }: Root, keys: ReadonlyMap<string, unknown>): boolean {

@@ -32,7 +32,6 @@ const tables: Readonly<Record<string, string>> = {
   'auto_review.': 'AutoReviewToml',
   'tools.': 'ToolsToml',
   'projects.<key>.': 'ProjectConfig',
-  'hooks.': 'HookEventsToml',
 };
 
 /** The fields of Codex, from what its program compares keys with. */
@@ -52,10 +51,8 @@ export function codexFields({ folder, version }: Package): readonly Collected[] 
       '.codex/config.toml',
       Object.entries(tables).flatMap(([prefix, name]) => below(prefix, name)),
     ),
-    collected('.codex/hooks.json', [
-      ...below('hooks.', 'HookEventsToml'),
-      ...below('hooks.<event>[].', 'MatcherGroup'),
-    ]),
+    collected('.codex/hooks.json', below('hooks.<event>[].', 'MatcherGroup')),
+    collected('hook events', below('', 'HookEventsToml')),
     collected('.codex-plugin/plugin.json', below('', 'RawAgentPluginManifest')),
   ];
 }

@@ -31,7 +31,7 @@ export function copilotFields(unpacked: string, { version }: Package): readonly 
     readFileSync(join(unpacked, 'schemas', 'api.schema.json'), 'utf8'),
   ) as { definitions: Record<string, unknown> };
   const collected = (source: string, file: string, fields: readonly string[]): Collected => ({
-    client: 'Copilot CLI',
+    client: 'Copilot',
     version,
     source,
     file,
@@ -48,7 +48,7 @@ export function copilotFields(unpacked: string, { version }: Package): readonly 
       ...server('McpServerConfigStdio'),
       ...server('McpServerConfigHttp'),
     ]),
-    collected('schema', '.github/hooks/*.json', eventsIn(schemas.definitions)),
+    collected('schema', 'hook events', eventsIn(schemas.definitions)),
     collected('deserialisers', '.github/agents/*.md', agent ?? []),
   ];
 }
@@ -81,5 +81,5 @@ function canonical(
 
 function eventsIn(definitions: Record<string, unknown>): string[] {
   const { enum: events = [] } = (definitions['HookType'] ?? {}) as { enum?: string[] };
-  return events.map((event) => `hooks.${event}`);
+  return events;
 }

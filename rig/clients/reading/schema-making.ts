@@ -53,8 +53,10 @@ export function made(
       return kind === 'lazy' && first
         ? asSchema(first)
         : { kind, of: first ? [asSchema(first)] : [] };
-    case 'record':
-      return { kind, of: [asSchema(second ?? first ?? unknown('record'))] };
+    case 'record': {
+      const keys = second === undefined ? undefined : asSchema(first ?? unknown('record')).values;
+      return { kind, keys, of: [asSchema(second ?? first ?? unknown('record'))] };
+    }
     case 'union': {
       const options = [first, second].find((one) => one?.is === 'list');
       return {

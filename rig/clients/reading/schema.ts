@@ -5,6 +5,8 @@ export interface Schema {
   /** What happens to keys that no field names. */
   readonly others?: 'dropped' | 'refused' | 'kept' | Schema | undefined;
   readonly of?: readonly Schema[];
+  /** The keys of a record that has only certain ones. */
+  readonly keys?: readonly unknown[] | undefined;
   readonly values?: readonly unknown[];
   /** Whether a value that does not fit is dropped alone. */
   readonly isForgiven?: boolean;
