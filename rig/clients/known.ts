@@ -18,7 +18,7 @@ export function gapsIn(
     const rows = tables
       .filter((table) => table.client.split(', ').includes(client) && table.file.includes(file))
       .flatMap((table) => table.fields.map(partsOf));
-    const missing = fields.filter((field) => !rows.some((row) => covers(row, partsOf(field))));
+    const missing = fields.filter((field) => !isKnown(partsOf(field), rows));
     return { client, file, missing, known: fields.length - missing.length };
   });
 }
@@ -28,15 +28,22 @@ export function partsOf(path: string): readonly string[] {
   return path.replaceAll('[]', '.[]').split('.').filter(Boolean);
 }
 
-/** Whether a row stands for a field; its part in angle brackets for any key, `*` at its end for all that is below. */
+/** A row without nested rows stands for what is below it; above nested rows no row is needed. */
+function isKnown(field: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  return rows.some((row) => {
+    if (row.length >= field.length) return covers(row.slice(0, field.length), field);
+    if (!covers(row, field.slice(0, row.length))) return false;
+    return !rows.some(
+      (other) => other.length > row.length && covers(row, other.slice(0, row.length)),
+    );
+  });
+}
+
+/** Whether two paths are one; a part in angle brackets stands for any key. */
 export function covers(row: readonly string[], field: readonly string[]): boolean {
-  if (row.at(-1) === '*') {
-    const above = row.slice(0, -1);
-    return field.length >= above.length && covers(above, field.slice(0, above.length));
-  }
   return (
     row.length === field.length &&
-    row.every((part, at) => part === field[at] || part.startsWith('<') || isAny(field[at]))
+    row.every((part, at) => part === field[at] || isAny(part) || isAny(field[at]))
   );
 }
 

@@ -5,7 +5,7 @@ export interface KnownFields {
   readonly client: string;
   /** The files, for people; names every path that it may have. */
   readonly file: string;
-  /** Paths: `hooks.<event>[].hooks[].type`; a part in angle brackets is any key, `.*` at the end all that is below. */
+  /** Paths: `hooks.<event>[].hooks[].type`; a part in angle brackets is any key. One without nested ones stands for what is below it. */
   readonly fields: readonly string[];
 }
 
