@@ -93,6 +93,7 @@ const checks: readonly GrantCheck[] = [
     concerns: ({ feature, trigger }) => feature === 'invocation' && trigger.start === 'model',
   },
   { key: 'unpinned', ...whole, concerns: isUnpinned },
+  { key: 'unknown', ...whole, concerns: ({ feature }) => feature === 'unknown-field' },
   { key: 'exec', concerns: ({ kind }) => kind === 'run', entry: scopeOf, of: 'command' },
   { key: 'network', concerns: ({ kind }) => kind === 'net', entry: hostIn, of: 'domain' },
   { key: 'filesystemRead', concerns: readsFiles, entry: scopeOf, of: 'path' },

@@ -88,6 +88,8 @@ export interface Policy {
   readonly implicitInvocation: boolean;
   /** Whether packages, images and sources may be without an exact version or digest. */
   readonly unpinned: boolean;
+  /** Whether files of clients may have fields that no table lists. */
+  readonly unknown: boolean;
 }
 
 /** The keys of a policy that limit something. */
@@ -111,6 +113,7 @@ export const policyKeyNames: Readonly<Record<keyof Policy, string>> = {
   mcp: 'mcp',
   implicitInvocation: 'implicit-invocation',
   unpinned: 'unpinned',
+  unknown: 'unknown',
 };
 
 /** An accepted finding. */

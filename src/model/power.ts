@@ -38,7 +38,9 @@ export type PowerFeature =
   | 'package'
   | 'source'
   | 'secret'
-  | 'setting';
+  | 'setting'
+  /** A field that no table of its client lists. */
+  | 'unknown-field';
 
 /** What ships a power, in the order of lists. */
 export const unitKinds = ['repository', 'plugin', 'skill', 'agent', 'command'] as const;
@@ -170,6 +172,7 @@ export const ownFields = {
   source: [...program, 'entry'],
   secret: receiver,
   setting: [...program, ...receiver],
+  'unknown-field': [],
 } as const satisfies Readonly<Record<PowerFeature, readonly (keyof OwnFields)[]>>;
 
 /** A power of one feature: the fields of others are always absent. */

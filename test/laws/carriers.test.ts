@@ -11,6 +11,7 @@ import { carriers } from '../../src/powers/catalog.ts';
 import { findCarrierFiles } from '../../src/powers/find-carrier-files.ts';
 import { powerRules } from '../../src/rules/tree-catalog.ts';
 import { carrierExamples } from './carrier-examples.ts';
+import { readDocument } from './documents.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -148,5 +149,20 @@ describe.each(carriers.map((carrier) => [carrier.id, carrier] as const))('%s', (
         expect(found.includes(carrier), renamed).toBe(carrier.unitOf(renamed, tree) !== null);
       }
     }
+  });
+
+  test('says loudly what no row lists', async () => {
+    const { sample } = carrier;
+    const document = sample && readDocument(sample.path, sample.path.endsWith('.toml') ? '' : '{}');
+    if (!sample || !document || sample.path.endsWith('.md')) return;
+    const tree = (more: object) => ({
+      ...sample.files,
+      [sample.path]: document.write({ ...sample.fields, ...more }),
+    });
+    const changes = await compare(tree({}), tree({ fieldOfTomorrow: true }));
+    const hasAnyKey = carrier.rows.some(({ field }) => /^<[^>]*>$/.test(field));
+    const found = changes.map(({ power }) => power.feature);
+    const isBare = carrier.id === 'mcp-json' || carrier.id === 'plugin-lsp';
+    if (!hasAnyKey && !isBare) expect(found).toEqual(['unknown-field']);
   });
 });

@@ -50,6 +50,10 @@ export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } 
   mcp: grantKey('Names of MCP servers that may be configured'),
   implicitInvocation: flagKey('Whether the model may start skills and commands by itself.'),
   unpinned: flagKey('Whether packages, images and sources may lack an exact version or digest.'),
+  unknown: {
+    ...flagKey('Whether files of clients may have unknown fields.'),
+    default: false,
+  },
 };
 
 /** A policy that limits nothing. */

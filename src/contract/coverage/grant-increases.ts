@@ -58,6 +58,7 @@ const grants: Readonly<
   hooks: flagLimit('hooks'),
   mcp: { of: ({ mcp }) => mcp, difference: entriesDifference('name') },
   implicitInvocation: flagLimit('implicitInvocation'),
+  unknown: flagLimit('unknown'),
   unpinned: flagLimit('unpinned'),
 };
 

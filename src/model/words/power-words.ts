@@ -142,6 +142,7 @@ function featureVerb(power: Power): Message | null {
   const declared = feature === 'declared' ? declaredVerbs[kind] : undefined;
   if (declared !== undefined) return words(declared);
   if (variable !== undefined) return words('passes');
+  if (feature === 'unknown-field') return words('has the unknown field');
   if (feature === 'permission-mode') return msg`sets ${code(subject)} to`;
   if (entry?.kind === 'program') return words('adds the program');
   if (feature === 'source') {

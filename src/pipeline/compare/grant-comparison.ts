@@ -16,7 +16,7 @@ import {
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import { compareDeclared } from '../../powers/declared/compare-declared.ts';
-import { clientFieldUnknown } from '../../rules/problem/permissions.ts';
+import { clientFieldChanged } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, repositorySource, ruleDraft } from '../findings/rule-draft.ts';
@@ -55,7 +55,7 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
   );
 }
 
-/** The drafts on permissions that head gains, and on changed fields without a known meaning. */
+/** The drafts on permissions that head gains, and on changed fields that grant nothing. */
 export function grantDrafts(
   { changes, unread }: GrantComparison,
   head: Workspace,
@@ -66,15 +66,13 @@ export function grantDrafts(
   ];
 }
 
-function unreadDraft({ field, previous, path, isKnown }: UnreadChange): RuleDraft {
+function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {
   const name = (field ?? previous)?.field ?? '';
   const action = words(field && previous ? 'changed' : field ? 'was added' : 'was removed');
-  const message = msg`${words(isKnown ? 'Field' : 'Unknown field')} ${code(name)} ${action}.`;
-  const help = isKnown ? undefined : msg`Check whether it changes a permission.`;
+  const message = msg`Field ${code(name)} ${action}.`;
   const at = field?.at ?? { path };
-  const about = `field\0${isKnown}\0${name}`;
-  const draft = { message, help, at, was: previous?.at, about };
-  return ruleDraft(clientFieldUnknown, draft, repositorySource);
+  const draft = { message, at, was: previous?.at, about: `field\0${name}` };
+  return ruleDraft(clientFieldChanged, draft, repositorySource);
 }
 
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */

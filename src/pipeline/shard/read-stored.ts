@@ -67,6 +67,7 @@ const features = membersOf<PowerFeature>({
   source: true,
   secret: true,
   setting: true,
+  'unknown-field': true,
 });
 
 const starts = membersOf<Start>({

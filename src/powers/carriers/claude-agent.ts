@@ -81,7 +81,7 @@ export const claudeAgent: Carrier = {
       settingGrants(frontmatter),
       isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) },
       { faults: unknownChoices(frontmatter, { effort }) },
-      readTable(frontmatter, rows, { source, client: 'Claude Code' }),
+      readTable(frontmatter, rows, { source, client: 'Claude Code', isForPeople: true }),
     );
   },
   sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },

@@ -40,7 +40,7 @@ const hooksFile = tableCarrier({
     return { kind: 'plugin', root };
   },
   readWhole: (root) => ({ faults: missingHooks(root) }),
-  sample: { path: 'p/hooks/hooks.json' },
+  sample: { path: 'p/hooks/hooks.json', fields: { hooks: {} } },
 });
 
 /** A module that registers its events by itself; its path is relative to the file. */

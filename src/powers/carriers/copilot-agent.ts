@@ -53,7 +53,7 @@ export const copilotAgent: Carrier = {
     const top = frontmatter.fields.get('name')?.keyAt ?? { path };
     return combine(
       { name: textOf(get(frontmatter, 'name')) },
-      readTable(frontmatter, rows, { source, client: 'Copilot' }),
+      readTable(frontmatter, rows, { source, client: 'Copilot', isForPeople: true }),
       { grants: tools(frontmatter.fields.get('tools'), top) },
       invocations(frontmatter, top),
       readClientServers(get(frontmatter, 'mcp-servers'), { unit, trigger: duringTurn }),

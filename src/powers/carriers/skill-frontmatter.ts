@@ -88,6 +88,7 @@ export const skillFrontmatter: Carrier = {
         ? readTable(frontmatter, unit.kind === 'skill' ? skillRows : rows, {
             source: file,
             client: 'Claude Code',
+            isForPeople: true,
           })
         : {},
     );

@@ -13,15 +13,13 @@ import { leavesBeyond } from './leaves.ts';
 import { powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 
-/** A field of a changed file that no carrier reads: added, removed, or with another value. */
+/** A field of a changed file that grants nothing: added, removed, or with another value. */
 export interface UnreadChange {
   /** Null if it was removed. */
   readonly field: UnreadField | null;
   readonly previous: UnreadField | null;
   /** The path of the file in head. */
   readonly path: string;
-  /** Whether the field is known, and allows nothing by itself. */
-  readonly isKnown?: boolean;
 }
 
 /** What differs between the grants of two trees. */
@@ -182,7 +180,7 @@ function otherChanges({
   const names = new Set([...added.keys(), ...removed.keys()]);
   return [...names].slice(0, maxOther).map((name): UnreadChange => {
     const [field, previous] = [added.get(name) ?? null, removed.get(name) ?? null];
-    return { path, field, previous, isKnown: true };
+    return { path, field, previous };
   });
 }
 

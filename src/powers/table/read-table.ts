@@ -1,4 +1,5 @@
 import { memoize } from '../../model/text/memoize.ts';
+import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
   type Field,
@@ -9,9 +10,10 @@ import {
   toJson,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, CarrierSource, FieldRow } from '../carrier.ts';
+import type { CarrierResult, CarrierSource, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { guardFault, wrongType } from '../support/fields.ts';
+import { inRepository } from '../support/setting-grants.ts';
 
 /** Where a table is read. */
 export interface TablePlace {
@@ -19,15 +21,17 @@ export interface TablePlace {
   readonly client: string;
   /** What stands before the names of its fields: `sandbox.`. */
   readonly prefix?: string;
+  /** Whether people add fields of their own: unknown ones grant nothing. */
+  readonly isForPeople?: boolean;
 }
 
-/** Reads a mapping, or a list of them, by the rows of its fields. A field without a row is unread. */
+/** Reads a mapping, or a list of them, by the rows of its fields. A field without a row may grant anything. */
 export function readTable(
   value: Table | List,
   rows: readonly FieldRow[],
-  { prefix = '', ...place }: TablePlace,
+  { prefix = '', isForPeople = false, ...place }: TablePlace,
 ): CarrierResult {
-  const home = { ...place, prefix, isRead: false, keys: [] };
+  const home = { ...place, prefix, isForPeople, isRead: false, keys: [] };
   if (value.kind === 'table') return combine(...fieldsOf(value, tree(rows), home));
   const table: Table = { kind: 'table', at: value.at, fields: new Map() };
   return combine(...readBelow(value, tree(rows), { table, name: prefix, home }));
@@ -91,7 +95,10 @@ function fieldsOf(table: Table, node: Node, home: Home): readonly Partial<Carrie
     if (named) return readField(field, named, { table, name, home });
     const keys = [...home.keys, key];
     if (node.any) return readField(field, node.any, { table, name, home: { ...home, keys } });
-    return { unread: [{ field: name, value: canonical(toJson(value)), at: keyAt }] };
+    const json = canonical(toJson(value));
+    if (home.isForPeople && home.prefix === '')
+      return { unread: [{ field: name, value: json, at: keyAt }] };
+    return { grants: [unknownField(name, json, keyAt)] };
   });
 }
 
@@ -134,6 +141,18 @@ function readBelow(value: Value, node: Node, at: At): readonly Partial<CarrierRe
   const fault = wrongType(name, value, { expected, consequence: `${home.client} does not use it` });
   const unreadable = guardFault({ ...fault, isUnreadable: true }, limits(node));
   return [{ faults: [unreadable] }];
+}
+
+function unknownField(name: string, value: string, at: Location): Grant {
+  return {
+    kind: 'settings',
+    feature: 'unknown-field',
+    subject: name,
+    scope: `${name}: ${value}`,
+    reach: 'one',
+    trigger: inRepository,
+    at,
+  };
 }
 
 /** A fault of a guard switches it off. */

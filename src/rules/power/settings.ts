@@ -1,5 +1,5 @@
-import { msg } from '../../model/message.ts';
-import { serverFile, settingsFile } from '../examples/plugin.ts';
+import { code, msg } from '../../model/message.ts';
+import { hooksFile, serverFile, settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, remarkNotes } from '../words/power-message.ts';
 
@@ -58,6 +58,21 @@ export const secretExposed = powerRule({
   notes: remarkNotes,
   invalid: withHeaders('{"Authorization": "${GITHUB_TOKEN}"}'),
   valid: withHeaders('{"X-Team": "docs"}'),
+});
+
+/** A field that no table of its client lists. */
+export const clientFieldUnknown = powerRule({
+  id: 'client-field-unknown',
+  summary: 'Reports new or changed fields that no known version of the client has.',
+  why: 'A field of a newer client may grant something that no other rule knows.',
+  source: 'Claude Code documentation, plugins reference.',
+  howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
+  claims: ({ power }) => power.feature === 'unknown-field',
+  phrase: 'an unknown field may grant something',
+  message: ({ power }) => msg`Unknown field ${code(power.subject)} may grant something.`,
+  help: () => msg`Look it up in the documentation of the client, or remove it.`,
+  invalid: hooksFile('{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
+  valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
 });
 
 const sandbox = (more = '') => `{"sandbox": {"enabled": true${more}}}`;

@@ -1,19 +1,20 @@
-import { hookAt, hooksFile } from '../examples/plugin.ts';
+import { hookAt, hooksFile, settingsFile } from '../examples/plugin.ts';
 import { worklogSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
 
-/** A new or changed field of a client's file that Skillaccord does not know. */
-export const clientFieldUnknown = problemRule({
-  id: 'client-field-unknown',
+/** A changed field of a file with permissions that grants nothing by itself. */
+export const clientFieldChanged = problemRule({
+  id: 'client-field-changed',
   category: 'privilege',
   severity: 'note',
-  summary: 'Reports new or changed fields with an unknown effect in files that grant permissions.',
-  why: 'A field of a newer client may grant something that no other rule knows.',
-  source: 'Claude Code documentation, plugins reference.',
-  howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
-  invalid: hooksFile('{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
-  valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
+  asksNothing: true,
+  summary: 'Lists changed fields that grant nothing, in files that grant permissions.',
+  why: 'No change of such a file is silent.',
+  source: 'Claude Code documentation, settings.',
+  howToFix: 'Nothing is to do.',
+  invalid: settingsFile('{"model": "opus"}', '{"model": "sonnet"}'),
+  valid: settingsFile('{"model": "opus"}', '{ "model":"opus" }'),
 });
 
 /** A file of a client that cannot be read, or that says something without effect. */
