@@ -56,6 +56,7 @@ policy:
   mcp: [docs]
   implicit-invocation: false
   unpinned: false
+  unknown: true
 accept:
   - rule: skill-renamed
     path: skills/pdf/SKILL.md
@@ -100,6 +101,7 @@ accept:
           mcp: ['docs'],
           implicitInvocation: false,
           unpinned: false,
+      unknown: true,
         },
       ],
       accept: [

@@ -13,8 +13,8 @@ export const clientFieldChanged = problemRule({
   why: 'No change of such a file is silent.',
   source: 'Claude Code documentation, settings.',
   howToFix: 'Nothing is to do.',
-  invalid: settingsFile('{"model": "opus"}', '{"model": "sonnet"}'),
-  valid: settingsFile('{"model": "opus"}', '{ "model":"opus" }'),
+  invalid: settingsFile('{"cleanupPeriodDays": 30}', '{"cleanupPeriodDays": 60}'),
+  valid: settingsFile('{"cleanupPeriodDays": 30}', '{ "cleanupPeriodDays":30 }'),
 });
 
 /** A file of a client that cannot be read, or that says something without effect. */
