@@ -25,9 +25,9 @@ export function requiredAlgorithms(
           ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`)
           : [];
       for (const { algorithm, folder } of pins) {
-        if (lookupBy === 'name') add(`name\0${id}`, algorithm);
-        else if (lookupBy === 'installed')
-          for (const location of locations) add(location, algorithm);
+        // Copies outside of the folders of agents have the name.
+        if (lookupBy !== 'path') add(`name\0${id}`, algorithm);
+        if (lookupBy === 'installed') for (const location of locations) add(location, algorithm);
         else if (folder !== undefined) add(`root\0${folder}`, algorithm);
       }
     }

@@ -9,7 +9,7 @@ import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { retirements } from './judge/retirements.ts';
-import { vendoredPairs } from './judge/vendored-pairs.ts';
+import { recordLookup } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
@@ -50,7 +50,7 @@ export async function check(
   const comparison = await compareAll(trees, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, {
     pinsOf: versionPins(head.protos),
-    vendoredPairOf: vendoredPairs(head, base),
+    ...recordLookup(head, base),
     retirementOf: retirements(head, base),
   });
 

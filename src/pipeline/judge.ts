@@ -12,8 +12,8 @@ import {
   isRetirement,
   type Retirement,
 } from './judge/retirements.ts';
-import { updateDraft, vendoredChangeDrafts } from './judge/vendored-judgement.ts';
-import type { FindVendoredPair, VendoredPair } from './judge/vendored-pairs.ts';
+import { claimDrafts, updateDraft, vendoredChangeDrafts } from './judge/vendored-judgement.ts';
+import type { RecordLookup, VendoredPair } from './judge/vendored-pairs.ts';
 import { bumpDrafts, declaredBumpOf, isSatisfied, neededVersion } from './judge/version-bump.ts';
 import type { PinLookup } from './judge/version-pins.ts';
 
@@ -24,9 +24,8 @@ interface JudgeSettings {
 }
 
 /** Facts of both trees that the judgement of a pair needs. */
-export interface JudgeFacts {
+export interface JudgeFacts extends RecordLookup {
   readonly pinsOf: PinLookup;
-  readonly vendoredPairOf: FindVendoredPair;
   readonly retirementOf: FindRetirement;
 }
 
@@ -62,7 +61,8 @@ const noBump = { required: 'none', requiredSinceBase: 'none' } as const;
 /** Judges one skill; unchanged and incomparable skills require no bump. */
 function judge(comparison: Comparison, settings: JudgeContext): Judgement {
   const { pair, changes, drafts } = comparison;
-  const findings = toFindings(drafts, settings.findingSettings);
+  const claims = claimDrafts(pair, settings.claimOf(pair));
+  const findings = toFindings([...drafts, ...claims], settings.findingSettings);
   const unjudged = { pair, findings, unreleased: [], neededVersion: null };
   if (pair.status === 'unchanged')
     return { ...unjudged, ...noBump, declared: 'none', satisfied: true };
@@ -86,10 +86,11 @@ function judgeVendored(
   const declared = declaredBumpOf(pair);
   const judgement = { pair, declared, ...noBump, satisfied: true } as const;
   const none = { unreleased: [], neededVersion: null };
-  if (!vendored.after) return { ...judgement, ...none, findings: [] };
   const drafts = changeDrafts({ pair, changes }, null, config);
+  const isVerified = vendored.before.isVerified === true;
+  if (!vendored.after && isVerified) return { ...judgement, ...none, findings: [] };
   const update = updateDraft(pair, vendored, drafts);
-  const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts)];
+  const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts, isVerified)];
   return { ...judgement, ...none, findings: toFindings(all, findingSettings) };
 }
 

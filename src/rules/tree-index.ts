@@ -130,6 +130,7 @@ export { mergeKey } from './problem/frontmatter.ts';
 export { lockPathLeak } from './problem/locks.ts';
 export { lockSyntax } from './problem/locks.ts';
 export { lockUnrecognised } from './problem/locks.ts';
+export { vendoredSkillClaimed } from './problem/locks.ts';
 export { vendoredSkillUpdated } from './problem/locks.ts';
 export { clientFieldChanged } from './problem/permissions.ts';
 export { grantMalformed } from './problem/permissions.ts';

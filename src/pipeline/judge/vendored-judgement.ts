@@ -6,7 +6,7 @@ import { haveSameContent, type Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { metadataChanged } from '../../rules/change/metadata-changed.ts';
-import { vendoredSkillUpdated } from '../../rules/problem/locks.ts';
+import { vendoredSkillClaimed, vendoredSkillUpdated } from '../../rules/problem/locks.ts';
 import {
   effectParts,
   type UpdateChange,
@@ -17,14 +17,36 @@ import {
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 import type { VendoredPair } from './vendored-pairs.ts';
 
-/** The changes of a vendored skill: notes without a bump, except permissions, which keep their severity. */
-export function vendoredChangeDrafts(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
-  return drafts.filter(isNoRecord).map((draft) => ({
-    ...draft,
-    severity: draft.rule.category === 'privilege' ? draft.severity : 'note',
-    bump: 'none',
-    isCovered: false,
-  }));
+/**
+ * The changes of a vendored skill: notes without a bump, except permissions, which keep their severity. A record that
+ * nothing verifies is a claim: under it a break is a warning.
+ */
+export function vendoredChangeDrafts(
+  drafts: readonly RuleDraft[],
+  isVerified: boolean,
+): readonly RuleDraft[] {
+  const severityOf = ({ rule, severity, bump }: RuleDraft) => {
+    if (rule.category === 'privilege') return severity;
+    return bump === 'major' && !isVerified ? 'warning' : 'note';
+  };
+  return drafts
+    .filter(isNoRecord)
+    .map((draft) => ({ ...draft, severity: severityOf(draft), bump: 'none', isCovered: false }));
+}
+
+/** Reports a new record of a skill that base has as the repository's own. */
+export function claimDrafts({ after }: Pair, claim: Vendoring | null): readonly RuleDraft[] {
+  if (!after || !claim) return [];
+  const draft: Draft = {
+    message: msg`A new record claims that ${namePart(after.name)} comes from ${code(claim.origin.source)}.`,
+    help: msg`Keep the record only if the skill is installed from there.`,
+    notes: [{ message: msg`After the merge its breaks no longer count.` }],
+    at: claim.at,
+    about: `claim\0${claim.origin.source}`,
+    identity: after.name,
+    after: recordOf(claim),
+  };
+  return [ruleDraft(vendoredSkillClaimed, draft, sourceOf(after))];
 }
 
 /** Whether a change is not one of the record that `gh skill` writes, which the report of the update has. */

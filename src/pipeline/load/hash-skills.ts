@@ -34,9 +34,17 @@ export async function hashSkills(tree: ClientTree, input: HashInput): Promise<re
     tree.stored,
     requests.map((request, index) => (known[index] ? { ...request, algorithms: [] } : request)),
   );
+  // An ignored file is not read, and a change of it is one all the same.
+  const ignores = requests.some(({ ignore }) => ignore !== null);
+  const ids = ignores ? await tree.stored.knownIds?.() : null;
+  const idOf = (path: string) => tree.id(path) ?? ids?.get(tree.realPath(path));
   return parsed.map((skill, index) => ({
     submodules: submodules.get(skill.found.root) ?? [],
-    ...completeSkill(tree, skill, requests[index]?.ignore ?? null, known[index] ?? digests[index]),
+    ...completeSkill(tree, skill, {
+      ignore: requests[index]?.ignore ?? null,
+      digests: known[index] ?? digests[index],
+      idOf,
+    }),
   }));
 }
 
@@ -148,13 +156,13 @@ function hashRequests({
 function completeSkill(
   tree: ClientTree,
   { found, facts }: ParsedSkill,
-  ignore: string | null,
-  { values, problems }: Digests = { values: new Map(), problems: [] },
+  { ignore, digests, idOf }: Completion,
 ): Skill {
+  const { values, problems } = digests ?? { values: new Map(), problems: [] };
   const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
   const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
   return {
-    files: found.files.map((file) => withId(tree, file)),
+    files: found.files.map((file) => withId(tree, file, idOf)),
     ignore,
     digests: values,
     hasOrigin: originInFrontmatter(facts) !== null,
@@ -163,9 +171,13 @@ function completeSkill(
   };
 }
 
-function withId(tree: ClientTree, file: SkillFile): SkillFile {
+interface Completion {
+  readonly ignore: string | null;
+  readonly digests: Digests | undefined;
+  readonly idOf: (path: string) => string | undefined;
+}
+
+function withId(tree: ClientTree, file: SkillFile, idOf: Completion['idOf']): SkillFile {
   const { path, name, kind } = file;
-  return kind === 'symlink' && !tree.opened.has(path)
-    ? file
-    : { path, name, kind, id: tree.id(path) };
+  return kind === 'symlink' && !tree.opened.has(path) ? file : { path, name, kind, id: idOf(path) };
 }

@@ -18,6 +18,7 @@ import { namesRemovedSkill } from '../../locks/vendored.ts';
 import type { LockEntry, LockFile } from '../../model/lock.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Skill } from '../../model/skill.ts';
+import { installLocation } from '../../model/text/install-location.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Subjects } from '../../rules/rule.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
@@ -168,7 +169,9 @@ function furtherCopies(
   { before, found, context }: Found,
 ): readonly { readonly old: LockedTarget; readonly target: LockedTarget }[] {
   const { base, head, locks, successors } = context;
-  if (!base || !before || lockFormatOf(lock).lookupBy !== 'name') return [];
+  const { lookupBy } = lockFormatOf(lock);
+  if (!base || !before || lookupBy === 'path') return [];
+  const isInstalled = lookupBy === 'installed';
   const known = new Set(found.map(({ skill }) => skill));
   const isOfOther = (skill: Skill) =>
     locks.some(
@@ -179,6 +182,8 @@ function furtherCopies(
   return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
     const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
     const isCopy = skill?.name === entry.id && !skill.isUnread && !known.has(skill);
+    // Other folders of agents have locks of their own.
+    if (isInstalled && skill && installLocation(skill.root)?.inAgentFolder) return [];
     if (!isCopy || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
     return [{ old: skillTarget(old, before.entry.pins), target: skillTarget(skill, entry.pins) }];
   });

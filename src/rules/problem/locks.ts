@@ -43,6 +43,20 @@ export const lockUnrecognised = problemRule({
   valid: lockOf(hashes.worklog) + worklog(),
 });
 
+/** A record that makes a skill of the repository one that was installed from elsewhere. */
+export const vendoredSkillClaimed = problemRule({
+  id: 'vendored-skill-claimed',
+  category: 'identity',
+  severity: 'warning',
+  summary: 'Reports new records that the repository’s own skill was installed from elsewhere.',
+  why: 'Breaks and removals of an installed skill ask for no version here. A record alone must not take a skill out of the check.',
+  source:
+    'skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.',
+  howToFix: 'Remove the record, or keep it if the skill is installed from that source.',
+  invalid: worklog(undefined, 'before/.agents/') + installed(computed.worklog, 'after/'),
+  valid: installed(computed.worklog, 'before/') + installed(computed.worklog, 'after/'),
+});
+
 /** A changed skill that was installed from elsewhere. */
 export const vendoredSkillUpdated = problemRule({
   id: 'vendored-skill-updated',
