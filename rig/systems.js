@@ -1,4 +1,5 @@
 import { act } from './act/system.js';
+import { clients } from './clients/system.js';
 import { fish } from './fish/system.js';
 import { gitea } from './gitea/system.js';
 import { github } from './github/system.js';
@@ -32,4 +33,5 @@ export const systems = [
   locks,
   installs,
   sources,
+  clients,
 ];

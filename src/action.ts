@@ -9,7 +9,7 @@ process.on('uncaughtException', (cause) => {
 
 // An event loop that drains early must not count as a pass.
 process.once('beforeExit', () => {
-  process.exitCode ??= 3;
+  if (process.exitCode === undefined) failInternal('The run ended before its result.');
 });
 // Not awaited: bundlers wrap modules with top-level await, and V8 compiles wrapped code twice.
 main(process.env).then(() => {

@@ -34,8 +34,10 @@ process.on('uncaughtException', (cause) => {
 const { argv, env, execArgv, execPath, stdout, stderr } = process;
 const progress = progressLine(stderr, env);
 
+const endingSignals = [['SIGHUP', 1] as const, ['SIGINT', 2] as const, ['SIGTERM', 15] as const];
+
 // Stops child processes and clears the progress line on a signal; file writes are atomic.
-for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const]) {
+for (const [signal, number] of endingSignals) {
   process.once(signal, () => {
     progress.clear();
     killChildren();
@@ -60,7 +62,9 @@ const world = {
 };
 // An event loop that drains early must not count as a pass.
 process.once('beforeExit', () => {
-  process.exitCode ??= 3;
+  if (process.exitCode !== undefined) return;
+  writeSync(2, internalErrorText('The run ended before its result.'));
+  process.exitCode = 3;
 });
 // Not awaited: bundlers wrap modules with top-level await, and V8 compiles wrapped code twice.
 main(argv.slice(2), world).then((code) => {

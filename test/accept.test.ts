@@ -315,3 +315,18 @@ describe('an entry', () => {
     expect(withAcceptance(text, entry)).toBe(expected);
   });
 });
+
+test('two entries at once are both written', async () => {
+  const names = ['one', 'two'];
+  const texts = (inputs: string) =>
+    Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, skillNamed(name, inputs)]));
+  const work = repository(texts('{ name: service }'));
+  work.git('branch', '-M', 'main');
+  work.git('checkout', '-q', '-b', 'topic');
+  work.write(texts('{ name: service }, { name: region }'));
+  const accept = (name: string) =>
+    run(work, 'accept', 'input-required-added', `${name}/SKILL.md`, '--reason', 'Agreed.');
+  const results = await Promise.all(names.map(accept));
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  for (const name of names) expect(read(work, 'skillaccord.yml')).toContain(`${name}/SKILL.md`);
+});

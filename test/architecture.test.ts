@@ -35,7 +35,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     ...['generated', 'syntax', 'model'],
   ],
   fixes: ['dialects', 'syntax', 'model'],
-  config: ['rules', 'contract', 'dialects', 'locks', 'syntax', 'model'],
+  config: ['rules', 'powers', 'contract', 'dialects', 'locks', 'syntax', 'model'],
   pipeline,
   tasks,
   io: ['config', 'upstream', 'syntax', 'model'],

@@ -1,14 +1,53 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { msg } from '../src/model/message.ts';
+import { msg, plainText } from '../src/model/message.ts';
+import { groupBy } from '../src/model/text/group-by.ts';
 import { limitFindings } from '../src/pipeline/findings/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
 function manyFindings(count: number, more: Partial<Finding>): Finding[] {
   return Array.from({ length: count }, (_, index) =>
-    finding({ ...more, fingerprint: String(index) }),
+    finding({ ...more, fingerprint: String(index), at: { path: `skills/${index}/SKILL.md` } }),
   );
 }
+
+const group = fc.record({
+  rule: fc.constantFrom('dynamic-command-added', 'input-required-added', 'lock-content-changed'),
+  state: fc.constantFrom('new' as const, 'existing' as const, 'accepted' as const),
+  path: fc.constantFrom('a/SKILL.md', '.claude/commands/x.md', 'proto.lock'),
+  severities: fc.array(fc.constantFrom('error' as const, 'warning' as const, 'note' as const), {
+    minLength: 990,
+    maxLength: 1010,
+  }),
+});
+
+/** The number of findings that one stands for. */
+function countOf({ about, message }: Finding): number {
+  return about === 'more' ? Number.parseInt(plainText(message), 10) : 1;
+}
+
+test('of one rule and state in one file at most 1,000 are listed, the worst, and the others counted', () => {
+  const property = fc.property(fc.array(group, { maxLength: 4 }), (groups) => {
+    const all = groups.flatMap(({ rule, state, path, severities }) =>
+      severities.map((severity) => finding({ rule, state, severity, at: { path } })),
+    );
+    const limited = groupBy(limitFindings(all), ({ rule, state, at }) =>
+      [rule, state, at.path].join(' '),
+    );
+    const keys = groupBy(all, ({ rule, state, at }) => [rule, state, at.path].join(' '));
+    expect([...limited.keys()].sort()).toEqual([...keys.keys()].sort());
+    for (const [key, own] of keys) {
+      const listed = limited.get(key) ?? [];
+      expect(listed.length).toBe(Math.min(own.length, 1001));
+      expect(listed.map(countOf).reduce((sum, count) => sum + count, 0)).toBe(own.length);
+      const errors = (some: readonly Finding[]) =>
+        some.filter(({ severity, about }) => severity === 'error' && about !== 'more').length;
+      expect(errors(listed)).toBe(Math.min(errors(own), 1000));
+    }
+  });
+  fc.assert(property, { numRuns: 30 });
+});
 
 describe('the findings of a run', () => {
   test('are all listed up to 100,000', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CataloguePower, isGrown } from '../src/model/catalogue.ts';
 import type { Report } from '../src/model/report.ts';
+import { powerChangeJson } from '../src/report/json.ts';
 import { cataloguedReport } from './html/sample.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ describe('against base', () => {
 
   test.each([
     ['network', ['net *']],
-    ['destructive', ['mode destructive']],
+    ['destructive', ['effect destructive']],
   ])('execution.%s is a permission if it is true', async (key, expected) => {
     const manifest = (value: boolean) =>
       front(`manifest_version: "1.0"\nexecution: { ${key}: ${value} }\n`);
@@ -125,4 +126,32 @@ describe('units other than skills', () => {
     expect(units.flat().filter((line) => /^[+~-]/.test(line))).toEqual([]);
     expect(units.flat()).toContain('run sh start.sh, at every session start');
   });
+});
+
+test('JSON has each declared permission that differs, with its place', async () => {
+  const toml = (capabilities: string) => ({
+    'skills/b/skill.toml': `[skill]\nid = "org.b"\nversion = "1.0.0"\napi_version = "1.0"\n\n[provides]\n\n[capabilities]\n${capabilities}`,
+  });
+  const execution = (value: boolean) => ({
+    'skills/a/SKILL.md': front(`manifest_version: "1.0"\nexecution: { network: ${value} }\n`),
+  });
+  const report = await cataloguedReport(
+    { ...execution(false), ...toml('filesystem_read = ["./src"]\n') },
+    {
+      ...execution(true),
+      ...toml(
+        'network = ["x.org", "https://u:hunter2@y.org"]\n[capabilities.terminal_exec]\nblocked = ["rm"]\n',
+      ),
+    },
+  );
+  const rows = report.powers.map(powerChangeJson).map(({ unit, line, ...row }) => {
+    return [row.change, row.kind, row.feature, row.subject, row.scope, unit.name, line].join(' ');
+  });
+  expect(rows).toEqual([
+    'gained net declared execution.network * a 5',
+    'gained net declared capabilities.network https://[redacted]@y.org org.b 9',
+    'gained net declared capabilities.network x.org org.b 9',
+    'gained run declared capabilities.terminal_exec * except rm org.b 10',
+    'lost read declared capabilities.filesystem_read ./src org.b 9',
+  ]);
 });

@@ -300,7 +300,9 @@ describe('the remaining findings', () => {
     });
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^skills\/a\/SKILL\.md:4 {2}left: .*`other`.*\[frontmatter-syntax\]$/m);
+    expect(stdout).toMatch(
+      /^skills\/a\/SKILL\.md:4 {2}left: Invalid YAML: text after a list in `other`\. \[frontmatter-syntax\]$/m,
+    );
     expect(stdout).toMatch(
       /^skills\/b\/skill\.md {2}left: There is also a `SKILL\.md`\. Choose one of the two\. \[skill-file-case\]$/m,
     );

@@ -5,6 +5,7 @@ import { cataloguePage } from '../src/report/html/list-page.ts';
 import { maxPageBytes } from '../src/report/html/page.ts';
 import { json } from '../src/report/json.ts';
 import { findRule } from '../src/rules/catalog.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { canonical, finding, reportOf } from './canonical-report.ts';
 import { pageLaws } from './html/laws.ts';
 import { type HtmlPage, readPage, textOf, withClass } from './html/page.ts';
@@ -145,6 +146,20 @@ describe('a page above its limits', () => {
       expect(sentence?.text).toContain('250 more are left out.');
     }
   });
+});
+
+test('the version of a break is on the page once, as help', async () => {
+  const skill = (inputs: string) =>
+    `---\nname: a\ndescription: Does a.\nmanifest_version: "1.0"\nversion: 1.0.0\n${inputs}\n---\n`;
+  const input = 'inputs: {required: [{name: x, description: The x., schema: {type: string}}]}';
+  const files = new Map([
+    ['before/a/SKILL.md', skill('inputs: {required: []}')],
+    ['after/a/SKILL.md', skill(input)],
+  ]);
+  const text = html.render(await checkExample({ files, comment: '' }), options);
+  const remarks = text.match(/class="remark">.*?<\/p>/gs) ?? [];
+  const ofVersion = remarks.filter((remark) => remark.includes('version: 2.0.0'));
+  expect(ofVersion).toEqual([expect.stringContaining('help:')]);
 });
 
 test('a sensitive value is not on the page', async () => {

@@ -102,6 +102,19 @@ describe('a limit is reported, and the rest is checked', () => {
     );
   });
 
+  test('permissions of one rule in one file that are too many to list', async () => {
+    const command = '---\ndescription: x\n---\n';
+    const { path, commit } = repository({ ...fine, '.claude/commands/x.md': command });
+    const runs = Array.from({ length: 3000 }, (_, at) => `!\`echo ${at}\`\n`).join('');
+    commit({ '.claude/commands/x.md': command + runs });
+    const args = ['check', '--base', 'HEAD~1', '--format', 'json'];
+    const { findings } = JSON.parse((await runHere(args, path)).stdout);
+    expect(findings).toHaveLength(1_001);
+    expect(findings.map((finding: { message: string }) => finding.message)).toContainEqual(
+      '2000 more findings of this rule in this file are not listed.',
+    );
+  });
+
   test('a configuration that is too large', async () => {
     const { path } = repository({
       ...fine,

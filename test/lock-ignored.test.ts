@@ -18,14 +18,24 @@ test('the entry of an ignored skill is kept, and neither verified nor reported a
   const before = text();
   const note = 'Lock entry of `deploy` is not verified: `ignore` matches skills/deploy.';
 
-  for (const base of ['none', 'HEAD', 'HEAD~1']) {
+  const unverified = ['lock-skill-missing', 'note', 'existing'];
+  const loosened = ['gate-weakened', 'warning', 'new'];
+  for (const [base, ...expected] of [
+    ['none'],
+    ['HEAD', unverified],
+    ['HEAD~1', loosened],
+  ] as const) {
     const args = ['--base', base, '--scope', 'all', '--format', 'json'];
     const checked = await run('check', ...args);
     expect(checked.code, base).toBe(0);
     const { locks, findings } = JSON.parse(checked.stdout);
     expect(locks).toMatchObject([{ entries: 2, verified: 1, changed: 0, absent: 1, ignored: 1 }]);
-    const severe = findings.filter(({ severity }: { severity: string }) => severity !== 'note');
-    expect(severe.map(({ rule }: { rule: string }) => rule)).not.toContain('lock-skill-missing');
+    const facts = findings.map(({ rule, severity, state }: Record<string, string>) => [
+      rule,
+      severity,
+      state,
+    ]);
+    expect(facts, base).toEqual(expected);
   }
   const verified = await run('lock', '--check');
   expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining(note)]);

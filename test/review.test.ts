@@ -138,6 +138,8 @@ describe('a finding that `fix` fixes', () => {
       Array.from({ length: 20 }, () => ['description: "Use when: asked."']),
     );
     expect(reviews[0]?.body.match(/^- /gm)).toHaveLength(3);
+    expect(reviews[0]?.body).toContain('\n\nNot on lines, which carry 20 at a time:\n\n- ');
+    expect(reviews[0]?.body).not.toContain('No line of this diff');
     expect(reviews[0]?.body).toContain('`skillaccord fix` writes all fixes.');
     await suggest(proposal);
     expect([reviews.length, lineComments.length]).toEqual([1, 20]);

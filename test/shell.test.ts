@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordList } from '../src/model/text/word-list.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { loadPrograms } from '../src/pipeline/load/load-programs.ts';
 import { importsOf } from '../src/powers/programs/imports.ts';
@@ -54,6 +55,7 @@ const texts: readonly (readonly [text: string, ...commands: readonly string[]])[
   ['{ a; b | c; } & d', 'a', 'b |', 'c', 'd'],
   ['eval "a $(b)"', 'b', 'eval a $(b)'],
   ['export A=b; a=(c d)', 'A=b export', 'a=c a=d'],
+  ['a =~ b; c d == e', 'a =~ b', 'c d == e'],
   ['`a` ${X:-$(b)} {c,d} $((1 + $(e)))', 'a', 'b', 'e', '$(a) $X {c,d} ?'],
 ];
 
@@ -75,7 +77,7 @@ test('plain words are read without the grammar, and as the grammar reads them', 
       const parsed = readShell(`${text};`);
       if (parsed?.isWhole) expect(lines(readShell(text))).toEqual(lines(parsed));
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [[['~', '=~', '.']], [['a', '==', 'b']]] },
   );
 });
 
@@ -96,11 +98,14 @@ test('broken text is not whole, and what can be read is', () => {
 
 const scripts = { scripts: { x: 'node ./build.js && tsc', test: 'bash hooks/t.sh' } };
 const json = JSON.stringify(scripts);
+const emptyFiles = wordList(`
+  s.sh s.ts s.py README.md hooks/t.sh dir/Makefile app/__main__.py server.py q.sh
+  p/s.sh p/srv/index.js p/build.js p/bin/tool p/Makefile p/skills/k/run.py
+`);
 const files: Readonly<Record<string, string>> = {
-  ...{ 's.sh': '', 's.ts': '', 's.py': '', 'README.md': '', 'hooks/t.sh': '', 'dir/Makefile': '' },
-  ...{ 'package.json': json, 'app/__main__.py': '', 'server.py': '' },
-  ...{ 'p/s.sh': '', 'p/srv/index.js': '', 'p/package.json': json, 'p/build.js': '' },
-  ...{ 'p/bin/tool': '', 'p/Makefile': '', 'p/skills/k/run.py': '', 'q.sh': '' },
+  ...Object.fromEntries(emptyFiles.map((path) => [path, ''])),
+  'package.json': json,
+  'p/package.json': json,
 };
 const tree = programTree(new Set(Object.keys(files)), (path) => files[path] ?? null);
 const repository = { unit: { kind: 'repository', root: '' } as const, tree };

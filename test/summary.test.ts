@@ -142,3 +142,14 @@ test.each([
   expect(page).toContain(`| ${change} |`);
   expect(verbose).toContain(`  ${change}  `);
 });
+
+test('the row of an unreadable skill that moved says once that it was removed', async () => {
+  const broken = (text: string) => `---\nname: a\ndescription: Logs: ${text}.\n---\n`;
+  const { page } = await summaryOf(
+    { 'skills/a/SKILL.md': broken('one') },
+    { 'tools/a/SKILL.md': broken('two') },
+  );
+  const row = page.split('\n').find((line) => line.startsWith('|') && line.includes('removed'));
+  expect(row?.match(/removed/g)).toEqual(['removed']);
+  expect(row).toContain('could not be read');
+});

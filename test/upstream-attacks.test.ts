@@ -249,7 +249,7 @@ describe.skipIf(!canServe)('a server', () => {
     const server = await serveRepositories(bareRepositories(large), {});
     const answer = await fetchUrl(`${server.url}/a.git`, null, {
       rules: rulesFor(server),
-      budget: { diskBytes: 2_000_000 },
+      budget: { bytes: 2_000_000 },
     });
     expect(plainText(failureOf(answer).reason)).toContain('more than 1 MiB');
   });

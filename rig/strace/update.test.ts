@@ -73,8 +73,8 @@ test('an update that is killed at any call that writes is as before or complete 
     );
     for (const file of Object.keys(before).filter((one) => !one.endsWith('removed.md')))
       expect([kill, file, existsSync(join(path, file))]).toEqual([kill, file, true]);
-    // A run without own changes reverts the interrupted one.
-    runBuilt('cli', ['update', 'absent'], { cwd: path });
+    // A run that is refused for an unknown name reverts the interrupted one.
+    runBuilt('cli', ['update', 'alpha', 'absent'], { cwd: path });
     const found = JSON.stringify(snapshot(path));
     expect([kill, existsSync(join(path, '.git/skillaccord-update'))]).toEqual([kill, false]);
     const state = found === JSON.stringify(before) ? 'before' : 'after';

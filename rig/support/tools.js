@@ -46,14 +46,14 @@ function reasonIn(stderr) {
 }
 
 /** The directory of npm packages with exact versions, in a separate cache. */
-export function npmPackages(name, packages, mayInstall) {
+export function npmPackages(name, packages, mayInstall, extraOptions = []) {
   const cache = cacheOf(name);
   const modules = join(cache, 'node_modules');
   if (existsSync(join(modules, '.package-lock.json'))) return modules;
   if (!mayInstall) skip(`${packages.join(' and ')} are not installed`);
   console.log(`Installing ${packages.join(' and ')} with npm, once.`);
   mkdirSync(cache, { recursive: true });
-  const options = ['--no-save', '--fetch-retries=1', '--loglevel=error'];
+  const options = ['--no-save', '--fetch-retries=1', '--loglevel=error', ...extraOptions];
   const command = ['npm', 'install', '--prefix', cache, ...options, ...packages];
   installStep('npm cannot install them', command, { cwd: cache, shell });
   return modules;

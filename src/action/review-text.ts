@@ -69,30 +69,44 @@ export interface ReviewContent {
   readonly forge: Forge;
   /** The suggestions on lines of the pull request. */
   readonly placed: readonly Suggestion[];
+  /** The suggestions beyond those that one review may have on lines. */
+  readonly beyond: readonly Suggestion[];
   /** The suggestions without a line that can carry one. */
   readonly unplaced: readonly Suggestion[];
 }
 
 /** The text of a review: what is suggested on lines, the list of the rest, and the commands that write all of it. */
 export function reviewText(content: ReviewContent, options: RenderOptions): string {
-  const { placed, unplaced, forge } = content;
-  const all = [...placed, ...unplaced];
-  if (all.length === 0) return '✅ Nothing is left to suggest.';
+  const { placed, beyond, unplaced, forge } = content;
+  if (placed.length + beyond.length + unplaced.length === 0)
+    return '✅ Nothing is left to suggest.';
   const isGitea = forge === 'gitea';
   // Gitea cannot edit a review, so its text must not change with the commit.
   const style = isGitea ? { ...options, links: null } : options;
-  const listed = unplaced.slice(0, maxListed).map((suggestion) => listItem(suggestion, style));
-  const omitted = unplaced.length - listed.length;
   const batch = isGitea ? '' : ' "Add suggestion to batch" commits several of them at once.';
   const paragraphs = [
     placed.length > 0 ? `${plainText(count(placed.length, 'suggestion'))}.${batch}` : '',
-    listed.length > 0
-      ? `No line of this diff can carry ${placed.length > 0 ? 'these' : 'the following'}:`
-      : '',
-    [...listed, ...(omitted > 0 ? [`- and ${omitted} more`] : [])].join('\n'),
+    ...listed(`Not on lines, which carry ${placed.length} at a time:`, beyond, style),
+    ...listed(
+      `No line of this diff can carry ${placed.length > 0 ? 'these' : 'the following'}:`,
+      unplaced,
+      style,
+    ),
     markdownLine(commandLine(content), pageOf(options)),
   ];
   return makeInert(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
+}
+
+/** Suggestions as a list below a sentence; nothing without any. */
+function listed(
+  sentence: string,
+  suggestions: readonly Suggestion[],
+  options: RenderOptions,
+): readonly string[] {
+  if (suggestions.length === 0) return [];
+  const items = suggestions.slice(0, maxListed).map((suggestion) => listItem(suggestion, options));
+  const omitted = suggestions.length - items.length;
+  return [sentence, [...items, ...(omitted > 0 ? [`- and ${omitted} more`] : [])].join('\n')];
 }
 
 function pageOf({ links, docs }: RenderOptions): PageLinks {
@@ -139,8 +153,8 @@ function fixLine({ description, findings }: SuggestedFix): Line {
 }
 
 /** How to get everything at once, and the locks that a committed suggestion leaves outdated. */
-function commandLine({ report, placed, unplaced }: ReviewContent): Line {
-  const all = [...placed, ...unplaced];
+function commandLine({ report, placed, beyond, unplaced }: ReviewContent): Line {
+  const all = [...placed, ...beyond, ...unplaced];
   const roots = new Set(all.map(({ skill }) => skill));
   const pinning = new Set(
     report.skills.flatMap(({ root, lockedBy }) => (roots.has(root) ? lockedBy : [])),

@@ -44,17 +44,22 @@ export async function writeReview(
   const reviews = await postedReviews(api, target);
   if (suggestions.length === 0 && reviews.length === 0) return;
   const diff: Diff = suggestions.length > 0 ? await readDiff(api, target) : new Map();
-  const placed = placeSuggestions(suggestions, diff, target, options);
-  const placedSuggestions = new Set(placed.map(({ suggestion }) => suggestion));
-  const unplaced = suggestions.filter((candidate) => !placedSuggestions.has(candidate));
-  const content = { report, forge, placed: [...placedSuggestions], unplaced };
+  const placeable = placeSuggestions(suggestions, diff, target, options);
+  const placed = placeable.slice(0, maxSuggestions);
+  const [shown, beyond] = [placed, placeable.slice(maxSuggestions)].map((all) =>
+    all.map(({ suggestion }) => suggestion),
+  ) as [Suggestion[], Suggestion[]];
+  const withLine = new Set([...shown, ...beyond]);
+  const unplaced = suggestions.filter((candidate) => !withLine.has(candidate));
+  const content = { report, forge, placed: shown, beyond, unplaced };
   const body = `${markerOf(job, 'review')}\n${reviewText(content, options)}`;
   const comments = await postedComments(api, target, reviews);
   const added = await updateComments(api, target, placed, comments);
   const last = reviews.at(-1);
   if (added.length > 0 || last === undefined || forge === 'gitea') {
     const isKnown = reviews.some((review) => isSameBody(review.body, body));
-    if (added.length === 0 && (unplaced.length === 0 || isKnown)) return;
+    const hasList = unplaced.length + beyond.length > 0;
+    if (added.length === 0 && (!hasList || isKnown)) return;
     const review = {
       body,
       event: 'COMMENT',
@@ -67,21 +72,20 @@ export async function writeReview(
   }
 }
 
-/** The suggestions for lines that the diff shows, the first ones up to the maximum. */
+/** The suggestions for lines that the diff shows. */
 function placeSuggestions(
   suggestions: readonly Suggestion[],
   diff: Diff,
   { forge }: ReviewTarget,
   options: RenderOptions,
 ): readonly PlacedSuggestion[] {
-  const placed = suggestions.flatMap((suggestion) => {
+  return suggestions.flatMap((suggestion) => {
     const comment = suggestionText(suggestion, options);
     if (comment === null || !hasLines(diff, suggestion.at.path, comment.lines)) return [];
     // Gitea comments on single lines.
     const isMultiLine = comment.lines.end > comment.lines.start;
     return isMultiLine && forge === 'gitea' ? [] : [{ suggestion, comment }];
   });
-  return placed.slice(0, maxSuggestions);
 }
 
 async function postedReviews(api: Api, { pull_number, job }: ReviewTarget): Promise<Post[]> {

@@ -10,6 +10,7 @@ import { type KnownSkills, nothingKnown } from '../pipeline/shard/known-skills.t
 import { guardAgainstEmptyRun } from '../setup/guard-empty.ts';
 import { type OpenedRun, open } from '../setup/open.ts';
 import type { World } from './command.ts';
+import { mentionInterrupted } from './interrupted-update.ts';
 import type { Arguments } from './parsed-arguments.ts';
 import { relativePathsFrom } from './paths.ts';
 import { reportingProbe } from './preconditions.ts';
@@ -73,6 +74,7 @@ export async function runCheck(
     config: settings,
     file: configFiles.headFile,
   });
+  mentionInterrupted(top, world);
   const noBaseReason = baseArgument === 'none' ? null : noBaseReasonOf(sides, report);
   const formatPath = relativePathsFrom(world.cwd, top);
   await printReport(output, world, report, {

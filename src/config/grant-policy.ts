@@ -1,9 +1,8 @@
 import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
-import { grantedNote } from '../contract/coverage/policy.ts';
 import { grantsPrograms } from '../contract/coverage/programs-run.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
 import { type Policy, type PolicyKey, policyKeyNames } from '../model/config.ts';
-import { code, type Message, msg } from '../model/message.ts';
+import { code, list, type Message, msg } from '../model/message.ts';
 import type { Power } from '../model/power.ts';
 
 /** The keys of a policy that limit permissions of files beyond the declarations of skills. */
@@ -20,35 +19,63 @@ export const grantLimits = [
   'secrets',
 ] as const satisfies readonly PolicyKey[];
 
-/** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */
-export function limitNotes(power: Power, policy: Policy): readonly Message[] {
-  // The declarations of skills are judged by their contract.
-  if (power.kind === 'guard' || power.feature === 'tool-rule') return [];
-  return checks.flatMap(({ key, concerns, entry, of }) => {
+/** A key of a policy that does not allow a permission, and what it allows; null for one that is no list. */
+export interface Limit {
+  readonly key: PolicyKey;
+  readonly granted: readonly string[] | null;
+}
+
+/** The keys of a policy that do not allow a permission, of a manifest or of another file. */
+export function limitsBeyond(power: Power, policy: Policy): readonly Limit[] {
+  if (power.kind === 'guard' && power.feature !== 'declared') return [];
+  return checks.flatMap(({ key, concerns, entry, of }): Limit[] => {
     const limit = policy[key];
     if (!concerns(power) || limit === true || limit === null || limit === 'any') return [];
-    const name = policyKeyNames[key];
-    if (limit === false || limit.length === 0) return [msg`The policy denies ${code(name)}.`];
+    if (limit === false) return [{ key, granted: null }];
     const isGranted = power.reach !== 'unknown' && isListed(limit, entry(power), of);
-    return isGranted ? [] : [grantedNote({ key: name, granted: limit })];
+    return isGranted ? [] : [{ key, granted: limit }];
   });
 }
 
-type CheckedLimit = (typeof grantLimits)[number];
+/** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */
+export function limitNotes(power: Power, policy: Policy): readonly Message[] {
+  return limitsBeyond(power, policy).map((limit) =>
+    limit.granted === null || limit.granted.length === 0
+      ? msg`The policy denies ${code(policyKeyNames[limit.key])}.`
+      : grantedNote(limit),
+  );
+}
+
+const maxNamed = 6;
+
+/** What a key of a policy allows. */
+export function grantedNote({ key, granted }: Limit): Message {
+  const name = code(policyKeyNames[key]);
+  if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
+  const entries = granted.map((entry) => code(entry));
+  return msg`${name} of the policy allows ${list(entries, { limit: maxNamed })}.`;
+}
 
 /** How one key of a policy looks at permissions. */
 interface GrantCheck {
-  readonly key: CheckedLimit;
+  readonly key: PolicyKey;
   readonly concerns: (power: Power) => boolean;
   /** What the entries of the key are compared with; undefined for what no entry covers. */
   readonly entry: (power: Power) => string | undefined;
   readonly of: Entries['of'] | 'tool';
 }
 
-const scopeOf = ({ scope, reach }: Power) => (reach === 'any' ? undefined : scope);
+const scopeOf = ({ scope, reach, commands }: Power) =>
+  reach === 'any' ? undefined : (commands?.line ?? scope);
 const whole = { entry: () => undefined, of: 'name' } as const;
 
 const checks: readonly GrantCheck[] = [
+  {
+    key: 'effects',
+    concerns: ({ effect }) => effect !== undefined,
+    entry: ({ effect }) => effect,
+    of: 'name',
+  },
   {
     key: 'hooks',
     ...whole,
@@ -81,12 +108,23 @@ const checks: readonly GrantCheck[] = [
     entry: scopeOf,
     of: 'tool',
   },
-  { key: 'secrets', ...whole, concerns: ({ kind }) => kind === 'secret' },
+  {
+    key: 'secrets',
+    ...whole,
+    concerns: ({ kind, reach }) => kind === 'secret' && reach !== 'variable',
+  },
+  { key: 'envRead', concerns: ({ reach }) => reach === 'variable', entry: scopeOf, of: 'variable' },
+  { key: 'destructive', ...whole, concerns: isDeclared('execution.destructive') },
+  { key: 'sensitive', ...whole, concerns: isDeclared('sensitive') },
 ];
 
-/** A folder that may be written may be read. */
-function readsFiles({ kind }: Power): boolean {
-  return kind === 'read' || kind === 'write';
+/** A folder that may be written may be read; a manifest declares both. */
+function readsFiles({ kind, feature }: Power): boolean {
+  return kind === 'read' || (kind === 'write' && feature !== 'declared');
+}
+
+function isDeclared(subject: string): GrantCheck['concerns'] {
+  return (power) => power.feature === 'declared' && power.subject === subject;
 }
 
 function isUnpinned({ pin, feature, kind, reach }: Power): boolean {
@@ -98,6 +136,7 @@ function isUnpinned({ pin, feature, kind, reach }: Power): boolean {
 /** The host of a URL, or a host. */
 function hostIn({ scope, reach }: Power): string | undefined {
   if (reach === 'any') return undefined;
+  if (reach === 'domain') return scope;
   const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
   return host ?? scope;
 }

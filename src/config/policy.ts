@@ -1,5 +1,4 @@
 import type { Denial } from '../contract/coverage/denial.ts';
-import { denialsOf } from '../contract/coverage/policy.ts';
 import type { Policy } from '../model/config.ts';
 import type { Note } from '../model/finding.ts';
 import { msg, pathPart, words } from '../model/message.ts';
@@ -8,6 +7,7 @@ import type { Skill } from '../model/skill.ts';
 import { canonical } from '../model/value/canonical.ts';
 import { matcher } from '../syntax/glob/matcher.ts';
 import type { Config } from './config.ts';
+import { declaredDenials } from './declared-denials.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
 /** A policy that applies to a comparison. */
@@ -67,7 +67,7 @@ function denials(
   policy: Policy,
   placeNotes: readonly Note[] = [],
 ): readonly PolicyDenial[] {
-  const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
+  const all = [...declaredDenials(skill, policy), ...doubtfulDenials(skill, policy)];
   return all.map((denial) => ({
     ...denial,
     notes: [...(denial.notes ?? []), ...placeNotes],

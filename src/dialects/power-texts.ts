@@ -128,7 +128,7 @@ function frontmatterDoubts({
   if (frontmatterText === null || isBlank(frontmatterText)) return [];
   return [
     unreadable(
-      msg`The frontmatter cannot be read.`,
+      msg`The permissions in the frontmatter are unknown.`,
       'frontmatter',
       problem.at,
       normalizeLineEndings(frontmatterText),

@@ -35,5 +35,5 @@ function entryOf(entry: Value): PluginEntry | null {
   const written = textOf(value);
   if (name === undefined || !value || written === undefined || /^[a-z][a-z\d+.-]+:/i.test(written))
     return null;
-  return { name, source: { value: written, at: value.at }, skills: [] };
+  return { name, source: { value: written, at: value.at }, skills: [], parts: [] };
 }

@@ -1,9 +1,16 @@
 import type { Problem } from '../model/finding.ts';
-import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
+import type { ListedPart, Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
 import { code, type Message, msg, namePart } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
-import { get, items, text as textOf, type Value } from '../model/value/value.ts';
+import {
+  fields,
+  get,
+  items,
+  type Table,
+  text as textOf,
+  type Value,
+} from '../model/value/value.ts';
 import { shownValue } from '../model/words/shown-value.ts';
 import { type ListingKind, readDocument } from './document.ts';
 
@@ -52,7 +59,7 @@ export function readPluginManifest(path: string, text: string): PluginManifest {
   const problems: Problem[] = [...document.problems];
   const name = textOf(get(table, 'name')) ?? nameOf(root);
   const skills = parseSkills(get(table, 'skills'), name, problems);
-  return { path, root, name, skills, problems, text };
+  return { path, root, name, skills, parts: readParts(table), problems, text };
 }
 
 function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
@@ -85,7 +92,20 @@ function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntr
   }
   const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
   const skills = parseSkills(get(item, 'skills'), name, problems);
-  return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
+  const local = isLocal ? { value: written, at: source.value.at } : null;
+  return { name, source: local, skills, parts: readParts(item) };
+}
+
+/** The paths under `agents` and `commands`: one or a list, and those of a mapping of commands. */
+function readParts(table: Table | undefined): readonly ListedPart[] {
+  return (['agents', 'commands'] as const).flatMap((kind) => {
+    const value = get(table, kind);
+    const sources = fields(value).map((field) => get(field.value, 'source'));
+    return [value, ...items(value), ...sources].flatMap((item) => {
+      const written = textOf(item);
+      return item && written !== undefined ? { kind, value: written, at: item.at } : [];
+    });
+  });
 }
 
 /** The directories under `skills`: one path or a list. */

@@ -1,4 +1,3 @@
-import { type DeclaredKind, type DeclaredPower, declaredKinds } from './declared-power.ts';
 import type { PowerChange, PowerKind, UnitKind } from './power.ts';
 import type { Location } from './text/text.ts';
 import type { Json } from './value/value.ts';
@@ -23,20 +22,30 @@ export interface StatedContract {
   readonly powers: NamedValues;
 }
 
-/** The kind of a permission that a manifest declares, or that a file of a client grants. */
-export type CatalogueKind = DeclaredKind | PowerKind;
-
 /** The order of kinds in lists and tables. */
-export const catalogueKinds: readonly CatalogueKind[] = [
-  ...(['run', 'approve', 'auto', 'mcp', 'read', 'write', 'net', 'secret'] as const),
-  ...(['install', 'delegate', 'settings'] as const),
-  ...declaredKinds.slice(declaredKinds.indexOf('db.read')),
+export const catalogueKinds: readonly PowerKind[] = [
+  'run',
+  'approve',
+  'auto',
+  'mcp',
+  'read',
+  'write',
+  'net',
+  'secret',
+  'install',
+  'delegate',
+  'settings',
+  'effect',
   'guard',
 ];
 
 /** A permission of a unit. */
-export interface CataloguePower extends Omit<DeclaredPower, 'kind'> {
-  readonly kind: CatalogueKind;
+export interface CataloguePower {
+  readonly kind: PowerKind;
+  /** What is allowed, for people; `anyScope` for no limit. */
+  readonly scope: string;
+  readonly text: string;
+  readonly place: Location;
   /** When it takes effect, as a clause; '' where its kind says it. */
   readonly when: string;
   /** The difference from base; null for the same on both sides, or without a base. */

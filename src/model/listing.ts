@@ -2,6 +2,11 @@ import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
 import type { Location } from './text/text.ts';
 
+/** A path of a file or a folder with agents or commands. */
+export interface ListedPart extends Located<string> {
+  readonly kind: 'agents' | 'commands';
+}
+
 /** One plugin in a marketplace. */
 export interface PluginEntry {
   readonly name: string;
@@ -9,6 +14,7 @@ export interface PluginEntry {
   readonly source: Located<string> | null;
   /** The paths of skill directories, relative to `source`. */
   readonly skills: readonly Located<string>[];
+  readonly parts: readonly ListedPart[];
 }
 
 /** A parsed `.claude-plugin/marketplace.json`. */
@@ -31,6 +37,7 @@ export interface PluginManifest {
   readonly name: string;
   /** The paths of skill directories, relative to `root`. */
   readonly skills: readonly Located<string>[];
+  readonly parts: readonly ListedPart[];
   readonly problems: readonly Problem[];
   readonly text: string;
 }

@@ -1,5 +1,8 @@
 import type { CommandRuns, ProgramChange } from './program.ts';
 import type { Location } from './text/text.ts';
+import type { Trigger } from './trigger.ts';
+
+export type { Matcher, Start, Trigger } from './trigger.ts';
 
 /** What a power allows. `guard` is a limit: a guard that disappears widens. */
 export type PowerKind =
@@ -14,10 +17,13 @@ export type PowerKind =
   | 'secret'
   | 'install'
   | 'delegate'
+  | 'effect'
   | 'guard';
 
 /** What grants a power: rules are chosen by it, and a changed power keeps it. */
 export type PowerFeature =
+  /** A manifest of the skill declares it. */
+  | 'declared'
   | 'hook'
   | 'mcp-server'
   | 'inline-command'
@@ -44,54 +50,6 @@ export interface Unit {
   /** '' for the repository. */
   readonly name: string;
   readonly root: string;
-}
-
-/** When a power takes effect. */
-export type Start =
-  /** At every start of a session. */
-  | 'session'
-  /** At every prompt of the user. */
-  | 'prompt'
-  /** Before or after a tool call. */
-  | 'before-tool'
-  | 'after-tool'
-  /** At another event, such as the end of a turn. */
-  | 'event'
-  /** While the plugin is enabled, or the client uses the repository. */
-  | 'enabled'
-  /** Each time the text of a skill or command is loaded. */
-  | 'load'
-  /** During the turn or the run of the skill, agent or command. */
-  | 'turn'
-  /** When the model chooses it. */
-  | 'model'
-  /** When the user types its name. */
-  | 'typed'
-  /** When something is installed or updated. */
-  | 'install';
-
-/** The names that an event is about: a list, or a pattern that is compared as text only. */
-export interface Matcher {
-  readonly text: string;
-  /** The exact names, sorted; null for a pattern. */
-  readonly names: readonly string[] | null;
-  /** Whether the names are globs of paths. */
-  readonly areGlobs?: boolean | undefined;
-}
-
-/** When a power takes effect, and for which events. */
-export interface Trigger {
-  readonly start: Start;
-  /** The event in the spelling of the client. */
-  readonly event?: string | undefined;
-  /** Absent: every event of the kind. */
-  readonly matcher?: Matcher | undefined;
-  /** A further condition in the language of the client; absent: none. */
-  readonly condition?: string | undefined;
-  /** Whether it takes effect only once in a session. */
-  readonly once?: boolean | undefined;
-  /** The skill whose use is the event. */
-  readonly skill?: string | undefined;
 }
 
 /** How firmly a package or image is pinned, strongest first. */
@@ -128,46 +86,104 @@ type EntryKind = (typeof entryKinds)[number];
 /** How a server is reached, where it is not a program. */
 export const connections = ['encrypted', 'plain', 'unknown'] as const;
 
+/** Entries of declared lists: what each covers depends on what it names. */
+export const listedReaches = ['command', 'path', 'domain', 'variable'] as const;
+export type ListedReach = (typeof listedReaches)[number];
+
 /**
  * How `scope` covers other scopes of its kind: itself, every text that starts with it, everything, what a tool rule such
- * as `Bash(git *)` covers, a pattern that only equal text covers, or nothing known (it could not be read).
+ * as `Bash(git *)` or an entry of a list covers, a pattern that only equal text covers, or nothing known (it could not
+ * be read).
  */
-type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown';
+type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown' | ListedReach;
 
-/** A power that a unit has. */
-export interface Power {
+/** The command lines that begin with `line`, or all where it is null, without those that begin with a blocked one. */
+export interface Commands {
+  readonly line: string | null;
+  readonly blocked: readonly string[];
+}
+
+/** The scope of a declared power without a limit. */
+export const anyScope = '*';
+
+/** What every power has. */
+interface AnyPower {
   readonly kind: PowerKind;
-  readonly feature: PowerFeature;
   /** What is allowed, for people: a command line, host, path, server or rule. */
   readonly scope: string;
   readonly reach: Reach;
   /** What it belongs to, by which a changed power is recognised: `server docs`, `SessionStart`. */
   readonly subject: string;
   readonly trigger: Trigger;
-  /** The name of the MCP server, by which a policy allows it. */
-  readonly server?: string | undefined;
-  /** The named entry of the file that has it. */
-  readonly entry?: PowerEntry | undefined;
   /** The plugin of another repository that has it, in a marketplace of this one. */
   readonly plugin?: string | undefined;
-  /** The variable that is passed on, without `${}`, and the host that gets it. */
-  readonly variable?: string | undefined;
-  readonly receiver?: string | undefined;
-  /** For a server on the network; absent for a program. */
-  readonly connection?: (typeof connections)[number] | undefined;
-  readonly pin?: PackagePin | undefined;
   /** The order of scopes of one subject, as in permission modes: a higher rank covers a lower one. */
   readonly rank?: number | undefined;
-  /** Paths of the tree that the power runs: other bytes there are another program. */
-  readonly programs?: readonly string[] | undefined;
-  /** What else its command tells; absent without a command. */
-  readonly runs?: CommandRuns | undefined;
   /** Whether the unit has it because a field is absent: new units do not gain it. */
   readonly isDefault?: boolean | undefined;
   /** What makes the power worse or explains it, as a clause in fixed words of ours: `never asks`. */
   readonly remark?: string | undefined;
   readonly unit: Unit;
   readonly at: Location;
+}
+
+/** What only powers of some features have. */
+interface OwnFields {
+  /** The name of the MCP server, by which a policy allows it. */
+  readonly server?: string | undefined;
+  /** The named entry of the file that has it. */
+  readonly entry?: PowerEntry | undefined;
+  /** The variable that is passed on, without `${}`, and the host that gets it. */
+  readonly variable?: string | undefined;
+  readonly receiver?: string | undefined;
+  /** For a server on the network; absent for a program. */
+  readonly connection?: (typeof connections)[number] | undefined;
+  readonly pin?: PackagePin | undefined;
+  /** Paths of the tree that the power runs: other bytes there are another program. */
+  readonly programs?: readonly string[] | undefined;
+  /** What else its command tells; absent without a command. */
+  readonly runs?: CommandRuns | undefined;
+  /** The effect of Skill Manifest v2 by which a manifest declares it. */
+  readonly effect?: string | undefined;
+  /** The commands that a manifest declares. */
+  readonly commands?: Commands | undefined;
+}
+
+const program = ['pin', 'programs', 'runs'] as const;
+const receiver = ['server', 'entry', 'variable', 'receiver'] as const;
+
+/** The fields that powers of each feature have of their own. */
+export const ownFields = {
+  declared: ['effect', 'commands'],
+  hook: [...program, ...receiver],
+  'mcp-server': [...program, ...receiver, 'connection'],
+  'inline-command': program,
+  invocation: [],
+  'tool-rule': program,
+  'permission-rule': [...program, 'server', 'entry'],
+  'permission-mode': [],
+  'agent-tools': program,
+  delegation: [...program, 'entry'],
+  'background-program': [...program, 'entry'],
+  'helper-command': [...program, 'server', 'entry'],
+  package: [...program, 'entry'],
+  source: [...program, 'entry'],
+  secret: receiver,
+  setting: [...program, ...receiver],
+} as const satisfies Readonly<Record<PowerFeature, readonly (keyof OwnFields)[]>>;
+
+/** A power of one feature: the fields of others are always absent. */
+type PowerOf<F extends PowerFeature> = AnyPower & { readonly feature: F } & Pick<
+    OwnFields,
+    (typeof ownFields)[F][number]
+  > & { readonly [K in Exclude<keyof OwnFields, (typeof ownFields)[F][number]>]?: undefined };
+
+/** A power that a unit has: which fields it may have follows from its feature. */
+export type Power = { readonly [F in PowerFeature]: PowerOf<F> }[PowerFeature];
+
+/** The fields of a power whose feature is not known yet. */
+export interface PowerFields extends AnyPower, OwnFields {
+  readonly feature: PowerFeature;
 }
 
 /** A power that differs between base and head. */

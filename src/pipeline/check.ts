@@ -15,6 +15,7 @@ import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
+import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
 import { mayLeaveUnread, needsAllContracts, runSettings, withCommonIgnores } from './settings.ts';
@@ -57,8 +58,14 @@ export async function check(
   const plugins = await judgePlugins(judged, settings);
 
   const related = withGrowth(relations.head, comparison.powers, head.grants);
-  const headDrafts = [...draftsOf(analyses.head), ...related, ...comparison.drafts];
-  const baseDrafts = [...draftsOf(analyses.base), ...relations.base];
+  const grantFaults = relateGrantFaults(head, base, comparison.unitPairs);
+  const headDrafts = [
+    ...draftsOf(analyses.head),
+    ...related,
+    ...grantFaults.head,
+    ...comparison.drafts,
+  ];
+  const baseDrafts = [...draftsOf(analyses.base), ...relations.base, ...grantFaults.base];
   const findings = [
     ...applyBaseline(headDrafts, baseDrafts, trees, settings.findingSettings),
     ...judgements.flatMap((judgement) => judgement.findings),

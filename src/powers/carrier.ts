@@ -1,14 +1,15 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, UnreadField } from '../model/power/grants.ts';
-import type { InvocationKey, Power, PowerKind, Unit } from '../model/power.ts';
+import type { InvocationKey, PowerFields, PowerKind, Unit } from '../model/power.ts';
 import type { OfferedPlugin } from '../model/program.ts';
+import type { Location } from '../model/text/text.ts';
 import type { Field, Json, Table } from '../model/value/value.ts';
 
 /** A unit before its name is known. */
 export type UnnamedUnit = Pick<Unit, 'kind' | 'root'>;
 
 /** A power before its unit is named; one of another unit than its file names that unit. */
-export type Grant = Omit<Power, 'unit' | 'runs'> & {
+export type Grant = Omit<PowerFields, 'unit' | 'runs' | 'effect' | 'commands'> & {
   readonly unit?: Unit | undefined;
   /** What it runs: a line for a shell, or a program and its arguments. The programs are looked up in the whole tree. */
   readonly command?: string | readonly string[] | undefined;
@@ -41,18 +42,19 @@ export interface CarrierResult {
   /** The name and version of the unit, where the file declares them. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;
-  /** Files that this one names, by the carrier that reads them: `{'hooks/more.json': 'claude-hooks'}`. */
-  readonly follow?: ReadonlyMap<string, string | FollowedFile> | undefined;
+  /** Files that this one names, by their paths. */
+  readonly follow?: ReadonlyMap<string, FollowedFile> | undefined;
   /** The parts of the plugin that it names elsewhere. */
   readonly named?: readonly NamedPart[] | undefined;
   /** The folders of plugins that it offers, with a manifest or without one. */
   readonly plugins?: readonly Pick<OfferedPlugin, 'name' | 'root'>[] | undefined;
 }
 
-/** A file of another unit: the carrier that reads it, and the unit. */
+/** A file that another one names: the carrier that reads it, where it is named, and its unit if that is another one. */
 export interface FollowedFile {
   readonly carrier: string;
-  readonly unit: UnnamedUnit;
+  readonly at: Location;
+  readonly unit?: UnnamedUnit | undefined;
 }
 
 /** A file or a folder of parts that a manifest or an entry of a marketplace names. */

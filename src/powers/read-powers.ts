@@ -1,10 +1,10 @@
 import type { SkillMdParser } from '../dialects/skill-md.ts';
-import { type Message, msg, pathPart, words } from '../model/message.ts';
+import { type Message, msg, pathPart, volatile, words } from '../model/message.ts';
 import type { GrantFile, Grants, GrantUnit } from '../model/power/grants.ts';
-import { unitKey } from '../model/power.ts';
+import { type Power, type PowerFields, type Unit, unitKey } from '../model/power.ts';
 import type { CommandRuns } from '../model/program.ts';
-import { nameOf } from '../model/text/path.ts';
-import { compareText, type Location } from '../model/text/text.ts';
+import { isInside, nameOf, relativePath } from '../model/text/path.ts';
+import { compareText, type Location, withPath } from '../model/text/text.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
 import type { CarrierFile } from './find-carrier-files.ts';
@@ -56,20 +56,21 @@ function unavailable(path: string, reason: Message, unit: UnnamedUnit): CarrierR
   const message = msg`${reason} Its permissions are unknown.`;
   const help = msg`Put the file itself there.`;
   const isReportedElsewhere = unit.kind === 'skill';
-  const fault = { message, help, at: { path }, isUnreadable: true, isReportedElsewhere };
-  return { grants: [], faults: [fault], unread: [] };
+  const fault = { message, help, at: { path }, isUnreadable: true, isElsewhere: true };
+  return { grants: [], faults: [{ ...fault, isReportedElsewhere }], unread: [] };
 }
 
 /** What was read at a place that is no file, with the locations of the file behind it. */
 function movedTo(result: CarrierResult, place: string, path: string): CarrierResult {
   const moved = <T extends { readonly at: Location }>(item: T): T =>
-    item.at.path === place ? { ...item, at: { ...item.at, path } } : item;
+    item.at.path === place ? { ...item, at: withPath(item.at, path) } : item;
   return {
     ...result,
     grants: result.grants.map(moved),
     faults: result.faults.map(moved),
     unread: result.unread.map(moved),
     invocationKeys: result.invocationKeys?.map(moved),
+    follow: result.follow && new Map([...result.follow].map(([to, file]) => [to, moved(file)])),
   };
 }
 
@@ -78,13 +79,11 @@ export function followedFiles(read: readonly PowerFile[]): readonly CarrierFile[
   const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
   return read.flatMap(({ file, result }) =>
     [...(result.follow ?? [])].flatMap(([path, target]) => {
-      const [id, unit] =
-        typeof target === 'string' ? [target, file.unit] : [target.carrier, target.unit];
-      const carrier = findCarrier(id);
-      const key = `${id}\0${path}`;
+      const carrier = findCarrier(target.carrier);
+      const key = `${target.carrier}\0${path}`;
       if (!carrier || known.has(key)) return [];
       known.add(key);
-      return { path, carrier, unit };
+      return { path, carrier, unit: target.unit ?? file.unit };
     }),
   );
 }
@@ -96,11 +95,14 @@ export function withMissingFiles(
 ): readonly PowerFile[] {
   return read.map((readFile) => {
     const { file, result } = readFile;
-    const missing = [...(result.follow?.keys() ?? [])].filter((path) => !paths.has(path));
+    const missing = [...(result.follow ?? [])].filter(([path]) => !paths.has(path));
     if (missing.length === 0) return readFile;
-    const faults = missing.map((path) => {
-      const message = msg`${pathPart(path)} does not exist. ${words(file.carrier.client)} reads nothing there.`;
-      return grantFault(message, { path: file.path });
+    const faults = missing.map(([path, { at, unit: { root } = file.unit }]) => {
+      const message = msg`${volatile(pathPart(path))} does not exist. ${words(file.carrier.client)} reads nothing there.`;
+      return {
+        ...grantFault(message, at),
+        value: isInside(path, root) ? relativePath(root, path) : path,
+      };
     });
     return { ...readFile, result: { ...result, faults: [...result.faults, ...faults] } };
   });
@@ -153,10 +155,26 @@ function defaultName({ kind, root }: UnnamedUnit): string {
 }
 
 /** What a command runs may be in no file that its text names. */
-function untoldRemark(grant: Grant, found: FoundRuns): string | undefined {
+function uncertainRemark(grant: Grant, found: FoundRuns): string | undefined {
   const { programs, runs } = found.get(grant) ?? {};
-  const isUntold = runs?.isCertain === false && programs?.length === 0;
-  return isUntold && !grant.pin && !runs.missing.length ? 'its program cannot be told' : undefined;
+  const isUncertain = runs?.isCertain === false && programs?.length === 0;
+  return isUncertain && !grant.pin && !runs.missing.length
+    ? 'its program cannot be told'
+    : undefined;
+}
+
+/** A law holds that a grant has no fields but those of its feature. */
+function powerOf(grant: Grant, unit: Unit, found: FoundRuns): Power {
+  const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+  const power: PowerFields = {
+    unit: ownUnit ?? unit,
+    scope: redactScope(scope),
+    receiver: receiver === undefined ? undefined : redactScope(receiver),
+    ...facts,
+    remark: facts.remark ?? uncertainRemark(grant, found),
+    ...found.get(grant),
+  };
+  return power as Power;
 }
 
 function grantFile(
@@ -173,17 +191,7 @@ function grantFile(
     carrier: file.carrier.id,
     unit,
     id,
-    powers: result.grants.map((grant) => {
-      const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
-      return {
-        unit: ownUnit ?? unit,
-        scope: redactScope(scope),
-        receiver: receiver === undefined ? undefined : redactScope(receiver),
-        ...facts,
-        remark: facts.remark ?? untoldRemark(grant, found),
-        ...found.get(grant),
-      };
-    }),
+    powers: result.grants.map((grant) => powerOf(grant, unit, found)),
     faults:
       file.carrier.isCheckedElsewhere && !file.closed
         ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))

@@ -85,9 +85,10 @@ export function powerChangeJson({ change, power, previous }: PowerChange) {
 }
 
 /** One permission in the form of the report. */
-export function powerJson({ kind, scope, trigger, subject, unit, at }: Power) {
+export function powerJson({ kind, feature, scope, trigger, subject, unit, at }: Power) {
   return {
     kind,
+    feature,
     scope,
     when: plainText(triggerWords(trigger, unit.kind)),
     subject,

@@ -48,7 +48,7 @@ export async function planBump(request: BumpRequest): Promise<BumpPlan> {
   return {
     ...versions,
     plugins,
-    files: [...versions.files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
+    files: [...versions.files, ...pluginFiles],
     locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
     unwritable: [...versions.unwritable, ...unwritablePlugins, ...unwritableLocks].sort(
       compareText,

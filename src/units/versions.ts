@@ -18,9 +18,12 @@ const keyed: ReadonlySet<PluginFileKind> = new Set<PluginFileKind>(order.slice(0
 
 /** Every place of some files that declares the version of a plugin, the effective one first. */
 export function versionsIn(files: readonly PluginFile[], name: string): readonly PluginVersion[] {
-  return files
-    .flatMap((file) => versionIn(file, name) ?? [])
-    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return files.flatMap((file) => versionIn(file, name) ?? []).sort(bySignificance);
+}
+
+/** Orders the places of a plugin, the effective one first. */
+export function bySignificance(one: Pick<PluginVersion, 'kind'>, other: typeof one): number {
+  return order.indexOf(one.kind) - order.indexOf(other.kind);
 }
 
 /** Whether clients update an installed plugin only if the version at this place differs. */

@@ -32,7 +32,7 @@ test('started processes end with this process', async () => {
 });
 
 /** Windows has no signals; the process is terminated. */
-const signals = process.platform === 'win32' ? [] : (['SIGINT', 'SIGTERM'] as const);
+const signals = process.platform === 'win32' ? [] : (['SIGHUP', 'SIGINT', 'SIGTERM'] as const);
 
 test.each(signals)(
   '%s ends the run without output, with its git processes, and leaves no file',

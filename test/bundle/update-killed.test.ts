@@ -60,7 +60,7 @@ test('an update that is killed at any of its writes leaves everything as it was'
     cpSync(original, killed, { recursive: true });
     expect(update(killed, { KILL_AT: String(index) }).code, `killed at write ${index}`).toBeNull();
     expect(remainsOf(killed)).toEqual(remainsOf(folders[index] ?? ''));
-    expect((await runHere(['update', 'nothing'], killed)).code).toBe(1);
+    expect((await runHere(['update', 'alpha', 'nothing'], killed)).code).toBe(1);
     expect([before, after]).toContainEqual(snapshot(killed));
   }
   const outcomes: { readonly isComplete: boolean; readonly isTakenBack: boolean }[] = [];
@@ -70,8 +70,8 @@ test('an update that is killed at any of its writes leaves everything as it was'
       if (after[path] === undefined) continue;
       expect([content, after[path]], `${path}, killed at write ${index}`).toContain(killed[path]);
     }
-    // The next run first reverts the interrupted one; this run has nothing to update.
-    expect((await runHere(['update', 'nothing'], folder)).code).toBe(1);
+    // The next run first reverts the interrupted one; this run is refused for the unknown name.
+    expect((await runHere(['update', 'alpha', 'nothing'], folder)).code).toBe(1);
     expect(existsSync(stateOf(folder))).toBe(false);
     const final = snapshot(folder);
     const isComplete = JSON.stringify(final) === JSON.stringify(after);

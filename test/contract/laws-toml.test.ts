@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/model/contract.ts';
-import { plainText } from '../../src/model/message.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
 import { ruleFor } from '../../src/rules/claim.ts';
 import { matches } from '../../src/rules/support/requirement.ts';
+import { expectMessage } from '../change-message.ts';
 import { changesBetween, changesBothWays, line } from './skills.ts';
 
 type Toml = { [key: string]: TomlValue };
@@ -124,7 +124,7 @@ describe('laws of the diff of skill.toml', () => {
           .map(({ id }) => id);
         expect(matchingRules, line(change)).toHaveLength(1);
         seen.add(ruleFor(change).id);
-        expect(plainText(ruleFor(change).message(change))).toMatch(/^[^\n]{8,200}[.]$/);
+        expectMessage(change, line(change));
       }
     });
     await fc.assert(property, runs(12, 200));

@@ -22,7 +22,8 @@ const workspaceOf = memoize(
 async function shown(base: Files, head: Files): Promise<number> {
   const [before, after] = [await workspaceOf(base), await workspaceOf(head)];
   const pairs = pairSkills(before.skills, after.skills);
-  const { changes, unread, faults } = compareTreeGrants(before, after, pairs);
+  const { changes, unread } = compareTreeGrants(before, after, pairs);
+  const faults = after.grants.files.flatMap((file) => file.faults);
   return changes.length + unread.length + faults.length;
 }
 

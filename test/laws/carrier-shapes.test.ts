@@ -14,7 +14,8 @@ async function shown(base: Files, head: Files): Promise<readonly unknown[]> {
     [base, head].map((files) => load(memoryTree({ 'README.md': '# A\n', ...files }), defaults)),
   );
   if (!before || !after) return [];
-  const { changes, faults } = compareTreeGrants(before.workspace, after.workspace, []);
+  const { changes } = compareTreeGrants(before.workspace, after.workspace, []);
+  const faults = after.workspace.grants.files.flatMap((file) => file.faults);
   return [...changes, ...faults];
 }
 

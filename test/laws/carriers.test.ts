@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
-import { isWidening, type PowerChange } from '../../src/model/power.ts';
+import { isWidening, ownFields, type Power, type PowerChange } from '../../src/model/power.ts';
 import { memoize } from '../../src/model/text/memoize.ts';
 import { memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants, ruleOfChange } from '../../src/pipeline/compare/grant-comparison.ts';
@@ -36,12 +36,24 @@ const isOf =
   ({ power }: Pick<PowerChange, 'power'>) =>
     power.kind === kind && power.scope.includes(scope);
 
+const allOwn = new Set<string>(Object.values(ownFields).flat());
+
+/** The fields of a power that only powers of other features have. */
+function foreignFields(power: Power): readonly string[] {
+  const own = new Set<string>(ownFields[power.feature]);
+  const present = Object.entries(power).flatMap(([key, value]) => (value === undefined ? [] : key));
+  return present
+    .filter((key) => allOwn.has(key) && !own.has(key))
+    .map((key) => `${power.feature}.${key}`);
+}
+
 describe.each(carrierExamples)('%s', (_, example) => {
   const { granting, without, equivalents, kind } = example;
 
   test('has the permission', async () => {
     const powers = await powersOf(granting);
     expect(powers.filter((power) => isOf(example)({ power }))).not.toEqual([]);
+    expect(powers.flatMap(foreignFields)).toEqual([]);
   });
 
   test('gains it, and every wider permission has one rule', async () => {

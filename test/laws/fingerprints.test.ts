@@ -93,7 +93,7 @@ const unrelated: readonly ((archive: Archive) => Archive)[] = [
 
 /** For these rules, the subject is the text of files, the number of skills, or a hidden value. */
 const ofBytes =
-  /^(lock-|pin-|bom$|frontmatter-(unterminated|syntax)$|toml-syntax$|file-|no-skills-|sensitive-default$)/;
+  /^(lock-|pin-|bom$|frontmatter-(unterminated|syntax)$|toml-syntax$|file-|no-skills-|sensitive-default$|grant-malformed$)/;
 
 describe.each(examples)('%s', (id, _rule, archive) => {
   const found = memoize((variant: Archive) => foundBy(id, variant));

@@ -252,6 +252,34 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
     );
   });
 
+  test('agents and commands that are not there are reported like skills', async () => {
+    const keys = fc.constantFrom('skills', 'agents', 'commands');
+    const spellings = fc.constantFrom('text', 'list', 'mapping');
+    const homes = fc.constantFrom('manifest', 'entry');
+    await fc.assert(
+      fc.asyncProperty(keys, spellings, homes, async (key, spelling, home) => {
+        fc.pre(spelling !== 'mapping' || key === 'commands');
+        const files = (path: string): Files => {
+          const named = { text: path, list: [path], mapping: { x: { source: path } } }[spelling];
+          const [own, listed] = [{ name: 'p' }, { name: 'p', source: './p' }];
+          const plugin = home === 'entry' ? { ...listed, [key]: named } : listed;
+          const market = { name: 'm', owner: { name: 'o' }, plugins: [plugin] };
+          return {
+            'p/docs/x/SKILL.md': '---\nname: x\ndescription: Does x for you.\n---\nText.\n',
+            'p/.claude-plugin/plugin.json': JSON.stringify(
+              home === 'entry' ? own : { ...own, [key]: named },
+            ),
+            '.claude-plugin/marketplace.json': JSON.stringify(market),
+          };
+        };
+        const [there, gone] = [files('./docs/x/'), files('./docs/none')];
+        expect(await reported(there, gone)).toContain('marketplace-path-missing');
+        expect(await reported(gone, there)).not.toContain('marketplace-path-missing');
+      }),
+      sample(seed, 15),
+    );
+  });
+
   test('what a changed source or pluginRoot offers is compared with what was offered', async () => {
     const contents = fc.constantFrom<Files>(
       { 'hooks/hooks.json': hooksOf('x') },

@@ -168,8 +168,10 @@ function addEntry(
     : 'skillaccord.yml';
   const existingPath = configFiles.headFile?.path;
   const path = relative(top, resolve(top, existingPath ?? defaultPath));
-  const text =
-    existingPath === undefined ? '' : readUserPath({ name: path, path: join(top, path) });
+  const place = join(top, path);
+  // Another run may have created it since.
+  const read = () => (existsSync(place) ? readUserPath({ name: path, path: place }) : '');
+  const text = read();
   const updatedText = withAcceptance(text, entry);
   if (updatedText === null) {
     throw new UsageError(
@@ -178,6 +180,11 @@ function addEntry(
     );
   }
   requireEntry(path, updatedText, { entry, rules });
+  if (read() !== text)
+    throw new UsageError(
+      `"${path}" has changed meanwhile, so nothing was written.`,
+      'Run it again.',
+    );
   writeFileAtomically(top, path.split(sep).join('/'), updatedText);
   return path;
 }

@@ -1,6 +1,7 @@
 import { findRepository } from '../../io/git/repository.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import { plainText } from '../../model/message.ts';
+import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { escapeInvisible, neutralizeCommands } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
@@ -96,7 +97,7 @@ function styleOf(world: World, top: string): BumpStyle {
 
 /** Prints only the patch to standard output, for `git apply`. */
 function preview({ plan, top, world, style }: BumpRun): number {
-  const files = [...plan.files, ...plan.locks.flatMap(({ file }) => file ?? [])];
+  const files = [...naturally(plan.files), ...plan.locks.flatMap(({ file }) => file ?? [])];
   world.print(patch(files, world.colour), 'patch');
   const note = files.length === 0 ? '' : ' Nothing was written.';
   printErrors(world, [
@@ -122,7 +123,7 @@ function write({ plan, top, world, style }: BumpRun): number {
     if (file) for (const [path, reason] of tryWrite(top, file)) failures.set(path, reason);
   }
   const refreshed = locks.filter(({ path }) => !failures.has(path));
-  const files = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])];
+  const files = [...naturally(plan.files), ...refreshed.flatMap(({ file }) => file ?? [])];
   const writtenPaths = files.map(({ path }) => path).filter((path) => !failures.has(path));
   printLines(world, [
     ...written.flatMap((skillBump: SkillBump) => bumpLines(skillBump, style)),
@@ -139,6 +140,11 @@ function write({ plan, top, world, style }: BumpRun): number {
     }),
   ]);
   return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
+}
+
+/** As they are shown; the plan has them in the order in which they are written. */
+function naturally(files: readonly ChangedFile[]): readonly ChangedFile[] {
+  return sortNaturally(files, ({ path }) => path);
 }
 
 /** Writes a file; returns its path with the reason if that fails. */

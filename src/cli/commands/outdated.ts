@@ -8,6 +8,7 @@ import { gainsPermissions, isBreaking } from '../../tasks/outdated/status-summar
 import type { UpdateStatus } from '../../tasks/outdated/update-status.ts';
 import { findOutdated } from '../../tasks/outdated.ts';
 import type { Command, World } from '../command.ts';
+import { mentionInterrupted } from '../interrupted-update.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { documentMarkdown, documentText } from '../text/document-text.ts';
@@ -82,6 +83,7 @@ async function askSources(
   const { cwd, env, onProgress } = world;
   const { sides, config } = await open({ cwd, onProgress, base: 'none', config: named });
   const directory = sides.context.directory ?? cwd;
+  mentionInterrupted(directory, world);
   const request = { cwd, directory, config, named };
   const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig(request);
   if (ignoredSourcesNote !== null) world.printError(`${ignoredSourcesNote}\n`);

@@ -1,6 +1,7 @@
 import { diskTree } from '../../io/disk/folder-tree.ts';
-import { undoInterrupted, writeTogether } from '../../io/disk/together/write-together.ts';
-import { findRepository } from '../../io/git/repository.ts';
+import type { Place } from '../../io/disk/together/journal.ts';
+import { endEarlierRun } from '../../io/disk/together/take-back.ts';
+import { writeTogether } from '../../io/disk/together/write-together.ts';
 import { openFetcher } from '../../io/upstream/open-fetcher.ts';
 import { sortNaturally } from '../../model/text/natural-order.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -8,6 +9,7 @@ import { defaultBranchConfig } from '../../setup/default-branch-config.ts';
 import { type OpenedRun, open } from '../../setup/open.ts';
 import { planUpdate, type UpdatePlan } from '../../tasks/update/plan-update.ts';
 import type { Command, World } from '../command.ts';
+import { mentionInterrupted, placeOf, requireOwnUpdate } from '../interrupted-update.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import { repositoryOptions } from '../repository-options.ts';
 import { documentText } from '../text/document-text.ts';
@@ -43,23 +45,25 @@ export const update: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const place = placeOf(openedRun, world);
-    if (undoInterrupted(place)) {
-      world.printError('An interrupted update was taken back.\n');
-      return update.run(args, world);
-    }
+    const place = placeOf(openedRun.sides.context.directory ?? world.cwd);
+    if (args.flags.has('dry-run')) mentionInterrupted(place.top, world);
+    else if (takesBack(place, args, world)) return update.run(args, world);
     return run(openedRun, place, args, world);
   },
 };
 
-interface Place {
-  readonly top: string;
-  readonly gitDir: string | null;
-}
-
-function placeOf({ sides }: OpenedRun, { cwd }: World): Place {
-  const top = sides.context.directory ?? cwd;
-  return { top, gitDir: findRepository(top).repository?.gitDir ?? null };
+/** Takes back what an interrupted update of these skills wrote; true if a file may have changed. */
+function takesBack(place: Place, { operands }: Arguments, world: World): boolean {
+  const isTakenBack = requireOwnUpdate(place, operands);
+  const kept = endEarlierRun(place);
+  const lines = [
+    ...(isTakenBack ? ['An interrupted update was taken back.'] : []),
+    ...(kept
+      ? [`Files that were edited since it stay. What they were before it is in "${kept}".`]
+      : []),
+  ];
+  world.printError(lines.map((line) => `${line}\n`).join(''));
+  return isTakenBack;
 }
 
 async function run(
@@ -102,7 +106,8 @@ async function finish(
   const statuses = installs.map(({ status }) => status);
   if (statuses.length > 0) world.print(`${documentText(outdatedDocument(statuses), world)}\n`);
   const isWritten = !isDryRun && refusals.length === 0;
-  if (isWritten && changes.length > 0) await writeTogether(place, changes);
+  const names = installs.map(({ install }) => install.name);
+  if (isWritten && changes.length > 0) await writeTogether(place, changes, names);
   printLines(
     world,
     sortNaturally(installs, ({ install }) => install.name).map((install) =>

@@ -26,7 +26,6 @@ export function bumpInNaturalOrder(plan: BumpPlan): BumpPlan {
     bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
     plugins: sortNaturally(plan.plugins, ({ name }) => name),
     unraised: sortNaturally(plan.unraised, ({ at }) => at.path),
-    files: sortNaturally(plan.files, ({ path }) => path),
     locks: sortNaturally(plan.locks, ({ path }) => path),
     unwritable: [...plan.unwritable].sort(compareNatural),
   };

@@ -4,6 +4,7 @@ import type { Json } from '../../model/value/value.ts';
 import { coversCommand, prefixesOf } from '../coverage/commands.ts';
 import {
   allowanceOf,
+  commandsOf,
   type ExecPolicy,
   isBlocked,
   isListed,
@@ -24,7 +25,9 @@ export function compareExec(before: Item, after: Item): readonly Change[] {
     facetChanged(before, after, facet, parts);
   const allValues = { from: valuesOf(before), to: valuesOf(after) };
   if (policyBefore.allowed !== policyAfter.allowed) {
-    const verdict = policyAfter.allowed ? 'widened' : 'narrowed';
+    const other = policyAfter.allowed ? policyAfter : policyBefore;
+    const isEmpty = commandsOf(other).length === 0;
+    const verdict = isEmpty ? 'equivalent' : policyAfter.allowed ? 'widened' : 'narrowed';
     return [change('allowed', { detail: 'changed', verdict, ...allValues })];
   }
   const parts = policyBefore.allowed ? partsOf(policyBefore, policyAfter) : [];

@@ -1,5 +1,6 @@
 import { facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
+import { commandsOf, policyOf } from '../coverage/exec-policy.ts';
 import { identityOf, type Pairing } from '../pairing/pairing.ts';
 import type { CompareContext } from './change.ts';
 
@@ -47,10 +48,11 @@ function isAutoConfirmed(item: Item): boolean {
 }
 
 /** Whether an item equals its absence: nothing provided, allowed or limited. */
-export function isEmptyItem({ kind, facets }: Item): boolean {
+export function isEmptyItem(item: Item): boolean {
+  const { kind, facets } = item;
   if (kind !== 'provides' && kind !== 'power' && kind !== 'platform') return false;
   const allowed = facets.get('allowed')?.shape;
-  if (allowed) return allowed.value === false;
+  if (allowed) return commandsOf(policyOf(item)).length === 0;
   return [...facets.values()].every(
     ({ shape }) => shape.value === false || (shape.type === 'entries' && shape.value.length === 0),
   );

@@ -38,6 +38,11 @@ export function compareEntries(
   };
 }
 
+/** Whether one entry of a list certainly allows what another does. */
+export function coversEntry(of: Entries['of'], wider: string, narrower: string): boolean {
+  return wider === narrower || coverageTests[of]([wider])(narrower);
+}
+
 function isEmptyAll({ empty, value }: Entries): boolean {
   return empty === 'all' && value.length === 0;
 }

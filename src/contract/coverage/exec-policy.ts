@@ -1,4 +1,5 @@
 import { facetValue, type Item } from '../../model/contract.ts';
+import type { Commands } from '../../model/power.ts';
 import { coversCommand, isPlainCommand } from './commands.ts';
 
 /** The policy of `[capabilities.terminal_exec]`: the listed commands, or all of them, minus the blocked ones. */
@@ -51,4 +52,30 @@ export function allowanceOf(policy: ExecPolicy, line: string): Allowance {
   if (!policy.allowed || !isListed(policy, line) || isBlocked(policy, line)) return 0;
   const isCertain = policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line);
   return isCertain ? 2 : 1;
+}
+
+/** The parts of a policy that allow something: all commands, or each listed one that is not blocked. */
+export function commandsOf({ allowed, commands, blocked }: ExecPolicy): readonly Commands[] {
+  if (!allowed) return [];
+  const within = (line: string) =>
+    [...blocked].filter((other) => coversCommand(new Set([line]), other));
+  if (commands === null) return [{ line: null, blocked: [...blocked] }];
+  return [...commands]
+    .filter((line) => !coversCommand(blocked, line))
+    .map((line) => ({ line, blocked: within(line) }));
+}
+
+/** Whether one part of a policy certainly allows everything that another allows. */
+export function coversCommands(wider: Commands, narrower: Commands): boolean {
+  const { line, blocked } = narrower;
+  if (line === null && wider.line !== null) return false;
+  if (line !== null && !allowanceIsCertain(wider, line)) return false;
+  const isWithin = (other: string) => line === null || coversCommand(new Set([line]), other);
+  const stillBlocked = new Set(blocked);
+  return wider.blocked.every((other) => !isWithin(other) || coversCommand(stillBlocked, other));
+}
+
+function allowanceIsCertain({ line, blocked }: Commands, requested: string): boolean {
+  const commands = line === null ? null : new Set([line]);
+  return allowanceOf({ allowed: true, commands, blocked: new Set(blocked) }, requested) === 2;
 }

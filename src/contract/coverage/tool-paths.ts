@@ -48,6 +48,9 @@ function isList(text: string): boolean {
 export function coversToolPath(wider: ToolPath, narrower: ToolPath): boolean {
   if (wider.text === narrower.text) return true;
   if (wider.isOpaque || narrower.isOpaque || wider.from !== narrower.from) return false;
+  // To some clients a lone star is every path, to others every one below the working directory.
+  if (narrower.text === '*') return false;
+  if (wider.text === '*') return true;
   if (wider.isFolder && !narrower.isFolder) return false;
   return (
     coversSegments(wider.segments, narrower.segments) &&

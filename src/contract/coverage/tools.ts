@@ -89,15 +89,25 @@ interface Permission {
 }
 
 function parsePermission(entry: string): Permission {
-  const open = entry.indexOf('(');
-  if (open <= 0 || !entry.endsWith(')')) return { tool: entry, scope: null };
-  return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
+  const rule = normalizeTool(entry);
+  const open = rule.indexOf('(');
+  if (open <= 0 || !rule.endsWith(')')) return { tool: rule, scope: null };
+  return { tool: rule.slice(0, open), scope: rule.slice(open + 1, -1) };
+}
+
+/**
+ * Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. Clients differ on whether
+ * `Read(*)` is `Read`.
+ */
+export function normalizeTool(rule: string): string {
+  const [, tool] = /^([^()]+)\(\*\)$/.exec(rule) ?? [];
+  if (tool !== undefined && !pathTools.has(tool)) return tool;
+  return rule.replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
 }
 
 /** Whether a permission of a tool allows everything that another allows: `Bash` covers `Bash(git:*)`. */
 function coversScope({ tool, scope }: Permission, narrower: Permission): boolean {
   if (scope === null || scope === narrower.scope) return true;
-  if (scope === '*' && !pathTools.has(tool)) return true;
   if (scope === 'domain:*' && tool === 'WebFetch') return true;
   if (narrower.scope === null || tool !== narrower.tool) return false;
   if (tool === 'Bash') return coversToolCommand(scope, narrower.scope);

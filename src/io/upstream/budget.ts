@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export interface Budget {
   /** Milliseconds for all requests to the source. */
   readonly timeMs: number;
-  /** Bytes on the disk. */
-  readonly diskBytes: number;
+  /** Bytes of a repository on the disk, or of all that a site sends, which is kept in memory. */
+  readonly bytes: number;
   /** Bytes of one file; larger files are not read. */
   readonly fileBytes: number;
   /** Files of the whole source. */
@@ -16,10 +16,29 @@ export interface Budget {
 /** The budget of each source. */
 export const defaultBudget: Budget = {
   timeMs: 60_000,
-  diskBytes: 64 * 1024 * 1024,
+  bytes: 64 * 1024 * 1024,
   fileBytes: 1024 * 1024,
   files: 200_000,
 };
+
+/** Counts bytes against a limit. */
+export interface Meter {
+  readonly limit: number;
+  /** Counts some more; false from the limit on. */
+  readonly count: (bytes: number) => boolean;
+}
+
+/** A meter at zero. */
+export function createMeter(limit: number): Meter {
+  let total = 0;
+  return {
+    limit,
+    count(bytes) {
+      total += bytes;
+      return total <= limit;
+    },
+  };
+}
 
 /** Memory of one process: an endless list of references ends here. */
 const maxMemory = 1024 * 1024 * 1024;
@@ -27,9 +46,9 @@ const maxMemory = 1024 * 1024 * 1024;
 const limiters = ['/usr/bin/prlimit', '/bin/prlimit'];
 
 /** The words before a command that limit its memory and the size of each file it writes; null on systems without them. */
-export function limiterPrefix({ diskBytes }: Budget): readonly string[] | null {
+export function limiterPrefix({ bytes }: Budget): readonly string[] | null {
   const program = process.platform === 'linux' ? limiters.find((path) => existsSync(path)) : null;
-  return program ? [program, `--as=${maxMemory}`, `--fsize=${diskBytes}`, '--core=0', '--'] : null;
+  return program ? [program, `--as=${maxMemory}`, `--fsize=${bytes}`, '--core=0', '--'] : null;
 }
 
 /** The bytes of all files below a folder, as far as they can be read: git removes files meanwhile. */

@@ -6,6 +6,7 @@ import type { AllowedAddress } from '../../upstream/address.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
 import { unreachableFailure } from './failure.ts';
 import { proxyVariables } from './isolated-git.ts';
+import { orAfter } from './or-after.ts';
 import { addressKind } from './private-address.ts';
 
 /** The IP addresses of a host. Rejects for a host without any. */
@@ -62,16 +63,10 @@ async function lookUpHost(
   host: string,
   { lookup, deadline }: CheckSettings,
 ): Promise<readonly string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<readonly string[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
-  });
   try {
-    return await Promise.race([lookup(host), timeout]);
+    return await orAfter(lookup(host), deadline - Date.now(), []);
   } catch {
     return [];
-  } finally {
-    clearTimeout(timer);
   }
 }
 

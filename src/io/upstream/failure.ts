@@ -7,14 +7,11 @@ import type { IsolatedOutput } from './isolated-git.ts';
 /** Why a command that asked a source failed, for people. */
 export function commandFailure(
   { stderr, exceeded }: Pick<IsolatedOutput, 'stderr' | 'exceeded'>,
-  { timeMs, diskBytes }: Budget,
+  { timeMs, bytes }: Budget,
 ): FetchFailure {
   if (exceeded === 'time')
     return unreachableFailure(msg`The source took more than ${timeMs / 1000} s.`);
-  if (exceeded !== null || /File size limit|signal 25/i.test(stderr))
-    return unreachableFailure(
-      msg`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`,
-    );
+  if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return tooManyBytes(bytes);
   const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
   if (status?.startsWith('3')) return unreachableFailure(redirected(Number(status)));
   if (
@@ -32,6 +29,11 @@ export function commandFailure(
   if (/Operation too slow|low speed limit/i.test(stderr))
     return unreachableFailure(msg`The source sends too slowly.`);
   return unreachableFailure(msg`The source cannot be read: ${code(errorLine(stderr), 200)}.`);
+}
+
+/** A source beyond its budget of bytes. */
+export function tooManyBytes(limit: number): FetchFailure {
+  return unreachableFailure(msg`The source sent more than ${Math.floor(limit / 1024 / 1024)} MiB.`);
 }
 
 /** A failure to get an answer. */

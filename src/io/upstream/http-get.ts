@@ -3,11 +3,14 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { code, msg } from '../../model/message.ts';
 import type { FetchFailure } from '../../upstream/fetcher.ts';
-import { redirected, unreachableFailure } from './failure.ts';
+import type { Meter } from './budget.ts';
+import { redirected, tooManyBytes, unreachableFailure } from './failure.ts';
 
 /** The limits of a request. */
 export interface GetLimits {
   readonly maxBytes: number;
+  /** Counts what the site sends. */
+  readonly meter: Meter;
   /** In milliseconds since the epoch. */
   readonly deadline: number;
   /** The only addresses to connect to; empty for a host that is an address itself. */
@@ -15,27 +18,31 @@ export interface GetLimits {
 }
 
 /** Gets a document, without following redirects and within the limits. The address is already judged. */
-export function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchFailure> {
+export async function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchFailure> {
+  const { meter } = limits;
+  if (!meter.count(0)) return tooManyBytes(meter.limit);
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   const { signal, clear } = deadlineSignal(limits.deadline);
   return new Promise<Buffer | FetchFailure>((resolve) => {
     const lookup = lookupOf(limits.addresses);
+    const end = (failure: FetchFailure) => {
+      resolve(failure);
+      call.destroy();
+    };
     const options = { signal, agent: false, headers: { accept: '*/*' }, lookup } as const;
     const call = request(url, options, (response) => {
       const { statusCode = 0 } = response;
       const pieces: Buffer[] = [];
       let length = 0;
       if (statusCode !== 200) {
-        resolve(statusFailure(statusCode));
-        call.destroy();
+        end(statusFailure(statusCode));
         return;
       }
       response.on('data', (piece: Buffer) => {
         length += piece.length;
-        pieces.push(piece);
-        if (length <= limits.maxBytes) return;
-        resolve(unreachableFailure(msg`The source sent more than ${limits.maxBytes} bytes.`));
-        call.destroy();
+        const fault = faultOf(length, piece.length, limits);
+        if (fault === null) pieces.push(piece);
+        else end(fault);
       });
       response.on('end', () => resolve(Buffer.concat(pieces)));
       response.on('error', (cause) =>
@@ -43,8 +50,25 @@ export function httpGet(url: string, limits: GetLimits): Promise<Buffer | FetchF
       );
     });
     call.on('error', (cause) => resolve(callFailure(cause)));
+    // A server that switches to another protocol gives no response, and closes without an error.
+    call.on('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy();
+      end(statusFailure(statusCode));
+    });
+    call.on('close', () => resolve(unreachableFailure(msg`The source broke off.`)));
     call.end();
   }).finally(clear);
+}
+
+/** Why a response of this length is not read on. */
+function faultOf(
+  length: number,
+  added: number,
+  { maxBytes, meter }: GetLimits,
+): FetchFailure | null {
+  if (length > maxBytes)
+    return unreachableFailure(msg`The source sent more than ${maxBytes} bytes.`);
+  return meter.count(added) ? null : tooManyBytes(meter.limit);
 }
 
 /** A look-up that answers with the checked addresses: the name may lead elsewhere by now. */

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { killGroup, trackChild } from '../git/children.ts';
 import { type Budget, folderBytes, limiterPrefix } from './budget.ts';
@@ -146,13 +147,11 @@ export function runIsolated(
   child.stdin.end(input);
   const poll = setInterval(() => {
     if (Date.now() > repository.deadline) abort('time');
-    else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort('disk');
+    else if (folderBytes(repository.gitDir) > repository.budget.bytes) abort('disk');
   }, pollMs);
   return new Promise((resolve) => {
     const finish = (code: number) => {
       clearInterval(poll);
-      // A helper of git may outlive it.
-      killGroup(child.pid);
       if (code !== 0 && isFull(repository)) exceeded ??= 'disk';
       resolve({ code, stdout: Buffer.concat(pieces), stderr, exceeded });
     };
@@ -160,13 +159,25 @@ export function runIsolated(
       stderr = `fatal: git cannot be started (${cause.message})`;
       finish(-1);
     });
+    // Neither the tether nor a helper of git outlives it.
+    child.once('exit', () => killGroup(child.pid));
     child.once('close', (code) => finish(code ?? -1));
   });
 }
 
 /** Whether the disk budget is used up: a process at its limit may end with any message. */
-function isFull({ gitDir, budget: { diskBytes } }: IsolatedRepository): boolean {
-  return folderBytes(gitDir) > diskBytes * 0.9;
+function isFull({ gitDir, budget: { bytes } }: IsolatedRepository): boolean {
+  return folderBytes(gitDir) > bytes * 0.9;
+}
+
+const shell = '/bin/sh';
+
+/** Ends the group and removes its folder once the pipe 3 closes: when this process ends, in whatever way. */
+const tether = `(trap '' TERM; read -r _; kill -TERM 0; rm -rf -- "$0"; rmdir -- "\${0%/*}"; kill -KILL 0) \
+<&3 3<&- >/dev/null 2>&1 & exec "$@" 3<&-`;
+
+function tetherPrefix({ gitDir }: IsolatedRepository): readonly string[] {
+  return existsSync(shell) ? [shell, '-c', tether, dirname(gitDir)] : [];
 }
 
 function startIsolated(
@@ -175,16 +186,17 @@ function startIsolated(
   options: IsolatedOptions,
 ): ChildProcessByStdio<Writable, Readable, Readable> {
   const gitArgs = ['git', `--git-dir=${repository.gitDir}`, ...settings, ...args];
-  const [program = 'git', ...rest] = [...(limiterPrefix(repository.budget) ?? []), ...gitArgs];
+  const prefix = [...tetherPrefix(repository), ...(limiterPrefix(repository.budget) ?? [])];
+  const [program = 'git', ...rest] = [...prefix, ...gitArgs];
   const spawned = spawn(program, rest, {
     cwd: repository.home,
     env: isolatedEnvironment(repository, options),
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // On POSIX git leads a process group, to kill its helpers too.
     detached: process.platform !== 'win32',
   });
-  return trackChild(spawned, true);
+  return trackChild(spawned as ReturnType<typeof startIsolated>, true);
 }
 
 /** The folder of the repository and its home, below a temporary folder. */

@@ -7,13 +7,31 @@ import { checkAddress } from '../../upstream/address.ts';
 import { type FetchFailure, isFailure, type UpstreamTree } from '../../upstream/fetcher.ts';
 import type { WellKnownSource } from '../../upstream/source.ts';
 import { isInnerPath } from '../../upstream/source-parts.ts';
-import { defaultBudget } from './budget.ts';
+import { createMeter, defaultBudget, type Meter } from './budget.ts';
 import { checkedAddresses, systemLookup } from './checked-addresses.ts';
 import { unreachableFailure } from './failure.ts';
 import type { FetcherSettings } from './fetcher-settings.ts';
 import { httpGet } from './http-get.ts';
 
 const maxFiles = 200;
+
+/** A site with indexes. All its skills share one budget of bytes. */
+export interface Site {
+  readonly meter: Meter;
+  /** The texts of its indexes by address, each asked for once. */
+  readonly indexes: Map<string, Promise<Buffer | FetchFailure>>;
+}
+
+/** Gives the sites of a run, one for each origin. */
+export function openSites({ budget = defaultBudget }: FetcherSettings): (url: string) => Site {
+  const sites = new Map<string, Site>();
+  return (url) => {
+    const { origin } = new URL(url);
+    const site = sites.get(origin) ?? { meter: createMeter(budget.bytes), indexes: new Map() };
+    sites.set(origin, site);
+    return site;
+  };
+}
 
 /** A file to get, below the folder of the skill. */
 interface ListedFile {
@@ -28,6 +46,7 @@ interface ListedFile {
 export async function fetchWellKnown(
   { url, name }: WellKnownSource,
   { rules, budget = defaultBudget, lookup = systemLookup }: FetcherSettings,
+  siteOf: (url: string) => Site,
 ): Promise<UpstreamTree | FetchFailure> {
   const address = checkAddress(url, rules);
   if ('refusal' in address) return { failure: 'refused', reason: address.refusal };
@@ -35,8 +54,11 @@ export async function fetchWellKnown(
   // No proxy is used here.
   const addresses = await checkedAddresses(address, { rules, env: {}, lookup, deadline });
   if (isFailure(addresses)) return addresses;
-  const limits = { maxBytes: budget.fileBytes, deadline, addresses };
-  const text = await httpGet(address.url, limits);
+  const { meter, indexes } = siteOf(address.url);
+  const limits = { maxBytes: budget.fileBytes, deadline, addresses, meter };
+  const index = indexes.get(address.url) ?? httpGet(address.url, limits);
+  indexes.set(address.url, index);
+  const text = await index;
   if (isFailure(text)) return text;
   const { root, faults } = parseJson('index.json', text.toString('utf8'));
   const skills = get(root ?? undefined, 'skills');

@@ -17,7 +17,13 @@ export interface GrantFault {
   readonly message: Message;
   readonly help?: Message | undefined;
   readonly at: Location;
+  /** The value at fault, where the message does not have all of it. */
+  readonly value?: string | undefined;
   readonly isUnreadable: boolean;
+  /** Whether it switches off a guard. */
+  readonly isOfGuard?: boolean | undefined;
+  /** Whether the contents of the file are not in the tree. */
+  readonly isElsewhere?: boolean | undefined;
   /** Whether another rule reports it. */
   readonly isReportedElsewhere?: boolean | undefined;
 }

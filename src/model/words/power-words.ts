@@ -11,7 +11,7 @@ import {
   type Quoted,
   words,
 } from '../message.ts';
-import type { Power, PowerKind } from '../power.ts';
+import { anyScope, type Power, type PowerKind } from '../power.ts';
 import type { ProgramChange } from '../program.ts';
 import { blockedWords, pluginUse, triggerWords } from './trigger-words.ts';
 
@@ -38,6 +38,7 @@ const verbs: Readonly<Record<PowerKind, string>> = {
   secret: 'passes on',
   install: 'installs',
   delegate: 'delegates to',
+  effect: 'has the effect',
   guard: 'limits',
 };
 
@@ -65,7 +66,25 @@ export function powerWords(power: Power): PowerWords {
 /** Scopes that no file writes. */
 const unwritten = ['every server', 'every tool', 'every host', 'an unknown source'];
 
-function objectOf({ scope, reach }: Power): Insert {
+/** What a manifest declares without a limit. */
+const unlimited: Partial<Record<PowerKind, string>> = {
+  run: 'any command',
+  read: 'any file',
+  write: 'any file',
+  net: 'any host',
+  secret: 'secrets',
+};
+
+const declaredVerbs: Partial<Record<PowerKind, string>> = {
+  run: 'may run',
+  read: 'may read',
+  write: 'may write',
+  net: 'may reach',
+  secret: 'may read',
+};
+
+function objectOf({ kind, feature, scope, reach }: Power): Insert {
+  if (feature === 'declared' && scope === anyScope) return words(unlimited[kind] ?? 'anything');
   const own =
     reach === 'any' || reach === 'unknown' ? unwritten.find((known) => known === scope) : undefined;
   return own === undefined ? scopePart(scope) : words(own);
@@ -120,6 +139,8 @@ function receiverWords({ receiver, server, entry }: Power): Message {
 /** The verb of a feature that says more than its kind; null where the kind says it. */
 function featureVerb(power: Power): Message | null {
   const { kind, feature, subject, entry, variable, remark } = power;
+  const declared = feature === 'declared' ? declaredVerbs[kind] : undefined;
+  if (declared !== undefined) return words(declared);
   if (variable !== undefined) return words('passes');
   if (feature === 'permission-mode') return msg`sets ${code(subject)} to`;
   if (entry?.kind === 'program') return words('adds the program');

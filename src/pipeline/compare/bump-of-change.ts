@@ -1,7 +1,11 @@
 import type { PowerChange } from '../../model/power.ts';
 import type { Bump } from '../../model/version/bump.ts';
 
-/** The bump that a wider permission asks for; another program under the same command is not a wider one. */
-export function bumpOf({ isSameCommand }: PowerChange): Bump {
+/**
+ * The bump that a wider permission asks for; another program under the same command is not a wider one, and for what a
+ * manifest declares, the rule of its change asks.
+ */
+export function bumpOf({ power, isSameCommand }: PowerChange): Bump {
+  if (power.feature === 'declared') return 'none';
   return isSameCommand ? 'patch' : 'minor';
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { code, identityOf, msg, words } from '../../model/message.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Grants } from '../../model/power/grants.ts';
 import { groupTools } from '../../model/power/group-tools.ts';
 import { aboutPower, isWidening, type Power, type PowerChange } from '../../model/power.ts';
@@ -15,10 +15,11 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
-import { clientFieldUnknown, grantMalformed } from '../../rules/problem/permissions.ts';
+import { compareDeclared } from '../../powers/declared/compare-declared.ts';
+import { clientFieldUnknown } from '../../rules/problem/permissions.ts';
 import type { PowerRule } from '../../rules/rule.ts';
 import { powerRules } from '../../rules/tree-catalog.ts';
-import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
+import { type RuleDraft, repositorySource, ruleDraft } from '../findings/rule-draft.ts';
 import { bumpOf } from './bump-of-change.ts';
 
 /** Compares what head and base grant beyond the declarations of skills. */
@@ -32,7 +33,14 @@ export function compareTreeGrants(
   );
   const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
   const comparison = compareGrants(base.grants, head.grants, unitPairs);
-  return { ...comparison, unitPairs, changes: [...comparison.changes].sort(compareChanges) };
+  const changes = [...comparison.changes, ...pairs.flatMap(declaredChanges)];
+  return { ...comparison, unitPairs, changes: changes.sort(compareChanges) };
+}
+
+/** What the manifests of a skill declare on one side only; what cannot be read now is not lost. */
+function declaredChanges({ before, after, status, isCopy }: Pair): readonly PowerChange[] {
+  const isCompared = status !== 'unchanged' && !isCopy && !after?.unreadable;
+  return isCompared ? compareDeclared(before, after) : [];
 }
 
 const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
@@ -47,26 +55,13 @@ function compareChanges(a: PowerChange, b: PowerChange): number {
   );
 }
 
-/** The drafts on permissions that head gains, and on changed files that cannot be read. */
+/** The drafts on permissions that head gains, and on changed fields without a known meaning. */
 export function grantDrafts(
-  { changes, unread, faults }: GrantComparison,
+  { changes, unread }: GrantComparison,
   head: Workspace,
 ): readonly RuleDraft[] {
-  const skillsByPath = new Map(head.skills.map((skill) => [skill.path, skill]));
   return [
     ...groupTools(changes).flatMap((change) => powerDraft(change, head) ?? []),
-    ...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
-      if (isReportedElsewhere) return [];
-      const severity = isUnreadable ? ('error' as const) : ('warning' as const);
-      const skill = skillsByPath.get(at.path);
-      const about = ['grant', skill ? '' : at.path, ...identityOf(message)].join('\0');
-      const draft = { message, help, at, severity, about };
-      return ruleDraft(
-        { ...grantMalformed, severity },
-        draft,
-        skill ? sourceOf(skill) : repositorySource,
-      );
-    }),
     ...unread.map(unreadDraft),
   ];
 }
@@ -95,9 +90,9 @@ export function skillPowerDrafts(
   return groupBy(drafts, ({ source }) => source.skill ?? '');
 }
 
-/** The rule that reports a change of a permission; null for a change that widens nothing. */
+/** The rule that reports a change of a permission; null for what widens nothing, and what rules on changes report. */
 export function ruleOfChange(change: PowerChange): PowerRule | null {
-  if (!isWidening(change)) return null;
+  if (!isWidening(change) || change.power.feature === 'declared') return null;
   return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
 

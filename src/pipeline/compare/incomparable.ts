@@ -56,7 +56,8 @@ function removedUnreadableDraft(before: Skill): Draft {
   const { path, root } = before;
   const place = pathPart(root === '' ? '.' : root);
   const message = msg`Skill in ${place} was removed; its ${pathPart(nameOf(path))} could not be read.`;
-  return { message, at: { path }, was: faultLocation(before), about: 'base' };
+  const phrase = msg`its ${pathPart(nameOf(path))} could not be read`;
+  return { message, phrase, at: { path }, was: faultLocation(before), about: 'base' };
 }
 
 function ambiguousDraft(skill: Skill, { before, after }: AmbiguousSkills): Draft {

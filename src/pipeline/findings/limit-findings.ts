@@ -5,7 +5,7 @@ import {
   type State,
   severityRank,
 } from '../../model/finding.ts';
-import { msg } from '../../model/message.ts';
+import { type Message, msg, words } from '../../model/message.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
@@ -40,13 +40,35 @@ function summarizeDrafts(overflow: readonly RuleDraft[]): RuleDraft | null {
 /** The most findings of a run: a repository has no limit of files. */
 const maxTotal = 100_000;
 
-/** Limits the findings of a run to the worst; the last one of each rule and state counts the rest. */
+/** Limits the findings of each file and of a run to the worst; the last one of each rule and state counts the rest. */
 export function limitFindings(findings: readonly Finding[]): readonly Finding[] {
+  return limitTotal(limitPerFile(findings));
+}
+
+/** Limits what no draft shows: changes, permissions, and what several skills add to one file. */
+function limitPerFile(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= maxPerFile) return findings;
+  const listed = findings.filter(({ about }) => about !== 'more');
+  const groups = groupBy(listed, ({ rule, state, at }) => `${rule} ${state} ${at.path}`);
+  const crowded = [...groups.values()].filter(({ length }) => length > maxPerFile);
+  const overflows = crowded.map((all) =>
+    all.toSorted((a, b) => sortRank(a) - sortRank(b)).slice(maxPerFile),
+  );
+  const omitted = new Set(overflows.flat());
+  return omitted.size === 0
+    ? findings
+    : [
+        ...findings.filter((finding) => !omitted.has(finding)),
+        ...overflows.map((overflow) => summarizeFindings(overflow, words(' in this file'))),
+      ];
+}
+
+function limitTotal(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= maxTotal) return findings;
   const sorted = [...findings].sort((a, b) => sortRank(a) - sortRank(b));
   const kept = sorted.slice(0, maxTotal);
   const overflowByRule = groupBy(sorted.slice(maxTotal), ({ rule, state }) => `${rule} ${state}`);
-  return [...kept, ...Array.from(overflowByRule.values(), summarizeFindings)];
+  return [...kept, ...Array.from(overflowByRule.values(), (all) => summarizeFindings(all))];
 }
 
 const states: readonly State[] = ['new', 'existing', 'accepted'];
@@ -56,9 +78,9 @@ function sortRank({ state, severity }: Finding): number {
 }
 
 /** One finding instead of several of one rule, the worst first. */
-function summarizeFindings(overflow: readonly Finding[]): Finding {
+function summarizeFindings(overflow: readonly Finding[], where: Message = words('')): Finding {
   const [worst] = overflow as readonly [Finding];
-  const message = msg`${overflow.length} more findings of this rule are not listed.`;
+  const message = msg`${overflow.length} more findings of this rule${where} are not listed.`;
   const cleared = { was: null, before: null, after: null, excerpt: null, bump: null };
   return { ...worst, ...cleared, message, at: { path: worst.at.path }, about: 'more' };
 }

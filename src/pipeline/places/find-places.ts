@@ -128,9 +128,9 @@ function readersOf(path: string, tree: TreePaths, isClosed: boolean): readonly C
   const skills = skillPlace.test(path) ? ['SKILL.md'] : [];
   const inside = [...probes, ...skills].flatMap((name) => {
     const anywhere = findCarrierFiles([join('x', name)], { has: () => false });
-    const isTold = ({ carrier }: CarrierFile) =>
+    const isReported = ({ carrier }: CarrierFile) =>
       name === 'SKILL.md' || !anywhere.some((file) => file.carrier === carrier);
-    return findCarrierFiles([join(path, name)], tree).filter(isTold);
+    return findCarrierFiles([join(path, name)], tree).filter(isReported);
   });
   return [...all, ...inside].map((file) => ({ ...file, unit: ofRepository }));
 }

@@ -9,8 +9,6 @@ import type { SkillSummary } from '../../model/report.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { declaredPowers } from '../../powers/declared/declared-powers.ts';
-import { newPowers, powerChanges } from '../../powers/declared/power-changes.ts';
 import { redactorFor } from '../findings/redact.ts';
 import { secretsOfPair } from '../findings/shared-secrets.ts';
 import { type GrantedPowers, grantedPowers } from './granted-powers.ts';
@@ -42,7 +40,6 @@ function skillsOf(
     const hash = summary.contentHash ?? '';
     const pair = pairByRoot.get(root) ?? null;
     const secrets = secretsOf(skill, pair);
-    const skillPowers = [...comparedPowers(skill, pair), ...granted({ kind: 'skill', root })];
     return [
       {
         name,
@@ -54,7 +51,7 @@ function skillsOf(
         path: skill.path,
         isUnreadable: skill.unreadable,
         contract: statedContract({ contract: skill.contract, secrets }),
-        powers: shown(skillPowers, secrets),
+        powers: shown(granted({ kind: 'skill', root }), secrets),
         uses: uses.get(skill) ?? [],
       },
     ];
@@ -76,21 +73,6 @@ function secretsOf(skill: Skill, pair: Pair | null): readonly Secret[] {
   return pair?.before && pair.status !== 'unchanged' ? secretsOfPair(pair).secrets : skill.secrets;
 }
 
-/** The declared permissions of a skill with what a change gained, and the lost ones. */
-function comparedPowers(skill: Skill, pair: Pair | null): readonly CataloguePower[] {
-  const { gained, lost } = changesOf(skill, pair);
-  const keyOf = ({ kind, scope, text }: (typeof gained)[number]) => [kind, scope, text].join('\0');
-  const gainedKeys = new Set(gained.map(keyOf));
-  return [
-    ...declaredPowers(skill.contract).map((power) => ({
-      ...power,
-      when: '',
-      change: gainedKeys.has(keyOf(power)) ? ('gained' as const) : null,
-    })),
-    ...lost.map((power) => ({ ...power, when: '', change: 'lost' as const })),
-  ];
-}
-
 /** Permissions in the order of their kinds, lost ones last, without secrets. */
 function shown(
   powers: readonly CataloguePower[],
@@ -107,13 +89,4 @@ function shown(
       when: text(power.when),
     }))
     .sort((a, b) => rank(a) - rank(b));
-}
-
-/** A skill that base cannot read counts as a new one. */
-function changesOf({ contract }: Skill, pair: Pair | null) {
-  const { before = null, status } = pair ?? {};
-  if (pair === null || status === 'unchanged') return { gained: [], lost: [] };
-  return before === null || before.unreadable
-    ? newPowers(contract)
-    : powerChanges(before.contract, contract);
 }

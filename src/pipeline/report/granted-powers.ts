@@ -1,13 +1,20 @@
 import type { CataloguePower } from '../../model/catalogue.ts';
-import { anyScope } from '../../model/declared-power.ts';
 import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../model/message.ts';
-import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
+import {
+  aboutPower,
+  anyScope,
+  type Power,
+  type PowerChange,
+  type Unit,
+  unitKey,
+} from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { powerWords } from '../../model/words/power-words.ts';
 import { triggerWords } from '../../model/words/trigger-words.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
+import { declaredPowers } from '../../powers/declared/declared-powers.ts';
 
 /** What head is compared with. */
 interface Changes {
@@ -15,16 +22,20 @@ interface Changes {
   readonly unitPairs: UnitPairs;
 }
 
-/** The permissions that files of clients grant to a unit of head; those that only base has are last. */
+/** The permissions that files grant to a unit of head; those that only base has are last. */
 export type GrantedPowers = (unit: Pick<Unit, 'kind' | 'root'>) => readonly CataloguePower[];
 
-/** Reads the permissions of each unit of head off its files, with what differs from base. */
+/** Reads the permissions of each unit of head off its files and manifests, with what differs from base. */
 export function grantedPowers(
-  { grants }: Pick<Workspace, 'grants'>,
+  { grants, skills }: Pick<Workspace, 'grants' | 'skills'>,
   { powers: changes, unitPairs }: Changes,
 ): GrantedPowers {
+  const read = skills.filter(({ isUnread }) => !isUnread);
   const powersByUnit = groupBy(
-    grants.files.flatMap(({ powers }) => powers),
+    [
+      ...read.flatMap((skill) => declaredPowers(skill)),
+      ...grants.files.flatMap(({ powers }) => powers),
+    ],
     ({ unit }) => unitKey(unit),
   );
   const changeOf = new Map(
@@ -69,7 +80,7 @@ function isUsual({ feature, isDefault = false }: Power): boolean {
 function cataloguePower(power: Power, change: CataloguePower['change']): CataloguePower {
   const { kind, reach, trigger, at } = power;
   const { verb, object, when, remarks } = powerWords(power);
-  const isAny = isEmpty(object) && reach === 'any';
+  const isAny = reach === 'any' && (isEmpty(object) || power.scope === anyScope);
   const scope = [object, when, verb].find((part) => !isEmpty(part)) ?? verb;
   const brackets = remarks.length === 0 ? nothing : msg`(${join(remarks, '; ')})`;
   const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || isEmpty(object);

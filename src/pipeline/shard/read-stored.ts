@@ -46,10 +46,12 @@ const powerKinds = membersOf<PowerKind>({
   secret: true,
   install: true,
   delegate: true,
+  effect: true,
   guard: true,
 });
 
 const features = membersOf<PowerFeature>({
+  declared: true,
   hook: true,
   'mcp-server': true,
   'inline-command': true,
@@ -135,7 +137,10 @@ const fault = record<GrantFault>({
   message,
   help: optional(message),
   at: location,
+  value: optional(text),
   isUnreadable: flag,
+  isOfGuard: optional(flag),
+  isElsewhere: optional(flag),
   isReportedElsewhere: optional(flag),
 });
 const unreadField = record({ field: text, value: text, at: location, subject: optional(text) });
@@ -174,7 +179,11 @@ const grant = record<Grant>({
   at: location,
   unit: optional(record<Unit>({ ...unitPlace, name: text })),
 });
-const followed = record<FollowedFile>({ carrier: text, unit: record(unitPlace) });
+const followed = record<FollowedFile>({
+  carrier: text,
+  at: location,
+  unit: optional(record(unitPlace)),
+});
 
 const storedGrants = record<StoredGrants>({
   carrier: text,
@@ -187,13 +196,7 @@ const storedGrants = record<StoredGrants>({
   faults: list(fault),
   unread: list(unreadField),
   invocationKeys: optional(list(invocationKey)),
-  follow: optional(
-    list(
-      tuple<[string, string | FollowedFile]>(text, (value, path) =>
-        typeof value === 'string' ? value : followed(value, path),
-      ),
-    ),
-  ),
+  follow: optional(list(tuple<[string, FollowedFile]>(text, followed))),
 });
 
 const drafts = list(tuple<[string, Draft]>(text, draft));

@@ -16,7 +16,7 @@ export interface StoredGrants {
   readonly faults: readonly GrantFault[];
   readonly unread: readonly UnreadField[];
   readonly invocationKeys?: readonly InvocationKey[] | undefined;
-  readonly follow?: readonly (readonly [path: string, target: string | FollowedFile])[] | undefined;
+  readonly follow?: readonly (readonly [path: string, target: FollowedFile])[] | undefined;
 }
 
 /** Stores what a file grants; `texts` are those of the manifests of its skill. */

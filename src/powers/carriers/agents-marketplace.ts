@@ -19,6 +19,7 @@ export const agentsMarketplace = tableCarrier({
   id: 'agents-marketplace',
   title: '`.agents/plugins/marketplace.json`',
   client: 'Codex',
+  isCheckedElsewhere: true,
   format: 'json',
   consequence: 'Codex offers no plugin of it',
   rows: [

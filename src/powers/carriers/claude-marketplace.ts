@@ -114,11 +114,7 @@ function rootOf(
 }
 
 function followOf(follow: CarrierResult['follow'], unit: UnnamedUnit): CarrierResult['follow'] {
-  return new Map(
-    [...(follow ?? [])].map(([path, target]) =>
-      typeof target === 'string' ? [path, { carrier: target, unit }] : [path, target],
-    ),
-  );
+  return new Map([...(follow ?? [])].map(([path, target]) => [path, { unit, ...target }]));
 }
 
 /** The grants of an entry to a plugin outside this tree, with a unit of its own. */

@@ -56,5 +56,7 @@ function readApps(value: Value | undefined, root: string): Partial<CarrierResult
     return { faults: [wrongType('apps', value, expected)] };
   }
   const target = resolve(root, path);
-  return target === undefined ? {} : { follow: new Map([[target, 'codex-apps']]) };
+  return target === undefined
+    ? {}
+    : { follow: new Map([[target, { carrier: 'codex-apps', at: value.at }]]) };
 }

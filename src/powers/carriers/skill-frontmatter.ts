@@ -57,6 +57,9 @@ const rows: readonly FieldRow[] = [
   ...eventRows(),
 ];
 
+/** The rules on manifests report unknown keys of skills. */
+const skillRows: readonly FieldRow[] = [...eventRows(), ...harmless('hooks <key>')];
+
 /** The frontmatter of skills and commands. */
 export const skillFrontmatter: Carrier = {
   id: 'skill-frontmatter',
@@ -81,10 +84,12 @@ export const skillFrontmatter: Carrier = {
       delegation(frontmatter),
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
       { faults: unknownChoices(frontmatter, { effort, shell }) },
-      // The rules on manifests report unknown keys of skills.
-      unit.kind === 'skill' || !frontmatter
-        ? {}
-        : readTable(frontmatter, rows, { source: file, client: 'Claude Code' }),
+      frontmatter
+        ? readTable(frontmatter, unit.kind === 'skill' ? skillRows : rows, {
+            source: file,
+            client: 'Claude Code',
+          })
+        : {},
     );
   },
   sample: { path: '.claude/commands/c.md' },

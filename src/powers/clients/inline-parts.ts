@@ -27,7 +27,7 @@ export function readParts(
         return read(inner?.kind === 'table' ? inner : item);
       }
       const target = resolve(unit.root, path);
-      return target === undefined ? {} : { follow: new Map([[target, carrier]]) };
+      return target === undefined ? {} : { follow: new Map([[target, { carrier, at: item.at }]]) };
     },
   );
   return combine(...parts);

@@ -1,7 +1,7 @@
 import { type Field, fields, flag, source, text } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { wrongType } from '../support/fields.ts';
+import { guardFault, wrongType } from '../support/fields.ts';
 import { inRepository } from '../support/setting-grants.ts';
 
 /** Actions by how much they limit a tool. */
@@ -63,7 +63,7 @@ function toolPermission(field: Field): Partial<CarrierResult> {
       expected: 'allow, ask, deny or a mapping',
       consequence: 'it limits nothing',
     };
-    return { faults: [wrongType(`permission.${key}`, value, expected)] };
+    return { faults: [guardFault(wrongType(`permission.${key}`, value, expected))] };
   }
   return { grants: patternGrants(field) };
 }

@@ -1,4 +1,4 @@
-import type { GrantFault, GrantFile, Grants, Leaf, UnreadField } from '../../model/power/grants.ts';
+import type { GrantFile, Grants, Leaf, UnreadField } from '../../model/power/grants.ts';
 import {
   type InvocationKey,
   type Power,
@@ -28,8 +28,6 @@ export interface UnreadChange {
 export interface GrantComparison {
   readonly changes: readonly PowerChange[];
   readonly unread: readonly UnreadChange[];
-  /** The faults of head in files that base has not with the same bytes. */
-  readonly faults: readonly GrantFault[];
 }
 
 /** Compares what the units of two trees grant: each with the one that it succeeds. */
@@ -152,18 +150,17 @@ function changedFiles(
     const isSame = before?.id !== undefined && before.id === file.id;
     return isSame ? [] : [{ file, before }];
   });
-  const faults = changed.flatMap(({ file }) => file.faults);
   const unread = changed.flatMap(({ file, before }) => unreadChanges(file, before));
   const shownPaths = new Set([
     ...changes.flatMap(({ power, previous }) => [power.at.path, previous?.at.path]),
-    ...faults.map(({ at }) => at.path),
+    ...changed.flatMap(({ file }) => file.faults.map(({ at }) => at.path)),
     ...unread.map(({ path }) => path),
   ]);
   const silent = changed.filter(
     ({ file, before }) =>
       !shownPaths.has(file.realPath) && !(before && shownPaths.has(before.realPath)),
   );
-  return { faults, unread: [...unread, ...silent.flatMap(otherChanges)] };
+  return { unread: [...unread, ...silent.flatMap(otherChanges)] };
 }
 
 /** The most fields that are listed of a file whose change allows nothing that is known. */

@@ -1,5 +1,9 @@
+import { coversEntry } from '../../contract/coverage/coverage.ts';
+import { coversCommands } from '../../contract/coverage/exec-policy.ts';
 import { coversTool } from '../../contract/coverage/tools.ts';
 import {
+  type ListedReach,
+  listedReaches,
   type Matcher,
   type PackagePin,
   type Power,
@@ -25,6 +29,7 @@ function both(first: Cover, second: Cover): Cover {
 
 function coversScope(a: Power, b: Power): Cover {
   if (a.scope === b.scope && a.reach === b.reach) return 'yes';
+  if (a.commands && b.commands) return coversCommands(a.commands, b.commands) ? 'yes' : 'no';
   if (a.rank !== undefined && b.rank !== undefined) return a.rank >= b.rank ? 'yes' : 'no';
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'any') return 'yes';
@@ -32,10 +37,17 @@ function coversScope(a: Power, b: Power): Cover {
   if (a.reach === 'tool' && b.reach === 'tool') {
     return coversTool(a.scope, b.scope) ? 'yes' : 'no';
   }
+  if (isListed(a.reach) && a.reach === b.reach)
+    return coversEntry(a.reach, a.scope, b.scope) ? 'yes' : 'no';
   if (a.reach === 'pattern' || b.reach === 'pattern') return 'unknown';
   if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
   if (isRespelled(a, b)) return 'unknown';
   return a.reach === 'prefix' && b.scope.startsWith(a.scope) ? 'yes' : 'no';
+}
+
+/** Whether a power is an entry of a declared list. */
+export function isListed(reach: Power['reach']): reach is ListedReach {
+  return (listedReaches as readonly Power['reach'][]).includes(reach);
 }
 
 /** Whether two command lines differ in quotes, or in defaults of folders that the client sets, only. */

@@ -2,7 +2,7 @@ import { toolGroup } from '../../contract/coverage/tools.ts';
 import type { Power } from '../../model/power.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { type Cover, covers } from './covers.ts';
+import { type Cover, covers, isListed } from './covers.ts';
 
 /** The most pairs of powers that one comparison tests; what is left then is undecided. */
 const maxPairs = 100_000;
@@ -95,7 +95,7 @@ export function replacements(
   match(subjectOf, (other, power) => covers(other, power) === 'unknown');
   match(subjectOf, (other, power) => covers(power, other) === 'yes');
   // An entry of a list of rules replaces no other entry.
-  match(subjectOf, (_, power) => power.reach !== 'tool');
+  match(subjectOf, (_, { reach }) => reach !== 'tool' && !isListed(reach));
   return found;
 }
 

@@ -4,7 +4,7 @@ import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, type Json, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf } from '../support/remote.ts';
 import { grants, harmless, within } from '../table/row.ts';
@@ -95,7 +95,8 @@ function readEvent({ key, keyAt, value }: Field, client: HookClient): CarrierRes
       : [[entry, entry]];
   });
   const start = client.events.get(key) ?? 'event';
-  const faults = isKnown ? [] : [grantFault(message, keyAt, help)];
+  const fault = guardFault(grantFault(message, keyAt, help), client.guards.has(similar ?? ''));
+  const faults = isKnown ? [] : [fault];
   // An event in the case of another client is one that this client drops.
   if (similar?.toLowerCase() === key.toLowerCase()) return combine({ faults });
   return combine(
@@ -161,7 +162,9 @@ function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
       ...(isUnknown ? [unknown] : grants),
       ...(client.guards.has(event) && !isUnknown ? [guard] : []),
     ],
-    faults: isUnknown ? [grantFault(message, handler.at)] : [],
+    faults: isUnknown
+      ? [guardFault(grantFault(message, handler.at), client.guards.has(event))]
+      : [],
   });
 }
 

@@ -49,3 +49,8 @@ export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
     (name) => [name, event('event')] as const,
   ),
 ]);
+
+/** Whether a hook of Claude Code can refuse what the event announces. */
+export function isGuardEvent(name: string | null | undefined): boolean {
+  return claudeEvents.get(name ?? '')?.isGuard === true;
+}

@@ -5,11 +5,11 @@ import { shownValue } from '../../model/words/shown-value.ts';
 import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
-import { grantFault } from '../support/fields.ts';
+import { grantFault, guardFault } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
 import { grants, harmless } from '../table/row.ts';
-import { claudeEvents } from './hook-events.ts';
+import { claudeEvents, isGuardEvent } from './hook-events.ts';
 
 /** The event of a handler. */
 export interface HandlerContext {
@@ -36,14 +36,16 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     )}.`;
     const unknown = { scope: type ?? source(written) ?? written.kind, reach: 'unknown' as const };
     const grants = [{ ...grantAt(handler, context), ...unknown }];
-    const faults = [grantFault(message, handler.at, help)];
+    const fault = grantFault(message, handler.at, help);
+    const faults = [guardFault(fault, isGuardEvent(context.event))];
     return { ...combine({ grants, faults }), canBlock: false };
   }
   const faults = handlerFaults(handler, context);
   const grants = [...read(handler, context), ...failureGuard(handler, context)];
   const canBlock =
-    claudeEvents.get(context.event)?.isGuard === true &&
+    isGuardEvent(context.event) &&
     type === 'command' &&
+    text(get(handler, 'command')) !== undefined &&
     flag(get(handler, 'async')) !== true &&
     flag(get(handler, 'asyncRewake')) !== true;
   return { ...combine({ grants, faults }), canBlock };
@@ -150,6 +152,11 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   const once = get(handler, 'once');
   const known = claudeEvents.get(event);
   const faults = [];
+  if (text(get(handler, 'type')) === 'command' && text(get(handler, 'command')) === undefined) {
+    const message = msg`${code(event)} hook has no command. Claude Code runs nothing.`;
+    const fault = grantFault(message, get(handler, 'command')?.at ?? handler.at);
+    faults.push(guardFault(fault, isGuardEvent(event)));
+  }
   if (condition && known && !known.isToolEvent) {
     const message = msg`${code(event)} hook never runs: ${code('if')} needs an event of tools.`;
     faults.push(grantFault(message, condition.at));

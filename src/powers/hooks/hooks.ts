@@ -4,9 +4,9 @@ import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { grants, harmless, within } from '../table/row.ts';
-import { claudeEvents } from './hook-events.ts';
+import { claudeEvents, isGuardEvent } from './hook-events.ts';
 import { type HandlerContext, handlerRows, readHandler } from './hook-handlers.ts';
 import { claudeMatcher } from './matchers.ts';
 import { repeatedHooks } from './repeated-hooks.ts';
@@ -64,7 +64,8 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
   const help = similar ? msg`Write ${code(similar)}.` : undefined;
   const fault = grantFault(msg`Unknown event ${code(key)} of Claude Code.`, keyAt, help);
   const groups = value.items.map((group) => readGroup(group, key, home));
-  return combine({ faults: known ? [] : [fault] }, ...groups);
+  const faults = known ? [] : [guardFault(fault, isGuardEvent(similar))];
+  return combine({ faults }, ...groups);
 }
 
 function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
@@ -82,7 +83,8 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
     return readHandler(handler, { event, trigger, unit: home.unit });
   });
   const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
-  return combine({ faults: groupFaults(event, group), grants: guards }, ...read);
+  const faults = groupFaults(event, group).map((fault) => guardFault(fault, isGuardEvent(event)));
+  return combine({ faults, grants: guards }, ...read);
 }
 
 function triggerOf(event: string, group: Value, handler: Value, home: HookHome): Trigger {

@@ -5,7 +5,7 @@ import { type Field, source, type Table, text } from '../../model/value/value.ts
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
 
@@ -34,7 +34,9 @@ const readers = {
     if (text(field.value) !== 'worktree') {
       const consequence = 'the agent works in the repository itself';
       const expected = msg`${valuePart('worktree')}`;
-      return { faults: [wrongType('isolation', field.value, { expected, consequence })] };
+      return {
+        faults: [guardFault(wrongType('isolation', field.value, { expected, consequence }))],
+      };
     }
     const power = { kind: 'guard', feature: 'agent-tools', subject: 'isolation' } as const;
     const remark = 'it works in a copy of the repository';

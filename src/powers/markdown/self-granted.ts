@@ -1,8 +1,8 @@
 import { coversGlobText } from '../../contract/coverage/glob-text.ts';
+import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import type { Table } from '../../model/value/value.ts';
 import { commandsOf } from '../support/command-words.ts';
-import { normalizeRule } from '../support/tool-rules.ts';
 
 /** Whether the `allowed-tools` of a file let its own command run: else a client refuses or a setting allows it. */
 export function isSelfGranted(command: string, frontmatter: Table | null): boolean {
@@ -17,7 +17,7 @@ export function isSelfGranted(command: string, frontmatter: Table | null): boole
 
 /** The commands that a rule allows, with stars; none for a rule on another tool. */
 function patternOf(rule: string): readonly string[] {
-  const normal = normalizeRule(rule);
+  const normal = normalizeTool(rule);
   if (normal === 'Bash') return ['*'];
   const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
   return pattern === undefined ? [] : [pattern];

@@ -53,9 +53,8 @@ export const manifestRows: readonly FieldRow[] = [
   ...grants('install', 'optionalDependencies', 'installs and enables another plugin', {
     example: { optionalDependencies: ['other'] },
   }),
-  ...['dependencies[]', 'optionalDependencies[]'].flatMap((key) =>
-    within(key, harmless('name marketplace version')),
-  ),
+  ...within('dependencies[]', harmless('name marketplace version')),
+  ...within('optionalDependencies[]', harmless('name marketplace version')),
   ...grants('run', 'binaries', 'fetches the programs, which commands find by their names', {
     example: { binaries: { 'tool-linux-x64': { sha256: '0'.repeat(64) } } },
   }),

@@ -14,7 +14,7 @@ export function referencedParts(
     const path = text(item);
     if (path === undefined) return read(item);
     const target = resolve(root, path);
-    return target === undefined ? {} : { follow: new Map([[target, carrier]]) };
+    return target === undefined ? {} : { follow: new Map([[target, { carrier, at: item.at }]]) };
   });
 }
 

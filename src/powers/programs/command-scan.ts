@@ -151,17 +151,17 @@ export class CommandScan {
 
   #readPath(spelling: Spelling, scope: Scope): void {
     const { tree } = this.#words;
-    const { candidates, isTold } = placeOf(spelling, scope.folders, tree);
+    const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
     const files = candidates.filter((path) => tree.has(path));
     const [file] = files;
     this.found.addAll(files);
     if (file !== undefined) this.found.executed.add(file);
-    if (isTold && (file !== undefined || candidates.length === 0)) return;
+    if (isKnown && (file !== undefined || candidates.length === 0)) return;
     // `npx @scope/package`, `npx github:owner/name`
     if (file === undefined && /^(?:@[\w.-]+\/|[a-z+]+:)/.test(spelling.text)) return;
     this.#doubt(scope);
     const [first] = candidates;
-    if (!isTold || first === undefined) return;
+    if (!isKnown || first === undefined) return;
     if (tree.isFolder(first)) this.found.addAll(openedBy(first, 'project', tree));
     else if (scope.judges) this.found.missing.add(first);
   }

@@ -8,7 +8,7 @@ export interface Place {
   /** The paths that it may mean, whether or not the tree has them. */
   readonly candidates: readonly string[];
   /** Whether its meaning is known; a path outside of the tree is not. */
-  readonly isTold: boolean;
+  readonly isKnown: boolean;
 }
 
 /** Folders of a machine, where no tree is. */
@@ -30,24 +30,24 @@ export function placeOf(
     if (path !== '' && !path.startsWith('/')) return guess(path, before, tree);
     return isGlob ? matching(before, path, tree) : below(before, path);
   }
-  if (systemFolder.test(path)) return { candidates: [], isTold: true };
+  if (systemFolder.test(path)) return { candidates: [], isKnown: true };
   if (/^(?:[/~]|[A-Za-z]:[\\/])/.test(path)) return tails(path, tree);
   return isGlob ? matching(folders, path, tree) : below(folders, path);
 }
 
 function below(folders: readonly string[], path: string): Place {
   const candidates = folders.map((folder) => resolve(folder, path));
-  const told = candidates.filter((candidate) => candidate !== undefined);
-  return { candidates: [...new Set(told)], isTold: told.length > 0 };
+  const known = candidates.filter((candidate) => candidate !== undefined);
+  return { candidates: [...new Set(known)], isKnown: known.length > 0 };
 }
 
 /** A path whose beginning is not known: its end, in each folder. */
 function guess(path: string, folders: readonly string[], tree: ProgramTree): Place {
   const slash = path.indexOf('/');
-  if (slash === -1) return { candidates: [], isTold: false };
+  if (slash === -1) return { candidates: [], isKnown: false };
   const end = path.slice(slash);
   const inside = below(folders, end).candidates.filter((at) => exists(at, tree));
-  return { candidates: inside, isTold: false };
+  return { candidates: inside, isKnown: false };
 }
 
 /** Paths are not looked for deeper in the tree. */
@@ -58,19 +58,19 @@ function tails(path: string, tree: ProgramTree): Place {
   const segments = path.split(/[\\/]/);
   for (let start = Math.max(1, segments.length - maxTail); start < segments.length - 1; start++) {
     const tail = resolve('', segments.slice(start).join('/'));
-    if (tail && exists(tail, tree)) return { candidates: [tail], isTold: false };
+    if (tail && exists(tail, tree)) return { candidates: [tail], isKnown: false };
   }
-  return { candidates: [], isTold: false };
+  return { candidates: [], isKnown: false };
 }
 
 /** The files that a glob matches; `*` stays within a folder. */
 function matching(folders: readonly string[], glob: string, tree: ProgramTree): Place {
-  if (glob.length > maxGlob) return { candidates: [], isTold: false };
+  if (glob.length > maxGlob) return { candidates: [], isKnown: false };
   const found = folders.flatMap((folder) => {
     const whole = resolve(folder, glob);
     return whole === undefined ? [] : tree.find(...globTest(whole));
   });
-  return { candidates: [...new Set(found)], isTold: found.length > 0 };
+  return { candidates: [...new Set(found)], isKnown: found.length > 0 };
 }
 
 /** Longer globs match nothing. */

@@ -122,8 +122,8 @@ function outputOf(
     // The folder above that of a plugin or a project.
     if (typeof before === 'object' && value.text === '' && !before.includes(''))
       return { ...value, before: before.map(folderOf) };
-    const isTold = before !== 'unknown' && value.text.includes('/');
-    return isTold ? { ...value, text: folderOf(value.text) } : unknown;
+    const isKnown = before !== 'unknown' && value.text.includes('/');
+    return isKnown ? { ...value, text: folderOf(value.text) } : unknown;
   });
 }
 

@@ -1,3 +1,4 @@
+import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
@@ -5,8 +6,7 @@ import type { CarrierResult, FieldReader, FieldRow, Grant } from '../carrier.ts'
 import { startsAnyCommand } from '../support/any-command.ts';
 import { combine } from '../support/carrier-result.ts';
 import { type DeadRule, deadRule } from '../support/dead-rules.ts';
-import { grantFault, stringsOf, wrongType } from '../support/fields.ts';
-import { normalizeRule } from '../support/tool-rules.ts';
+import { grantFault, guardFault, stringsOf, wrongType } from '../support/fields.ts';
 import { folders, off } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { readMode } from './permission-mode.ts';
@@ -68,8 +68,10 @@ function rules(list: RuleList): FieldReader {
 
 function readRule(rule: string, at: Location, list: RuleList): Partial<CarrierResult> {
   const dead = deadRuleOf(rule, list);
-  if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
-  const scope = normalizeRule(rule);
+  if (dead) {
+    return { faults: [guardFault(grantFault(dead.message, at, dead.help), list !== 'allow')] };
+  }
+  const scope = normalizeTool(rule);
   const grant: Grant = {
     kind: list === 'allow' ? 'approve' : 'guard',
     feature: 'permission-rule',

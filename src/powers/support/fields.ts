@@ -1,7 +1,8 @@
 import { code, type Message, msg, sentence, words } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import type { Location } from '../../model/text/text.ts';
-import type { Value } from '../../model/value/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { toJson, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 
 /** The fault of a field with a value of another type than the client reads. */
@@ -12,12 +13,18 @@ export function wrongType(
 ): GrantFault {
   const type = typeof expected === 'string' ? words(expected) : expected;
   const fact = msg`${code(field)} is ${shownValue(value)}, not ${type}.`;
-  return grantFault(msg`${fact} ${sentence(words(consequence))}.`, value.at);
+  const message = msg`${fact} ${sentence(words(consequence))}.`;
+  return { ...grantFault(message, value.at), value: canonical(toJson(value)) };
 }
 
 /** A fault that leaves the rest of the file readable. */
 export function grantFault(message: Message, at: Location, help?: Message): GrantFault {
   return { message, help, at, isUnreadable: false };
+}
+
+/** A fault that switches off a guard. */
+export function guardFault(fault: GrantFault, isOfGuard = true): GrantFault {
+  return { ...fault, isOfGuard };
 }
 
 /** The strings of a value that is a string or a list of strings; null for any other value. */

@@ -4,7 +4,7 @@ import type { Location } from '../../model/text/text.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { type Field, flag, text, toJson, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
-import { stringsOf, wrongType } from '../support/fields.ts';
+import { guardFault, stringsOf, wrongType } from '../support/fields.ts';
 
 /** When the settings of a repository hold. */
 export const inRepository: Trigger = { start: 'enabled' };
@@ -52,7 +52,7 @@ export function offSwitch(
   const { key, value } = field;
   const name = `${prefix}${key}`;
   const read = typeof guarding === 'boolean' ? flag(value) : text(value);
-  if (read === undefined) return { faults: [wrongSwitch(name, value, guarding)] };
+  if (read === undefined) return { faults: [guardFault(wrongSwitch(name, value, guarding))] };
   if (read !== guarding) return {};
   const scope = `${name}: ${read}`;
   return { grants: [settingGrant(name, scope, { kind: 'guard', at: value.at })] };

@@ -1,3 +1,4 @@
+import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import type { Field } from '../../model/value/value.ts';
@@ -15,11 +16,12 @@ export function toolGrants(
   const { at } = field.value;
   const rules = toolsOf(field.value);
   if (!rules) return [{ ...base, scope: field.key, reach: 'unknown', at }];
-  const isAllowed = base.kind === 'approve';
-  const effective = rules.filter((rule) => !isAllowed || deadRule(rule, true) === null);
+  // A skill is for every client: what one never consults, another may.
+  const isOfOneClient = base.kind === 'approve' && base.feature !== 'tool-rule';
+  const effective = rules.filter((rule) => !isOfOneClient || deadRule(rule, true) === null);
   return effective.map((rule) => {
     const command = unit && commandOf(rule);
-    return { scope: normalizeRule(rule), reach: 'tool', at, command, ...base };
+    return { scope: normalizeTool(rule), reach: 'tool', at, command, ...base };
   });
 }
 
@@ -27,11 +29,6 @@ export function toolGrants(
 function commandOf(rule: string): string | undefined {
   const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
   return command;
-}
-
-/** Rules of one meaning have one text: `Bash(*)` is `Bash`, `Bash(git:*)` is `Bash(git *)`. */
-export function normalizeRule(rule: string): string {
-  return rule.replace(/^(\w+)\(\*\)$/, '$1').replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, '$1 *)');
 }
 
 /** The faults of rules that are accepted in a list of allowed tools and never consulted. */

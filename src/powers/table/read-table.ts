@@ -11,7 +11,7 @@ import {
 } from '../../model/value/value.ts';
 import type { CarrierResult, CarrierSource, FieldRow } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { wrongType } from '../support/fields.ts';
+import { guardFault, wrongType } from '../support/fields.ts';
 
 /** Where a table is read. */
 export interface TablePlace {
@@ -105,7 +105,8 @@ function readField(field: Field, node: Node, at: At): readonly Partial<CarrierRe
   const { row } = node;
   const { table, name, home } = at;
   const { source, client, keys } = home;
-  const own = row?.read?.(field, { name, table, keys, source, client });
+  const read = row?.read?.(field, { name, table, keys, source, client });
+  const own = read && row?.kind === 'guard' ? ofGuard(read) : read;
   const below = row?.rows ? tree(row.rows) : node;
   const isRead = home.isRead || row !== undefined;
   return [
@@ -131,5 +132,17 @@ function readBelow(value: Value, node: Node, at: At): readonly Partial<CarrierRe
   if (home.isRead || !(hasKeys || items)) return [];
   const expected = hasKeys ? 'a mapping' : 'a list';
   const fault = wrongType(name, value, { expected, consequence: `${home.client} does not use it` });
-  return [{ faults: [{ ...fault, isUnreadable: true }] }];
+  const unreadable = guardFault({ ...fault, isUnreadable: true }, limits(node));
+  return [{ faults: [unreadable] }];
+}
+
+/** A fault of a guard switches it off. */
+function ofGuard(result: Partial<CarrierResult>): Partial<CarrierResult> {
+  return { ...result, faults: result.faults?.map((fault) => guardFault(fault)) ?? [] };
+}
+
+/** Whether a field at or below a node limits. */
+function limits({ row, named, any, items }: Node): boolean {
+  const below = [...named.values(), ...(any ? [any] : []), ...(items ? [items] : [])];
+  return row?.kind === 'guard' || below.some(limits);
 }

@@ -20,7 +20,9 @@ export const reportedChanges = memoize((report: Report): readonly ReportedChange
     findings.filter(({ category }) => category === 'privilege'),
     ({ about, at }) => keyOf(about, at.path),
   );
-  return groupTools(powers).flatMap((change): ReportedChange[] => {
+  // The findings on manifests describe what they declare.
+  const granted = powers.filter(({ power }) => power.feature !== 'declared');
+  return groupTools(granted).flatMap((change): ReportedChange[] => {
     const { power } = change;
     if (!isWidening(change)) return [{ change, finding: null }];
     if (isAllowedTool(change)) {

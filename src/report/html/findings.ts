@@ -3,7 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { countedIn } from '../facts/counted.ts';
 import { numberDuplicates } from '../number-duplicates.ts';
-import { helpTexts } from '../summary/findings.ts';
+import { helpTexts, notesOf } from '../summary/findings.ts';
 import { foldHtml, omittedHtml } from './blocks.ts';
 import { beforeAndAfter, findingFrame } from './change.ts';
 import { element, fragment, type Html, spaced } from './element.ts';
@@ -156,8 +156,8 @@ function reportItem(
       fingerprintHtml(fingerprint),
     ],
   };
-  const help = helpTexts(finding, report);
-  return findingItem({ ...finding, help }, shown, pageOptions);
+  const [help, notes] = [helpTexts(finding, report), notesOf(finding, report)];
+  return findingItem({ ...finding, help, notes }, shown, pageOptions);
 }
 
 /** A difference with the step of the version that it asks for. */

@@ -1,11 +1,5 @@
-import {
-  type Catalogue,
-  type CatalogueKind,
-  type CataloguePower,
-  isGrown,
-} from '../../model/catalogue.ts';
-import { anyScope } from '../../model/declared-power.ts';
-import { type UnitKind, unitKinds } from '../../model/power.ts';
+import { type Catalogue, type CataloguePower, isGrown } from '../../model/catalogue.ts';
+import { anyScope, type PowerKind, type UnitKind, unitKinds } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { omittedHtml } from './blocks.ts';
@@ -20,7 +14,7 @@ const maxOfKind = 12;
 const maxScope = 120;
 
 /** The words of each kind, for people. */
-const kindWords: Readonly<Record<CatalogueKind, string>> = {
+const kindWords: Readonly<Record<PowerKind, string>> = {
   run: 'Run commands',
   approve: 'Without asking',
   auto: 'Start by itself',
@@ -32,12 +26,7 @@ const kindWords: Readonly<Record<CatalogueKind, string>> = {
   install: 'Install',
   delegate: 'Agents',
   settings: 'Settings',
-  'db.read': 'Read databases',
-  'db.write': 'Write databases',
-  'git.read': 'Read git',
-  'git.write': 'Write git',
   effect: 'Other effects',
-  mode: 'Modes',
   guard: 'Limits',
 };
 
@@ -108,7 +97,7 @@ function unitHtml({ kind, name, root, powers }: UnitWithPowers, pageOptions: Pag
 }
 
 function kindHtml(
-  kind: CatalogueKind,
+  kind: PowerKind,
   group: readonly CataloguePower[],
   root: string,
   pageOptions: PageOptions,

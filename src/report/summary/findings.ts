@@ -105,7 +105,7 @@ function groupHelp(group: Group, report: Report): readonly Message[] {
 }
 
 /** The notes without the one on the version that the help names, and where a removed thing was. */
-function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
+export function notesOf(finding: Finding, report: Report): FindingEntry['notes'] {
   const advice = versionAdvice(report).get(finding);
   const notes = finding.notes
     .filter((note) => note !== advice?.replacedNote)

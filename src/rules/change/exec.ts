@@ -26,7 +26,8 @@ export const execEnabled = changeRule({
     ),
   ],
   on: { kind: 'power', action: ['added', 'changed'] },
-  when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
+  when: ({ before, after, verdict }) =>
+    isAllowed(after) && !isAllowed(before) && verdict !== 'equivalent',
   requires: { bump: 'major' },
   powerVerdict: 'widened',
   phrase: 'commands are now allowed',
@@ -48,7 +49,8 @@ export const execDisabled = changeRule({
     ),
   ],
   on: { kind: 'power', action: ['changed', 'removed'] },
-  when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
+  when: ({ before, after, verdict }) =>
+    isAllowed(before) && !isAllowed(after) && verdict !== 'equivalent',
   requires: { bump: 'patch' },
   powerVerdict: 'narrowed',
   phrase: 'commands are no longer allowed',

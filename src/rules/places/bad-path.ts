@@ -1,5 +1,5 @@
-import type { Marketplace } from '../../model/listing.ts';
-import { code, type Message, msg, namePart, pathPart } from '../../model/message.ts';
+import type { ListedPart, Marketplace } from '../../model/listing.ts';
+import { code, type Message, msg, namePart, pathPart, words } from '../../model/message.ts';
 import type { Located } from '../../model/skill.ts';
 import { folderOf, isInside, join, nameOf, resolve } from '../../model/text/path.ts';
 import { suggest } from '../../model/text/suggest.ts';
@@ -128,6 +128,21 @@ export function badSkill(
   const closest = similarSibling(search, target);
   const guess = closest !== undefined && folders.holdsSkill(closest) ? closest : undefined;
   return invalid(doesNotExist, certain, guess);
+}
+
+/** Checks a path under `agents` or `commands` of a plugin; null for one that exists or whose spelling is at fault. */
+export function badPart(
+  { workspace }: PathSearch,
+  { root, name }: PluginFolder,
+  { kind, value, at }: ListedPart,
+): BadPath | null {
+  const folders = foldersOf(workspace);
+  const target = value.startsWith('./') ? resolveWithin(root, value) : undefined;
+  if (target === undefined || folders.has(target) || workspace.paths.has(target)) return null;
+  if (folders.isElsewhere(target)) return null;
+  const noun = words(kind === 'agents' ? 'Agent' : 'Command');
+  const subject = msg`${noun} ${pathPart(value)} of plugin ${namePart(name)}`;
+  return { subject, written: value, at, fault: doesNotExist, isMild: false, suggestion: null };
 }
 
 const isAbsolutePath = msg`is absolute, not relative`;

@@ -1,8 +1,10 @@
+import type { ListedPart } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
 import { without } from '../../model/text/without.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import {
   type BadPath,
+  badPart,
   badPluginRoot,
   badSkill,
   badSource,
@@ -16,9 +18,9 @@ import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 
 /** A list of paths, with its invalid entries. */
 export interface PathList {
-  /** The path of the file with the list; for the skills of a plugin, also its name. */
+  /** The path of the file with the list; for the skills and parts of a plugin, also its name. */
   readonly id: string;
-  readonly kind: 'root' | 'source' | 'codex-source' | 'skill';
+  readonly kind: 'root' | 'source' | 'codex-source' | 'skill' | 'part';
   readonly count: number;
   readonly bad: readonly BadPath[];
 }
@@ -52,10 +54,13 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
       if (root === undefined || !foldersOf(workspace).has(root)) continue;
       const folder = { root, marketplaceRoot: marketplace.root, name: entry.name };
       yield skillList(search, folder, entry.skills, marketplace.path);
+      yield partList(search, folder, entry.parts, marketplace.path);
     }
   }
-  for (const { path, root, name, skills } of plugins) {
-    yield skillList(search, { root, marketplaceRoot: '', name }, skills, path);
+  for (const { path, root, name, skills, parts } of plugins) {
+    const folder = { root, marketplaceRoot: '', name };
+    yield skillList(search, folder, skills, path);
+    yield partList(search, folder, parts, path);
   }
 }
 
@@ -67,4 +72,14 @@ function skillList(
 ): PathList {
   const bad = skills.flatMap((skill) => badSkill(search, folder, skill) ?? []);
   return { id: `${path}\0${folder.name}`, kind: 'skill', count: skills.length, bad };
+}
+
+function partList(
+  search: PathSearch,
+  folder: PluginFolder,
+  parts: readonly ListedPart[],
+  path: string,
+): PathList {
+  const bad = parts.flatMap((part) => badPart(search, folder, part) ?? []);
+  return { id: `${path}\0${folder.name}`, kind: 'part', count: parts.length, bad };
 }

@@ -16,12 +16,11 @@ export const clientFieldUnknown = problemRule({
   valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
 });
 
-/** A changed file of a client that cannot be read, or that says something without effect. */
+/** A file of a client that cannot be read, or that says something without effect. */
 export const grantMalformed = problemRule({
   id: 'grant-malformed',
   category: 'privilege',
-  summary:
-    'Reports changed files with permissions that cannot be read, and parts of them without effect.',
+  summary: 'Reports files with permissions that cannot be read, and parts of them without effect.',
   why: 'A permission that cannot be read cannot be compared, and a limit without effect protects nobody.',
   source: 'Claude Code documentation, hooks and plugins reference.',
   howToFix: 'Correct the value that the message names.',

@@ -60,7 +60,7 @@ function missingScript(
     similar === null
       ? msg`Add the script, or correct the path.`
       : msg`Write the path of ${pathPart(similar)}.`;
-  const blocksNothing = power.subject === blockingEvent && isProgram(script.written, power);
+  const blocksNothing = power.trigger.event === blockingEvent && isProgram(script.written, power);
   const effect = blocksNothing ? msg` It blocks nothing.` : nothing;
   const fact = msg`${code(power.subject)} hook fails: ${code(script.written)} does not exist.`;
   const message = msg`${fact}${effect}`;

@@ -13,8 +13,9 @@ export const marketplacePathMissing = repositoryRule({
   id: 'marketplace-path-missing',
   category: 'discovery',
   severityText: 'error; warning for a folder without a skill',
-  summary: 'Reports paths in a marketplace or a plugin without a plugin or a skill.',
-  why: 'Claude Code cannot install a plugin with a missing source, and does not load skills from a missing path. Codex leaves the plugin out. The author gets no notice.',
+  summary:
+    'Reports paths in a marketplace or a plugin without a plugin, a skill, an agent or a command.',
+  why: 'Claude Code cannot install a plugin with a missing source, and does not load skills, agents or commands from a missing path. Codex leaves the plugin out. The author gets no notice.',
   source:
     'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin. Codex documentation, Build plugins: `source.path` begins with `./`, counts from the root of the marketplace and stays inside.',
   howToFix: 'Correct the path, or remove the entry.',
@@ -48,6 +49,7 @@ const nouns: Readonly<Record<PathList['kind'], string>> = {
   source: 'sources of plugins',
   'codex-source': 'sources of plugins',
   skill: 'paths of skills',
+  part: 'paths of agents and commands',
 };
 
 function draftOf(bad: BadPath, { id, kind }: PathList): Draft {
@@ -69,4 +71,5 @@ const consequences: Readonly<Record<PathList['kind'], string>> = {
   source: ' Nobody can install the plugin.',
   'codex-source': ' Codex leaves the plugin out.',
   skill: '',
+  part: '',
 };

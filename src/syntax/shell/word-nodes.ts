@@ -16,7 +16,7 @@ export function operandsOf(node: SyntaxNode): readonly SyntaxNode[] {
 
 /** Whether a node is a word, or signs that a shell takes for one. */
 export function isWord({ type, isNamed }: SyntaxNode): boolean {
-  return isNamed ? wordTypes.has(type) : type === '$' || declarations.has(type);
+  return isNamed ? wordTypes.has(type) : signs.has(type);
 }
 
 const wordTypes: ReadonlySet<string> = new Set([
@@ -39,8 +39,11 @@ const wordTypes: ReadonlySet<string> = new Set([
   'test_operator',
 ]);
 
-/** Programs that the grammar takes for keywords. */
-const declarations: ReadonlySet<string> = new Set([
+/** Words that the grammar takes for signs or keywords. */
+const signs: ReadonlySet<string> = new Set([
+  '$',
+  '=~',
+  '==',
   'declare',
   'typeset',
   'export',

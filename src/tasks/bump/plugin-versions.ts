@@ -5,8 +5,10 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { isAtOrInside } from '../../model/text/path.ts';
 import { compareText, type Location } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
+import type { PluginVersion } from '../../model/unit/plugin.ts';
 import type { Bump } from '../../model/version/bump.ts';
 import { readTexts } from '../../syntax/text-file.ts';
+import { bySignificance } from '../../units/versions.ts';
 import type { Chosen } from './request.ts';
 import { versionEdit } from './version-places.ts';
 
@@ -19,7 +21,7 @@ export interface PluginBump {
 }
 
 /** A new version at one place of a plugin. */
-interface PlannedPlace {
+interface PlannedPlace extends Pick<PluginVersion, 'kind'> {
   readonly at: Location;
   readonly from: string;
   readonly to: string;
@@ -66,7 +68,7 @@ function planUnit(
     const text = textOf(place.at.path)?.replace(/^\ufeff/, '');
     const edit = text === undefined ? null : versionEdit(text, place, neededVersion);
     const to = edit?.text.replaceAll('"', '');
-    return edit && to ? { at: place.at, from: place.value, to, edit } : null;
+    return edit && to ? { kind: place.kind, at: place.at, from: place.value, to, edit } : null;
   });
   const places = planned.filter((place) => place !== null);
   if (places.length < planned.length) return null;
@@ -78,7 +80,8 @@ function filesOf(
   bumps: readonly PluginBump[],
   textOf: (path: string) => string | null,
 ): readonly ChangedFile[] {
-  const places = bumps.flatMap((bump) => bump.places);
+  // The effective place is last: while it is too low, the next run completes what a killed one began.
+  const places = bumps.flatMap((bump) => bump.places).sort((a, b) => bySignificance(b, a));
   return Array.from(
     groupBy(places, ({ at }) => at.path),
     ([path, inFile]) => {

@@ -7,10 +7,8 @@ import {
   linkSync,
   mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -21,18 +19,23 @@ import { UsageError } from '../../../model/usage-error.ts';
 import { type DiskPath, diskPath, lstatSafely } from '../../git/disk-file.ts';
 import { errorCode } from '../write-file.ts';
 import {
-  endEarlierRun,
   type Journal,
   journalPlace,
   newPlace,
   oldPlace,
   ownerPlace,
-  removeEmptiedFolders,
-  removeEmptyFolder,
-  rollBack,
-  type Step,
+  type Place,
   stateFolder,
 } from './journal.ts';
+import { ownProcess } from './owner.ts';
+import { findObstacle, idAt, removeEmptyFolder, type Step } from './place-state.ts';
+import {
+  endEarlierRun,
+  findRemains,
+  removeEmptiedFolders,
+  runningError,
+  takeBack,
+} from './take-back.ts';
 
 /** One file to write, replace or remove. */
 export interface FileWrite {
@@ -45,78 +48,38 @@ export interface FileWrite {
   readonly isExecutable: boolean;
 }
 
-/** The tree to write into: its top, and its git directory, if any. */
-export interface Place {
-  readonly top: string;
-  readonly gitDir: string | null;
-}
-
-/** Undoes what an interrupted run wrote; true if a file changed. Throws UsageError while another run writes. */
-export function undoInterrupted({ top, gitDir }: Place): boolean {
-  const state = stateFolder(top, gitDir);
-  const earlierRun = endEarlierRun(top, state);
-  if (earlierRun === 'running')
-    throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
-  return earlierRun === 'undone';
-}
-
 /**
  * Writes some files, all or none; the last one replaces an existing file and completes the rest. Every file is staged
  * and every old one kept first, then a journal is written, then each file is replaced in one step: none is ever missing.
- * The next run undoes an interrupted swap. Follows no links. Throws UsageError with nothing changed, such as for a
- * file that changed since it was read.
+ * The next run of one of the names takes an interrupted swap back. Follows no links. Throws UsageError with nothing
+ * changed, such as for a file that changed since it was read.
  */
-export async function writeTogether(place: Place, writes: readonly FileWrite[]): Promise<void> {
-  const { top, gitDir } = place;
-  undoInterrupted(place);
-  const problem = writes
-    .map((write) => findObstacle(top, write, writes))
-    .find((obstacle) => obstacle);
+export async function writeTogether(
+  place: Place,
+  writes: readonly FileWrite[],
+  names: readonly string[] = [],
+): Promise<void> {
+  const { top } = place;
+  const state = stateFolder(place);
+  if (findRemains(place) === 'running') throw runningError(place);
+  endEarlierRun(place);
+  const steps = writes.map(({ path, before, after }): Step => {
+    return { path, before, after: after && blobId(after) };
+  });
+  const problem = steps.map((step) => findObstacle(top, step, steps)).find((obstacle) => obstacle);
   if (problem) throw new UsageError(`${problem} Nothing is written.`);
-  const state = stateFolder(top, gitDir);
-  const journal: Journal = {
-    pid: process.pid,
-    steps: writes.map(({ path, before, after }): Step => {
-      return { path, before: before !== null, after: after !== null };
-    }),
-    folders: newFolders(top, writes),
-  };
+  const journal = { owner: ownProcess(), names, steps, folders: newFolders(top, writes) };
   createState(state);
   try {
     stage(top, state, writes, journal);
     await withoutSignals(() => swap(top, state, journal));
   } catch (cause) {
-    rollBack(top, state, journal);
-    rmSync(state, { recursive: true, force: true });
+    takeBack(top, state, journal);
+    if (cause instanceof UsageError) throw cause;
     throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
   }
   removeEmptiedFolders(top, journal);
   rmSync(state, { recursive: true, force: true });
-}
-
-/** Why a file cannot be written, as a sentence. */
-function findObstacle(
-  top: string,
-  { path, before }: FileWrite,
-  writes: readonly FileWrite[],
-): string | null {
-  const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== '');
-  const removed = new Set(
-    writes.flatMap((write) => (write.after === null ? write.path.toLowerCase() : [])),
-  );
-  for (const folder of parents) {
-    const stat = lstatSafely(diskPath(top, folder));
-    const isFree = stat === undefined || removed.has(folder.toLowerCase());
-    if (!isFree && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
-  }
-  const stat = lstatSafely(diskPath(top, path));
-  if (before === null) {
-    const isFree = stat === undefined || stat?.isDirectory() || removed.has(path.toLowerCase());
-    return isFree ? null : `"${path}" is not a file of the skill and in the way of a new one.`;
-  }
-  if (!stat?.isFile()) return `"${path}" is not a regular file.`;
-  const isSame = blobId(readFileSync(diskPath(top, path))) === before;
-  return isSame ? null : `"${path}" has changed meanwhile.`;
 }
 
 /** The folders to create, outermost first. */
@@ -140,13 +103,13 @@ function createState(state: string): void {
   }
 }
 
-/** Keeps every old file and writes every new one next to the tree, and the journal last. */
+/** Keeps every file to replace and writes every new one next to the tree, and the journal last. */
 function stage(top: string, state: string, writes: readonly FileWrite[], journal: Journal): void {
-  writeFileSync(ownerPlace(state), String(process.pid));
+  writeFileSync(ownerPlace(state), JSON.stringify(journal.owner));
   for (const [index, { path, before, after, isExecutable }] of writes.entries()) {
+    if (after === null) continue;
     if (before !== null && index < writes.length - 1)
       backUp(diskPath(top, path), oldPlace(state, index));
-    if (after === null) continue;
     const mode = isExecutable ? 0o777 : 0o666;
     // The last file is a lock, which keeps its permissions.
     const kept = index === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : undefined;
@@ -178,23 +141,37 @@ function writeSynced(path: string, bytes: Uint8Array, mode: number, kept?: numbe
 }
 
 /**
- * Replaces and adds files, then removes others; the last rename replaces its file and completes the swap. A removed file
- * in the way of a new one goes first.
+ * Replaces and adds files, then moves the removed ones away; the last rename replaces its file and completes the swap. A
+ * removed file in the way of a new one goes first. Looks at each place again: somebody may have changed it meanwhile.
  */
 function swap(top: string, state: string, { steps, folders }: Journal): void {
   const last = steps.length - 1;
-  const removed = steps.filter(({ after }) => !after);
-  const blocking = new Set(removed.filter((step) => isInTheWay(step, steps)));
-  for (const { path } of blocking) unlinkSync(diskPath(top, path));
-  for (const folder of folders) mkdirSync(diskPath(top, folder));
-  for (const [index, { path, after }] of steps.slice(0, last).entries()) {
-    if (!after) continue;
-    removeEmptyFolders(top, path, steps);
-    renameSync(newPlace(state, index), diskPath(top, path));
+  const take = (index: number, step: Step) => {
+    requireUntouched(top, step);
+    const path = diskPath(top, step.path);
+    if (step.after === null) renameSync(path, oldPlace(state, index));
+    else renameSync(newPlace(state, index), path);
+  };
+  const removed = [...steps.entries()].filter(([, { after }]) => after === null);
+  const blocking = new Set(removed.filter(([, step]) => isInTheWay(step, steps)));
+  for (const [index, step] of blocking) take(index, step);
+  for (const folder of folders) {
+    requireUntouched(top, { path: folder, before: null, after: null });
+    if (idAt(top, folder) === null) mkdirSync(diskPath(top, folder));
   }
-  for (const step of removed) if (!blocking.has(step)) unlinkSync(diskPath(top, step.path));
+  for (const [index, step] of steps.slice(0, last).entries()) {
+    if (step.after === null) continue;
+    removeEmptyFolders(top, step.path, steps);
+    take(index, step);
+  }
+  for (const entry of removed) if (!blocking.has(entry)) take(...entry);
   const final = steps[last];
-  if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
+  if (final) take(last, final);
+}
+
+function requireUntouched(top: string, step: Step): void {
+  const obstacle = findObstacle(top, step, []);
+  if (obstacle !== null) throw new UsageError(`${obstacle} Nothing is changed.`);
 }
 
 /** Whether a new file has the place of a removed one, is below it or above it, also on a disk that ignores case. */
@@ -203,14 +180,15 @@ function isInTheWay({ path }: Step, steps: readonly Step[]): boolean {
   const ownKey = key(path);
   return steps.some(
     (other) =>
-      other.after && (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))),
+      other.after !== null &&
+      (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))),
   );
 }
 
 /** Removes the empty folders in the place of a file. */
 function removeEmptyFolders(top: string, path: string, steps: readonly Step[]): void {
   for (const step of steps) {
-    if (step.after || !isInside(step.path, path)) continue;
+    if (step.after !== null || !isInside(step.path, path)) continue;
     for (const folder of selfAndAncestors(folderOf(step.path)))
       if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
   }

@@ -61,7 +61,8 @@ export async function workTree(
     readGit(repository, ['ls-files', '-z', '-v', '-s', '-o', '--exclude-standard']),
     Promise.resolve(knownSettings).then((known) => readStatus(repository, known)),
   ]);
-  const index = parseListing(listing);
+  // What a killed run leaves beside a file that it writes is no file of a skill.
+  const index = parseListing(listing).filter(({ path, oid }) => oid !== null || !isTempFile(path));
   const submodules = parseSubmodules(listing);
   const nested = nestedFiles(top, index, submodules);
   const listed =
@@ -95,7 +96,7 @@ function changedFiles(
   present: ReadonlyMap<string, PresentFile>,
 ): readonly string[] {
   return listed.flatMap(({ path, mode, oid }) => {
-    if (oid === null) return isTempFile(path) ? [] : [path];
+    if (oid === null) return [path];
     return present.get(path)?.kind === kindOf(mode ?? '') ? [] : [path];
   });
 }

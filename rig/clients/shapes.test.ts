@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shapes } from './shapes.ts';
+import { verdictOf } from './validate.ts';
+import { expectedVerdict } from './verdicts.ts';
+
+const program = join(
+  process.env['CLIENTS'] ?? '',
+  '@anthropic-ai',
+  'claude-code-linux-x64',
+  'claude',
+);
+
+test.each(shapes)('the validator on: $id', ({ id, files, at }) => {
+  const { errors, warnings } = verdictOf(program, files, at);
+  const said = errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'nothing';
+  expect(said, [...errors, ...warnings].join('\n')).toBe(expectedVerdict(id));
+});
