@@ -45,16 +45,18 @@ test('files behind a symbolic link or in a submodule are not checked', async () 
     'plugins/own/linked': link,
     'plugins/own/skills/b/SKILL.md': skill('b'),
   };
-  expect(await found(files)).toEqual([]);
+  const toNothing = expect.stringContaining('plugins/link is a symbolic link to nothing.');
+  expect(await found(files)).toEqual([toNothing]);
   expect(await found({ ...files, '.gitmodules': '' })).toEqual([
     expect.stringContaining(': Source ./plugins/module of plugin `module` does not exist.'),
     expect.stringContaining(': Source ./vendor/deep/plugin of plugin `below` does not exist.'),
+    toNothing,
   ]);
 });
 
-test('a marketplace that is a symbolic link is not read', async () => {
+test('a marketplace that is a symbolic link to nothing is unreadable', async () => {
   const files = { '.claude-plugin/marketplace.json': link, 'skills/a/SKILL.md': skill('a') };
-  expect(await found(files)).toEqual([]);
+  expect(await found(files)).toEqual([expect.stringContaining('is a symbolic link to nothing.')]);
 });
 
 test('named paths show the findings of listings and of skills there', async () => {
