@@ -51,6 +51,21 @@ const places = [
     '{"version": 1, "hooks": {"sessionStart": [{"type": "command", "bash": "evil"}]}}\n',
     '{"version": 1, "hooks": {}}\n',
   ],
+  [
+    '.github/copilot/settings.json',
+    '{"hooks": {"sessionStart": [{"bash": "evil"}]}}\n',
+    '{"hooks": {}}\n',
+  ],
+  ['.github/extensions/x/extension.mjs', 'evil()\n', null],
+  ['.github/lsp.json', '{"lspServers": {"x": {"command": "evil"}}}\n', '{"lspServers": {}}\n'],
+  ['.cursor/worktrees.json', '{"setup-worktree": ["evil"]}\n', '{}\n'],
+  ['.cursor/environment.json', '{"install": "evil"}\n', '{}\n'],
+  ['.vscode/settings.json', '{"mcp": {"servers": {"x": {"command": "evil"}}}}\n', '{}\n'],
+  [
+    '.vscode/tasks.json',
+    '{"tasks": [{"label": "x", "command": "evil", "runOptions": {"runOn": "folderOpen"}}]}\n',
+    '{"tasks": []}\n',
+  ],
 ] as const;
 type Files = Readonly<Record<string, string>>;
 
