@@ -57,6 +57,8 @@ const places = [
     '{"hooks": {}}\n',
   ],
   ['.github/extensions/x/extension.mjs', 'evil()\n', null],
+  ['.opencode/agents/x.md', '---\npermission: allow\n---\n', '---\npermission: ask\n---\n'],
+  ['.opencode/commands/x.md', '---\ndescription: x\n---\n!`evil`\n', null],
   ['.github/lsp.json', '{"lspServers": {"x": {"command": "evil"}}}\n', '{"lspServers": {}}\n'],
   ['.cursor/worktrees.json', '{"setup-worktree": ["evil"]}\n', '{}\n'],
   ['.cursor/environment.json', '{"install": "evil"}\n', '{}\n'],

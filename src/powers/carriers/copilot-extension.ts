@@ -39,7 +39,7 @@ export const copilotExtension: Carrier = {
       kind: 'run',
       feature: 'background-program',
       scope,
-      programs: [path],
+      command: ['node', scope],
       remark: 'it may read and rewrite every call',
     };
     const secrets = requested(text).map((variable): Grant => {

@@ -1,6 +1,6 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, Grant } from '../carrier.ts';
 import { copilot, cursor } from '../hooks/client-events.ts';
 import { clientEventRows, readClientHooks } from '../hooks/client-hooks.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -55,18 +55,18 @@ export const copilotParts: PluginParts = {
         wrapper: 'lspServers',
         read: readCopilotServers,
       }),
-      readExtensions(get(root, 'extensions'), unit),
+      readExtensions(get(root, 'extensions')),
       offSwitch(root.fields.get('defaultDisabled'), '', true),
     ),
 };
 
 /** Folders with a program that starts with each session. */
-function readExtensions(value: Value | undefined, { root }: UnnamedUnit): Partial<CarrierResult> {
+function readExtensions(value: Value | undefined): Partial<CarrierResult> {
   const listed = value?.kind === 'list' ? value.items : value ? [value] : [];
   return {
     grants: listed.map((item): Grant => {
       const written = text(item);
-      const target = resolve(root, `${written ?? ''}/extension.mjs`);
+      const program = resolve('', `${written ?? ''}/extension.mjs`);
       return {
         kind: 'run',
         feature: 'background-program',
@@ -74,7 +74,7 @@ function readExtensions(value: Value | undefined, { root }: UnnamedUnit): Partia
         scope: written ?? '',
         reach: written === undefined ? 'unknown' : 'one',
         trigger: { start: 'session' },
-        programs: target === undefined ? [] : [target],
+        command: program === undefined ? undefined : ['node', program],
         at: item.at,
       };
     }),
