@@ -24,7 +24,7 @@ export const cursorEnvironment = tableCarrier({
     ),
     ...grants(
       'settings',
-      'snapshot, build, env, agentCanUpdateSnapshot, user, ports',
+      'snapshot, build, env, agentCanUpdateSnapshot, ports',
       'decides what the machine is',
       {
         read: opaque(),

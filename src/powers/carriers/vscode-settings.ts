@@ -8,10 +8,10 @@ import {
   toJson,
   type Value,
 } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, FieldPlace, FieldRow } from '../carrier.ts';
+import type { CarrierResult, FieldPlace, FieldRow } from '../carrier.ts';
 import { clientFile } from '../clients/client-file.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
-import { combine, nothing } from '../support/carrier-result.ts';
+import { combine } from '../support/carrier-result.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
 import { mode, off, on, opaque, value as whenSet } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
@@ -188,25 +188,19 @@ const otherRows: readonly FieldRow[] = [
 /** Keys by which VS Code decides what agents may do; the other keys of the file are the editor's. */
 const agentKey = /^chat(?:$|\.(?:agent|hooks|mcp|permissions|plugins|tools)\.)/;
 
-const settingsFile = tableCarrier({
+/** The settings of VS Code in a repository, as far as they are about agents. */
+export const vscodeSettings = tableCarrier({
   id: 'vscode-settings',
   title: '`.vscode/settings.json`',
   client: 'VS Code',
   format: 'jsonc',
   consequence: 'VS Code uses none of its settings',
   isShared: true,
+  marks: /"(?:chat|mcp|task\.allowAutomaticTasks|github\.copilot\.advanced)\b|\\u/,
   rows: [...approvalRows, ...serverRows, ...otherRows],
   unitOf: clientFile('.vscode/settings.json'),
   sample: { path: '.vscode/settings.json' },
 });
-
-const marks = /"(?:chat|mcp|task\.allowAutomaticTasks|github\.copilot\.advanced)\b|\\u/;
-
-/** The settings of VS Code in a repository, as far as they are about agents. */
-export const vscodeSettings: Carrier = {
-  ...settingsFile,
-  read: (source) => (marks.test(source.text) ? settingsFile.read(source) : nothing),
-};
 
 /** What an entry of a map decides: a flag, or flags for its parts; null takes a rule of the client away. */
 function readDecision({ value }: Field, { name, keys }: FieldPlace): Partial<CarrierResult> {

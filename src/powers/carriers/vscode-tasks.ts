@@ -42,6 +42,7 @@ export const vscodeTasks = tableCarrier({
   format: 'jsonc',
   consequence: 'VS Code runs none of its tasks',
   isShared: true,
+  marks: /folderOpen|\\u/,
   rows,
   unitOf: clientFile('.vscode/tasks.json'),
   readWhole: readTasks,
