@@ -64,9 +64,14 @@ export const copilotExtension: Carrier = {
   ],
 };
 
+/** The start of a text in which they are looked for, in UTF-16 units. */
+const maxUnits = 256 * 1024;
+
 /** The names of variables that a program asks for, where it writes them out. */
 function requested(text: string): readonly string[] {
-  const lists = text.matchAll(/\brequestedEnvironmentVariables["']?\s*:\s*\[([^\]]{0,2000})\]/g);
+  const lists = text
+    .slice(0, maxUnits)
+    .matchAll(/\brequestedEnvironmentVariables["']?\s*:\s*\[([^\]]{0,2000})\]/g);
   const names = [...lists].flatMap(([, list = '']) => list.match(/[A-Za-z_]\w*/g) ?? []);
   return [...new Set(names)];
 }
