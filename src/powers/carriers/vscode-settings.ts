@@ -13,7 +13,7 @@ import { clientFile } from '../clients/client-file.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
-import { mode, off, on, opaque, value as whenSet } from '../table/readers.ts';
+import { either, hosts, mode, off, on, opaque, value as whenSet } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -53,14 +53,15 @@ const approvalRows: readonly FieldRow[] = [
       chat.tools.terminal.enableAutoApprove
       chat.tools.terminal.ignoreDefaultAutoApproveRules
       chat.tools.terminal.autoApproveWorkspaceNpmScripts
+      chat.tools.terminal.autoReplyToPrompts
       chat.useHooks
       chat.hooks.enabled
       chat.plugins.enabled
       chat.subagents.allowInvocationsFromSubagents
     `),
-    'true: allows more',
+    'true: allows more; false: limits',
     {
-      read: on(),
+      read: either(true),
       example: { 'chat.tools.terminal.ignoreDefaultAutoApproveRules': true },
     },
   ),
@@ -133,8 +134,6 @@ const otherRows: readonly FieldRow[] = [
       chat.agentFilesLocations
       chat.modeFilesLocations
       chat.agentSkillsLocations
-      chat.instructionsFilesLocations
-      chat.promptFilesLocations
     `),
     'reads files of these places',
     { read: opaque(), example: { 'chat.hookFilesLocations': { './more-hooks': true } } },
@@ -163,15 +162,23 @@ const otherRows: readonly FieldRow[] = [
       example: { 'chat.tools.terminal.sandbox.network': { allowedDomains: ['x.example'] } },
     },
   ),
+  ...grants('net', anyOf('chat.agent.allowedNetworkDomains'), 'reaches the hosts', {
+    read: hosts('net'),
+    example: { 'chat.agent.allowedNetworkDomains': ['x.example'] },
+  }),
+  ...grants('guard', anyOf('chat.agent.deniedNetworkDomains'), 'limits the hosts', {
+    read: hosts('guard'),
+    example: { 'chat.agent.deniedNetworkDomains': ['x.example'] },
+  }),
   ...harmless(
     quoted(`
-      chat.agent.enabled
-      chat.agent.maxRequests
-      chat.agent.thinkingStyle
-      chat.mcp.gallery.enabled
-      chat.tools.terminal.outputLocation
-      chat.tools.terminal.simpleCollapsible
-      chat.tools.todos.showWidget
+      chat.agent.enabled chat.agent.maxRequests chat.agent.thinkingStyle
+      chat.agent.thinking.collapsedTools chat.agent.thinking.generateTitles
+      chat.agent.todoList.position chat.agent.codeBlockProgress chat.mcp.apps.enabled
+      chat.mcp.assisted.nuget.enabled chat.mcp.gallery.enabled chat.tools.compressOutput.enabled
+      chat.tools.renameTool.enabled chat.tools.usagesTool.enabled chat.tools.todos.showWidget
+      chat.tools.terminal.outputLocation chat.tools.terminal.simpleCollapsible
+      chat.tools.terminal.preventShellHistory chat.tools.terminal.backgroundNotifications
     `).join(' '),
   ),
   {
