@@ -132,6 +132,8 @@ export interface Carrier {
   readonly isCheckedElsewhere?: boolean;
   /** Whether the file grants by its place alone: it may be a program. */
   readonly ignoresText?: boolean;
+  /** Whether the file belongs to more than the client: only what its rows grant is of interest. */
+  readonly isShared?: boolean;
   /** Whether it is about programs: a file that is not executable and has the extension of a script is none. */
   readonly readsPrograms?: boolean;
   /** The extensions of its files, in lower case; absent if any file may be one. */

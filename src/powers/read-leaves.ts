@@ -10,8 +10,8 @@ import { blankComments } from './support/json-comments.ts';
 
 /** The values of a file with powers; empty for a program, a skill, and a file that cannot be read. */
 export function readLeaves({ path, carrier, unit }: CarrierFile, text: string): readonly Leaf[] {
-  // The rules on manifests report those of skills; a client reads one key of a package.json.
-  if (carrier.ignoresText || carrier.id === 'plugin-package') return [];
+  // The rules on manifests report those of skills.
+  if (carrier.ignoresText || carrier.isShared) return [];
   if (path.endsWith('.md')) {
     if (unit.kind === 'skill') return [];
     const { frontmatter } = readLenientFrontmatter(path, text, commandKeys);

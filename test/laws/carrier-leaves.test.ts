@@ -39,8 +39,7 @@ function otherLeaf(value: Json): Json {
 
 const documents = carrierExamples.flatMap(([name, { granting }, carrier]) =>
   Object.entries(granting).flatMap(([path, text]) => {
-    // A client reads only the packages of a package.json and its lock.
-    const document = carrier.id === 'plugin-package' ? null : readDocument(path, text);
+    const document = carrier.isShared ? null : readDocument(path, text);
     return document ? [[`${name} ${path}`, { granting, path, ...document }] as const] : [];
   }),
 );

@@ -9,7 +9,7 @@ export function permissionsPage(text: string): string {
     const groups = groupBy(granting, ({ kind, description }) => `${kind} | ${description}`);
     return [...groups].map(
       ([text, of]) =>
-        `| ${title} | ${client} | \`${of.map(({ field }) => field).join(', ')}\` | ${text} |`,
+        `| ${title} | ${client} | \`${of.map(({ field }) => field.replaceAll('"', '')).join(', ')}\` | ${text} |`,
     );
   });
   const head = '| File | Client | Field | Kind | What it grants |\n|---|---|---|---|---|';

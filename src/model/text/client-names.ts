@@ -1,5 +1,6 @@
 import { foldName } from './fold-name.ts';
 import { nameOf } from './path.ts';
+import { wordList } from './word-list.ts';
 
 /** The folders that clients open by themselves in a project. */
 export const clientFolders = [
@@ -34,8 +35,10 @@ export const pluginParts = [
   'agents',
   'bin',
   'commands',
+  'extensions',
   'hooks',
   'hooks.json',
+  'mcp.json',
   'monitors',
   'output-styles',
   'package.json',
@@ -45,20 +48,11 @@ export const pluginParts = [
   'workflows',
 ];
 
-const inFolders = [
-  'config.toml',
-  'marketplace.json',
-  'mcp.json',
-  'monitors.json',
-  'openai.yaml',
-  'plugin',
-  'plugins',
-  'settings.local.json',
-  'tool',
-  'tools',
-  'SKILL.md',
-  'skill.toml',
-];
+const inFolders = wordList(`
+  agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
+  mode modes monitors.json openai.yaml permissions.json plugin plugins sandbox.json
+  settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
+`);
 
 /** The names that clients look for, by their folded form. */
 const knownNames: ReadonlyMap<string, string> = new Map(

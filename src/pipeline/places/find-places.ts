@@ -110,6 +110,8 @@ const probes = [
   'marketplace.json',
   'config.toml',
   'monitors.json',
+  'extension.mjs',
+  'x/extension.mjs',
   'commands/x.md',
   'agents/x.md',
   'plugins/x.js',

@@ -2,19 +2,20 @@ import { code, msg } from '../../model/message.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
 import { folderOf, join, nameOf, relativePath, resolve } from '../../model/text/path.ts';
 import { type Field, type Table, text } from '../../model/value/value.ts';
-import type { Carrier, CarrierResult, FieldPlace } from '../carrier.ts';
+import type { CarrierResult, FieldPlace } from '../carrier.ts';
 import { claudeEvents } from '../hooks/hook-events.ts';
 import { hookRows } from '../hooks/hooks.ts';
-import { nothing } from '../support/carrier-result.ts';
 import { grants, harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
-const hooksFile = tableCarrier({
+/** The hooks of a Claude Code plugin. */
+export const claudeHooks = tableCarrier({
   id: 'claude-hooks',
   title: '`hooks/hooks.json` of a plugin',
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code loads none of its hooks',
+  marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/,
   rows: [
     ...hookRows('runs commands at the event, without asking'),
     ...grants(
@@ -65,12 +66,3 @@ function missingHooks(root: Table): readonly GrantFault[] {
   const help = msg`Put the events below ${code('hooks')}.`;
   return [{ message, help, at: root.at, isUnreadable: true }];
 }
-
-const marks = /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/;
-
-/** The hooks of a Claude Code plugin. */
-export const claudeHooks: Carrier = {
-  ...hooksFile,
-  // Other programs have files of this name too.
-  read: (source) => (marks.test(source.text) ? hooksFile.read(source) : nothing),
-};

@@ -25,7 +25,7 @@ export const claudeWorkflows: Carrier = {
       reach: 'one',
       subject: scope,
       trigger: { start: 'model' },
-      programs: [path],
+      command: ['node', scope],
       remark: 'a script that starts agents',
       at: { path },
     };

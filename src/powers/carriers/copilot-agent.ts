@@ -3,6 +3,8 @@ import type { Location } from '../../model/text/text.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { exampleWriter } from '../examples/example.ts';
+import { copilot } from '../hooks/client-events.ts';
+import { clientEventRows, readClientHooks } from '../hooks/client-hooks.ts';
 import { invocationKey } from '../markdown/invocations.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
@@ -10,6 +12,7 @@ import { readFlag } from '../support/client-flags.ts';
 import { stringsOf } from '../support/fields.ts';
 import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
 import { readTable } from '../table/read-table.ts';
+import { each, off, opaque } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 
 const duringTurn: Trigger = { start: 'turn' };
@@ -28,7 +31,38 @@ const rows: readonly FieldRow[] = [
     'absent: the model and the user may start the agent',
   ),
   ...grants('delegate', 'agents, handoffs', 'the agents that it may start'),
+  ...grants('run', 'hooks', 'as in `.github/hooks/*.json`, while the agent works', {
+    read: ({ value }) => readClientHooks(value, copilot),
+    example: { tools: [], hooks: { agentStop: [{ bash: './notify.sh' }] } },
+  }),
+  ...clientEventRows('agentStop')().map((row) => ({ ...row, example: undefined })),
+  ...grants('settings', 'github', 'tools and permissions on GitHub', {
+    read: opaque(),
+    example: { tools: [], github: { toolsets: ['actions'] } },
+  }),
+  ...grants('delegate', 'skills', 'loads the texts of the skills at the start', {
+    read: each(({ text, at }) => ({
+      kind: 'delegate',
+      feature: 'delegation',
+      subject: 'skills',
+      scope: text.trim(),
+      reach: 'one',
+      trigger: duringTurn,
+      remark: 'a skill, loaded at the start',
+      at,
+    })),
+    example: { tools: [], skills: ['review'] },
+  }),
+  ...grants('guard', 'strict-tools-list', 'true: it has no other tools', {
+    read: off(true),
+    example: { tools: [], 'strict-tools-list': true },
+  }),
+  ...grants('settings', 'include-custom-instructions', 'false: works without the instructions', {
+    read: opaque(),
+    example: { tools: [], 'include-custom-instructions': false },
+  }),
   ...harmless(`
+    model-policy reasoning-effort deferred-tool-loading
     name description model target argument-hint metadata version license author color tags category
   `),
 ];

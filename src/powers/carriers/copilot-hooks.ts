@@ -3,7 +3,8 @@ import type { TreePaths } from '../carrier.ts';
 import { exampleOf } from '../examples/example.ts';
 import { copilot } from '../hooks/client-events.ts';
 import { clientHookRows } from '../hooks/client-hooks.ts';
-import { harmless } from '../table/row.ts';
+import { either } from '../table/readers.ts';
+import { grants, harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
 /** The hooks of a repository for Copilot. */
@@ -15,7 +16,11 @@ export const copilotHooks = tableCarrier({
   consequence: 'Copilot loads none of its hooks',
   rows: [
     ...clientHookRows(copilot, { plain: 'sessionStart', guard: 'preToolUse', key: 'bash' }),
-    ...harmless('version description $schema'),
+    ...grants('guard', 'disableAllHooks', 'true: runs no hooks', {
+      read: either(false),
+      example: { disableAllHooks: true },
+    }),
+    ...harmless('version description $schema _vsCodeCompat'),
   ],
   unitOf(path, tree) {
     const folder = folderOf(path);

@@ -1,27 +1,19 @@
 import type { Carrier } from '../carrier.ts';
 import { pluginManifest } from '../clients/plugin-manifest.ts';
+import { copilotParts } from '../clients/plugin-parts.ts';
 import { exampleOf } from '../examples/example.ts';
-import { copilot } from '../hooks/client-events.ts';
-import { clientEventRows, readClientHooks } from '../hooks/client-hooks.ts';
-import { harmless } from '../table/row.ts';
 
 const path = 'p/.github/plugin/plugin.json';
 const none = { [path]: '{"name": "p"}\n' };
 
 /** The manifest of a Copilot plugin. */
 export const copilotPlugin: Carrier = pluginManifest({
+  ...copilotParts,
   id: 'copilot-plugin',
   title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
-  client: 'Copilot',
   folders: ['.github/plugin', '.plugin'],
   mayBeAtRoot: true,
-  hookFile: '.github/hooks/*.json',
-  rows: harmless('displayName agents commands lspServers strict logo'),
-  eventRows: clientEventRows('agentStop'),
   sample: { path: 'p/.github/plugin/plugin.json' },
-  hooksCarrier: 'copilot-hooks',
-  serversCarrier: 'copilot-mcp',
-  readHooks: (value) => readClientHooks(value, copilot),
   examples: [
     exampleOf('run', './format.sh', [
       {

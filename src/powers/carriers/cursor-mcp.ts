@@ -1,16 +1,24 @@
+import { folderOf, join, nameOf } from '../../model/text/path.ts';
 import { clientFile } from '../clients/client-file.ts';
 import { clientServersRows } from '../servers/client-servers.ts';
 import { harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
-/** The MCP servers of a repository for Cursor. */
+const ofRepository = clientFile('.cursor/mcp.json');
+
+/** The MCP servers of a repository or a plugin for Cursor. */
 export const cursorMcp = tableCarrier({
   id: 'cursor-mcp',
-  title: '`.cursor/mcp.json`',
+  title: '`.cursor/mcp.json`, `mcp.json` of a Cursor plugin',
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'no server of it is started',
   rows: [...clientServersRows('mcpServers'), ...harmless('inputs $schema')],
-  unitOf: clientFile('.cursor/mcp.json'),
+  unitOf(path, tree) {
+    const root = folderOf(path);
+    const isOfPlugin =
+      nameOf(path) === 'mcp.json' && tree.has(join(root, '.cursor-plugin/plugin.json'));
+    return isOfPlugin ? { kind: 'plugin', root } : ofRepository(path, tree);
+  },
   sample: { path: '.cursor/mcp.json' },
 });

@@ -27,7 +27,7 @@ export const opencodeCode: Carrier = {
       reach: 'one',
       subject: scope,
       trigger: { start: 'session' },
-      programs: [path],
+      command: ['node', scope],
       at: { path },
     };
     return combine({ grants: [grant] });

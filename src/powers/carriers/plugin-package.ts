@@ -19,6 +19,7 @@ export const pluginPackage: Carrier = {
   title: '`package.json` of a plugin, next to a lock of npm or Bun',
   client: 'Claude Code',
   extensions: ['json'],
+  isShared: true,
   rows: [
     ...grants(
       'install',

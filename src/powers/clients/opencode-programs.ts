@@ -9,7 +9,7 @@ import {
   text,
   type Value,
 } from '../../model/value/value.ts';
-import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, FieldReader, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { stringsOf } from '../support/fields.ts';
@@ -19,20 +19,20 @@ import { hostOf } from '../support/remote.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
 
 /** Packages and files that opencode installs and runs at every start. */
-export function readPlugins(value: Value | undefined, unit: UnnamedUnit): CarrierResult {
+export function readPlugins(value: Value | undefined): CarrierResult {
   return combine({
     grants: items(value).map((item) => {
       // A plugin with options is a list of its name and them.
       const named = item.kind === 'list' ? item.items[0] : item;
-      return pluginGrant(source(named) ?? '', item, unit);
+      return pluginGrant(source(named) ?? '', item);
     }),
   });
 }
 
-function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Grant {
+function pluginGrant(written: string, { at }: Value): Grant {
   const path = written.replace(/^file:\/\//, '');
   if (/^(?:\.{0,2}\/|file:)/.test(written)) {
-    const target = resolve(root, path);
+    const target = resolve('', path);
     return {
       kind: 'run',
       feature: 'background-program',
@@ -42,7 +42,7 @@ function pluginGrant(written: string, { at }: Value, { root }: UnnamedUnit): Gra
       trigger: { start: 'session' },
       at,
       entry: { kind: 'plugin', name: written },
-      programs: target === undefined ? [] : [target],
+      command: target === undefined ? undefined : ['node', target],
     };
   }
   const [, name = written, version = ''] = /^(.[^@]*)@(.*)$/s.exec(written) ?? [];
@@ -88,41 +88,89 @@ function programGrant(key: 'lsp' | 'formatter', { key: name, value }: Field): re
   ];
 }
 
-/** Commands whose templates run shell lines. */
-export function readCommands(value: Value | undefined): CarrierResult {
-  const grants = fields(value).flatMap(({ key, value: command }) => {
-    const template = get(command, 'template');
-    const lines = [...(text(template) ?? '').matchAll(/!`([^`\n]+)`/g)];
-    return lines.map(([, line = '']): Grant => {
-      return {
-        kind: 'run',
-        feature: 'inline-command',
-        scope: line.trim(),
-        reach: 'one',
-        subject: `command.${key}`,
-        trigger: { start: 'load' },
-        pin: pinOf(line),
-        command: line,
-        at: template?.at ?? command.at,
-      };
-    });
-  });
-  return combine({ grants });
+/** The shell lines of a template: `` !`…` ``. */
+export function inlineGrants(
+  written: string,
+  subject: string,
+  at: (start: number, end: number) => Grant['at'],
+): readonly Grant[] {
+  return [...written.matchAll(/!`([^`\n]+)`/g)].map(({ index, 0: whole, 1: line = '' }) => ({
+    kind: 'run',
+    feature: 'inline-command',
+    scope: line.trim(),
+    reach: 'one',
+    subject,
+    trigger: { start: 'load' },
+    pin: pinOf(line),
+    command: line,
+    at: at(index, index + whole.length),
+    remark: /\$(?:ARGUMENTS|\d)/.test(line)
+      ? 'text of the user becomes part of the command'
+      : undefined,
+  }));
 }
 
-/** Servers that requests to models go to. */
-export function readProviders(value: Value | undefined): CarrierResult {
-  const grants = fields(value).flatMap(({ key, value: provider }) => {
-    const address = get(get(provider, 'options'), 'baseURL');
-    if (!address) return [];
-    const { name, isKnown } = hostOf(text(address));
-    const reach = isKnown ? ('one' as const) : ('unknown' as const);
-    const remark = 'requests to the model go there';
-    const more = { kind: 'net' as const, reach, remark, at: address.at };
-    return [settingGrant(`provider.${key}`, name, more)];
-  });
-  return combine({ grants });
-}
+/** A template of the settings. */
+export const readTemplate: FieldReader = ({ value }, { name }) => ({
+  grants: inlineGrants(text(value) ?? '', name.replace(/\.template$/, ''), () => value.at),
+});
+
+/** The address of a provider of models, at any of the keys for it. */
+export const readProviderAddress: FieldReader = ({ value }, { keys: [id = ''] }) => {
+  const { name, isKnown } = hostOf(text(value));
+  const reach = isKnown ? 'one' : 'unknown';
+  const remark = 'requests to the model go there';
+  const more = { kind: 'net', reach, remark, at: value.at } as const;
+  return { grants: [settingGrant(`provider.${id}`, name, more)] };
+};
+
+/** The variables that a provider gets: by their names, or in a key. */
+export const readProviderKey: FieldReader = ({ value }, { keys: [id = ''] }) => {
+  const names = value.kind === 'list' ? stringsOf(value) : null;
+  const written = [...(text(value) ?? '').matchAll(/\{env:(\w+)\}/g)];
+  const found = names ?? written.map(([, variable = '']) => ({ text: variable, at: value.at }));
+  return {
+    grants: found.map(({ text: variable, at }) => ({
+      kind: 'secret',
+      feature: 'secret',
+      scope: `\${${variable}} to provider ${id}`,
+      reach: 'one',
+      subject: `provider.${id}`,
+      trigger: inRepository,
+      variable,
+      receiver: `provider ${id}`,
+      at,
+    })),
+  };
+};
+
+/** A package or a file that opencode loads as code. */
+export const readPackage: FieldReader = ({ value }) => ({
+  grants: [pluginGrant(text(value) ?? '', value)],
+});
+
+/** A repository whose files the model may read. */
+export const readReference: FieldReader = ({ key, value }) => {
+  const repository = text(get(value, 'repository')) ?? text(value);
+  if (repository === undefined || /^[.~/]/.test(repository)) return {};
+  const branch = text(get(value, 'branch'));
+  const place = `git ${repository}`;
+  return {
+    grants: [
+      {
+        kind: 'install',
+        feature: 'source',
+        scope: branch === undefined ? place : `${place}@${branch}`,
+        reach: 'one',
+        subject: `reference ${key}`,
+        trigger: { start: 'session' },
+        pin: { level: 'mutable', program: place, revision: branch },
+        at: value.at,
+        remark: 'texts that the model follows',
+      },
+    ],
+  };
+};
 
 /** Texts from the network that the model follows. */
 export function readInstructions(root: Value): CarrierResult {

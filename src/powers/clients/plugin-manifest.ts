@@ -7,10 +7,8 @@ import { grants, harmless, inlineRows } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 import { readParts } from './inline-parts.ts';
 
-/** How a client other than Claude Code writes the manifest of a plugin. */
-interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'sample'> {
-  /** The folders of the manifest in the plugin: `.codex-plugin`. */
-  readonly folders: readonly string[];
+/** What a client other than Claude Code reads of the manifest of a plugin. */
+export interface PluginParts extends Pick<Carrier, 'client'> {
   readonly hookFile: string;
   /** The rows of its further fields. */
   readonly rows: readonly FieldRow[];
@@ -20,16 +18,38 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'samp
   /** The rows of the events, for a place in the file. */
   readonly eventRows: (prefix: string) => readonly FieldRow[];
   readonly readHooks: (value: Value, unit: UnnamedUnit) => CarrierResult;
-  readonly examples: Carrier['examples'];
   /** What else the manifest grants. */
   readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<CarrierResult>;
+}
+
+/** How such a client writes it. */
+interface ManifestClient
+  extends PluginParts,
+    Pick<Carrier, 'id' | 'title' | 'sample' | 'examples'> {
+  /** The folders of the manifest in the plugin: `.codex-plugin`. */
+  readonly folders: readonly string[];
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
   readonly mayBeAtRoot?: boolean;
 }
 
+/** The rows of a manifest, and of an entry of a marketplace. */
+export function partRows(client: PluginParts): readonly FieldRow[] {
+  return [
+    ...grants('run', 'hooks', `as in \`${client.hookFile}\`, or the path of such a file`),
+    ...inlineRows('hooks', client.eventRows),
+    ...grants('mcp', 'mcpServers', 'as in `.mcp.json`, or the path of such a file'),
+    ...inlineRows('mcpServers', (prefix) => clientServerRows('mcpServers', prefix)),
+    ...client.rows,
+    ...harmless(`
+      name version description author homepage repository license keywords $schema category tags
+      skills
+    `),
+  ];
+}
+
 /** Makes the carrier of the manifest of a plugin. */
 export function pluginManifest(client: ManifestClient): Carrier {
-  const { id, title, client: name, hookFile, examples, sample } = client;
+  const { id, title, client: name, examples, sample } = client;
   const carrier = tableCarrier({
     id,
     title,
@@ -38,19 +58,9 @@ export function pluginManifest(client: ManifestClient): Carrier {
     ...(sample && { sample }),
     format: 'json',
     consequence: `${name} does not load the plugin`,
-    rows: [
-      ...grants('run', 'hooks', `as in \`${hookFile}\`, or the path of such a file`),
-      ...inlineRows('hooks', client.eventRows),
-      ...grants('mcp', 'mcpServers', 'as in `.mcp.json`, or the path of such a file'),
-      ...inlineRows('mcpServers', (prefix) => clientServerRows('mcpServers', prefix)),
-      ...client.rows,
-      ...harmless(`
-        name version description author homepage repository license keywords $schema category tags
-        skills
-      `),
-    ],
+    rows: partRows(client),
     unitOf: (path) => pluginOf(path, client),
-    readWhole: (root, { unit }) => readManifest(root, unit, client),
+    readWhole: (root, { unit }) => readPluginParts(root, unit, client),
   });
   const isOther = ({ path, text: written }: CarrierSource) =>
     client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey.test(written);
@@ -80,7 +90,12 @@ function isOutsideClientFolder(path: string): boolean {
 /** Keys by which the manifest of a plugin differs from other files of its name. */
 const pluginKey = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
 
-function readManifest(root: Table, unit: UnnamedUnit, client: ManifestClient): CarrierResult {
+/** Reads what a manifest grants; its paths are relative to the root of the unit. */
+export function readPluginParts(
+  root: Table,
+  unit: UnnamedUnit,
+  client: PluginParts,
+): CarrierResult {
   const hooks = {
     unit,
     carrier: client.hooksCarrier,

@@ -35,11 +35,16 @@ export const copilot: HookClient = {
   name: 'Copilot',
   events: events({
     session: ['sessionStart', 'SessionStart'],
-    prompt: ['userPromptSubmitted', 'userPromptSubmit', 'UserPromptSubmit'],
-    'before-tool': ['preToolUse', 'PreToolUse', 'permissionRequest', 'PermissionRequest'],
+    prompt: wordList(`
+      userPromptSubmitted userPromptSubmit UserPromptSubmit userPromptTransformed
+    `),
+    'before-tool': wordList(`
+      preToolUse PreToolUse permissionRequest PermissionRequest preMcpToolCall
+      PreMcpToolCall
+    `),
     'after-tool': ['postToolUse', 'postToolUseFailure', 'PostToolUse', 'PostToolUseFailure'],
     event: wordList(`
-      sessionEnd errorOccurred agentStop subagentStart subagentStop preCompact notification
+      sessionEnd postResult prePRDescription errorOccurred agentStop subagentStart subagentStop preCompact notification
       SessionEnd ErrorOccurred Stop SubagentStart SubagentStop PreCompact Notification
     `),
   }),

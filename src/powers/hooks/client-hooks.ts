@@ -1,12 +1,23 @@
 import { code, msg, words } from '../../model/message.ts';
 import type { Matcher, Start, Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { type Field, fields, get, type Json, text, type Value } from '../../model/value/value.ts';
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  items,
+  type Json,
+  source,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
 import type { CarrierResult, FieldRow, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
+import { joinWords } from '../support/command-words.ts';
 import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
-import { hostOf } from '../support/remote.ts';
+import { hostOf, secretsSent } from '../support/remote.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { repeatedHooks } from './repeated-hooks.ts';
 
@@ -60,9 +71,17 @@ function handlerRows(prefix: string, plain: string): readonly FieldRow[] {
       example: { hooks: { [plain]: [{ url: 'https://x.example/hook' }] } },
       without: { hooks: {} },
     }),
+    ...grants('secret', 'headers', 'sends variables of the environment to the host', {
+      example: {
+        hooks: { [plain]: [{ url: 'https://x.example', headers: { 'X-Key': '${KEY}' } }] },
+      },
+    }),
+    ...grants('guard', 'failClosed', '`true`: a hook that fails blocks the call', {
+      example: { hooks: { [plain]: [{ command: 'deny.sh', failClosed: true }] } },
+    }),
     ...harmless(`
-      type name description matcher timeout timeoutSec cwd env model failClosed loop_limit comment
-      async statusMessage enabled
+      type name description matcher timeout timeoutSec cwd env model loop_limit comment async args
+      allowedEnvVars statusMessage enabled
     `),
   ];
   return [...within(`${prefix}[]`, rows), ...within(`${prefix}[].hooks[]`, rows)];
@@ -123,26 +142,32 @@ interface HandlerPlace {
   readonly client: HookClient;
 }
 
-const lineKeys = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
+const lineKeys = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'exec'] as const;
+
 function readHandler(handler: Value, place: HandlerPlace): CarrierResult {
   const { event, trigger, client } = place;
   const base = { feature: 'hook', subject: event, trigger, reach: 'one' } as const;
   const lines = lineKeys.flatMap((key) => {
     const value = get(handler, key);
-    return value ? [{ value, line: text(value)?.trim() }] : [];
+    if (!value) return [];
+    // The arguments of a program are no text for a shell.
+    const args = key === 'exec' ? items(get(handler, 'args')) : [];
+    const run = [value, ...args].map((word) => source(word) ?? '');
+    const line = text(value)?.trim();
+    return [args.length > 0 ? { value, line: joinWords(run), run } : { value, line, run: line }];
   });
   // A handler may have the same line for several shells.
   const unique = lines.filter(
     ({ line }, index) => lines.findIndex((other) => other.line === line) === index,
   );
-  const runs = unique.map(({ value, line }): Grant => {
+  const runs = unique.map(({ value, line, run }): Grant => {
     const grant = { ...base, kind: 'run', at: value.at } as const;
     if (line === undefined) return { ...grant, scope: '', reach: 'unknown' };
     return {
       ...grant,
       scope: line,
       pin: pinOf(line),
-      command: line,
+      command: run,
       cwd: text(get(handler, 'cwd')),
     };
   });
@@ -180,6 +205,14 @@ function otherGrants(handler: Value, base: Pick<Grant, 'feature' | 'subject' | '
     const { name, isKnown } = hostOf(text(url));
     const reach = isKnown ? 'one' : 'unknown';
     grants.push({ ...base, kind: 'net', scope: name, reach, at: url.at });
+    const { subject, trigger } = base;
+    const secrets = secretsSent(handler, name, ['headers', 'url']);
+    grants.push(...secrets.map((secret) => ({ ...secret, subject, trigger })));
+  }
+  const closed = get(handler, 'failClosed');
+  if (closed && flag(closed) === true) {
+    const scope = `${base.subject} failClosed: true`;
+    grants.push({ ...base, kind: 'guard', scope, reach: 'one', at: closed.at });
   }
   return grants;
 }

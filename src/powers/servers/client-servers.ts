@@ -1,3 +1,4 @@
+import { wordList } from '../../model/text/word-list.ts';
 import {
   type Field,
   fields,
@@ -15,6 +16,11 @@ import { combine } from '../support/carrier-result.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { readServers, type ServerHome, whileEnabled } from './mcp-servers.ts';
 import { serverRows } from './server-rows.ts';
+
+/** Keys of other clients whose values are not understood. */
+const opaqueKeys = wordList(`
+  sandbox auth oidc filterMapping safeForTelemetry disableSecretMasking events notifications
+`);
 
 /** The servers of a file by their names. */
 export function clientServersRows(
@@ -49,9 +55,18 @@ export function clientServerRows(field: string, prefix = field): readonly FieldR
       ...grants('guard', 'disabled_tools, excludeTools', 'takes tools of the server away', {
         example: docs({ disabled_tools: ['write'] }),
       }),
+      ...grants('guard', 'sandboxEnabled', 'true: limits what the server reaches', {
+        example: docs({ sandboxEnabled: true }),
+      }),
+      ...grants('settings', opaqueKeys.join(', '), 'decides what the server gets and sends', {
+        example: docs({ sandbox: { network: true } }),
+      }),
       ...harmless(`
         enabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec name gallery
         version dev scopes startup_readiness authProviderType supports_parallel_tool_calls registry
+        deferTools disableToolCache slowConnectionThresholdMs headersRefreshTtlMs oauthClientId
+        oauthScopes oauthPublicClient oauthGrantType isDefaultServer source sourcePlugin
+        sourcePluginVersion sourcePluginSpec sourcePath configWarnings
       `),
     ]),
   ];
@@ -63,8 +78,8 @@ export function readClientServers(value: Value | undefined, home: ServerHome): C
   const active = fields(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
   const servers = active.map((field) => ({ ...field, value: inClaudeSpelling(field.value) }));
   return combine(
-    readServers(tableOf(value, servers), home),
-    ...active.map((field) => ({ grants: toolLimits(field, home) })),
+    readServers(tableOf(value, servers), { ...home, opaqueKeys }),
+    ...active.map((field) => ({ grants: limitsOf(field, home) })),
   );
 }
 
@@ -128,8 +143,8 @@ function tableOf(at: Value, list: readonly Field[]): Table {
   return { kind: 'table', at: at.at, fields: new Map(list.map((field) => [field.key, field])) };
 }
 
-/** Lists of tools that a server may offer or may not. `*` is not a limit. */
-function toolLimits({ key, value }: Field, home: ServerHome): readonly Grant[] {
+/** The sandbox of a server, and lists of tools that it may offer or may not. `*` is not a limit. */
+function limitsOf({ key, value }: Field, home: ServerHome): readonly Grant[] {
   const trigger = home.trigger ?? whileEnabled;
   const subject = `tools of server ${key}`;
   const allowed = ['enabled_tools', 'includeTools', 'tools'].flatMap((name) => {
@@ -139,7 +154,12 @@ function toolLimits({ key, value }: Field, home: ServerHome): readonly Grant[] {
   const denied = ['disabled_tools', 'excludeTools'].flatMap((name) => items(get(value, name)));
   const limits = allowed.filter((list) => !list.items.some((item) => source(item) === '*'));
   const base = { feature: 'setting', trigger, reach: 'one' } as const;
+  const sandbox = get(value, 'sandboxEnabled');
+  const scope = `sandbox of server ${key}`;
   return [
+    ...(sandbox && flag(sandbox) === true
+      ? [{ ...base, kind: 'guard', subject: scope, scope, at: sandbox.at } as const]
+      : []),
     ...limits.map((list): Grant => {
       const scope = `only listed tools of server ${key}`;
       return { ...base, kind: 'guard', subject, scope, at: list.at };

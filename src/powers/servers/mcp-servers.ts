@@ -30,6 +30,8 @@ export interface ServerHome {
   readonly needsType?: boolean;
   /** Whether a server starts although it is marked as disabled: Claude Code does not know the mark. */
   readonly ignoresMarks?: boolean;
+  /** Further keys whose values are not understood. */
+  readonly opaqueKeys?: readonly string[];
 }
 
 /** When the servers of a plugin or a repository start. */
@@ -62,7 +64,7 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
   const parts = [
     ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
-    ...opaqueGrants(value, key),
+    ...opaqueGrants(value, key, [...opaqueKeys, ...(home.opaqueKeys ?? [])]),
     ...toolApprovals(value, key),
     ...statedHosts(value, key),
   ];
@@ -111,8 +113,8 @@ function environmentGrants(server: Value, name: string): readonly Part[] {
   });
 }
 
-function opaqueGrants(server: Table, name: string): readonly Part[] {
-  return opaqueKeys.flatMap((key): readonly Part[] => {
+function opaqueGrants(server: Table, name: string, keys: readonly string[]): readonly Part[] {
+  return keys.flatMap((key): readonly Part[] => {
     const field = server.fields.get(key);
     if (!field) return [];
     const subject = `${key} of ${name}`;

@@ -1,6 +1,5 @@
 import type { FieldRow } from '../carrier.ts';
-import { combine } from '../support/carrier-result.ts';
-import { command, off, on, only, opaque, value } from '../table/readers.ts';
+import { command, either, off, on, only, opaque, value } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 
 /** Who else reaches a session or its contents. */
@@ -18,7 +17,7 @@ export const sharingRows: readonly FieldRow[] = [
     example: { crossSessionInbound: 'accept' },
   }),
   ...grants('settings', 'isolatePeerMachines', 'false: messages reach other machines unasked', {
-    read: (field, place) => combine(on({}, false)(field, place), off(true)(field, place)),
+    read: either(false),
     example: { isolatePeerMachines: false },
   }),
   ...grants('settings', 'remote, remoteControl, remoteTools, xaaIdp', 'shown as written', {

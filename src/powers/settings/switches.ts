@@ -1,9 +1,8 @@
 import { type Field, text } from '../../model/value/value.ts';
 import type { CarrierResult, FieldPlace, FieldRow } from '../carrier.ts';
-import { combine } from '../support/carrier-result.ts';
 import { wrongType } from '../support/fields.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
-import { command, names, off, on, opaque } from '../table/readers.ts';
+import { command, either, names, on, opaque } from '../table/readers.ts';
 import { grants } from '../table/row.ts';
 
 const servers = {
@@ -61,11 +60,7 @@ export const switchRows: readonly FieldRow[] = [
   }),
   ...grants('guard', 'disableAllHooks, disableSkillShellExecution', 'true: limits', {
     // The settings of a repository override those of the user.
-    read: (field, place) =>
-      combine(off(true)(field, place), {
-        grants:
-          on({ remark: 'overrides the settings of the user' }, false)(field, place).grants ?? [],
-      }),
+    read: either(false, { remark: 'overrides the settings of the user' }),
     example: { disableAllHooks: true },
   }),
   ...grants('guard', 'skillOverrides.<skill>', 'limits who starts the skill', {

@@ -48,6 +48,7 @@ const readers: Readonly<Record<string, (value: Value) => PluginSource | null | u
   },
   file: () => null,
   directory: () => null,
+  local: () => null,
 };
 
 function gitSource(value: Value, place: string): PluginSource {

@@ -1,10 +1,9 @@
 import { msg, valuePart } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import type { Location } from '../../model/text/text.ts';
-import { canonical } from '../../model/value/canonical.ts';
-import { type Field, flag, text, toJson, type Value } from '../../model/value/value.ts';
+import { type Field, flag, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, Grant } from '../carrier.ts';
-import { guardFault, stringsOf, wrongType } from '../support/fields.ts';
+import { guardFault, wrongType } from '../support/fields.ts';
 
 /** When the settings of a repository hold. */
 export const inRepository: Trigger = { start: 'enabled' };
@@ -58,46 +57,7 @@ export function offSwitch(
   return { grants: [settingGrant(name, scope, { kind: 'guard', at: value.at })] };
 }
 
-/** A switch that grants with one value. */
-export function onSwitch(
-  field: Field | undefined,
-  prefix: string,
-  remark?: string,
-  granting = true,
-): Partial<CarrierResult> {
-  if (!field) return {};
-  const { key, value } = field;
-  const name = `${prefix}${key}`;
-  const read = flag(value);
-  if (read === undefined) return { faults: [wrongSwitch(name, value, granting)] };
-  if (read !== granting) return {};
-  return { grants: [settingGrant(name, `${name}: ${read}`, { remark, at: value.at })] };
-}
-
 function wrongSwitch(name: string, value: Value, other: boolean | string) {
   const expected = typeof other === 'boolean' ? 'true or false' : msg`${valuePart(other)}`;
   return wrongType(name, value, { expected, consequence: 'the client does not use it' });
-}
-
-/** One grant for each text of a list. */
-export function listGrants(
-  field: Field | undefined,
-  prefix: string,
-  grantOf: (entry: { readonly text: string; readonly at: Location }, name: string) => Grant,
-): Partial<CarrierResult> {
-  if (!field) return {};
-  const name = `${prefix}${field.key}`;
-  const entries = field.value.kind === 'list' ? stringsOf(field.value) : null;
-  if (entries) return { grants: entries.map((entry) => grantOf(entry, name)) };
-  const expected = { expected: 'a list of strings', consequence: 'the client does not use it' };
-  const fault = { ...wrongType(name, field.value, expected), isUnreadable: true };
-  return { faults: [fault] };
-}
-
-/** A setting whose value is not understood: any other value is another power. */
-export function opaqueSetting(field: Field | undefined, prefix: string): Partial<CarrierResult> {
-  if (!field) return {};
-  const name = `${prefix}${field.key}`;
-  const scope = `${name}: ${canonical(toJson(field.value))}`;
-  return { grants: [settingGrant(name, scope, { at: field.keyAt })] };
 }

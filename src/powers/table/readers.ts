@@ -34,6 +34,14 @@ export function off(guarding: boolean | string): FieldReader {
   };
 }
 
+/** A switch that grants with one value, and limits with the other. */
+export function either(granting: boolean, more: Partial<Grant> = {}): FieldReader {
+  return (field, place) => {
+    const granted = on(more, granting)(field, place);
+    return granted.grants || granted.faults ? granted : off(!granting)(field, place);
+  };
+}
+
 /** Values of a text that grant; every other value grants nothing. */
 export function value(granting: readonly string[], more: Partial<Grant> = {}): FieldReader {
   return ({ value: written }, { name }) => {

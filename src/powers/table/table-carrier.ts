@@ -1,6 +1,6 @@
 import type { Table } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource } from '../carrier.ts';
-import { combine } from '../support/carrier-result.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
 import { readJson } from '../support/documents.ts';
 import { readToml, readYaml } from '../support/parsed-documents.ts';
 import { readTable } from './read-table.ts';
@@ -12,6 +12,8 @@ export interface TableFile extends Omit<Carrier, 'read' | 'extensions' | 'exampl
   readonly consequence: string;
   /** The key that may be left out, with its contents as the whole file. */
   readonly optionalKey?: string;
+  /** What a file has that the client reads; other programs have files of its name too. */
+  readonly marks?: RegExp;
   /** What no row tells. */
   readonly readWhole?: (root: Table, source: CarrierSource) => Partial<CarrierResult>;
   readonly examples?: Carrier['examples'];
@@ -19,11 +21,11 @@ export interface TableFile extends Omit<Carrier, 'read' | 'extensions' | 'exampl
 
 /** The carrier of such a file. */
 export function tableCarrier(file: TableFile): Carrier {
-  const { format, consequence, readWhole, optionalKey, examples = [], ...carrier } = file;
+  const { format, consequence, readWhole, optionalKey, marks, examples = [], ...carrier } = file;
   return {
     ...carrier,
     extensions: extensions[format],
-    read: (source) => readFile(file, source),
+    read: (source) => (marks?.test(source.text) === false ? nothing : readFile(file, source)),
     examples,
   };
 }

@@ -1,0 +1,29 @@
+import { get, text } from '../../model/value/value.ts';
+import type { Carrier } from '../carrier.ts';
+import { opencodeAgentRows } from '../clients/opencode-agents.ts';
+import { inOpencode } from '../markdown/opencode-files.ts';
+import { combine, nothing } from '../support/carrier-result.ts';
+import { readFrontmatter, unreadableFrontmatter } from '../support/frontmatter.ts';
+import { readTable } from '../table/read-table.ts';
+
+/** The agents and modes of a repository for opencode. */
+export const opencodeAgent: Carrier = {
+  id: 'opencode-agent',
+  title: '`.opencode/agents/**/*.md`, `.opencode/modes/*.md`',
+  client: 'opencode',
+  extensions: ['md'],
+  rows: opencodeAgentRows,
+  unitOf: (path) => inOpencode(path, 'agent', ['agent', 'agents', 'mode', 'modes']),
+  read(source) {
+    const file = readFrontmatter(source.path, source.text);
+    const { frontmatter, isUnreadable } = file;
+    if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, source.path)] });
+    if (!frontmatter) return nothing;
+    return combine(
+      { name: text(get(frontmatter, 'name')) },
+      readTable(frontmatter, opencodeAgentRows, { source, client: 'opencode' }),
+    );
+  },
+  sample: { path: '.opencode/agents/a.md', fields: { description: 'Helps.' } },
+  examples: [],
+};
