@@ -42,7 +42,10 @@ export const cursorAgent: Carrier = {
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, source.path)] });
     if (!frontmatter) return nothing;
     const name = textOf(get(frontmatter, 'name'));
-    return combine({ name }, readTable(frontmatter, rows, { source, client: 'Cursor' }));
+    return combine(
+      { name },
+      readTable(frontmatter, rows, { source, client: 'Cursor', isForPeople: true }),
+    );
   },
   sample: { path: '.cursor/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: [],

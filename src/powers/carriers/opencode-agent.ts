@@ -21,7 +21,7 @@ export const opencodeAgent: Carrier = {
     if (!frontmatter) return nothing;
     return combine(
       { name: text(get(frontmatter, 'name')) },
-      readTable(frontmatter, opencodeAgentRows, { source, client: 'opencode' }),
+      readTable(frontmatter, opencodeAgentRows, { source, client: 'opencode', isForPeople: true }),
     );
   },
   sample: { path: '.opencode/agents/a.md', fields: { description: 'Helps.' } },

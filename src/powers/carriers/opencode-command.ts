@@ -46,7 +46,9 @@ export const opencodeCommand: Carrier = {
     const { frontmatter, isUnreadable, body } = file;
     const lines = inlineGrants(body.text, 'text', (start, end) => body.locate(start, end));
     const faults = isUnreadable ? [unreadableFrontmatter(file, source.path)] : [];
-    const read = frontmatter ? readTable(frontmatter, rows, { source, client: 'opencode' }) : {};
+    const read = frontmatter
+      ? readTable(frontmatter, rows, { source, client: 'opencode', isForPeople: true })
+      : {};
     return combine({ grants: lines, faults }, read);
   },
   sample: { path, fields: { description: 'Shows the state.' } },

@@ -13,6 +13,7 @@ import { clientFile } from '../clients/client-file.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
+import { unknownField } from '../table/read-table.ts';
 import { either, hosts, mode, off, on, opaque, value as whenSet } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
@@ -186,9 +187,7 @@ const otherRows: readonly FieldRow[] = [
     kind: null,
     description: '',
     read: ({ key, keyAt, value }) =>
-      agentKey.test(key)
-        ? { unread: [{ field: key, value: canonical(toJson(value)), at: keyAt }] }
-        : {},
+      agentKey.test(key) ? { grants: [unknownField(key, canonical(toJson(value)), keyAt)] } : {},
   },
 ];
 

@@ -143,7 +143,8 @@ function readBelow(value: Value, node: Node, at: At): readonly Partial<CarrierRe
   return [{ faults: [unreadable] }];
 }
 
-function unknownField(name: string, value: string, at: Location): Grant {
+/** A field that no row lists: it may grant anything. */
+export function unknownField(name: string, value: string, at: Location): Grant {
   return {
     kind: 'settings',
     feature: 'unknown-field',
