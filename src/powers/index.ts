@@ -6,6 +6,7 @@ export { claudeMarketplace } from './carriers/claude-marketplace.ts';
 export { claudePlugin } from './carriers/claude-plugin.ts';
 export { claudeSettings } from './carriers/claude-settings.ts';
 export { claudeWorkflows } from './carriers/claude-workflows.ts';
+export { codexAgent } from './carriers/codex-agent.ts';
 export { codexApps } from './carriers/codex-apps.ts';
 export { codexConfig } from './carriers/codex-config.ts';
 export { codexHooks } from './carriers/codex-hooks.ts';

@@ -100,6 +100,9 @@ export function hosts(kind: Grant['kind']): FieldReader {
   });
 }
 
+/** A switch with which every host is reached. */
+export const everyHost: FieldReader = on({ kind: 'net', scope: 'every host', reach: 'any' });
+
 /** The address of a server that gets requests. */
 export function address(remark: string): FieldReader {
   return ({ value }, { name: subject }) => {
