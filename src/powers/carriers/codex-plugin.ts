@@ -1,11 +1,10 @@
 import { resolve } from '../../model/text/path.ts';
 import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
-import { codexEventRows } from '../clients/codex-hooks.ts';
 import { pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
 import { codexDialect } from '../hooks/hook-events.ts';
-import { readHooks } from '../hooks/hooks.ts';
+import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { wrongType } from '../support/fields.ts';
 import { opaque } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
@@ -25,7 +24,7 @@ export const codexPlugin: Carrier = pluginManifest({
       example: { scheduledTasks: [{ prompt: 'Check.' }] },
     }),
   ],
-  eventRows: codexEventRows,
+  eventRows,
   sample: { path: 'p/.codex-plugin/plugin.json' },
   hooksCarrier: 'claude-hooks',
   serversCarrier: 'mcp-json',

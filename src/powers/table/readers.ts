@@ -85,6 +85,11 @@ export function names(more: Partial<Grant> = {}): FieldReader {
   );
 }
 
+/** Values of a list that grant one by one, shown with the name of the list. */
+export const entries: FieldReader = each(({ text: written, at }, { name }) =>
+  settingGrant(name, `${name}: ${written}`, { at }),
+);
+
 /** Folders with all that is below them. */
 export function folders(kind: Grant['kind'], more: Partial<Grant> = {}): FieldReader {
   return each((entry, { name }) =>
