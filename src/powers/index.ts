@@ -11,6 +11,7 @@ export { codexApps } from './carriers/codex-apps.ts';
 export { codexConfig } from './carriers/codex-config.ts';
 export { codexHooks } from './carriers/codex-hooks.ts';
 export { codexPlugin } from './carriers/codex-plugin.ts';
+export { codexRules } from './carriers/codex-rules.ts';
 export { codexSkill } from './carriers/codex-skill.ts';
 export { copilotAgent } from './carriers/copilot-agent.ts';
 export { copilotHooks } from './carriers/copilot-hooks.ts';
