@@ -29,6 +29,7 @@ export { geminiSettings } from './carriers/gemini-settings.ts';
 export { mcpJson } from './carriers/mcp-json.ts';
 export { opencodeCode } from './carriers/opencode-code.ts';
 export { opencodeConfig } from './carriers/opencode-config.ts';
+export { otherClients } from './carriers/other-clients.ts';
 export { outputStyles } from './carriers/output-styles.ts';
 export { pluginBin } from './carriers/plugin-bin.ts';
 export { pluginLsp } from './carriers/plugin-lsp.ts';
