@@ -81,6 +81,7 @@ const split: Shape = {
   reshape: (root) => {
     const events = isTable(root) ? root['hooks'] : undefined;
     if (!isTable(events) || Object.keys(events).length === 0) return null;
+    if (!Object.values(events).every(Array.isArray)) return null;
     const apart = Object.entries(events).map(([event, groups]) => {
       const list = (groups as readonly Json[]).flatMap((group): readonly Json[] =>
         isTable(group) && Array.isArray(group['hooks'])

@@ -42,6 +42,7 @@ const places = [
   ],
   ['.codex/config.toml', '[mcp_servers.x]\ncommand = "evil"\n', '# nothing\n'],
   ['.gemini/settings.json', servers, '{}\n'],
+  ['.kiro/settings/mcp.json', servers, '{}\n'],
   ['.vscode/mcp.json', '{"servers": {"x": {"command": "evil"}}}\n', '{"servers": {}}\n'],
   ['.opencode/plugins/x.js', 'evil()\n', null],
   ['opencode.json', '{"mcp": {"x": {"type": "local", "command": ["evil"]}}}\n', '{}\n'],

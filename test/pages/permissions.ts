@@ -1,11 +1,13 @@
 import { groupBy } from '../../src/model/text/group-by.ts';
+import type { FieldRow } from '../../src/powers/carrier.ts';
 import { carriers } from '../../src/powers/catalog.ts';
 import { fill } from './readme.ts';
 
 /** docs/permissions.md with a fresh table of the fields that carriers read. */
 export function permissionsPage(text: string): string {
-  const rows = carriers.flatMap(({ title, client, rows }) => {
-    const granting = rows.filter(({ kind, description }) => kind && description !== '');
+  const rows = carriers.flatMap(({ id, title, client, rows }) => {
+    const listed = rows.filter(({ kind, description }) => kind && description !== '');
+    const granting = languages.has(id) ? listed : listed.filter(isOutermost);
     const groups = groupBy(granting, ({ kind, description }) => `${kind} | ${description}`);
     return [...groups].map(
       ([text, of]) =>
@@ -14,4 +16,13 @@ export function permissionsPage(text: string): string {
   });
   const head = '| File | Client | Field | Kind | What it grants |\n|---|---|---|---|---|';
   return fill(text, 'carriers', [head, ...rows].join('\n'));
+}
+
+/** The files whose rows show all fields of hooks and servers: other files hold the same. */
+const languages: ReadonlySet<string> = new Set(['claude-hooks', 'copilot-hooks', 'mcp-json']);
+
+function isOutermost({ field }: FieldRow, _: number, all: readonly FieldRow[]): boolean {
+  return !all.some(
+    ({ field: outer }) => field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`),
+  );
 }

@@ -2,8 +2,31 @@ import { foldName } from './fold-name.ts';
 import { nameOf } from './path.ts';
 import { wordList } from './word-list.ts';
 
+/** The folders of clients whose files are known by their names only. */
+const otherClientFolders = [
+  '.amazonq',
+  '.amp',
+  '.augment',
+  '.cline',
+  '.codebuddy',
+  '.continue',
+  '.crush',
+  '.factory',
+  '.goose',
+  '.iflow',
+  '.junie',
+  '.kilocode',
+  '.kiro',
+  '.qwen',
+  '.roo',
+  '.trae',
+  '.windsurf',
+  '.zed',
+];
+
 /** The folders that clients open by themselves in a project. */
 export const clientFolders = [
+  ...otherClientFolders,
   '.agents',
   '.claude',
   '.codex',
@@ -92,6 +115,11 @@ export function clientPlace(path: string): string | null {
   const index = names.findIndex((name) => isClientFolder.has(foldName(name)));
   if (index !== -1 && index < names.length - 1) return names.slice(0, index + 1).join('/');
   return isClientFile.has(foldName(nameOf(path))) ? path : null;
+}
+
+/** Whether a name is that of the folder of a client whose files are known by their names only. */
+export function isOtherClientFolder(name: string): boolean {
+  return otherClientFolders.includes(name);
 }
 
 const isClientFolder: ReadonlySet<string> = new Set(clientFolders);

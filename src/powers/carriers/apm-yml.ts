@@ -2,6 +2,7 @@ import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, items, source, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, FieldRow, UnnamedUnit } from '../carrier.ts';
 import { readDependency, readServer } from '../clients/apm-dependencies.ts';
+import { executableRows } from '../clients/apm-executables.ts';
 import { lifecycleRows, readLifecycle, readScripts } from '../clients/apm-lifecycle.ts';
 import { apmExamples } from '../examples/apm-yml.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -24,6 +25,7 @@ const rows: readonly FieldRow[] = [
     read: ({ value }) => readScripts(value),
     example: { scripts: { review: 'codex review.prompt.md' } },
   }),
+  ...['executables', 'allowExecutables'].flatMap((key) => executableRows(key)),
   ...grants('settings', 'registries, includes', 'shown as written', {
     read: opaque(),
     example: { registries: { own: { url: 'https://registry.example' } } },

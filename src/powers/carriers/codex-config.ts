@@ -1,6 +1,7 @@
 import { clientFile } from '../clients/client-file.ts';
+import { codexServerRows } from '../clients/codex-approvals.ts';
+import { codexHookRows } from '../clients/codex-hooks.ts';
 import { codexRows } from '../clients/codex-settings.ts';
-import { hookRows } from '../hooks/hooks.ts';
 import { clientServersRows } from '../servers/client-servers.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -13,7 +14,8 @@ export const codexConfig = tableCarrier({
   consequence: 'Codex uses none of its settings',
   rows: [
     ...clientServersRows('mcp_servers'),
-    ...hookRows('as in `.codex/hooks.json`'),
+    ...codexServerRows,
+    ...codexHookRows('as in `.codex/hooks.json`'),
     ...codexRows,
   ],
   unitOf: clientFile('.codex/config.toml'),

@@ -1,5 +1,5 @@
 import { clientFile } from '../clients/client-file.ts';
-import { hookRows } from '../hooks/hooks.ts';
+import { codexHookRows } from '../clients/codex-hooks.ts';
 import { harmless } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -11,7 +11,7 @@ export const codexHooks = tableCarrier({
   format: 'json',
   consequence: 'Codex loads none of its hooks',
   rows: [
-    ...hookRows('runs commands at the event, once the user trusts them'),
+    ...codexHookRows('runs commands at the event, once the user trusts them'),
     ...harmless('description $schema'),
   ],
   unitOf: clientFile('.codex/hooks.json'),

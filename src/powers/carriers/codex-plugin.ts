@@ -3,8 +3,10 @@ import { get, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult } from '../carrier.ts';
 import { pluginManifest } from '../clients/plugin-manifest.ts';
 import { exampleOf } from '../examples/example.ts';
+import { codexDialect } from '../hooks/hook-events.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { wrongType } from '../support/fields.ts';
+import { opaque } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 
 /** The manifest of a Codex plugin. */
@@ -14,12 +16,19 @@ export const codexPlugin: Carrier = pluginManifest({
   client: 'Codex',
   folders: ['.codex-plugin'],
   hookFile: 'hooks/hooks.json',
-  rows: [...grants('mcp', 'apps', 'as in `.app.json`, by its path'), ...harmless('interface')],
+  rows: [
+    ...grants('mcp', 'apps', 'as in `.app.json`, by its path'),
+    ...harmless('interface agents commands'),
+    ...grants('settings', 'scheduledTasks', 'starts tasks at set times', {
+      read: opaque(),
+      example: { scheduledTasks: [{ prompt: 'Check.' }] },
+    }),
+  ],
   eventRows,
   sample: { path: 'p/.codex-plugin/plugin.json' },
   hooksCarrier: 'claude-hooks',
   serversCarrier: 'mcp-json',
-  readHooks: (value, unit) => readHooks(value, { unit }),
+  readHooks: (value, unit) => readHooks(value, { unit, dialect: codexDialect }),
   readMore: (root, unit) => readApps(get(root, 'apps'), unit.root),
   examples: [
     exampleOf('run', 'start.sh', [

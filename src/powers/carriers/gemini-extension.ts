@@ -1,6 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { flag, get, source, text } from '../../model/value/value.ts';
 import type { CarrierResult, FieldPlace, FieldReader, Grant } from '../carrier.ts';
+import { geminiServerRows } from '../clients/gemini-settings.ts';
 import { clientServersRows } from '../servers/client-servers.ts';
 import { whileEnabled } from '../servers/mcp-servers.ts';
 import { hostOf } from '../support/remote.ts';
@@ -17,6 +18,9 @@ export const geminiExtension = tableCarrier({
   consequence: 'Gemini CLI does not load the extension',
   rows: [
     ...clientServersRows('mcpServers'),
+    ...geminiServerRows,
+    // An extension cannot trust its own servers.
+    ...harmless('mcpServers.<name>.trust'),
     ...grants('guard', 'excludeTools', 'takes tools of the client away', {
       read: names({ kind: 'guard', feature: 'permission-rule', trigger: whileEnabled }),
       example: { excludeTools: ['run_shell_command(rm -rf)', 'web_fetch'] },

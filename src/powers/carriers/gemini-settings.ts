@@ -1,10 +1,12 @@
 import { clientFile } from '../clients/client-file.ts';
+import { sandboxRows } from '../clients/gemini-security.ts';
+import { geminiRows, geminiServerRows, trustRows } from '../clients/gemini-settings.ts';
 import { gemini } from '../hooks/client-events.ts';
 import { clientHookRows } from '../hooks/client-hooks.ts';
 import { clientServersRows } from '../servers/client-servers.ts';
 import { combine } from '../support/carrier-result.ts';
 import { inRepository, settingGrant } from '../support/setting-grants.ts';
-import { command, each, names, opaque } from '../table/readers.ts';
+import { command, each, names, only } from '../table/readers.ts';
 import { grants, harmless, within } from '../table/row.ts';
 import { tableCarrier } from '../table/table-carrier.ts';
 
@@ -17,6 +19,8 @@ export const geminiSettings = tableCarrier({
   consequence: 'Gemini CLI uses none of its settings',
   rows: [
     ...clientServersRows('mcpServers'),
+    ...trustRows('mcpServers'),
+    ...geminiServerRows,
     ...clientHookRows(gemini, { plain: 'SessionStart', guard: 'BeforeTool' }),
     ...within('tools', [
       ...grants('approve', 'allowed', 'allows the tools without asking', {
@@ -44,21 +48,36 @@ export const geminiSettings = tableCarrier({
         read: command(),
         example: { tools: { discoveryCommand: './tools.sh' } },
       }),
-      ...grants('settings', 'sandbox', 'decides where commands run', {
-        read: opaque(),
-        example: { tools: { sandbox: 'docker' } },
+      ...grants('guard', 'confirmationRequired', 'asks before the tools', {
+        read: rules('guard'),
+        example: { tools: { confirmationRequired: ['web_fetch'] } },
+      }),
+      ...grants('run', 'shell.pager', 'runs the program to show output', {
+        read: command(),
+        example: { tools: { shell: { pager: './pager.sh' } } },
+      }),
+      ...harmless(`
+        shell.enableInteractiveShell shell.backgroundCompletionBehavior shell.showColor
+        shell.inactivityTimeout shell.enableShellOutputEfficiency useRipgrep
+        truncateToolOutputThreshold disableLLMCorrection
+      `),
+    ]),
+    ...within('mcp', [
+      ...grants('run', 'serverCommand', 'starts the server', {
+        read: command(),
+        example: { mcp: { serverCommand: './server.sh' } },
+      }),
+      ...grants('guard', 'allowed', 'starts no other servers', {
+        read: only('only listed servers'),
+        example: { mcp: { allowed: ['docs'] } },
+      }),
+      ...grants('guard', 'excluded', 'does not start the servers', {
+        read: names({ kind: 'guard' }),
+        example: { mcp: { excluded: ['docs'] } },
       }),
     ]),
-    ...grants(
-      'settings',
-      'general, security, context, mcp, privacy, telemetry, experimental',
-      'shown as written',
-      {
-        read: opaque(),
-        example: { security: { disableYoloMode: false } },
-      },
-    ),
-    ...harmless('ui ide output model theme $schema'),
+    ...sandboxRows,
+    ...geminiRows,
   ],
   unitOf: clientFile('.gemini/settings.json'),
   sample: { path: '.gemini/settings.json' },

@@ -1,4 +1,5 @@
 import type { Start } from '../../model/power.ts';
+import { wordList } from '../../model/text/word-list.ts';
 
 /** An event of Claude Code: when it starts hooks, and whether a matcher or an `if` has an effect. */
 export interface HookEvent {
@@ -18,6 +19,14 @@ const event = (start: Start, more: Partial<HookEvent> = {}): HookEvent => ({
 });
 const toolEvent = (start: Start) => event(start, { isToolEvent: true });
 const withoutMatcher = event('event', { hasMatcher: false });
+
+/** A client that writes hooks as Claude Code does. */
+export interface HookDialect {
+  readonly client: string;
+  readonly events: ReadonlyMap<string, HookEvent>;
+  /** Keys beside the events. */
+  readonly others?: ReadonlySet<string>;
+}
 
 /** The events of Claude Code (documentation and program of 2026-11-24). */
 export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
@@ -54,3 +63,18 @@ export const claudeEvents: ReadonlyMap<string, HookEvent> = new Map([
 export function isGuardEvent(name: string | null | undefined): boolean {
   return claudeEvents.get(name ?? '')?.isGuard === true;
 }
+
+/** Claude Code. */
+export const claudeDialect: HookDialect = { client: 'Claude Code', events: claudeEvents };
+
+const codexNames = wordList(`
+  PreToolUse PermissionRequest PostToolUse PreCompact PostCompact SessionStart SessionEnd
+  UserPromptSubmit SubagentStart SubagentStop Stop PreModelRequest PostModelRequest Interrupt
+`);
+
+/** Codex. */
+export const codexDialect: HookDialect = {
+  client: 'Codex',
+  events: new Map(codexNames.map((name) => [name, claudeEvents.get(name) ?? event('event')])),
+  others: new Set(['state']),
+};

@@ -1,13 +1,23 @@
 import { code, list, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
-import { flag, get, items, type Json, source, text, type Value } from '../../model/value/value.ts';
+import {
+  type Field,
+  flag,
+  get,
+  items,
+  type Json,
+  source,
+  text,
+  type Value,
+} from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
+import type { CarrierResult, FieldPlace, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
 import { grantFault, guardFault } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
+import { command } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 import { claudeEvents, isGuardEvent } from './hook-events.ts';
 
@@ -55,12 +65,27 @@ const handler = (event: string, fields: Json): Json => ({
   hooks: { [event]: [{ hooks: [fields] }] },
 });
 
+/** A program that stands in for `command` on one system. */
+function readWindowsCommand(field: Field, place: FieldPlace): Partial<CarrierResult> {
+  const subject = place.keys.at(-1) ?? '';
+  const { grants: runs = [], faults = [] } = command({ start: 'event', event: subject })(
+    field,
+    place,
+  );
+  return { grants: runs.map((run) => ({ ...run, feature: 'hook', subject })), faults };
+}
+
 /** The fields of a handler; `readHandler` reads them together. */
 export const handlerRows: readonly FieldRow[] = [
   ...grants('run', 'command', 'runs the command at the event, without asking', {
     example: handler('Stop', { type: 'command', command: './notify.sh' }),
     without: { hooks: { Stop: [] } },
   }),
+  ...grants('run', 'command_windows, commandWindows', 'Codex runs the command on Windows instead', {
+    read: readWindowsCommand,
+    example: handler('Stop', { type: 'command', command: 'true', command_windows: 'log.exe' }),
+  }),
+  ...harmless('timeout_sec timeoutSec'),
   ...grants('net', 'url', 'sends the event to the host', {
     example: handler('Stop', { type: 'http', url: 'https://x.example/hook' }),
     without: { hooks: { Stop: [] } },

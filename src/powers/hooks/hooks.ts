@@ -1,4 +1,4 @@
-import { code, msg } from '../../model/message.ts';
+import { code, msg, words } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { type Field, fields, get, items, text, type Value } from '../../model/value/value.ts';
@@ -6,7 +6,7 @@ import type { CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts'
 import { combine } from '../support/carrier-result.ts';
 import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { grants, harmless, within } from '../table/row.ts';
-import { claudeEvents, isGuardEvent } from './hook-events.ts';
+import { claudeDialect, type HookDialect, isGuardEvent } from './hook-events.ts';
 import { type HandlerContext, handlerRows, readHandler } from './hook-handlers.ts';
 import { claudeMatcher } from './matchers.ts';
 import { repeatedHooks } from './repeated-hooks.ts';
@@ -16,6 +16,8 @@ export interface HookHome {
   readonly unit: UnnamedUnit;
   /** Whether `once` counts: in the frontmatter of skills only. */
   readonly honoursOnce?: boolean;
+  /** The client; absent for Claude Code. */
+  readonly dialect?: HookDialect;
 }
 
 /** `hooks` of Claude Code. */
@@ -50,7 +52,9 @@ export function readHooks(value: Value | undefined, home: HookHome): CarrierResu
     const expected = { expected: 'a mapping of events', consequence: 'no hook of it is loaded' };
     return combine({ faults: [{ ...wrongType('hooks', value, expected), isUnreadable: true }] });
   }
-  const read = combine(...fields(value).map((event) => readEvent(event, home)));
+  const { others } = home.dialect ?? claudeDialect;
+  const events = fields(value).filter(({ key }) => !others?.has(key));
+  const read = combine(...events.map((event) => readEvent(event, home)));
   return combine(read, { faults: repeatedHooks(read.grants, 'the second adds nothing') });
 }
 
@@ -59,10 +63,11 @@ function readEvent({ key, keyAt, value }: Field, home: HookHome): CarrierResult 
     const expected = { expected: 'a list of hooks', consequence: 'none of them is loaded' };
     return combine({ faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] });
   }
-  const known = claudeEvents.get(key);
-  const similar = known ? null : suggest(key, claudeEvents.keys());
+  const { client, events } = home.dialect ?? claudeDialect;
+  const known = events.get(key);
+  const similar = known ? null : suggest(key, events.keys());
   const help = similar ? msg`Write ${code(similar)}.` : undefined;
-  const fault = grantFault(msg`Unknown event ${code(key)} of Claude Code.`, keyAt, help);
+  const fault = grantFault(msg`Unknown event ${code(key)} of ${words(client)}.`, keyAt, help);
   const groups = value.items.map((group) => readGroup(group, key, home));
   const faults = known ? [] : [guardFault(fault, isGuardEvent(similar))];
   return combine({ faults }, ...groups);
@@ -83,12 +88,14 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
     return readHandler(handler, { event, trigger, unit: home.unit });
   });
   const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
-  const faults = groupFaults(event, group).map((fault) => guardFault(fault, isGuardEvent(event)));
+  const faults = groupFaults(event, group, home).map((fault) =>
+    guardFault(fault, isGuardEvent(event)),
+  );
   return combine({ faults, grants: guards }, ...read);
 }
 
 function triggerOf(event: string, group: Value, handler: Value, home: HookHome): Trigger {
-  const known = claudeEvents.get(event);
+  const known = (home.dialect ?? claudeDialect).events.get(event);
   const matcher = get(group, 'matcher');
   const written = matcher && (text(matcher) ?? '\0');
   return {
@@ -120,15 +127,15 @@ function guardOf(event: string, group: Value, home: HookHome): Grant {
   };
 }
 
-function groupFaults(event: string, group: Value) {
+function groupFaults(event: string, group: Value, { dialect = claudeDialect }: HookHome) {
   const matcher = get(group, 'matcher');
   const written = text(matcher);
   if (!matcher || written === '' || written === '*') return [];
   if (written === undefined) {
-    const consequence = 'Claude Code loads none of these hooks';
+    const consequence = `${dialect.client} loads none of these hooks`;
     return [wrongType('matcher', matcher, { expected: 'a string', consequence })];
   }
-  if (claudeEvents.get(event)?.hasMatcher === false) {
+  if (dialect.events.get(event)?.hasMatcher === false) {
     const message = msg`${code('matcher')} has no effect on ${code(event)}: the hook runs at each.`;
     return [grantFault(message, matcher.at)];
   }

@@ -91,6 +91,8 @@ function isOff(server: Value): boolean {
 const spellings: ReadonlyMap<string, string> = new Map([
   ['environment', 'env'],
   ['httpUrl', 'url'],
+  ['http_url', 'url'],
+  ['tcp', 'url'],
   ['http_headers', 'headers'],
 ]);
 
@@ -147,11 +149,13 @@ function tableOf(at: Value, list: readonly Field[]): Table {
 function limitsOf({ key, value }: Field, home: ServerHome): readonly Grant[] {
   const trigger = home.trigger ?? whileEnabled;
   const subject = `tools of server ${key}`;
-  const allowed = ['enabled_tools', 'includeTools', 'tools'].flatMap((name) => {
+  const allowed = ['enabled_tools', 'includeTools', 'include_tools', 'tools'].flatMap((name) => {
     const list = get(value, name);
     return list?.kind === 'list' ? [list] : [];
   });
-  const denied = ['disabled_tools', 'excludeTools'].flatMap((name) => items(get(value, name)));
+  const denied = ['disabled_tools', 'excludeTools', 'exclude_tools'].flatMap((name) =>
+    items(get(value, name)),
+  );
   const limits = allowed.filter((list) => !list.items.some((item) => source(item) === '*'));
   const base = { feature: 'setting', trigger, reach: 'one' } as const;
   const sandbox = get(value, 'sandboxEnabled');

@@ -93,6 +93,11 @@ export function names(more: Partial<Grant> = {}): FieldReader {
   );
 }
 
+/** Values of a list that grant one by one, shown with the name of the list. */
+export const entries: FieldReader = each(({ text: written, at }, { name }) =>
+  settingGrant(name, `${name}: ${written}`, { at }),
+);
+
 /** Folders with all that is below them. */
 export function folders(kind: Grant['kind'], more: Partial<Grant> = {}): FieldReader {
   return each((entry, { name }) =>
@@ -107,6 +112,9 @@ export function hosts(kind: Grant['kind']): FieldReader {
     return settingGrant(name, host, { kind, reach: host === '*' ? 'any' : 'one', at: entry.at });
   });
 }
+
+/** A switch with which every host is reached. */
+export const everyHost: FieldReader = on({ kind: 'net', scope: 'every host', reach: 'any' });
 
 /** The address of a server that gets requests. */
 export function address(remark: string): FieldReader {

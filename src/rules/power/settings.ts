@@ -1,4 +1,4 @@
-import { code, msg } from '../../model/message.ts';
+import { code, msg, pathPart } from '../../model/message.ts';
 import { hooksFile, serverFile, settingsFile } from '../examples/plugin.ts';
 import { powerRule } from '../rule.ts';
 import { gainMessage, remarkNotes } from '../words/power-message.ts';
@@ -69,7 +69,10 @@ export const clientFieldUnknown = powerRule({
   howToFix: 'Look the field up in the documentation of the client, or remove it if it is a typo.',
   claims: ({ power }) => power.feature === 'unknown-field',
   phrase: 'an unknown field may grant something',
-  message: ({ power }) => msg`Unknown field ${code(power.subject)} may grant something.`,
+  message: ({ power }) =>
+    power.remark === undefined
+      ? msg`Unknown field ${code(power.subject)} may grant something.`
+      : msg`${pathPart(power.subject)} of another client changed, and may grant something.`,
   help: () => msg`Look it up in the documentation of the client, or remove it.`,
   invalid: hooksFile('{"hooks": {}}', '{"hooks": {}, "autoload": true}'),
   valid: hooksFile('{"hooks": {}}', '{"hooks": {}, "description": "None."}'),
