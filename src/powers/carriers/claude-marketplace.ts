@@ -89,7 +89,7 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
     return combine(sources, { grants: elsewhere(parts.grants, name), faults: parts.faults });
   }
   const ownUnit = { ...plugin, root };
-  const { grants, faults, follow, named } = readManifestParts(entry, ownUnit);
+  const { grants, faults, follow, named, skillFolders } = readManifestParts(entry, ownUnit);
   const owned = grants.map((grant) => ({ ...grant, unit: ownUnit }));
   const followed = followOf(follow, ownUnit);
   return combine(sources, {
@@ -97,6 +97,7 @@ function readEntry(entry: Value, unit: UnnamedUnit, pluginRoot: string | undefin
     faults,
     follow: followed,
     named,
+    skillFolders,
     plugins: [{ name, root }],
   });
 }

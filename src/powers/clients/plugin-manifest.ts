@@ -1,6 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource, FieldRow, UnnamedUnit } from '../carrier.ts';
+import { skillFoldersOf } from '../plugins/named-parts.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grants, harmless, inlineRows } from '../table/row.ts';
@@ -94,7 +95,11 @@ function readManifest(root: Table, unit: UnnamedUnit, client: ManifestClient): C
     read: (value: Value) => readClientServers(value, { unit }),
   };
   return combine(
-    { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+    {
+      name: text(get(root, 'name')),
+      version: source(get(root, 'version')),
+      skillFolders: skillFoldersOf(root, unit),
+    },
     readParts(get(root, 'hooks'), hooks),
     readParts(get(root, 'mcpServers'), servers),
     client.readMore?.(root, unit) ?? {},
