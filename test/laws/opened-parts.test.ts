@@ -283,7 +283,7 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
   test('agents and commands that are not there are reported like skills', async () => {
     const keys = fc.constantFrom('skills', 'agents', 'commands');
     const spellings = fc.constantFrom('text', 'list', 'mapping');
-    const homes = fc.constantFrom('manifest', 'entry');
+    const homes = fc.constantFrom('.claude-plugin', '.codex-plugin', '.cursor-plugin', 'entry');
     await fc.assert(
       fc.asyncProperty(keys, spellings, homes, async (key, spelling, home) => {
         fc.pre(spelling !== 'mapping' || key === 'commands');
@@ -294,7 +294,7 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
           const market = { name: 'm', owner: { name: 'o' }, plugins: [plugin] };
           return {
             'p/docs/x/SKILL.md': '---\nname: x\ndescription: Does x for you.\n---\nText.\n',
-            'p/.claude-plugin/plugin.json': JSON.stringify(
+            [`p/${home === 'entry' ? '.claude-plugin' : home}/plugin.json`]: JSON.stringify(
               home === 'entry' ? own : { ...own, [key]: named },
             ),
             '.claude-plugin/marketplace.json': JSON.stringify(market),
