@@ -339,6 +339,27 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
     );
   });
 
+  test('parts that manifests of other clients name are read once', async () => {
+    const folders = fc.constantFrom('.cursor-plugin', '.github/plugin', '.plugin');
+    const parts = fc.constantFrom('agents', 'commands');
+    const spellings = fc.constantFrom('./docs/', ['./docs'], './docs/x.md', ['./docs/x.md']);
+    await fc.assert(
+      fc.asyncProperty(folders, parts, spellings, fc.boolean(), async (folder, key, path, both) => {
+        const manifest = (isNamed: boolean) =>
+          JSON.stringify({ name: 'p', ...(isNamed ? { [key]: path } : {}) });
+        const [, text] = newParts[key.slice(0, -1)] as readonly [string, string];
+        const files = (isNamed: boolean): Files => ({
+          'p/docs/x.md': text,
+          [`p/${folder}/plugin.json`]: manifest(isNamed),
+          ...(both ? { 'p/.claude-plugin/plugin.json': manifest(isNamed) } : {}),
+        });
+        const found = await reported(files(false), files(true));
+        expect(found.filter((id) => id === 'policy-denied')).toHaveLength(1);
+      }),
+      sample(seed, 20),
+    );
+  });
+
   test('a part of a folder that a change newly offers is new to users', async () => {
     const offers = ['entry', 'source', 'pluginRoot', 'skills path', 'skills list', 'codex skills'];
     const parts = fc.constantFrom(...Object.keys(newParts));

@@ -19,6 +19,7 @@ export const copilotPlugin: Carrier = pluginManifest({
   rows: harmless('displayName agents commands lspServers strict logo'),
   eventRows: clientEventRows('agentStop'),
   sample: { path: 'p/.github/plugin/plugin.json' },
+  hasNamedParts: true,
   hooksCarrier: 'copilot-hooks',
   serversCarrier: 'copilot-mcp',
   readHooks: (value) => readClientHooks(value, copilot),

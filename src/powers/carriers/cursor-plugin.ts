@@ -20,6 +20,7 @@ export const cursorPlugin: Carrier = pluginManifest({
   rows: harmless('displayName logo publisher minimumVersion rules agents commands variables'),
   eventRows: clientEventRows('stop'),
   sample: { path: 'p/.cursor-plugin/plugin.json' },
+  hasNamedParts: true,
   hooksCarrier: 'cursor-hooks',
   serversCarrier: 'cursor-mcp',
   readHooks: (value) => readClientHooks(value, cursor),

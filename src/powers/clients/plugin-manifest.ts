@@ -1,7 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource, FieldRow, UnnamedUnit } from '../carrier.ts';
-import { skillFoldersOf } from '../plugins/named-parts.ts';
+import { readNamedParts, skillFoldersOf } from '../plugins/named-parts.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grants, harmless, inlineRows } from '../table/row.ts';
@@ -22,6 +22,8 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'samp
   readonly eventRows: (prefix: string) => readonly FieldRow[];
   readonly readHooks: (value: Value, unit: UnnamedUnit) => CarrierResult;
   readonly examples: Carrier['examples'];
+  /** Whether it names files and folders of agents and commands. */
+  readonly hasNamedParts?: boolean;
   /** What else the manifest grants. */
   readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<CarrierResult>;
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
@@ -98,8 +100,10 @@ function readManifest(root: Table, unit: UnnamedUnit, client: ManifestClient): C
     {
       name: text(get(root, 'name')),
       version: source(get(root, 'version')),
-      skillFolders: skillFoldersOf(root, unit),
     },
+    client.hasNamedParts
+      ? readNamedParts(root, unit)
+      : { skillFolders: skillFoldersOf(root, unit) },
     readParts(get(root, 'hooks'), hooks),
     readParts(get(root, 'mcpServers'), servers),
     client.readMore?.(root, unit) ?? {},
