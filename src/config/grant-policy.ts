@@ -1,3 +1,4 @@
+import { limitsOf, policyKeys } from '../contract/coverage/ambiguous-denial.ts';
 import { compareEntries, type Entries } from '../contract/coverage/coverage.ts';
 import { grantsPrograms } from '../contract/coverage/programs-run.ts';
 import { ungrantedTools } from '../contract/coverage/tools.ts';
@@ -39,12 +40,37 @@ export function limitsBeyond(power: Power, policy: Policy): readonly Limit[] {
 
 /** Why a policy does not allow a permission, a sentence for each of its keys; empty if it does. */
 export function limitNotes(power: Power, policy: Policy): readonly Message[] {
-  return limitsBeyond(power, policy).map((limit) =>
+  const notes = limitsBeyond(power, policy).map((limit) =>
     limit.granted === null || limit.granted.length === 0
       ? msg`The policy denies ${code(policyKeyNames[limit.key])}.`
       : grantedNote(limit),
   );
+  if (notes.length > 0 || hasKey(power, policy)) return notes;
+  const limits = limitsOf(policy, ['exec', 'network', 'allowedTools']);
+  return limits.length === 0
+    ? []
+    : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
 }
+
+/** Whether a key of the policy, or another check, decides on a permission. */
+function hasKey(power: Power, policy: Policy): boolean {
+  const { kind, feature, scope } = power;
+  if (kind === 'guard' || checkedElsewhere.has(feature)) return true;
+  if (feature === 'permission-mode' && askingModes.has(scope)) return true;
+  if (kind === 'install') return !policy.unpinned;
+  if (feature === 'agent-tools' && kind === 'delegate') return policy.allowedTools !== null;
+  return checks.some(({ concerns }) => concerns(power));
+}
+
+/** The modes of agents in which nothing happens without asking. */
+const askingModes: ReadonlySet<string> = new Set(['plan', 'default', 'dontAsk']);
+
+/** What skills declare, and who may start them. */
+const checkedElsewhere: ReadonlySet<Power['feature']> = new Set([
+  'declared',
+  'tool-rule',
+  'invocation',
+]);
 
 const maxNamed = 6;
 
@@ -105,7 +131,9 @@ const checks: readonly GrantCheck[] = [
   },
   {
     key: 'allowedTools',
-    concerns: ({ feature, kind }) => feature === 'permission-rule' && kind === 'approve',
+    concerns: ({ feature, kind }) =>
+      (feature === 'permission-rule' && kind === 'approve') ||
+      (feature === 'agent-tools' && kind === 'delegate'),
     entry: scopeOf,
     of: 'tool',
   },

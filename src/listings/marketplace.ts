@@ -62,6 +62,11 @@ export function readPluginManifest(path: string, text: string): PluginManifest {
   return { path, root, name, skills, parts: readParts(table), problems, text };
 }
 
+/** The paths that the manifest of a plugin for another client names. */
+export function listedPathsOf(manifest: Table): Pick<PluginManifest, 'skills' | 'parts'> {
+  return { skills: parseSkills(get(manifest, 'skills'), '', []), parts: readParts(manifest) };
+}
+
 function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
   const written = textOf(value);
   if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;

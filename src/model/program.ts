@@ -40,3 +40,12 @@ export interface OfferedPlugin {
   /** The folder of the plugin. */
   readonly root: string;
 }
+
+/** A folder in which a plugin of the tree has skills. */
+export interface SkillFolder {
+  /** The manifest or the marketplace that says so. */
+  readonly path: string;
+  /** The folder of the plugin. */
+  readonly root: string;
+  readonly folder: string;
+}

@@ -57,7 +57,12 @@ export async function check(
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
   const plugins = await judgePlugins(judged, settings);
 
-  const related = withGrowth(relations.head, comparison.powers, head.grants);
+  const related = withGrowth(
+    relations.head,
+    comparison.powers,
+    head.grants,
+    comparison.isNewlyOffered,
+  );
   const grantFaults = relateGrantFaults(head, base, comparison.unitPairs);
   const headDrafts = [
     ...draftsOf(analyses.head),

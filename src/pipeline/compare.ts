@@ -5,7 +5,12 @@ import type { Sides } from '../model/sides.ts';
 import type { Pair } from '../model/workspace.ts';
 import { alignVersions } from './compare/align-versions.ts';
 import { changesOf } from './compare/classify.ts';
-import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
+import {
+  type Comparison,
+  noComparison,
+  type PairChanges,
+  type TreeComparison,
+} from './compare/comparison.ts';
 import { compareTreeGrants, grantDrafts, skillPowerDrafts } from './compare/grant-comparison.ts';
 import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
 import { newPermissionDrafts } from './compare/new-permissions.ts';
@@ -34,11 +39,12 @@ export async function compareAll(
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
       ...unreadablePermissionDrafts(pairs),
-      ...newPermissionDrafts(pairs),
+      ...newPermissionDrafts(pairs, grants?.isNewlyOffered),
       ...(grants ? grantDrafts(grants, head) : []),
     ],
     powers: grants?.changes ?? [],
     unitPairs: grants?.unitPairs ?? new Map(),
+    isNewlyOffered: grants?.isNewlyOffered ?? noComparison.isNewlyOffered,
   };
 }
 

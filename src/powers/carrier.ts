@@ -1,7 +1,7 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
 import type { GrantFault, UnreadField } from '../model/power/grants.ts';
 import type { InvocationKey, PowerFields, PowerKind, Unit } from '../model/power.ts';
-import type { OfferedPlugin } from '../model/program.ts';
+import type { OfferedPlugin, SkillFolder } from '../model/program.ts';
 import type { Location } from '../model/text/text.ts';
 import type { Field, Json, Table } from '../model/value/value.ts';
 
@@ -48,6 +48,8 @@ export interface CarrierResult {
   readonly named?: readonly NamedPart[] | undefined;
   /** The folders of plugins that it offers, with a manifest or without one. */
   readonly plugins?: readonly Pick<OfferedPlugin, 'name' | 'root'>[] | undefined;
+  /** The folders from which plugins offer skills. */
+  readonly skillFolders?: readonly Omit<SkillFolder, 'path'>[] | undefined;
 }
 
 /** A file that another one names: the carrier that reads it, where it is named, and its unit if that is another one. */

@@ -127,7 +127,10 @@ export function assembleGrants(
   const offered = read.flatMap(({ realPath: path, result: { plugins = [] } }) =>
     plugins.map((plugin) => ({ path, ...plugin })),
   );
-  return { units: sortedUnits, files, offered };
+  const skillFolders = read.flatMap(({ realPath: path, result }) =>
+    (result.skillFolders ?? []).map((folder) => ({ path, ...folder })),
+  );
+  return { units: sortedUnits, files, offered, skillFolders };
 }
 
 function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> {

@@ -161,6 +161,7 @@ export { pinSkillUnknown } from './reference/pinned-skills.ts';
 export { pinVersionUndeclared } from './reference/pinned-skills.ts';
 export { pinVersionUnmet } from './reference/pinned-skills.ts';
 export { clientFileSpelling } from './repository/client-files.ts';
+export { clientPartUnread } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
 export { lockEntryRemoved } from './repository/locks.ts';

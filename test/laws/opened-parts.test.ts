@@ -81,6 +81,34 @@ const places: readonly Place[] = [
   },
 ];
 
+/** Parts of a plugin that a policy denies. */
+const newParts: Readonly<Record<string, readonly [string, string]>> = {
+  skill: [
+    'skills/s/SKILL.md',
+    '---\nname: s\ndescription: Does s for you.\nallowed-tools: Bash(*)\n---\nText.\n',
+  ],
+  agent: ['agents/a.md', '---\nname: a\ndescription: d\ntools: Bash\n---\nhi\n'],
+  command: ['commands/c.md', '---\nallowed-tools: Bash(*)\n---\nhi\n'],
+  hook: ['hooks/hooks.json', hooksOf('x')],
+};
+
+/** The files by which the folder `b/p` is offered in head only. */
+function offering(offer: string, isHead: boolean): Files {
+  const named = (path: string, skills: unknown) => ({
+    [path]: JSON.stringify(isHead ? { name: 'q', skills } : { name: 'q' }),
+  });
+  if (offer === 'skills path') return named('b/.claude-plugin/plugin.json', './p/skills');
+  if (offer === 'skills list') return named('.claude-plugin/plugin.json', ['./b/p/skills/s']);
+  if (offer === 'codex skills') return named('b/.codex-plugin/plugin.json', './p/skills/');
+  const isRoot = offer === 'pluginRoot';
+  const source = isRoot ? 'p' : isHead && offer === 'source' ? './b/p' : './a/p';
+  const more = isHead && offer === 'entry' ? [{ name: 'n', source: './b/p' }] : [];
+  const metadata = { pluginRoot: isRoot && isHead ? './b' : './a' };
+  const plugins = [{ name: 'p', source }, ...more];
+  const market = { name: 'm', owner: { name: 'o' }, metadata, plugins };
+  return { '.claude-plugin/marketplace.json': JSON.stringify(market) };
+}
+
 /** Spellings that run `s.sh` of a folder; those that start it by its path. */
 const started = [
   '$F/s.sh',
@@ -255,7 +283,7 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
   test('agents and commands that are not there are reported like skills', async () => {
     const keys = fc.constantFrom('skills', 'agents', 'commands');
     const spellings = fc.constantFrom('text', 'list', 'mapping');
-    const homes = fc.constantFrom('manifest', 'entry');
+    const homes = fc.constantFrom('.claude-plugin', '.codex-plugin', '.cursor-plugin', 'entry');
     await fc.assert(
       fc.asyncProperty(keys, spellings, homes, async (key, spelling, home) => {
         fc.pre(spelling !== 'mapping' || key === 'commands');
@@ -266,7 +294,7 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
           const market = { name: 'm', owner: { name: 'o' }, plugins: [plugin] };
           return {
             'p/docs/x/SKILL.md': '---\nname: x\ndescription: Does x for you.\n---\nText.\n',
-            'p/.claude-plugin/plugin.json': JSON.stringify(
+            [`p/${home === 'entry' ? '.claude-plugin' : home}/plugin.json`]: JSON.stringify(
               home === 'entry' ? own : { ...own, [key]: named },
             ),
             '.claude-plugin/marketplace.json': JSON.stringify(market),
@@ -308,6 +336,47 @@ describe.each(seeds)('with a %s seed %i', (_, seed) => {
         expect(await reported(files(false), files(true))).toContain('policy-denied');
       }),
       sample(seed, 30),
+    );
+  });
+
+  test('parts that manifests of other clients name are read once', async () => {
+    const folders = fc.constantFrom('.cursor-plugin', '.github/plugin', '.plugin');
+    const parts = fc.constantFrom('agents', 'commands');
+    const spellings = fc.constantFrom('./docs/', ['./docs'], './docs/x.md', ['./docs/x.md']);
+    await fc.assert(
+      fc.asyncProperty(folders, parts, spellings, fc.boolean(), async (folder, key, path, both) => {
+        const manifest = (isNamed: boolean) =>
+          JSON.stringify({ name: 'p', ...(isNamed ? { [key]: path } : {}) });
+        const [, text] = newParts[key.slice(0, -1)] as readonly [string, string];
+        const files = (isNamed: boolean): Files => ({
+          'p/docs/x.md': text,
+          [`p/${folder}/plugin.json`]: manifest(isNamed),
+          ...(both ? { 'p/.claude-plugin/plugin.json': manifest(isNamed) } : {}),
+        });
+        const found = await reported(files(false), files(true));
+        expect(found.filter((id) => id === 'policy-denied')).toHaveLength(1);
+      }),
+      sample(seed, 20),
+    );
+  });
+
+  test('a part of a folder that a change newly offers is new to users', async () => {
+    const offers = ['entry', 'source', 'pluginRoot', 'skills path', 'skills list', 'codex skills'];
+    const parts = fc.constantFrom(...Object.keys(newParts));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...offers), parts, async (offer, part) => {
+        fc.pre(part === 'skill' || !offer.includes('skills'));
+        const [place, text] = newParts[part] as [string, string];
+        const files = (isHead: boolean): Files => ({
+          'a/p/.claude-plugin/plugin.json': '{"name": "p"}',
+          [`b/p/${place}`]: text,
+          ...offering(offer, isHead),
+        });
+        expect(await reported(files(false), files(true))).toContain('policy-denied');
+        expect(await reported(files(true), files(false))).not.toContain('policy-denied');
+        expect(await reported(files(true), files(true))).toEqual([]);
+      }),
+      sample(seed, 40),
     );
   });
 

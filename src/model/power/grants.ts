@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 import type { InvocationKey, Power, Unit } from '../power.ts';
-import type { OfferedPlugin, ProgramFile } from '../program.ts';
+import type { OfferedPlugin, ProgramFile, SkillFolder } from '../program.ts';
 import type { Location } from '../text/text.ts';
 
 /** A field of a client's file that no carrier reads, as canonical JSON. */
@@ -69,6 +69,8 @@ export interface Grants {
   readonly programs: ReadonlyMap<string, ProgramFile>;
   /** The plugins of this tree that marketplaces offer. */
   readonly offered: readonly OfferedPlugin[];
+  /** The folders from which manifests and marketplaces offer skills. */
+  readonly skillFolders: readonly SkillFolder[];
 }
 
 /** The files that powers run, whether or not their bytes are known. */

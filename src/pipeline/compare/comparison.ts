@@ -2,6 +2,7 @@ import type { ReleasedSkills } from '../../config/release.ts';
 import type { Change } from '../../model/contract.ts';
 import type { PowerChange } from '../../model/power.ts';
 import type { Pair } from '../../model/workspace.ts';
+import type { IsNewlyOffered } from '../../powers/compare/newly-offered.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import type { ChangeRule } from '../../rules/rule.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
@@ -42,6 +43,7 @@ export interface TreeComparison {
   readonly powers: readonly PowerChange[];
   /** The units of head that succeed those of base. */
   readonly unitPairs: UnitPairs;
+  readonly isNewlyOffered: IsNewlyOffered;
 }
 
 /** The comparison of a tree without a base. */
@@ -51,4 +53,5 @@ export const noComparison: TreeComparison = {
   drafts: [],
   powers: [],
   unitPairs: new Map(),
+  isNewlyOffered: () => false,
 };

@@ -13,6 +13,7 @@ import {
   type GrantComparison,
   type UnreadChange,
 } from '../../powers/compare/compare-grants.ts';
+import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import { compareDeclared } from '../../powers/declared/compare-declared.ts';
@@ -27,14 +28,25 @@ export function compareTreeGrants(
   base: Workspace,
   head: Workspace,
   pairs: readonly Pair[],
-): GrantComparison & { readonly unitPairs: UnitPairs } {
+): GrantComparison & { readonly unitPairs: UnitPairs; readonly isNewlyOffered: IsNewlyOffered } {
   const skillRoots = new Map(
     pairs.flatMap(({ before, after }) => (before && after ? [[before.root, after.root]] : [])),
   );
   const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
-  const comparison = compareGrants(base.grants, head.grants, unitPairs);
-  const changes = [...comparison.changes, ...pairs.flatMap(declaredChanges)];
-  return { ...comparison, unitPairs, changes: changes.sort(compareChanges) };
+  const rootsAtBase = new Map([...skillRoots].map(([before, after]) => [after, before]));
+  const isNewlyOffered = newlyOfferedSkills(base.grants, head.grants, (root) =>
+    rootsAtBase.get(root),
+  );
+  const comparison = compareGrants(base.grants, head.grants, unitPairs, isNewlyOffered);
+  const declared = pairs.flatMap((pair) => declaredChanges(asOffered(pair, isNewlyOffered)));
+  const changes = [...comparison.changes, ...declared].sort(compareChanges);
+  return { ...comparison, unitPairs, isNewlyOffered, changes };
+}
+
+/** A pair whose skill is new to users. */
+function asOffered(pair: Pair, isNewlyOffered: IsNewlyOffered): Pair {
+  const isNew = pair.after && isNewlyOffered(pair.after.root);
+  return isNew ? { ...pair, status: 'added', before: null } : pair;
 }
 
 /** What the manifests of a skill declare on one side only; what cannot be read now is not lost. */

@@ -1,6 +1,7 @@
 import type { Grants } from '../../model/power/grants.ts';
 import { deniedPower, isWidening, type PowerChange } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
+import type { IsNewlyOffered } from '../../powers/compare/newly-offered.ts';
 import { policyDenied } from '../../rules/problem/permissions.ts';
 import type { RuleDraft } from '../findings/rule-draft.ts';
 
@@ -12,6 +13,7 @@ export function withGrowth(
   drafts: readonly RuleDraft[],
   changes: readonly PowerChange[],
   { programs }: Grants,
+  isNewlyOffered: IsNewlyOffered,
 ): readonly RuleDraft[] {
   const grown = new Map<string, string>();
   for (const change of changes) {
@@ -23,11 +25,12 @@ export function withGrowth(
     const facts = JSON.parse(JSON.stringify([trigger, pin, files, change.programs ?? []]));
     grown.set(key, `${grown.get(key) ?? ''}${canonical(facts)}`);
   }
-  if (grown.size === 0) return drafts;
   return drafts.map((one) => {
-    const { rule, draft } = one;
+    const { rule, draft, source } = one;
     if (rule !== policyDenied) return one;
-    const value = grown.get(keyOf(draft.at.path, draft.about ?? ''));
+    const isOffered = source.skill !== null && isNewlyOffered(source.skill);
+    const value =
+      grown.get(keyOf(draft.at.path, draft.about ?? '')) ?? (isOffered ? '' : undefined);
     return value === undefined ? one : { ...one, draft: { ...draft, value } };
   });
 }

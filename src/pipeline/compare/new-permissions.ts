@@ -6,27 +6,39 @@ import type { Skill } from '../../model/skill.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
+import type { IsNewlyOffered } from '../../powers/compare/newly-offered.ts';
 import { newSkillPermissions } from '../../rules/problem/permissions.ts';
 import { names } from '../../rules/words/words.ts';
 import { type RuleDraft, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports the permissions of skills that have no readable manifest at base to compare with. */
-export function newPermissionDrafts(pairs: readonly Pair[]): readonly RuleDraft[] {
+export function newPermissionDrafts(
+  pairs: readonly Pair[],
+  isNewlyOffered: IsNewlyOffered = () => false,
+): readonly RuleDraft[] {
   return pairs.flatMap(({ before, after, isCopy }) => {
-    if (!after || isCopy || (before && !before.unreadable) || before === after) return [];
-    const draft = draftOf(after, before);
+    if (!after) return [];
+    const isOffered = isNewlyOffered(after.root);
+    const isKnown = isCopy || (before && !before.unreadable) || before === after;
+    if (isKnown && !isOffered) return [];
+    const draft = isOffered
+      ? draftOf(after, null, msg`Newly offered skill declares`)
+      : draftOf(after, before);
     return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
   });
 }
 
-function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
+function draftOf(
+  { contract }: Skill,
+  before: Skill | null,
+  subject = words(before ? 'Skill (unreadable before) declares' : 'New skill declares'),
+): Draft | null {
   const known = new Set(before?.contract.items.map(canonicalOf));
   const items = contract.items.filter(
     (item) => isPermission(item) && !known.has(canonicalOf(item)),
   );
   const [first] = items;
   if (!first) return null;
-  const subject = words(before ? 'Skill (unreadable before) declares' : 'New skill declares');
   const at = first.facets.get('value')?.at ?? first.at;
   const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
   const message = msg`${subject} ${list([...described.values()], { limit: 5 })}.`;

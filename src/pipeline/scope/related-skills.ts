@@ -5,6 +5,7 @@ import { installFolders, installLocation, lockHome } from '../../model/text/inst
 import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/path.ts';
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
+import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
 import type { PathChange } from './path-changes.ts';
@@ -20,7 +21,7 @@ export interface Touch {
 
 /**
  * The unread skills that the findings of a change may concern: of the same name or place as a read skill, in changed
- * lock entries, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
+ * lock entries, newly offered, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
  */
 export async function relatedSkills(
   files: { readonly head: FileTree; readonly base: FileTree },
@@ -35,9 +36,12 @@ export async function relatedSkills(
   if (names.size + mentions.size > maxWords) return null;
   const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
   const isNeighbour = neighbourTest(read, trees, touch);
+  const isNewlyOffered = newlyOfferedIn(trees);
   const related = new Set(
     unread.flatMap((skill) =>
-      folderNames.has(nameOf(skill.root)) || isNeighbour(skill) ? [skill.root] : [],
+      folderNames.has(nameOf(skill.root)) || isNeighbour(skill) || isNewlyOffered(skill.root)
+        ? [skill.root]
+        : [],
     ),
   );
   const others = unread.flatMap(({ root, files }) =>
@@ -45,6 +49,11 @@ export async function relatedSkills(
   );
   const found = await findMentions(files.head, others, { names, mentions });
   return new Set([...related, ...found]);
+}
+
+/** An unread skill has the same root in both trees. */
+function newlyOfferedIn({ head, base }: Trees): IsNewlyOffered {
+  return base ? newlyOfferedSkills(base.grants, head.grants, (root) => root) : () => false;
 }
 
 /** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */

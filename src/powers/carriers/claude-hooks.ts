@@ -34,6 +34,8 @@ export const claudeHooks = tableCarrier({
     if (nameOf(path) !== 'hooks.json' || nameOf(folder) !== 'hooks') return null;
     const root = folderOf(folder);
     const isPlugin = tree.has(join(root, '.claude-plugin/plugin.json'));
+    // The folder of a manifest is no plugin.
+    if (!isPlugin && nameOf(root) === '.claude-plugin') return null;
     const isOther = ['gemini-extension.json', '.cursor-plugin/plugin.json'].some((name) =>
       tree.has(join(root, name)),
     );

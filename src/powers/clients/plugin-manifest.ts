@@ -1,6 +1,7 @@
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { get, source, type Table, text, type Value } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, CarrierSource, FieldRow, UnnamedUnit } from '../carrier.ts';
+import { readNamedParts, skillFoldersOf } from '../plugins/named-parts.ts';
 import { clientServerRows, readClientServers } from '../servers/client-servers.ts';
 import { combine, nothing } from '../support/carrier-result.ts';
 import { grants, harmless, inlineRows } from '../table/row.ts';
@@ -18,6 +19,8 @@ export interface PluginParts extends Pick<Carrier, 'client'> {
   /** The rows of the events, for a place in the file. */
   readonly eventRows: (prefix: string) => readonly FieldRow[];
   readonly readHooks: (value: Value, unit: UnnamedUnit) => CarrierResult;
+  /** Whether it names files and folders of agents and commands. */
+  readonly hasNamedParts?: boolean;
   /** What else the manifest grants. */
   readonly readMore?: (root: Table, unit: UnnamedUnit) => Partial<CarrierResult>;
 }
@@ -109,7 +112,13 @@ export function readPluginParts(
     read: (value: Value) => readClientServers(value, { unit }),
   };
   return combine(
-    { name: text(get(root, 'name')), version: source(get(root, 'version')) },
+    {
+      name: text(get(root, 'name')),
+      version: source(get(root, 'version')),
+    },
+    client.hasNamedParts
+      ? readNamedParts(root, unit)
+      : { skillFolders: skillFoldersOf(root, unit) },
     readParts(get(root, 'hooks'), hooks),
     readParts(get(root, 'mcpServers'), servers),
     client.readMore?.(root, unit) ?? {},

@@ -13,6 +13,7 @@ import type { PluginParts } from './plugin-manifest.ts';
 /** What Cursor reads of a plugin. */
 export const cursorParts: PluginParts = {
   client: 'Cursor',
+  hasNamedParts: true,
   hookFile: '.cursor/hooks.json',
   rows: harmless(`
     displayName logo publisher minimumVersion rules agents commands variables
@@ -26,6 +27,7 @@ export const cursorParts: PluginParts = {
 /** What Copilot reads of a plugin. */
 export const copilotParts: PluginParts = {
   client: 'Copilot',
+  hasNamedParts: true,
   hookFile: '.github/hooks/*.json',
   rows: [
     ...grants('run', 'lspServers', 'as in `.github/lsp.json`, or the path of such a file', {

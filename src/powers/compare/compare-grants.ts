@@ -10,7 +10,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
 import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
-import { powersBeforeOffer } from './newly-offered.ts';
+import { type IsNewlyOffered, powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 
 /** A field of a changed file that grants nothing: added, removed, or with another value. */
@@ -29,7 +29,12 @@ export interface GrantComparison {
 }
 
 /** Compares what the units of two trees grant: each with the one that it succeeds. */
-export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): GrantComparison {
+export function compareGrants(
+  base: Grants,
+  head: Grants,
+  pairs: UnitPairs,
+  isNewlyOffered: IsNewlyOffered = () => false,
+): GrantComparison {
   const keyInHead = (unit: Unit) => {
     const after = pairs.get(unitKey(unit));
     return after ? unitKey(after) : `removed\0${unitKey(unit)}`;
@@ -46,12 +51,13 @@ export function compareGrants(base: Grants, head: Grants, pairs: UnitPairs): Gra
     groupBy(keysOf(head), ({ unit }) => unitKey(unit)),
   ] as const;
   const comparePrograms = programComparison(base, head);
-  const powersBefore = powersBeforeOffer(base, head, pairs);
+  const powersBefore = powersBeforeOffer(base, head, pairs, isNewlyOffered);
   const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
   const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
   const changes = [...keys].flatMap((key) => {
-    const isInBoth = headUnits.has(key) && baseUnits.has(key);
     const unit = headUnit.get(key);
+    const isNewSkill = unit?.kind === 'skill' && isNewlyOffered(unit.root);
+    const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewSkill;
     const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
     const after = headPowers.get(key) ?? [];
     const compared = comparePowers({

@@ -40,7 +40,7 @@ export function readMarketplaceEntry(
     return combine(sources, { grants: elsewhere(parts.grants, name), faults: parts.faults });
   }
   const ownUnit = { ...plugin, root };
-  const { grants, faults, follow, named } = readParts(entry, ownUnit);
+  const { grants, faults, follow, named, skillFolders } = readParts(entry, ownUnit);
   const owned = grants.map((grant) => ({ ...grant, unit: ownUnit }));
   const followed = followOf(follow, ownUnit);
   return combine(sources, {
@@ -48,6 +48,7 @@ export function readMarketplaceEntry(
     faults,
     follow: followed,
     named,
+    skillFolders,
     plugins: [{ name, root }],
   });
 }

@@ -1,4 +1,4 @@
-import { resolve } from '../../model/text/path.ts';
+import { join, resolve } from '../../model/text/path.ts';
 import { fields, get, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, NamedPart, UnnamedUnit } from '../carrier.ts';
 import { inlineCommands } from '../markdown/inline-commands.ts';
@@ -16,7 +16,20 @@ export function readNamedParts(manifest: Table, unit: UnnamedUnit): CarrierResul
       return path === undefined ? [] : [{ kind, path, unit }];
     }),
   );
-  return combine({ named }, ...fields(get(manifest, 'commands')).map(readCommand));
+  const skillFolders = skillFoldersOf(manifest, unit);
+  return combine({ named, skillFolders }, ...fields(get(manifest, 'commands')).map(readCommand));
+}
+
+/** The folders from which a plugin offers skills, and its own SKILL.md. */
+export function skillFoldersOf(
+  manifest: Table,
+  { root }: UnnamedUnit,
+): NonNullable<CarrierResult['skillFolders']> {
+  const listed = pathsOf(get(manifest, 'skills')).flatMap((path) => resolve(root, path) ?? []);
+  return [join(root, 'SKILL.md'), join(root, 'skills'), ...listed].map((folder) => ({
+    root,
+    folder,
+  }));
 }
 
 /** A path, a list of paths, or a mapping of commands with a path as `source`. */

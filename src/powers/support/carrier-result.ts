@@ -14,6 +14,7 @@ export function combine(...parts: readonly Partial<CarrierResult>[]): CarrierRes
     version: parts.find(({ version }) => version !== undefined)?.version,
     named: parts.flatMap(({ named = [] }) => named),
     plugins: parts.flatMap(({ plugins = [] }) => plugins),
+    skillFolders: parts.flatMap(({ skillFolders = [] }) => skillFolders),
     follow: new Map(parts.flatMap(({ follow }) => [...(follow ?? [])])),
   };
 }

@@ -1,6 +1,9 @@
-import type { ListedPart } from '../../model/listing.ts';
+import { listedPathsOf } from '../../listings/marketplace.ts';
+import type { ListedPart, PluginManifest } from '../../model/listing.ts';
 import type { Located } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
 import { without } from '../../model/text/without.ts';
+import { get, text } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import {
   type BadPath,
@@ -57,11 +60,22 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
       yield partList(search, folder, entry.parts, marketplace.path);
     }
   }
-  for (const { path, root, name, skills, parts } of plugins) {
+  for (const { path, root, name, skills, parts } of [...plugins, ...otherManifests(workspace)]) {
     const folder = { root, marketplaceRoot: '', name };
     yield skillList(search, folder, skills, path);
     yield partList(search, folder, parts, path);
   }
+}
+
+type Manifest = Pick<PluginManifest, 'path' | 'root' | 'name' | 'skills' | 'parts'>;
+
+/** The manifests of Codex and Cursor. */
+function otherManifests({ plugins }: Workspace): readonly Manifest[] {
+  return plugins.files.flatMap(({ path, root, kind, document }) => {
+    if (!document || (kind !== 'codex-plugin' && kind !== 'cursor-plugin')) return [];
+    const name = text(get(document, 'name')) ?? nameOf(root);
+    return [{ path, root, name, ...listedPathsOf(document) }];
+  });
 }
 
 function skillList(

@@ -1,5 +1,6 @@
 import { code, msg, pathPart } from '../../model/message.ts';
-import { folderOf } from '../../model/text/path.ts';
+import { folderOf, isAtOrInside } from '../../model/text/path.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { repositoryRule } from '../rule.ts';
 
@@ -50,3 +51,64 @@ export const ignoreWithoutEffect = repositoryRule({
     }
   },
 });
+
+const misplaced = (folder: string) => `${pdf}-- p/.claude-plugin/plugin.json --
+{"name": "p", "version": "1.0.0", "description": "Writes notes."}
+-- p/${folder}agents/a.md --
+---
+name: a
+description: Writes notes.
+tools: Read
+---
+Writes notes.
+`;
+
+/** A part of a plugin or a folder of a client where no client looks. */
+export const clientPartUnread = repositoryRule({
+  id: 'client-part-unread',
+  category: 'discovery',
+  severity: 'warning',
+  summary: 'Reports parts of plugins in folders of manifests, and files in place of folders.',
+  why: 'No client looks there. A link that a system without links committed is a file with its target as text.',
+  source:
+    'Claude Code documentation, Plugins reference: the folder `.claude-plugin` holds the manifest, all other folders are at the root of the plugin.',
+  howToFix: 'Move the part to the root of the plugin, or restore the folder.',
+  invalid: misplaced('.claude-plugin/'),
+  valid: misplaced(''),
+  *check({ workspace }) {
+    const reported = new Set<string>();
+    for (const path of workspace.paths) {
+      const [, folder = '', part = ''] = manifestPart.exec(path) ?? [];
+      if (part === '' || reported.has(`${folder}${part}`) || isNamed(path, folder, workspace))
+        continue;
+      reported.add(`${folder}${part}`);
+      const message = msg`No client looks for ${pathPart(part)} in ${pathPart(folder)}.`;
+      const help = msg`Move it next to the folder.`;
+      yield { message, help, at: { path }, about: `${folder}\0${part}` };
+    }
+    const others = new Set([...workspace.links, ...workspace.submodules].map(({ path }) => path));
+    for (const path of workspace.paths) {
+      if (!partFolder.test(path) || others.has(path)) continue;
+      const message = msg`${pathPart(path)} is a file. Clients find nothing in it.`;
+      const help = msg`Make it a folder, or a symbolic link to one.`;
+      yield { message, help, at: { path }, about: 'file' };
+    }
+  },
+});
+
+/** A part in the folder of a manifest. */
+const manifestPart =
+  /^((?:.*\/)?\.(?:claude|codex|cursor)-plugin)\/(skills|agents|commands|hooks|\.mcp\.json)(?:\/|$)/;
+
+/** A folder of parts that clients open by themselves. */
+const partFolder =
+  /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|opencode)\/(?:skills|agents|commands)$/;
+
+/** Whether a manifest or a marketplace names the place. */
+function isNamed(path: string, folder: string, { grants }: Workspace): boolean {
+  return (
+    grants.offered.some(({ root }) => root === folder) ||
+    grants.files.some((file) => file.path === path && file.unit.kind !== 'skill') ||
+    grants.skillFolders.some((named) => isAtOrInside(path, named.folder))
+  );
+}
