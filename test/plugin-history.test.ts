@@ -161,7 +161,7 @@ describe('without a base', () => {
 });
 
 describe('release tools', () => {
-  const config = (...files: readonly string[]): Files => ({
+  const config = (...files: readonly (string | object)[]): Files => ({
     'release-please-config.json': JSON.stringify({
       packages: { '.': { 'release-type': 'simple', 'extra-files': files } },
     }),
@@ -179,6 +179,12 @@ describe('release tools', () => {
       config('version.txt'),
       'warning',
       `List ${manifest} under \`extra-files\` of release-please.`,
+    ],
+    [
+      'release-please that raises one of two places',
+      { ...config(manifest), ...entry('1.1.0') },
+      'note',
+      `release-please does not raise ${marketplace}: it stays behind.`,
     ],
     [
       'Changesets with a change file',
@@ -204,6 +210,22 @@ describe('release tools', () => {
     const [message] = await stale(work.path, '--base', 'none');
     expect(message).toMatch(new RegExp(`^${severity}: `));
     expect(message).toContain(` ${remedy}`);
+  });
+
+  test.each([
+    ['$.plugins[0].version', 'raises it'],
+    ["$['plugins'][*]['version']", 'raises it'],
+    ["$.plugins[?(@.name=='notes')].version", 'raises it'],
+    ['$.plugins[1].version', 'stays behind'],
+    ['$.metadata.version', 'stays behind'],
+  ])('release-please with %s %s', async (jsonpath, expected) => {
+    const work = repository({
+      ...entry('1.1.0'),
+      ...skill('One.'),
+      ...config({ type: 'json', path: marketplace, jsonpath }),
+    });
+    work.commit(skill('Two.'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([expect.stringContaining(expected)]);
   });
 });
 
