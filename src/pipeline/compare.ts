@@ -8,7 +8,7 @@ import { changesOf } from './compare/classify.ts';
 import type { Comparison, PairChanges, TreeComparison } from './compare/comparison.ts';
 import { compareTreeGrants, grantDrafts, skillPowerDrafts } from './compare/grant-comparison.ts';
 import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
-import { newPermissionDrafts } from './compare/new-permissions.ts';
+import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
@@ -34,7 +34,7 @@ export async function compareAll(
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
       ...unreadablePermissionDrafts(pairs),
-      ...newPermissionDrafts(pairs),
+      ...newUnitDrafts(pairs, grants?.changes ?? [], head),
       ...(grants ? grantDrafts(grants, head) : []),
     ],
     powers: grants?.changes ?? [],

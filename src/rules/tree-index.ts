@@ -133,6 +133,7 @@ export { vendoredSkillUpdated } from './problem/locks.ts';
 export { clientFieldUnknown } from './problem/permissions.ts';
 export { grantMalformed } from './problem/permissions.ts';
 export { newSkillPermissions } from './problem/permissions.ts';
+export { newUnitPermissions } from './problem/permissions.ts';
 export { permissionsUnreadable } from './problem/permissions.ts';
 export { policyDenied } from './problem/permissions.ts';
 export { marketplaceSyntax } from './problem/plugins.ts';
