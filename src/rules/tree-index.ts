@@ -162,6 +162,7 @@ export { pinVersionUnmet } from './reference/pinned-skills.ts';
 export { clientFileSpelling } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
+export { linkLost } from './repository/link-lost.ts';
 export { lockEntryRemoved } from './repository/locks.ts';
 export { lockPinRemoved } from './repository/locks.ts';
 export { lockRemoved } from './repository/locks.ts';

@@ -9,8 +9,7 @@ import { localEntries } from '../../units/marketplace-entries.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';
 import { notesMarketplace, twoPlugins } from '../examples/plugin-tree.ts';
 import { repositoryRule } from '../rule.ts';
-import { lostMarketplace } from '../support/lost-marketplaces.ts';
-import { renameFaults, renamesOf } from '../support/plugin-renames.ts';
+import { lostMarketplace, renameFaults, renamesOf } from '../support/plugin-renames.ts';
 
 const skills = { log: 'Logs the day.' };
 const side = (name: string, renames?: { readonly [key: string]: string }) => ({
