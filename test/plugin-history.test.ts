@@ -242,6 +242,23 @@ describe('with a base', () => {
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
   });
 
+  test('line endings are said to be all that changed', async () => {
+    const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
+    const withCrLf = (files: Files): Files =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, String(text).replaceAll('\n', '\r\n')]),
+      );
+    work.commit(withCrLf(skill('One.')));
+    const onlyEndings = 'Only line endings of skill `log` changed.';
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.stringContaining(onlyEndings),
+    ]);
+    work.commit({ ...skill('One.'), 'skills/log/notes.txt': 'A note.\n' });
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.not.stringContaining(onlyEndings),
+    ]);
+  });
+
   test('a script that a hook runs is a part while it is there', async () => {
     const hooks = (script: string): Files => ({
       ...plugin('1.0.0'),

@@ -159,6 +159,7 @@ export { pinCoversNothing } from './reference/pin-coverage.ts';
 export { pinSkillUnknown } from './reference/pinned-skills.ts';
 export { pinVersionUndeclared } from './reference/pinned-skills.ts';
 export { pinVersionUnmet } from './reference/pinned-skills.ts';
+export { agentSkillLost } from './repository/agent-skill-lost.ts';
 export { clientFileSpelling } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
