@@ -51,8 +51,10 @@ function unitDraft(changes: readonly PowerChange[], grants: Grants): RuleDraft {
   const [first] = sorted as [PowerChange];
   const { unit, at } = first.power;
   const clauses = sorted.map(({ power }) => describePower(power));
+  const powers = list(clauses, { limit: maxClauses });
   const draft: Draft = {
-    message: msg`New ${words(unit.kind)} ${namePart(unit.name)} ${list(clauses, { limit: maxClauses })}.`,
+    message: msg`New ${words(unit.kind)} ${namePart(unit.name)} ${powers}.`,
+    phrase: msg`new, ${powers}`,
     help: ruleOfChange(first)?.help?.(first),
     notes: notesOf(sorted),
     at,

@@ -157,7 +157,7 @@ function previousOf({ power, previous }: PowerChange): readonly Message[] {
 }
 
 function ofFinding(finding: Finding, report: Report): Permission {
-  const { skill: root, at, about } = finding;
+  const { skill: root, at, about, phrase } = finding;
   const skill = skillsByRoot(report).get(root);
   const added = report.powers.find(({ power }) => aboutUnit(power.unit) === about)?.power.unit;
   return {
@@ -166,7 +166,7 @@ function ofFinding(finding: Finding, report: Report): Permission {
     unit: skill ? { kind: 'skill', name: skill.name, root: skill.root } : (added ?? null),
     isCertain: true,
     isSentence: true,
-    verb: unstopped(finding.message).parts,
+    verb: added && phrase ? phrase.parts : unstopped(finding.message).parts,
     objects: [],
     rest: [],
     at,
