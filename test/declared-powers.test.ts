@@ -14,7 +14,7 @@ async function powersOf(before: string | null, after: string): Promise<readonly 
   return report.catalogue?.skills.find(({ name }) => name === 'a')?.powers ?? [];
 }
 
-const signs = { gained: '+', undecided: '~', lost: '-' };
+const signs = { gained: '+', undecided: '~', moved: '=', lost: '-' };
 
 const brief = ({ kind, scope, when, change }: CataloguePower) =>
   `${change === null ? '' : signs[change]}${kind} ${scope}${when === '' ? '' : `, ${when}`}`;

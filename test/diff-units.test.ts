@@ -300,7 +300,7 @@ test('hostile names are inert in each format', async () => {
       -  Agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" is new .claude/agents/b.md
 
     Permissions
-      + agent "\`</summary>@team\\u001b[31m\\"\\n::error::x" may use \`Read\`   .claude/agents/b.md:4   warning
+      + agent "\`</summary>@team\\u001b[31m\\"\\n::error::x": new, may use \`Read\`   .claude/agents/b.md:4
     "
   `);
   expect(markdown).toMatchInlineSnapshot(`
@@ -316,7 +316,7 @@ test('hostile names are inert in each format', async () => {
 
     ## Permissions
 
-    - ⚠️ agent \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\` may use \`Read\` · \`.claude/agents/b.md:4\`
+    - **+** agent \`\` \`</summary>@team\\u001b[31m"\\n::error::x \`\`: new, may use \`Read\` · \`.claude/agents/b.md:4\`
     "
   `);
 });

@@ -203,7 +203,7 @@ describe('a permission that the token lacks', () => {
       'on a fork costs a notice that says why',
       { permissions: ['contents'] },
       false,
-      [/No comment .* from a fork may only read/, /No check run .* from a fork may only read/],
+      [/Nothing was written .* fork can only read.* `pull_request_target`/],
     ],
     [
       'does not touch the other feature',

@@ -161,7 +161,7 @@ describe('without a base', () => {
 });
 
 describe('release tools', () => {
-  const config = (...files: readonly string[]): Files => ({
+  const config = (...files: readonly (string | object)[]): Files => ({
     'release-please-config.json': JSON.stringify({
       packages: { '.': { 'release-type': 'simple', 'extra-files': files } },
     }),
@@ -179,6 +179,12 @@ describe('release tools', () => {
       config('version.txt'),
       'warning',
       `List ${manifest} under \`extra-files\` of release-please.`,
+    ],
+    [
+      'release-please that raises one of two places',
+      { ...config(manifest), ...entry('1.1.0') },
+      'note',
+      `release-please does not raise ${marketplace}: it stays behind.`,
     ],
     [
       'Changesets with a change file',
@@ -205,6 +211,22 @@ describe('release tools', () => {
     expect(message).toMatch(new RegExp(`^${severity}: `));
     expect(message).toContain(` ${remedy}`);
   });
+
+  test.each([
+    ['$.plugins[0].version', 'raises it'],
+    ["$['plugins'][*]['version']", 'raises it'],
+    ["$.plugins[?(@.name=='notes')].version", 'raises it'],
+    ['$.plugins[1].version', 'stays behind'],
+    ['$.metadata.version', 'stays behind'],
+  ])('release-please with %s %s', async (jsonpath, expected) => {
+    const work = repository({
+      ...entry('1.1.0'),
+      ...skill('One.'),
+      ...config({ type: 'json', path: marketplace, jsonpath }),
+    });
+    work.commit(skill('Two.'));
+    expect(await stale(work.path, '--base', 'none')).toEqual([expect.stringContaining(expected)]);
+  });
 });
 
 describe('with a base', () => {
@@ -218,6 +240,23 @@ describe('with a base', () => {
     expect(await stale(work.path, '--base', 'HEAD~2...')).toHaveLength(1);
     work.commit({ 'docs/page.md': 'More.\n' });
     expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([]);
+  });
+
+  test('line endings are said to be all that changed', async () => {
+    const work = repository({ ...plugin('1.0.0'), ...skill('One.') });
+    const withCrLf = (files: Files): Files =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, String(text).replaceAll('\n', '\r\n')]),
+      );
+    work.commit(withCrLf(skill('One.')));
+    const onlyEndings = 'Only line endings of skill `log` changed.';
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.stringContaining(onlyEndings),
+    ]);
+    work.commit({ ...skill('One.'), 'skills/log/notes.txt': 'A note.\n' });
+    expect(await stale(work.path, '--base', 'HEAD~1...')).toEqual([
+      expect.not.stringContaining(onlyEndings),
+    ]);
   });
 
   test('a script that a hook runs is a part while it is there', async () => {

@@ -256,7 +256,7 @@ describe('the review', () => {
   });
 
   test.each([
-    [true, /No review was written: the token of a pull request from a fork may only read/],
+    [true, /Nothing was written to the pull request: the token of a fork can only read/],
     [false, /No review was written: the token lacks "pull-requests: write"/],
   ])('costs one notice where the token may only read (fork: %s)', async (isFork, notice) => {
     const proposal = await propose(base, enough, { isFork, permissions: ['contents'] });

@@ -33,7 +33,8 @@ export interface Posting {
 export async function post(api: Api | null, posting: Posting): Promise<string[]> {
   const features = featuresOf(posting);
   const notices = await Promise.all(features.map((feature) => attempt(api, feature, posting.run)));
-  return notices.filter((notice) => notice !== null);
+  // Of a fork, the notices say the same of every feature.
+  return [...new Set(notices.filter((notice) => notice !== null))];
 }
 
 /** Replaces the comment of an earlier run with a notice that this run has no verdict. */
@@ -126,12 +127,13 @@ async function attempt(
     }
     // Gitea has token scopes, named in its answer, and only recently job permissions.
     if (isGitea) return `${failureNote} The job may lack "${permission}".`;
-    const advice = isFromFork(run)
-      ? 'the token of a pull request from a fork may only read. The job summary says it all.'
-      : `the token lacks "${permission}". Add it to the permissions of the job.`;
-    return `No ${noun} was written: ${advice}`;
+    if (isFromFork(run)) return forkNotice;
+    return `No ${noun} was written: the token lacks "${permission}". Add it to the permissions of the job.`;
   }
 }
+
+const forkNotice =
+  'Nothing was written to the pull request: the token of a fork can only read. `pull_request_target` or a later job can write. The job summary says it all.';
 
 /** True if the pull request comes from another repository, including a deleted one. */
 function isFromFork(run: WorkflowRun): boolean {

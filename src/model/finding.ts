@@ -35,7 +35,7 @@ export type Topic =
   | 'policy'
   | 'outdated-entry'
   | 'missing-entry'
-  | 'new-skill'
+  | 'new-unit'
   | 'allowed-tools'
   | 'unused-acceptance';
 

@@ -191,11 +191,13 @@ export interface PowerFields extends AnyPower, OwnFields {
 
 /** A power that differs between base and head. */
 export interface PowerChange {
-  readonly change: 'gained' | 'undecided' | 'lost';
+  readonly change: 'gained' | 'undecided' | 'lost' | 'moved';
   /** The power of head; for a lost one, that of base. */
   readonly power: Power;
-  /** The power of base that this one replaces. */
+  /** The power of base that this one replaces, or which moved here from another unit. */
   readonly previous: Power | null;
+  /** Whether only one tree has its unit, and which. */
+  readonly ofUnit?: 'new' | 'removed' | undefined;
   /** For a lost power: whether another one of the same subject replaces it. */
   readonly isReplaced?: boolean | undefined;
   /** Whether only the bytes of a program that it runs differ. */
@@ -223,8 +225,9 @@ export interface InvocationKey {
   readonly at: Location;
 }
 
-/** Whether a change lets something more happen; undecided changes count. */
-export function isWidening({ change, power }: PowerChange): boolean {
+/** Whether a change lets something more happen; undecided changes count, the end of a unit with its limits does not. */
+export function isWidening({ change, power, ofUnit }: PowerChange): boolean {
+  if (change === 'moved' || ofUnit === 'removed') return false;
   if (change === 'undecided') return true;
   return (change === 'gained') !== (power.kind === 'guard');
 }
@@ -232,6 +235,11 @@ export function isWidening({ change, power }: PowerChange): boolean {
 /** The identity of a unit in one tree. */
 export function unitKey({ kind, root }: Pick<Unit, 'kind' | 'root'>): string {
   return `${kind}\0${root}`;
+}
+
+/** What the finding on the permissions of a new unit is about. */
+export function aboutUnit(unit: Unit): string {
+  return `unit\0${unitKey(unit)}`;
 }
 
 /** What the denial of a power by a policy is about: equal in both trees. */

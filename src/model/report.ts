@@ -142,7 +142,7 @@ export interface Report {
   readonly allLocks?: readonly Pick<LockSummary, 'path' | 'format'>[];
   /** The skills and units of head with contracts and permissions, if the run was asked for them; not printed as JSON. */
   readonly catalogue?: Catalogue | undefined;
-  /** The permissions that differ from base: gained ones first, then undecided, then lost. */
+  /** The permissions that differ from base: gained ones first, then undecided, moved, lost. */
   readonly powers: readonly PowerChange[];
   readonly units: readonly UnitSummary[];
   /** The plugins and other units except skills of both trees, if the run was asked for them; not printed. */

@@ -13,7 +13,7 @@ import {
 } from './compare/comparison.ts';
 import { compareTreeGrants, grantDrafts, skillPowerDrafts } from './compare/grant-comparison.ts';
 import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
-import { newPermissionDrafts } from './compare/new-permissions.ts';
+import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
@@ -39,7 +39,7 @@ export async function compareAll(
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
       ...unreadablePermissionDrafts(pairs),
-      ...newPermissionDrafts(pairs, grants?.isNewlyOffered),
+      ...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
       ...(grants ? grantDrafts(grants, head) : []),
     ],
     powers: grants?.changes ?? [],

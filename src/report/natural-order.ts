@@ -26,7 +26,12 @@ export function catalogueInNaturalOrder({ skills, units }: Catalogue): Catalogue
   };
 }
 
-const changes: readonly Report['powers'][number]['change'][] = ['gained', 'undecided', 'lost'];
+const changes: readonly Report['powers'][number]['change'][] = [
+  'gained',
+  'undecided',
+  'moved',
+  'lost',
+];
 
 function findingKey({ category, at }: Report['findings'][number]): readonly [number, string] {
   return [Number(category === 'lock'), at.path];

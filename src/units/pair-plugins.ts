@@ -1,3 +1,4 @@
+import { nameOf } from '../model/text/path.ts';
 import { type Plugin, pluginKey } from '../model/unit/plugin.ts';
 
 /** A plugin of base and of head; null on one side for a removed and a new one. */
@@ -6,14 +7,18 @@ export interface PluginPair {
   readonly after: Plugin | null;
 }
 
-/** Pairs the plugins of two trees: by folder and name, then by name, then by folder where each side has only one. */
+/**
+ * Pairs the plugins of two trees: by folder and name, then by name, then by folder, then by the names of all parts, where
+ * each side has only one.
+ */
 export function pairPlugins(
   before: readonly Plugin[],
   after: readonly Plugin[],
 ): readonly PluginPair[] {
   const pairs: PluginPair[] = [];
   const [left, right] = [new Set(before), new Set(after)];
-  for (const key of [pluginKey, ({ name }: Plugin) => name, ({ root }: Plugin) => root]) {
+  const keys = [pluginKey, ({ name }: Plugin) => name, ({ root }: Plugin) => root, partNames];
+  for (const key of keys) {
     const candidates = uniqueBy(right, key);
     for (const [id, plugin] of uniqueBy(left, key)) {
       const other = candidates.get(id);
@@ -28,6 +33,12 @@ export function pairPlugins(
     ...Array.from(left, (plugin) => ({ before: plugin, after: null })),
     ...Array.from(right, (plugin) => ({ before: null, after: plugin })),
   ];
+}
+
+/** The parts of a plugin, wherever it is; one without any is like no other. */
+function partNames(plugin: Plugin): string {
+  const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf(name)}`);
+  return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join('\0\0');
 }
 
 /** Plugins by key; null for a key that several share. */

@@ -32,11 +32,15 @@ export function isUpdateKey({ kind }: PluginVersion): boolean {
 }
 
 function versionIn({ kind, document }: PluginFile, name: string): PluginVersion | null {
-  const table = kind === 'marketplace' ? entryNamed(document, name) : (document ?? undefined);
+  const isMarketplace = kind === 'marketplace';
+  const table = isMarketplace ? entryNamed(document, name) : (document ?? undefined);
   if (kind === 'npm' && !shipsSkills(table)) return null;
   const value = get(table, 'version');
   const written = source(value);
-  return value && written ? { kind, value: written, at: value.at } : null;
+  if (!value || !written) return null;
+  const entries = isMarketplace ? items(get(document ?? undefined, 'plugins')) : [];
+  const pointer = table && isMarketplace ? `plugins.${entries.indexOf(table)}.version` : 'version';
+  return { kind, pointer, value: written, at: value.at };
 }
 
 /** Whether a `package.json` publishes the skills next to it under a version of its own. */

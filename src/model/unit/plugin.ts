@@ -26,6 +26,8 @@ export interface PluginFile {
 /** One place that declares the version of a plugin. */
 export interface PluginVersion extends Located<string> {
   readonly kind: PluginFileKind;
+  /** Where it stands in its document: `plugins.1.version`. */
+  readonly pointer: string;
 }
 
 /** What a plugin installs. */
@@ -83,8 +85,11 @@ export interface Plugins {
 /** A tool that raises versions when it releases. */
 export interface ReleaseTool {
   readonly name: 'release-please' | 'Changesets' | 'semantic-release';
-  /** The files in which it raises the version; null if its configuration does not name them. */
-  readonly raises: ReadonlySet<string> | null;
+  /**
+   * The files in which it raises versions, each with the places as JSONPath, or with none for wherever the file has one;
+   * null if its configuration does not name them.
+   */
+  readonly raises: ReadonlyMap<string, readonly string[]> | null;
   /** Whether a release is prepared for the changes so far. */
   readonly isPending: boolean;
 }

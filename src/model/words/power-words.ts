@@ -168,7 +168,7 @@ function serverVerb(power: Power): Message {
   const start = connection || entry?.kind === 'connector' ? 'connects to' : 'starts';
   const { kind = 'MCP server', name = '' } = entry ?? {};
   if (name === '') return words(`${start} ${kind}`);
-  return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(isNamed(power) ? '' : ':')}`;
+  return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(isNamed(power) || power.scope === '' ? '' : ':')}`;
 }
 
 function guardVerb({ feature, subject, trigger }: Power): Message | null {

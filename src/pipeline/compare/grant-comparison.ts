@@ -55,7 +55,12 @@ function declaredChanges({ before, after, status, isCopy }: Pair): readonly Powe
   return isCompared ? compareDeclared(before, after) : [];
 }
 
-const order: Readonly<Record<PowerChange['change'], number>> = { gained: 0, undecided: 1, lost: 2 };
+const order: Readonly<Record<PowerChange['change'], number>> = {
+  gained: 0,
+  undecided: 1,
+  moved: 2,
+  lost: 3,
+};
 
 function compareChanges(a: PowerChange, b: PowerChange): number {
   const [at, other] = [a.power.at, b.power.at];
@@ -73,7 +78,9 @@ export function grantDrafts(
   head: Workspace,
 ): readonly RuleDraft[] {
   return [
-    ...groupTools(changes).flatMap((change) => powerDraft(change, head) ?? []),
+    ...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap(
+      (change) => powerDraft(change, head) ?? [],
+    ),
     ...unread.map(unreadDraft),
   ];
 }
@@ -85,6 +92,11 @@ function unreadDraft({ field, previous, path }: UnreadChange): RuleDraft {
   const at = field?.at ?? { path };
   const draft = { message, at, was: previous?.at, about: `field\0${name}` };
   return ruleDraft(clientFieldChanged, draft, repositorySource);
+}
+
+/** Whether a change is part of the finding of its unit, which is new. */
+export function isOfNewUnit(change: PowerChange): boolean {
+  return change.ofUnit === 'new' && ruleOfChange(change) !== null;
 }
 
 /** The drafts on permissions that skills gain, by the root of the skill, where no plugin announces them. */
@@ -115,8 +127,6 @@ function powerDraft(
   const { power, previous } = change;
   const { scope, unit } = power;
   const message = rule.message(change);
-  const ids = programIds(change, grants);
-  const facts = [change.change, ...[power, previous].map(factsOf), ids];
   const draft: Draft = {
     ...placesOf(change, paths),
     message,
@@ -124,13 +134,19 @@ function powerDraft(
     notes: rule.notes?.(change),
     phrase: rule.phrase === undefined ? undefined : words(rule.phrase),
     about: aboutPower(power),
-    identity: canonical(facts),
+    identity: canonical(factsOfChange(change, grants)),
     before: previous?.scope ?? null,
     after: change.change === 'lost' ? null : scope,
   };
   const source = { ...repositorySource, skill: unit.kind === 'skill' ? unit.root : null };
   const severity = change.isSameCommand ? 'note' : rule.severity;
   return { ...ruleDraft(rule, { ...draft, severity }, source), bump: bumpOf(change) };
+}
+
+/** What identifies a change of a permission. */
+export function factsOfChange(change: PowerChange, grants: Grants): Json {
+  const { power, previous } = change;
+  return [change.change, ...[power, previous].map(factsOf), programIds(change, grants)];
 }
 
 /** All facts of a permission but its place: an accepted one must not accept another. */

@@ -1,11 +1,21 @@
 import type { Draft, Note, Severity } from '../../model/finding.ts';
-import { code, count, type Message, msg, namePart, pathPart, words } from '../../model/message.ts';
+import {
+  code,
+  count,
+  type Message,
+  msg,
+  namePart,
+  nothing,
+  pathPart,
+  words,
+} from '../../model/message.ts';
 import type { Plugin, ReleaseTool } from '../../model/unit/plugin.ts';
 import { pluginKey } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { covers } from '../../model/version/bump.ts';
 import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { pluginBumpTooSmall, pluginVersionStale } from '../../rules/problem/plugins.ts';
+import { raisesVersion } from '../../units/release-tool.ts';
 import { type RuleDraft, ruleDraft, type Source } from '../findings/rule-draft.ts';
 import type { PluginJudgement } from './plugin-changes.ts';
 import type { Unreleased } from './unreleased.ts';
@@ -104,18 +114,26 @@ function sinceNote(amount: number, { date, sha }: NonNullable<Unreleased['since'
 
 /** The tool that raises the version by itself, so that nobody has to. */
 function releaseNote({ plugin, releaseTool }: Staleness): readonly Note[] {
-  const path = plugin.version?.at.path;
-  if (releaseTool === null || path === undefined) return [];
-  if (releaseTool.raises && !releaseTool.raises.has(path)) return [];
-  return [{ message: msg`${words(releaseTool.name)} raises it with the next release.` }];
+  if (releaseTool === null || plugin.version === null) return [];
+  const tool = words(releaseTool.name);
+  const left = plugin.versions.filter((version) => !raisesVersion(releaseTool, version));
+  const behind = left.map(({ at }) => ({
+    message: msg`${tool} does not raise ${pathPart(at.path)}: it stays behind.`,
+    at,
+  }));
+  if (left.includes(plugin.version)) return behind;
+  return [{ message: msg`${tool} raises it with the next release.` }, ...behind];
 }
 
 function remedy({ plugin, change, releaseTool, severity }: Staleness): Message | undefined {
   const { version } = plugin;
   if (!version) return undefined;
-  const { path } = version.at;
-  if (releaseTool?.raises && !releaseTool.raises.has(path))
-    return msg`List ${pathPart(path)} under ${code('extra-files')} of ${words(releaseTool.name)}.`;
+  if (releaseTool && !raisesVersion(releaseTool, version)) {
+    const { kind, pointer, at } = version;
+    const jsonPath = `$.${pointer.replace(/\.(\d+)/, '[$1]')}`;
+    const place = kind === 'marketplace' ? msg` with ${code(jsonPath)}` : nothing;
+    return msg`List ${pathPart(at.path)}${place} under ${code('extra-files')} of ${words(releaseTool.name)}.`;
+  }
   if (releaseTool !== null || change === null || !isVersion(version.value)) return undefined;
   const sufficient = code(smallestCoveringVersion(version.value, change.required));
   return severity === 'error'

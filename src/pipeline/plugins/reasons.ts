@@ -1,6 +1,7 @@
 import type { Finding, Note } from '../../model/finding.ts';
 import { msg, namePart, sentence, words } from '../../model/message.ts';
 import type { PowerChange } from '../../model/power.ts';
+import { filesDiffer, type Skill } from '../../model/skill.ts';
 import { inBaseOnly, type Location } from '../../model/text/text.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -41,16 +42,36 @@ function partMessage({ kind, name, action }: PartChange) {
 /** The changes of a skill that need the bump; without any, its files differ. */
 function skillNotes(
   change: PartChange,
-  { findings, requiredSinceBase }: Judgement,
+  { pair, findings, requiredSinceBase }: Judgement,
 ): readonly Note[] {
   const needing = findings.filter(
     ({ bump, state }: Finding) => state === 'new' && bump !== null && bump === requiredSinceBase,
   );
-  if (needing.length === 0) return [{ message: partMessage(change) }];
+  if (needing.length === 0) {
+    const isSameText = pair.before && pair.after && areSameLines(pair.before, pair.after);
+    const message = msg`Only line endings of skill ${namePart(change.name)} changed.`;
+    return [{ message: isSameText ? message : partMessage(change) }];
+  }
   return needing.map(({ phrase, message, at }) => ({
     message: msg`${namePart(change.name)}: ${phrase ? msg`${phrase}.` : message}`,
     at,
   }));
+}
+
+/** Whether the manifests of a skill are all that differs, in nothing but the ends of their lines. */
+function areSameLines(before: Skill, after: Skill): boolean {
+  const old = new Map(before.files.map((file) => [file.name, file]));
+  const linesOf = ({ texts }: Skill, path: string | undefined) =>
+    texts.get(path ?? '')?.replaceAll('\r\n', '\n');
+  return (
+    old.size === after.files.length &&
+    after.files.every((file) => {
+      const was = old.get(file.name);
+      if (!filesDiffer(was, file)) return true;
+      const lines = linesOf(before, was?.path);
+      return was?.kind === file.kind && lines !== undefined && lines === linesOf(after, file.path);
+    })
+  );
 }
 
 function placeOf(

@@ -1,5 +1,6 @@
 import type { Severity } from '../../model/finding.ts';
 import type { Plugin, ReleaseTool } from '../../model/unit/plugin.ts';
+import { raisesVersion } from '../../units/release-tool.ts';
 
 /** What a run is about, as far as it decides how bad an unannounced change is. */
 export interface RunKind {
@@ -21,6 +22,6 @@ export function staleSeverity(
 ): Severity {
   if (isProposal) return isPerChange ? 'error' : 'note';
   if (isRelease || releaseTool === null || !version) return 'warning';
-  const isRaised = releaseTool.raises === null || releaseTool.raises.has(version.at.path);
+  const isRaised = raisesVersion(releaseTool, version);
   return isRaised && releaseTool.isPending ? 'note' : 'warning';
 }

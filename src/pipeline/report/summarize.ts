@@ -11,7 +11,6 @@ import { get } from '../../model/value/value.ts';
 import { largestBump } from '../../model/version/bump.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
-import { newSkillPermissions } from '../../rules/problem/permissions.ts';
 import { coversNothing } from '../../rules/support/locks/lock-cover.ts';
 import type { Judgement } from '../judge.ts';
 import type { PluginJudgement } from '../plugins/plugin-changes.ts';
@@ -115,9 +114,9 @@ function countTotals(
   };
 }
 
-function isNewPrivilege({ rule, state, category, severity, bump }: Finding): boolean {
+function isNewPrivilege({ topic, state, category, severity, bump }: Finding): boolean {
   if (state !== 'new') return false;
-  if (rule === newSkillPermissions.id) return true;
+  if (topic === 'new-unit') return true;
   return category === 'privilege' && bump !== null && severity !== 'note';
 }
 

@@ -119,13 +119,12 @@ function tools(frontmatter: Table | null, unit: UnnamedUnit): Partial<CarrierRes
 function delegation(frontmatter: Table | null): Partial<CarrierResult> {
   const context = frontmatter?.fields.get('context');
   if (!context || context.value.kind === 'null') return {};
-  if (textOf(context.value) !== 'fork') {
+  const mode = textOf(context.value);
+  if (mode === 'inline') return {};
+  if (mode !== 'fork') {
     const consequence = 'the skill runs in the conversation';
-    return {
-      faults: [
-        wrongType('context', context.value, { expected: msg`${valuePart('fork')}`, consequence }),
-      ],
-    };
+    const expected = msg`${valuePart('fork')} or ${valuePart('inline')}`;
+    return { faults: [wrongType('context', context.value, { expected, consequence })] };
   }
   const agent = frontmatter?.fields.get('agent');
   const scope = textOf(agent?.value) ?? 'general-purpose';

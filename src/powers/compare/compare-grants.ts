@@ -12,6 +12,7 @@ import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
 import { type IsNewlyOffered, powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
+import { ofOneTree, withMoves } from './unit-changes.ts';
 
 /** A field of a changed file that grants nothing: added, removed, or with another value. */
 export interface UnreadChange {
@@ -70,11 +71,12 @@ export function compareGrants(
       .filter(({ power }) => isNews(power, oldServers, newServers))
       .map((change) => withLimit(change, key, limits));
   });
+  // The powers of a file that cannot be read now are unknown, not lost.
+  const known = changes.filter(
+    ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
+  );
   return {
-    // The powers of a file that cannot be read now are unknown, not lost.
-    changes: changes.filter(
-      ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
-    ),
+    changes: withMoves(known.map(ofOneTree(base, head, pairs)), base, head),
     ...changedFiles(base, head, { pairs, changes }),
   };
 }
@@ -134,7 +136,11 @@ function serversOf(powers: readonly Power[]): ReadonlySet<string | undefined> {
 
 /** What a unit may do because a field is absent is not a change where only one tree has the unit in readable files. */
 function relevant(powers: readonly Power[], isInBoth: boolean): readonly Power[] {
-  return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
+  return isInBoth ? powers : powers.filter((power) => !power.isDefault || isEveryTool(power));
+}
+
+function isEveryTool({ feature, reach, kind }: Power): boolean {
+  return feature === 'agent-tools' && reach === 'any' && kind === 'delegate';
 }
 
 function changedFiles(

@@ -42,6 +42,8 @@ function collect(value: Value, place: Place): readonly Leaf[] {
       return collect(inner, { ...place, ...inside, at: keyAt });
     });
   }
+  // An empty file has no field to name.
+  if (path === '') return [];
   const text = canonical(toJson(value));
   const trimmed = value.kind === 'string' ? String(value.value).trim() : text;
   const identity = [...keys, trimmed].join('\0');

@@ -42,7 +42,7 @@ function uncountedList({ state }: Finding, scope: Report['scope']) {
 
 function countedList(finding: Finding, isReported: boolean) {
   const { category, severity, bump } = finding;
-  if (isReported || finding.topic === 'new-skill') return 'permissions';
+  if (isReported || finding.topic === 'new-unit') return 'permissions';
   if (severity === 'note') return isSumOfBreaks(finding) ? 'sums' : 'notes';
   return category === 'privilege' && bump !== null ? 'permissions' : 'problems';
 }

@@ -32,7 +32,7 @@ export function permissionRows(permissions: readonly Permission[]): readonly Per
   return merged.sort((a, b) => changes.indexOf(a.first.change) - changes.indexOf(b.first.change));
 }
 
-const changes: readonly PowerChange['change'][] = ['gained', 'undecided', 'lost'];
+const changes: readonly PowerChange['change'][] = ['gained', 'undecided', 'moved', 'lost'];
 
 function rowKey({ change, verb, rest, finding }: Permission): readonly unknown[] {
   return [change, verb, rest, finding?.rule ?? '', finding?.severity ?? ''];

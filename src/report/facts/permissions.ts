@@ -1,6 +1,12 @@
 import type { Finding } from '../../model/finding.ts';
-import { isEmpty, type Message, msg, plainText, words } from '../../model/message.ts';
-import { isWidening, type PowerChange, type Unit } from '../../model/power.ts';
+import { isEmpty, type Message, msg, namePart, plainText, words } from '../../model/message.ts';
+import {
+  aboutUnit,
+  isWidening,
+  type Power,
+  type PowerChange,
+  type Unit,
+} from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
@@ -112,6 +118,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
       ...programWords(programs),
       ...(change === 'gained' && power.isDefault ? [words('a limit was removed')] : []),
       ...(mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : []),
+      ...(change === 'moved' && previous ? [movedFrom(previous)] : []),
       ...(isSameCommand ? [] : previousOf(powerChange)),
     ],
     '; ',
@@ -120,7 +127,7 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
   const subject = object;
   return {
     change,
-    isWider: isWidening(powerChange),
+    isWider: isWidening(powerChange) || change === 'moved',
     unit: power.unit,
     isCertain: change !== 'undecided' || isSameCommand,
     isSentence: false,
@@ -130,6 +137,10 @@ function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boo
     at: isOfBase ? { path: power.at.path, range: power.at.range, inBaseOnly: true } : power.at,
     finding,
   };
+}
+
+function movedFrom({ unit: { kind, name } }: Power): Message {
+  return msg`moved from ${words(kind)} ${namePart(name)}`;
 }
 
 /** What a permission of base says that this one does not. */
@@ -146,15 +157,16 @@ function previousOf({ power, previous }: PowerChange): readonly Message[] {
 }
 
 function ofFinding(finding: Finding, report: Report): Permission {
-  const { skill: root, at } = finding;
+  const { skill: root, at, about, phrase } = finding;
   const skill = skillsByRoot(report).get(root);
+  const added = report.powers.find(({ power }) => aboutUnit(power.unit) === about)?.power.unit;
   return {
     change: 'gained',
     isWider: true,
-    unit: skill ? { kind: 'skill', name: skill.name, root: skill.root } : null,
+    unit: skill ? { kind: 'skill', name: skill.name, root: skill.root } : (added ?? null),
     isCertain: true,
     isSentence: true,
-    verb: unstopped(finding.message).parts,
+    verb: added && phrase ? phrase.parts : unstopped(finding.message).parts,
     objects: [],
     rest: [],
     at,

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { groupTools } from '../../model/power/group-tools.ts';
-import { aboutPower, isWidening, type PowerChange } from '../../model/power.ts';
+import { aboutPower, aboutUnit, isWidening, type PowerChange } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { memoize } from '../../model/text/memoize.ts';
@@ -16,6 +16,9 @@ export const reportedChanges = memoize((report: Report): readonly ReportedChange
   const { powers, findings } = report;
   if (powers.length === 0) return [];
   const tools = toolFindings(findings);
+  const newUnits = new Set(
+    findings.flatMap(({ topic, about }) => (topic === 'new-unit' ? [about] : [])),
+  );
   const free = groupBy(
     findings.filter(({ category }) => category === 'privilege'),
     ({ about, at }) => keyOf(about, at.path),
@@ -25,6 +28,7 @@ export const reportedChanges = memoize((report: Report): readonly ReportedChange
   return groupTools(granted).flatMap((change): ReportedChange[] => {
     const { power } = change;
     if (!isWidening(change)) return [{ change, finding: null }];
+    if (newUnits.has(aboutUnit(power.unit))) return [];
     if (isAllowedTool(change)) {
       const { root } = power.unit;
       const isDescribed = tools.described.has(root);
@@ -52,7 +56,7 @@ function toolFindings(findings: readonly Finding[]) {
     const { skill, category, after } = finding;
     const topic = finding.topic;
     if (skill === null) continue;
-    if (topic === 'new-skill') {
+    if (topic === 'new-unit') {
       const kinds = (Array.isArray(after) ? after : []).map((item) => Object(item).kind as unknown);
       if (kinds.every((kind) => kind === 'allowed-tools')) reported.set(skill, finding);
       else described.add(skill);

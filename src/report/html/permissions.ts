@@ -129,7 +129,7 @@ function scopeHtml({ scope, text, when, change }: CataloguePower): Html {
     element('code', { title: truncate(text, maxScope) }, reach),
     truncate(when, maxScope),
   );
-  if (change === null) return content;
+  if (change === null || change === 'moved') return content;
   if (change === 'lost')
     return element('s', { class: 'lost' }, visuallyHidden('no longer: '), content);
   const label = change === 'gained' ? 'new: ' : 'may be new: ';

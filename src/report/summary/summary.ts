@@ -93,7 +93,7 @@ function permissionBlocks(report: Report): readonly Block[] {
 }
 
 function asksForLook(finding: Finding): boolean {
-  return finding.severity !== 'note' || finding.topic === 'new-skill';
+  return finding.severity !== 'note' || finding.topic === 'new-unit';
 }
 
 function isWarning({ severity }: Finding): boolean {

@@ -102,7 +102,7 @@ export const nameLength = manifestRule('agent-skills', {
 export const nameMissing = manifestRule('agent-skills', {
   id: 'name-missing',
   summary: 'Reports a SKILL.md without a `name`.',
-  why: 'Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.',
+  why: 'Agents, locks and other skills find a skill by its name. Claude Code takes the name of the folder; clients that follow the specification do not load the skill.',
   howToFix: 'Add `name:` with the name of the folder.',
   source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
   *check({ manifest }) {
@@ -110,8 +110,9 @@ export const nameMissing = manifestRule('agent-skills', {
     const value = get(manifest.root, 'name');
     if (source(value)) return;
     if (!field || !value) {
-      const message = msg`Missing ${code('name')}. Agents do not load the skill.`;
-      yield { message, at: frontmatterLocation(manifest), about: 'name' };
+      const message = msg`Missing ${code('name')}. Some agents do not load the skill.`;
+      const notes = [{ message: msg`Claude Code takes the name of the folder.` }];
+      yield { message, notes, at: frontmatterLocation(manifest), about: 'name' };
       return;
     }
     const what = source(value) === '' ? words('empty') : msg`${shownValue(value)}, not a string`;

@@ -32,7 +32,7 @@ export const grantMalformed = problemRule({
 /** The permissions that a new skill declares. */
 export const newSkillPermissions = problemRule({
   id: 'new-skill-permissions',
-  topic: 'new-skill',
+  topic: 'new-unit',
   category: 'privilege',
   severity: 'note',
   summary: 'Reports the permissions of new skills.',
@@ -57,6 +57,29 @@ name: deploy
 description: Deploys the site.
 ---
 `,
+});
+
+const pluginWith = (side: string, files = '') =>
+  `-- ${side}/p/.claude-plugin/plugin.json --\n{"name": "p", "version": "1.0.0"}\n${files}`;
+const agent = (path: string) =>
+  `-- ${path} --\n---\nname: review\ndescription: Reviews a change.\n---\nReview it.\n`;
+
+/** What a new plugin, agent or command may do. */
+export const newUnitPermissions = problemRule({
+  id: 'new-unit-permissions',
+  topic: 'new-unit',
+  category: 'privilege',
+  severity: 'warning',
+  severityText:
+    'warning; note for one without a program, every tool and anything that cannot be read',
+  summary: 'Reports the permissions of new plugins, agents and commands.',
+  why: 'After the merge, users of the repository have a plugin, an agent or a command with these permissions. An agent without a list of tools has every tool.',
+  source: 'Claude Code documentation, sub-agents and plugins reference.',
+  howToFix: 'Remove the permissions that it does not need; list the tools of an agent one by one.',
+  invalid: pluginWith('before') + pluginWith('after', agent('after/p/agents/review.md')),
+  valid:
+    pluginWith('before', agent('before/p/agents/review.md')) +
+    pluginWith('after', agent('after/p/agents/review-all.md')),
 });
 
 const toolsNow = (tools: string) => `

@@ -1,12 +1,15 @@
 import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg, namePart, pathPart, type Quoted } from '../../model/message.ts';
+import { resolve } from '../../model/text/path.ts';
 import type { PluginFile } from '../../model/unit/plugin.ts';
-import { fields, get, items, text, toJson } from '../../model/value/value.ts';
+import { canonical } from '../../model/value/canonical.ts';
+import { fields, get, items, text, toJson, type Value } from '../../model/value/value.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { localEntries } from '../../units/marketplace-entries.ts';
 import { pairPlugins } from '../../units/pair-plugins.ts';
 import { notesMarketplace, twoPlugins } from '../examples/plugin-tree.ts';
 import { repositoryRule } from '../rule.ts';
-import { renameFaults, renamesOf } from '../support/plugin-renames.ts';
+import { lostMarketplace, renameFaults, renamesOf } from '../support/plugin-renames.ts';
 
 const skills = { log: 'Logs the day.' };
 const side = (name: string, renames?: { readonly [key: string]: string }) => ({
@@ -20,9 +23,8 @@ export const pluginRenamed = repositoryRule({
   id: 'plugin-renamed',
   category: 'version',
   severity: 'warning',
-  severityText: 'warning; note for a removed plugin',
-  summary: 'Reports plugins that a marketplace lists under another name, or no longer.',
-  why: 'Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.',
+  summary: 'Reports marketplaces and plugins that are gone, or have another name.',
+  why: 'Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them; for the name of a marketplace there is no such entry. Clients follow chains of renames, so earlier ones stay.',
   source:
     'Claude Code documentation, Plugin marketplaces: `renames` maps an old name to the new one, or to null for a removed plugin; it is append-only, and a cycle or a missing target is invalid.',
   howToFix: 'Add the old name to `renames` with the new name, or with null if the plugin is gone.',
@@ -33,16 +35,34 @@ export const pluginRenamed = repositoryRule({
       yield* renameFaults(marketplace);
       const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
       if (!previous) continue;
-      yield* missingNames(previous, marketplace);
+      if (lostMarketplace(previous, marketplace)) continue;
+      yield* missingNames(previous, marketplace, successors(base, workspace));
       yield* editedRenames(previous, marketplace);
     }
-    if (base) yield* renamedManifests(base, workspace);
+    if (!base) return;
+    for (const before of marketplacesOf(base)) {
+      const draft = lostMarketplace(before, workspace.plugins.files.find(samePlace(before)));
+      if (draft) yield draft;
+    }
+    yield* renamedManifests(base, workspace);
   },
 });
 
 function marketplacesOf({ plugins }: Workspace): readonly PluginFile[] {
   return plugins.files.filter(({ kind, document }) => kind === 'marketplace' && document !== null);
 }
+
+function samePlace({ path, kind }: PluginFile) {
+  return (other: PluginFile) => other.path === path && other.kind === kind;
+}
+
+/** The folders of plugins in head by those at base, where they moved. */
+const successors = (base: Workspace, head: Workspace): ReadonlyMap<string, string> =>
+  new Map(
+    pairPlugins(base.plugins.all, head.plugins.all).flatMap(({ before, after }) =>
+      before && after ? [[before.root, after.root]] : [],
+    ),
+  );
 
 /** Plugins that no marketplace of the repository lists: another one may know the old name. */
 function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
@@ -57,8 +77,12 @@ function* renamedManifests(base: Workspace, head: Workspace): Iterable<Draft> {
 }
 
 /** Names that base lists, and that head neither lists nor renames. */
-function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
-  const [oldNames, newNames] = [listedIn(before), listedIn(after)];
+function* missingNames(
+  before: PluginFile,
+  after: PluginFile,
+  moved: ReadonlyMap<string, string>,
+): Iterable<Draft> {
+  const [oldNames, newNames] = [listedIn(before, moved), listedIn(after)];
   const renames = renamesOf(after);
   const nameBySource = new Map([...newNames].map(([name, { source }]) => [source, name]));
   for (const [name, { source }] of oldNames) {
@@ -75,7 +99,6 @@ function* missingNames(before: PluginFile, after: PluginFile): Iterable<Draft> {
       at: (successor && newNames.get(successor)?.at) || startOf(at),
       about: `${after.path}\0${name}`,
       identity: successor ? `renamed\0${successor}` : 'gone',
-      severity: successor ? undefined : ('note' as const),
     };
   }
 }
@@ -100,16 +123,38 @@ interface ListedPlugin {
   readonly at: Draft['at'];
 }
 
-/** The plugins that a marketplace lists, by name. */
-function listedIn({ document }: PluginFile): ReadonlyMap<string, ListedPlugin> {
+/** The plugins that a marketplace lists, by name; the folders of those that `moved` are where they are in head. */
+function listedIn(
+  marketplace: PluginFile,
+  moved: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, ListedPlugin> {
+  const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
   return new Map(
-    items(get(document ?? undefined, 'plugins')).flatMap((entry) => {
-      const [nameValue, source] = [get(entry, 'name'), get(entry, 'source')];
-      const name = text(nameValue);
-      if (nameValue === undefined || name === undefined) return [];
-      return [[name, { source: JSON.stringify(source ? toJson(source) : name), at: nameValue.at }]];
+    items(get(marketplace.document ?? undefined, 'plugins')).flatMap((entry) => {
+      const nameValue = get(entry, 'name');
+      const name = text(nameValue)?.trim();
+      if (nameValue === undefined || !name) return [];
+      const root = roots.get(name);
+      const source =
+        root === undefined ? remoteSource(get(entry, 'source')) : `./${moved.get(root) ?? root}`;
+      return [[name, { source: source ?? name, at: nameValue.at }]];
     }),
   );
+}
+
+/** Equal for the spellings of one source on a server, whatever its revision. */
+function remoteSource(source: Value | undefined): string | undefined {
+  if (source?.kind !== 'table') return text(source);
+  const [repo, url, path] = ['repo', 'url', 'path'].map((key) => text(get(source, key)));
+  const address = (repo ?? url)
+    ?.trim()
+    .toLowerCase()
+    .replace(/^https:\/\/github\.com\//, '');
+  if (!address) return canonical(toJson(source));
+  return canonical([
+    address.replace(/\/*(?:\.git)?\/*$/, ''),
+    path ? (resolve('', path) ?? path) : '',
+  ]);
 }
 
 /** Renames of base that head removes or changes. */

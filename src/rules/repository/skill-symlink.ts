@@ -21,6 +21,7 @@ export const skillSymlink = repositoryRule({
   why: 'No hash covers the target of a link, but Claude Code and Codex follow it. What grants permissions is checked behind links too, other files are not.',
   source:
     'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
+  consequenceOf: { rules: ['link-lost'], sharing: 'place' },
   howToFix:
     'Nothing, if the link is an alias of a skill in this repository. Otherwise replace the link with the files.',
   invalid: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
