@@ -4,8 +4,9 @@ import { fill } from './readme.ts';
 
 /** docs/permissions.md with a fresh table of the fields that carriers read. */
 export function permissionsPage(text: string): string {
-  const rows = carriers.flatMap(({ title, client, rows }) => {
+  const rows = carriers.flatMap(({ paths, client, rows }) => {
     const granting = rows.filter(({ kind, description }) => kind && description !== '');
+    const title = paths.map((path) => `\`${path}\``).join(', ');
     const groups = groupBy(granting, ({ kind, description }) => `${kind} | ${description}`);
     return [...groups].map(
       ([text, of]) =>

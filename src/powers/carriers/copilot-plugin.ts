@@ -11,7 +11,7 @@ const none = { [path]: '{"name": "p"}\n' };
 /** The manifest of a Copilot plugin. */
 export const copilotPlugin: Carrier = pluginManifest({
   id: 'copilot-plugin',
-  title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
+  paths: ['.github/plugin/plugin.json', '.plugin/plugin.json', 'plugin.json'],
   client: 'Copilot',
   folders: ['.github/plugin', '.plugin'],
   mayBeAtRoot: true,

@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The MCP servers of a repository for Cursor. */
 export const cursorMcp = tableCarrier({
   id: 'cursor-mcp',
-  title: '`.cursor/mcp.json`',
+  paths: ['.cursor/mcp.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'no server of it is started',

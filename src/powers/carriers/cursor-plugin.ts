@@ -13,7 +13,7 @@ const example = exampleWriter(manifest);
 /** The manifest of a Cursor plugin. */
 export const cursorPlugin: Carrier = pluginManifest({
   id: 'cursor-plugin',
-  title: '`.cursor-plugin/plugin.json`',
+  paths: ['.cursor-plugin/plugin.json'],
   client: 'Cursor',
   folders: ['.cursor-plugin'],
   hookFile: '.cursor/hooks.json',

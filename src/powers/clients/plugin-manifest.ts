@@ -8,7 +8,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 import { readParts } from './inline-parts.ts';
 
 /** How a client other than Claude Code writes the manifest of a plugin. */
-interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'sample'> {
+interface ManifestClient extends Pick<Carrier, 'id' | 'paths' | 'client' | 'sample'> {
   /** The folders of the manifest in the plugin: `.codex-plugin`. */
   readonly folders: readonly string[];
   readonly hookFile: string;
@@ -29,10 +29,10 @@ interface ManifestClient extends Pick<Carrier, 'id' | 'title' | 'client' | 'samp
 
 /** Makes the carrier of the manifest of a plugin. */
 export function pluginManifest(client: ManifestClient): Carrier {
-  const { id, title, client: name, hookFile, examples, sample } = client;
+  const { id, paths, client: name, hookFile, examples, sample } = client;
   const carrier = tableCarrier({
     id,
-    title,
+    paths,
     client: name,
     examples,
     ...(sample && { sample }),

@@ -37,7 +37,7 @@ function render({ blocks }: Document, page: DocumentPage | null, pageOptions: Pa
   const [title] = intro;
   const sections = parts.map((part, index) => sectionOf(part, `section-${index + 1}`, pageOptions));
   return pageText({
-    title: pageTitle(title, page && page.passes),
+    title: pageTitle(title, page?.passes ?? null),
     header: element(
       'header',
       page ? { class: page.passes ? 'pass' : 'fail' } : {},
