@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { list } from '../src/cli/commands/list.ts';
 import type { IndexEntry } from '../src/tasks/list.ts';
 import { repository } from './git.ts';
+import { runHere } from './run-here.ts';
 
 const block = (id: string, capabilities: readonly string[]) => `---
 name: ${id}
@@ -89,5 +90,30 @@ describe('skillaccord list', () => {
     const hostile = { 'skills/memory/SKILL.md': block('memory', ['::error::\u001b[31m\n::x']) };
     expect(await outputOf(hostile)).not.toMatch(/\u001b|^::/m);
     expect(await outputOf(hostile, { capability: '\u001b[31m' })).not.toContain('\u001b');
+  });
+
+  test('lists plugins, agents and repositories, and takes their paths', async () => {
+    const tree = {
+      ...files,
+      '.claude/agents/reviewer.md': '---\nname: reviewer\ndescription: Reviews.\n---\n',
+      '.claude/settings.json': '{"permissions": {"allow": ["Read"]}}\n',
+      'plugins/notes/.claude-plugin/plugin.json': '{"name": "notes", "version": "1.0.0"}\n',
+    };
+    const [, units] = (await outputOf(tree)).split('\n\n');
+    expect(units).toMatchInlineSnapshot(`
+      "Unit        name      version  permissions  place
+      repository  -         -        1            .
+      agent       reviewer  -        2            .claude/agents/reviewer.md
+      plugin      notes     1.0.0    0            plugins/notes
+      "
+    `);
+    const { path } = repository(tree);
+    for (const place of ['.claude', '.claude/agents/reviewer.md', 'plugins/notes']) {
+      const { stdout, code } = await runHere(['list', place], path);
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^No skills\.\n\nUnit /)]);
+      const { code: checked } = await runHere(['check', place, '--base', 'none'], path);
+      expect(checked).toBe(0);
+    }
+    expect((await runHere(['list', 'plugins/none'], path)).code).toBe(2);
   });
 });

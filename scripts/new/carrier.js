@@ -13,7 +13,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** TODO: whose file it is, and what it is for. */
 export const ${camel(id)} = tableCarrier({
   id: '${id}',
-  title: 'TODO: the file, as in \`hooks.json\` of a plugin',
+  paths: ['TODO: where it lies, as in <plugin>/hooks.json'],
   client: 'TODO: the client that reads it',
   format: 'json',
   consequence: 'TODO: what the client does with a file that it cannot read',

@@ -13,7 +13,6 @@ export function overview(commands: readonly Command[], width: number): string {
   return `${prose(`skillaccord ${tool.version}: continuous integration for agent skills`, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
-${prose('Without a command it checks the repository around the current directory.', width)}
 
 ${lines(rows, width)}
 

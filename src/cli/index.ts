@@ -20,6 +20,7 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   lock: async () => (await import('./commands/lock.ts')).lock,
   merge: async () => (await import('./commands/merge.ts')).merge,
   outdated: async () => (await import('./commands/outdated.ts')).outdated,
+  powers: async () => (await import('./commands/powers.ts')).powers,
   update: async () => (await import('./commands/update.ts')).update,
 };
 

@@ -147,6 +147,8 @@ export interface Report {
   readonly units: readonly UnitSummary[];
   /** The plugins and other units except skills of both trees, if the run was asked for them; not printed. */
   readonly unitChanges?: readonly UnitChange[];
+  /** The clients that read the file of a permission of either tree; only where a run asks for it. */
+  readonly clientsOf?: ((power: Power) => readonly string[]) | undefined;
 }
 
 /** Counts of a report. Errors, warnings and notes count new findings only. */

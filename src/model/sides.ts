@@ -28,6 +28,8 @@ export interface Sides {
   readonly reportsCatalogue?: boolean | undefined;
   /** Whether the report includes the changes of plugins and other units. */
   readonly reportsUnitChanges?: boolean | undefined;
+  /** Whether the report tells the clients of each permission. */
+  readonly reportsClients?: boolean | undefined;
 }
 
 /** Finds the last release of a skill that is not above its version in base. */

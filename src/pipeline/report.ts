@@ -5,6 +5,7 @@ import { limitFindings } from './findings/limit-findings.ts';
 import { catalogueOf } from './report/catalogue.ts';
 import { dropIgnored } from './report/drop-ignored.ts';
 import { foldCopies } from './report/fold-copies.ts';
+import { powerClients } from './report/granted-powers.ts';
 import { pendingDenials } from './report/pending-denials.ts';
 import { restrictToPaths } from './report/restrict-to-paths.ts';
 import { isFailing, type RunResult, summarize } from './report/summarize.ts';
@@ -19,7 +20,8 @@ export function createReport(
     only = [],
     reportsCatalogue = false,
     reportsUnitChanges = false,
-  }: Pick<Sides, 'only' | 'reportsCatalogue' | 'reportsUnitChanges'>,
+    reportsClients = false,
+  }: Pick<Sides, 'only' | 'reportsCatalogue' | 'reportsUnitChanges' | 'reportsClients'>,
 ): Report {
   const { config, configFiles } = settings;
   const { previousByRoot } = settings.findingSettings;
@@ -34,6 +36,7 @@ export function createReport(
   const report = {
     ...summarize(limited, config, configFiles),
     pendingDenials: pending,
+    ...(reportsClients && { clientsOf: powerClients(run) }),
     ...(reportsUnitChanges && { unitChanges: unitChanges(visible, only) }),
   };
   return reportsCatalogue ? { ...report, catalogue: catalogueOf(selected, report.skills) } : report;

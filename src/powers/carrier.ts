@@ -118,8 +118,8 @@ export interface CarrierExample {
 /** A kind of file that grants powers. Carriers read text only, and never throw. */
 export interface Carrier {
   readonly id: string;
-  /** The files, for people: `hooks/hooks.json of a plugin`. */
-  readonly title: string;
+  /** Where a client looks for its files, in any folder: `.cursor/mcp.json`, `<plugin>/hooks/hooks.json`. */
+  readonly paths: readonly string[];
   /** The client that reads them: `Claude Code`. */
   readonly client: string;
   /** What the client knows of its fields. */

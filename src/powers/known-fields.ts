@@ -14,9 +14,9 @@ export interface KnownFields {
 
 /** All fields that the tables list by file, and the events of hooks. */
 export function knownFields(): readonly KnownFields[] {
-  const files = carriers.map(({ client, title, rows }) => ({
+  const files = carriers.map(({ client, paths, rows }) => ({
     client,
-    file: title,
+    file: paths.map((path) => path.replace('**/', '')).join(', '),
     fields: [...new Set(rows.flatMap(pathsOf))].sort(),
   }));
   const clients = [{ name: 'Claude Code', events: claudeEvents }, copilot, cursor, gemini];

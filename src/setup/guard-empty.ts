@@ -104,6 +104,14 @@ function requireEach(
   );
 }
 
+/** The places of units, and the files that grant them permissions. */
+export function unitPaths(units: Report['units']): readonly string[] {
+  return units.flatMap(({ kind, root, powers }) => [
+    ...(kind === 'repository' ? [] : [root]),
+    ...powers.map(({ at }) => at.path),
+  ]);
+}
+
 /** Roots of skills, including removed ones, and other files that a check covers. */
 function checkablePaths({ report, head, base, config, file }: CheckedRun) {
   const baseSkills = base ? discover(base.entries, config).skills : [];
@@ -113,6 +121,7 @@ function checkablePaths({ report, head, base, config, file }: CheckedRun) {
     files: [
       ...report.findings.map(({ at }) => at.path),
       ...report.locks.map(({ path }) => path),
+      ...unitPaths(report.units),
       ...discover(head.entries, config).listings,
       ...protos,
       ...(file === null ? [] : [file.path]),

@@ -5,9 +5,10 @@ import { fill } from './readme.ts';
 
 /** docs/permissions.md with a fresh table of the fields that carriers read. */
 export function permissionsPage(text: string): string {
-  const rows = carriers.flatMap(({ id, title, client, rows }) => {
+  const rows = carriers.flatMap(({ id, paths, client, rows }) => {
     const listed = rows.filter(({ kind, description }) => kind && description !== '');
     const granting = languages.has(id) ? listed : listed.filter(isOutermost);
+    const title = paths.map((path) => `\`${path}\``).join(', ');
     const groups = groupBy(granting, ({ kind, description }) => `${kind} | ${description}`);
     return [...groups].map(
       ([text, of]) =>

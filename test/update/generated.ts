@@ -17,6 +17,7 @@ import { commandLinePage } from '../pages/command-line.ts';
 import { compatibilityPage } from '../pages/compatibility.ts';
 import { conformancePage } from '../pages/conformance.ts';
 import { permissionsPage } from '../pages/permissions.ts';
+import { preCommitHooks } from '../pages/pre-commit.ts';
 import { snapshotOf, snapshotOptions } from '../pages/reporter.ts';
 import { rulesPage } from '../pages/rules.ts';
 import { runHere } from '../run-here.ts';
@@ -37,7 +38,7 @@ const kinds: readonly { readonly ids: readonly string[]; readonly files: Files }
   { ids: Object.keys(loaders), files: filesOfCommand },
   { ids: mapKeys((_, { name }) => name), files: () => [schemaFile] },
   { ids: dialects.map(({ id }) => id), files: filesOfDialect },
-  { ids: lockFormats.map(({ id }) => id), files: () => caseFiles(freshCase) },
+  { ids: lockFormats.map(({ id }) => id), files: () => [hooksFile, ...caseFiles(freshCase)] },
   { ids: carriers.map(({ id }) => id), files: filesOfCarrier },
   { ids: Object.values(fixes).map(({ id }) => id), files: () => [] },
 ];
@@ -75,6 +76,8 @@ const schemaFile: GeneratedFile = {
   fresh: () => `${JSON.stringify(configSchema(rules), null, 2)}\n`,
 };
 
+const hooksFile: GeneratedFile = { path: '.pre-commit-hooks.yaml', fresh: preCommitHooks };
+
 function caseFiles(fresh: GeneratedFile['fresh']): readonly GeneratedFile[] {
   return readdirSync('test/cases', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
@@ -93,7 +96,11 @@ function filesOfDialect(): readonly GeneratedFile[] {
 }
 
 function filesOfCarrier(): readonly GeneratedFile[] {
-  return [{ path: 'docs/permissions.md', fresh: permissionsPage }, ...caseFiles(freshCase)];
+  return [
+    { path: 'docs/permissions.md', fresh: permissionsPage },
+    hooksFile,
+    ...caseFiles(freshCase),
+  ];
 }
 
 function filesOfReporter(id: string): readonly GeneratedFile[] {

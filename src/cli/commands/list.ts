@@ -8,7 +8,7 @@ import { linksFrom } from '../../report/links.ts';
 import { painter } from '../../report/text/paint.ts';
 import { formatColumns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
-import { requireSkills } from '../../setup/guard-empty.ts';
+import { requireSkills, unitPaths } from '../../setup/guard-empty.ts';
 import { open } from '../../setup/open.ts';
 import {
   type BundledFile,
@@ -16,14 +16,14 @@ import {
   listSkills,
   type SkillIndex,
 } from '../../tasks/list.ts';
-import type { Command } from '../command.ts';
+import type { Command, World } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
-/** Lists every skill with its version and hash; as JSON, with its contract. */
+/** Lists every skill with its version and hash, and other units; as JSON, with contracts and permissions. */
 export const list: Command = {
   name: 'list',
   synonyms: ['ls', 'index', 'show'],
-  summary: 'list every skill with its version, formats and content hash',
+  summary: 'list skills with version and hash, and units with permissions',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   options: [
@@ -54,7 +54,7 @@ export const list: Command = {
     const { index, catalogue, bundledFiles } = await listSkills(sides, config);
     const { skills: all, units } = index;
     if (!config.allowEmpty) {
-      const roots = all.map(({ root }) => root);
+      const roots = [...all.map(({ root }) => root), ...unitPaths(units)];
       const scope = { ...sides, config, file: configFiles.headFile };
       requireSkills({ named: args.operands, only: sides.only }, roots, scope);
     }
@@ -71,14 +71,12 @@ export const list: Command = {
       const { skills, units } = catalogue();
       const listed = skills.filter(({ root }) => roots.has(root));
       world.print(cataloguePage({ skills: listed, units: tag === undefined ? units : [] }, links));
-    } else if (chosen.length > 0)
-      world.print(
-        table(
-          sortNaturally(chosen, ({ root }) => root),
-          world,
-        ),
-      );
-    else world.print(tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`);
+    } else {
+      const sorted = sortNaturally(chosen, ({ root }) => root);
+      const none = tag === undefined ? 'No skills.\n' : `${noMatchMessage(tag, all)}\n`;
+      const skills = sorted.length > 0 ? table(sorted, world) : none;
+      world.print([skills, ...(tag === undefined ? unitTable(units, world) : [])].join('\n'));
+    }
     return 0;
   },
 };
@@ -135,6 +133,24 @@ function table(
   return [painter(colour)('strong', head), ...others]
     .map((line) => `${neutralizeCommands(line)}\n`)
     .join('');
+}
+
+/** The plugins, agents and other units with their permissions; none without one. */
+function unitTable(units: SkillIndex['units'], { colour }: World): readonly string[] {
+  const rows = sortNaturally(units, ({ root }) => root).map((unit) => [
+    unit.kind,
+    shorten(unit.name) || '-',
+    unit.version === null ? '-' : shorten(unit.version),
+    String(unit.powers.length),
+    neutralizeCommands(escapeInvisible(unit.root === '' ? '.' : unit.root)),
+  ]);
+  if (rows.length === 0) return [];
+  const [head = '', ...others] = formatColumns([
+    ['Unit', 'name', 'version', 'permissions', 'place'],
+    ...rows,
+  ]);
+  const lines = [painter(colour)('strong', head), ...others];
+  return [lines.map((line) => `${neutralizeCommands(line.trimEnd())}\n`).join('')];
 }
 
 /** Below this width, a list of capabilities is useless. */

@@ -3,7 +3,7 @@ import { nameOf } from './path.ts';
 import { wordList } from './word-list.ts';
 
 /** The folders of clients whose files are known by their names only. */
-const otherClientFolders = [
+export const otherClientFolders = [
   '.amazonq',
   '.amp',
   '.augment',

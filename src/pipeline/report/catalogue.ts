@@ -5,9 +5,14 @@ import {
   type CatalogueUnit,
   catalogueKinds,
 } from '../../model/catalogue.ts';
+import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../model/message.ts';
+import type { ListedPower } from '../../model/power/power-list.ts';
+import { anyScope } from '../../model/power.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';
+import { powerWords } from '../../model/words/power-words.ts';
+import { triggerWords } from '../../model/words/trigger-words.ts';
 import type { Pair } from '../../model/workspace.ts';
 import { redactorFor } from '../findings/redact.ts';
 import { secretsOfPair } from '../findings/shared-secrets.ts';
@@ -75,13 +80,14 @@ function secretsOf(skill: Skill, pair: Pair | null): readonly Secret[] {
 
 /** Permissions in the order of their kinds, lost ones last, without secrets. */
 function shown(
-  powers: readonly CataloguePower[],
+  listed: readonly ListedPower[],
   secrets: readonly Secret[],
 ): readonly CataloguePower[] {
   const { text } = redactorFor(secrets);
   const rank = ({ kind, change }: CataloguePower) =>
     catalogueKinds.indexOf(kind) + (change === 'lost' ? catalogueKinds.length : 0);
-  return powers
+  return listed
+    .map(cataloguePower)
     .map((power) => ({
       ...power,
       scope: text(power.scope),
@@ -89,4 +95,22 @@ function shown(
       when: text(power.when),
     }))
     .sort((a, b) => rank(a) - rank(b));
+}
+
+function cataloguePower({ power, change }: ListedPower): CataloguePower {
+  const { kind, reach, trigger, at } = power;
+  const { verb, object, when, remarks } = powerWords(power);
+  const isAny = reach === 'any' && (isEmpty(object) || power.scope === anyScope);
+  const scope = [object, when, verb].find((part) => !isEmpty(part)) ?? verb;
+  const brackets = remarks.length === 0 ? nothing : msg`(${join(remarks, '; ')})`;
+  const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || isEmpty(object);
+  const parts = [verb, object, when, brackets].filter((part) => !isEmpty(part));
+  return {
+    kind,
+    scope: isAny ? anyScope : unmarkedText(scope),
+    place: at,
+    change: change?.change ?? null,
+    text: unmarkedText(join(parts, ' ')),
+    when: isPlain ? '' : plainText(triggerWords(trigger, power.unit.kind)),
+  };
 }

@@ -1,20 +1,12 @@
-import type { CataloguePower } from '../../model/catalogue.ts';
-import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../model/message.ts';
-import {
-  aboutPower,
-  anyScope,
-  type Power,
-  type PowerChange,
-  type Unit,
-  unitKey,
-} from '../../model/power.ts';
+import type { ListedPower } from '../../model/power/power-list.ts';
+import { aboutPower, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { canonical } from '../../model/value/canonical.ts';
-import { powerWords } from '../../model/words/power-words.ts';
-import { triggerWords } from '../../model/words/trigger-words.ts';
 import type { Workspace } from '../../model/workspace.ts';
+import { findCarrier } from '../../powers/catalog.ts';
 import type { UnitPairs } from '../../powers/compare/pair-units.ts';
 import { declaredPowers } from '../../powers/declared/declared-powers.ts';
+import type { RunResult } from './summarize.ts';
 
 /** What head is compared with. */
 interface Changes {
@@ -22,8 +14,8 @@ interface Changes {
   readonly unitPairs: UnitPairs;
 }
 
-/** The permissions that files grant to a unit of head; those that only base has are last. */
-export type GrantedPowers = (unit: Pick<Unit, 'kind' | 'root'>) => readonly CataloguePower[];
+/** The permissions of a unit of head; those that only base has are last. */
+export type GrantedPowers = (unit: Pick<Unit, 'kind' | 'root'>) => readonly ListedPower[];
 
 /** Reads the permissions of each unit of head off its files and manifests, with what differs from base. */
 export function grantedPowers(
@@ -31,17 +23,17 @@ export function grantedPowers(
   { powers: changes, unitPairs }: Changes,
 ): GrantedPowers {
   const read = skills.filter(({ isUnread }) => !isUnread);
-  const powersByUnit = groupBy(
+  const heldByUnit = groupBy(
     [
-      ...read.flatMap((skill) => declaredPowers(skill)),
-      ...grants.files.flatMap(({ powers }) => powers),
+      ...read.flatMap((skill) => held(declaredPowers(skill), [])),
+      ...grants.files.flatMap(({ powers, carrier }) =>
+        held(powers, [findCarrier(carrier)?.client ?? '']),
+      ),
     ],
-    ({ unit }) => unitKey(unit),
+    ({ power }) => unitKey(power.unit),
   );
   const changeOf = new Map(
-    changes.flatMap((change) =>
-      isOfBase(change) ? [] : [[identityOf(change.power), change.change]],
-    ),
+    changes.flatMap((change) => (isOfBase(change) ? [] : [[identityOf(change.power), change]])),
   );
   const headKey = (unit: Unit) => {
     const successor = unitPairs.get(unitKey(unit));
@@ -50,16 +42,34 @@ export function grantedPowers(
   const removedByUnit = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? '');
   return (unit) => {
     const key = unitKey(unit);
-    const granted = (powersByUnit.get(key) ?? []).map((power) => {
-      return [power, changeOf.get(identityOf(power)) ?? null] as const;
+    const granted = (heldByUnit.get(key) ?? []).map(({ power, clients }) => {
+      return { power, clients, change: changeOf.get(identityOf(power)) ?? null };
     });
-    const lost = (removedByUnit.get(key) ?? []).map(
-      ({ power, change }) => [power, change] as const,
-    );
-    return [...granted, ...lost]
-      .filter(([power, change]) => change !== null || !isUsual(power))
-      .map(([power, change]) => cataloguePower(power, change));
+    const lost = (removedByUnit.get(key) ?? []).map((change) => {
+      return { power: change.power, clients: [], change };
+    });
+    return [...granted, ...lost].filter(({ power, change }) => change !== null || !isUsual(power));
   };
+}
+
+/** The clients of the files that have a permission, in either tree. */
+export function powerClients({
+  workspace,
+  base = null,
+}: Pick<RunResult, 'workspace' | 'base'>): (power: Power) => readonly string[] {
+  const files = [...workspace.grants.files, ...(base?.grants.files ?? [])];
+  const read = files.flatMap(({ powers, carrier }) =>
+    held(powers, [findCarrier(carrier)?.client ?? '']),
+  );
+  const byPower = groupBy(read, ({ power }) => identityOf(power));
+  return (power) => {
+    const clients = (byPower.get(identityOf(power)) ?? []).flatMap((each) => each.clients);
+    return [...new Set(clients)].sort();
+  };
+}
+
+function held(powers: readonly Power[], clients: readonly string[]) {
+  return powers.map((power) => ({ power, clients }));
 }
 
 function isOfBase({ change, previous }: PowerChange): boolean {
@@ -74,23 +84,5 @@ function identityOf(power: Power): string {
 
 /** Whether nearly every unit has it, since it takes a field to limit it. */
 function isUsual({ feature, isDefault = false }: Power): boolean {
-  return feature === 'invocation' && isDefault;
-}
-
-function cataloguePower(power: Power, change: CataloguePower['change']): CataloguePower {
-  const { kind, reach, trigger, at } = power;
-  const { verb, object, when, remarks } = powerWords(power);
-  const isAny = reach === 'any' && (isEmpty(object) || power.scope === anyScope);
-  const scope = [object, when, verb].find((part) => !isEmpty(part)) ?? verb;
-  const brackets = remarks.length === 0 ? nothing : msg`(${join(remarks, '; ')})`;
-  const isPlain = trigger.start === 'turn' || trigger.start === 'enabled' || isEmpty(object);
-  const parts = [verb, object, when, brackets].filter((part) => !isEmpty(part));
-  return {
-    kind,
-    scope: isAny ? anyScope : unmarkedText(scope),
-    place: at,
-    change,
-    text: unmarkedText(join(parts, ' ')),
-    when: isPlain ? '' : plainText(triggerWords(trigger, power.unit.kind)),
-  };
+  return isDefault && (feature === 'invocation' || feature === 'permission-mode');
 }

@@ -17,7 +17,7 @@ const listing = (entry: { readonly [key: string]: Json }): Json => ({
 /** The marketplace of a repository for Codex. */
 export const agentsMarketplace = tableCarrier({
   id: 'agents-marketplace',
-  title: '`.agents/plugins/marketplace.json`',
+  paths: ['.agents/plugins/marketplace.json'],
   client: 'Codex',
   isCheckedElsewhere: true,
   format: 'json',

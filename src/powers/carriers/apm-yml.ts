@@ -39,7 +39,7 @@ const rows: readonly FieldRow[] = [
 /** The manifest of an apm package. */
 export const apmYml = tableCarrier({
   id: 'apm-yml',
-  title: '`apm.yml`',
+  paths: ['apm.yml'],
   client: 'apm',
   format: 'yaml',
   consequence: 'apm installs nothing of it',

@@ -61,7 +61,7 @@ const agentKeys: ReadonlySet<string> = new Set(rows.map(({ field }) => field));
 /** The subagents of a repository or a plugin. */
 export const claudeAgent: Carrier = {
   id: 'claude-agent',
-  title: '`.claude/agents/*.md`, and `agents/*.md` of a plugin',
+  paths: ['.claude/agents/**/*.md', '<plugin>/agents/**/*.md'],
   client: 'Claude Code',
   extensions: ['md'],
   rows,

@@ -11,7 +11,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hooks of a Claude Code plugin. */
 export const claudeHooks = tableCarrier({
   id: 'claude-hooks',
-  title: '`hooks/hooks.json` of a plugin',
+  paths: ['<plugin>/hooks/hooks.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code loads none of its hooks',

@@ -12,7 +12,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The plugins that a repository offers, with their sources and pins. */
 export const claudeMarketplace = tableCarrier({
   id: 'claude-marketplace',
-  title: '`.claude-plugin/marketplace.json`',
+  paths: ['.claude-plugin/marketplace.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code refuses the marketplace',

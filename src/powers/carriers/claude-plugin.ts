@@ -8,7 +8,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The manifest of a Claude Code plugin. */
 export const claudePlugin = tableCarrier({
   id: 'claude-plugin',
-  title: '`.claude-plugin/plugin.json`',
+  paths: ['.claude-plugin/plugin.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code does not load the plugin',

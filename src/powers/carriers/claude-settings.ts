@@ -34,7 +34,7 @@ const ignoredRows: readonly FieldRow[] = harmless(`
 /** The settings of Claude Code in a repository. */
 export const claudeSettings = tableCarrier({
   id: 'claude-settings',
-  title: '`.claude/settings.json`, `.claude/settings.local.json`',
+  paths: ['.claude/settings.json', '.claude/settings.local.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code uses none of its settings, and none of its limits',

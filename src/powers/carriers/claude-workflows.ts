@@ -11,7 +11,10 @@ const example = exampleWriter(plugin);
 /** The workflows of a Claude Code plugin or a repository: scripts that start agents. */
 export const claudeWorkflows: Carrier = {
   id: 'claude-workflows',
-  title: '`workflows/*.js` of a plugin, `.claude/workflows/*.js`',
+  paths: [
+    '.claude/workflows/*.{js,cjs,mjs,ts,cts,mts}',
+    '<plugin>/workflows/*.{js,cjs,mjs,ts,cts,mts}',
+  ],
   client: 'Claude Code',
   ignoresText: true,
   rows: [...grants('delegate', '(the file)', 'starts agents, as its script says')],

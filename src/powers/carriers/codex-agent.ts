@@ -8,7 +8,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The agents of a repository for Codex: each may have settings of its own. */
 export const codexAgent = tableCarrier({
   id: 'codex-agent',
-  title: '`.codex/agents/*.toml`',
+  paths: ['.codex/agents/*.toml'],
   client: 'Codex',
   format: 'toml',
   consequence: 'Codex does not load the agent',

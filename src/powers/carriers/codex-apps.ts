@@ -10,7 +10,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hosted connectors of a Codex plugin. */
 export const codexApps = tableCarrier({
   id: 'codex-apps',
-  title: '`.app.json` of a plugin',
+  paths: ['<plugin>/.app.json'],
   client: 'Codex',
   format: 'json',
   consequence: 'Codex connects none of it',

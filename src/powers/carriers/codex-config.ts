@@ -8,7 +8,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The settings of Codex in a repository. */
 export const codexConfig = tableCarrier({
   id: 'codex-config',
-  title: '`.codex/config.toml`',
+  paths: ['.codex/config.toml'],
   client: 'Codex',
   format: 'toml',
   consequence: 'Codex uses none of its settings',

@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hooks of a repository for Codex, in the form of Claude Code. */
 export const codexHooks = tableCarrier({
   id: 'codex-hooks',
-  title: '`.codex/hooks.json`',
+  paths: ['.codex/hooks.json'],
   client: 'Codex',
   format: 'json',
   consequence: 'Codex loads none of its hooks',

@@ -12,7 +12,7 @@ import { grants, harmless } from '../table/row.ts';
 /** The manifest of a Codex plugin. */
 export const codexPlugin: Carrier = pluginManifest({
   id: 'codex-plugin',
-  title: '`.codex-plugin/plugin.json`',
+  paths: ['.codex-plugin/plugin.json'],
   client: 'Codex',
   folders: ['.codex-plugin'],
   hookFile: 'hooks/hooks.json',

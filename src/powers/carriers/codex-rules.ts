@@ -30,7 +30,7 @@ const file = (content: string) => ({ '.codex/rules/team.rules': content });
 /** Rules of the commands that Codex runs without asking. */
 export const codexRules: Carrier = {
   id: 'codex-rules',
-  title: '`.codex/rules/*.rules`',
+  paths: ['.codex/rules/*.rules'],
   client: 'Codex',
   extensions: ['rules'],
   rows,

@@ -34,7 +34,7 @@ const rows: readonly FieldRow[] = [
 /** The file that Codex reads next to the SKILL.md. A skill without the file may be started by the model. */
 export const codexSkill: Carrier = {
   id: 'codex-skill',
-  title: '`agents/openai.yaml` of a skill',
+  paths: ['<skill>/agents/openai.yaml', '<skill>/SKILL.md'],
   client: 'Codex',
   extensions: ['md', 'yaml'],
   isCheckedElsewhere: true,

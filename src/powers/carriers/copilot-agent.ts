@@ -70,7 +70,7 @@ const rows: readonly FieldRow[] = [
 /** The agents of a repository for Copilot. */
 export const copilotAgent: Carrier = {
   id: 'copilot-agent',
-  title: '`*.agent.md`, `.github/agents/*.md`',
+  paths: ['*.agent.md', '.github/agents/*.md'],
   client: 'Copilot',
   extensions: ['md'],
   rows,

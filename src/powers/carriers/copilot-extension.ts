@@ -9,7 +9,7 @@ const place = '.github/extensions/notify/extension.mjs';
 /** Programs that Copilot starts by their place. */
 export const copilotExtension: Carrier = {
   id: 'copilot-extension',
-  title: '`.github/extensions/*/extension.mjs`, `extensions/*/extension.mjs` of a plugin',
+  paths: ['.github/extensions/*/extension.mjs', '<plugin>/extensions/*/extension.mjs'],
   client: 'Copilot',
   ignoresText: true,
   extensions: ['mjs'],

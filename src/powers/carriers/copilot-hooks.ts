@@ -10,7 +10,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hooks of a repository for Copilot. */
 export const copilotHooks = tableCarrier({
   id: 'copilot-hooks',
-  title: '`.github/hooks/*.json`, `hooks.json` of a plugin',
+  paths: ['.github/hooks/*.json', '<plugin>/hooks.json'],
   client: 'Copilot',
   format: 'jsonc',
   consequence: 'Copilot loads none of its hooks',

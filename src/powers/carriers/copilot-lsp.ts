@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The language servers of a repository for Copilot. */
 export const copilotLsp = tableCarrier({
   id: 'copilot-lsp',
-  title: '`.github/lsp.json`',
+  paths: ['.github/lsp.json'],
   client: 'Copilot',
   format: 'jsonc',
   consequence: 'no server of it is started',

@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The MCP servers of a repository for Copilot. */
 export const copilotMcp = tableCarrier({
   id: 'copilot-mcp',
-  title: '`.github/mcp.json`',
+  paths: ['.github/mcp.json'],
   client: 'Copilot',
   format: 'jsonc',
   consequence: 'no server of it is started',

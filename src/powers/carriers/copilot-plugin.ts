@@ -10,7 +10,7 @@ const none = { [path]: '{"name": "p"}\n' };
 export const copilotPlugin: Carrier = pluginManifest({
   ...copilotParts,
   id: 'copilot-plugin',
-  title: '`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`',
+  paths: ['.github/plugin/plugin.json', '.plugin/plugin.json', 'plugin.json'],
   folders: ['.github/plugin', '.plugin'],
   mayBeAtRoot: true,
   sample: { path: 'p/.github/plugin/plugin.json' },

@@ -162,7 +162,7 @@ const ignoredRows: readonly FieldRow[] = harmless(`
 /** The settings of Copilot in a repository. */
 export const copilotSettings = tableCarrier({
   id: 'copilot-settings',
-  title: '`.github/copilot/settings.json`, `.github/copilot/settings.local.json`',
+  paths: ['.github/copilot/settings.json', '.github/copilot/settings.local.json'],
   client: 'Copilot',
   format: 'jsonc',
   consequence: 'Copilot uses none of its settings',

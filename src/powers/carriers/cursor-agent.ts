@@ -24,7 +24,7 @@ const rows: readonly FieldRow[] = [
 /** The agents of a repository or a plugin for Cursor; they have the tools of the agent that starts them. */
 export const cursorAgent: Carrier = {
   id: 'cursor-agent',
-  title: '`.cursor/agents/*.md`, `agents/*.md` of a Cursor plugin',
+  paths: ['.cursor/agents/*.md', '<plugin>/agents/*.md'],
   client: 'Cursor',
   extensions: ['md'],
   rows,

@@ -9,7 +9,7 @@ const rule = { feature: 'permission-rule', trigger: inRepository } as const;
 /** The settings of a repository for the command line of Cursor, of which the permissions count. */
 export const cursorCli = tableCarrier({
   id: 'cursor-cli',
-  title: '`.cursor/cli.json`',
+  paths: ['.cursor/cli.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor uses none of its rules',

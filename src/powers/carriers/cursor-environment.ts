@@ -8,7 +8,7 @@ const atStart = command({ start: 'session' });
 /** The machine of a cloud agent of Cursor. */
 export const cursorEnvironment = tableCarrier({
   id: 'cursor-environment',
-  title: '`.cursor/environment.json`',
+  paths: ['.cursor/environment.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor sets no machine up',

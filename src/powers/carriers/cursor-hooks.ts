@@ -7,7 +7,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hooks of a repository or a plugin for Cursor. */
 export const cursorHooks = tableCarrier({
   id: 'cursor-hooks',
-  title: '`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin',
+  paths: ['.cursor/hooks.json', '<plugin>/hooks/hooks.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor loads none of its hooks',

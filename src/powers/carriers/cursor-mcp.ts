@@ -9,7 +9,7 @@ const ofRepository = clientFile('.cursor/mcp.json');
 /** The MCP servers of a repository or a plugin for Cursor. */
 export const cursorMcp = tableCarrier({
   id: 'cursor-mcp',
-  title: '`.cursor/mcp.json`, `mcp.json` of a Cursor plugin',
+  paths: ['.cursor/mcp.json', '<plugin>/mcp.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'no server of it is started',

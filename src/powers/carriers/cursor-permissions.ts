@@ -9,7 +9,7 @@ const rule = { feature: 'permission-rule', trigger: inRepository } as const;
 /** What Cursor does in a repository without asking. */
 export const cursorPermissions = tableCarrier({
   id: 'cursor-permissions',
-  title: '`.cursor/permissions.json`',
+  paths: ['.cursor/permissions.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor uses none of its rules',

@@ -12,7 +12,7 @@ const example = exampleWriter(manifest);
 export const cursorPlugin: Carrier = pluginManifest({
   ...cursorParts,
   id: 'cursor-plugin',
-  title: '`.cursor-plugin/plugin.json`',
+  paths: ['.cursor-plugin/plugin.json'],
   folders: ['.cursor-plugin'],
   sample: { path: 'p/.cursor-plugin/plugin.json' },
   examples: [

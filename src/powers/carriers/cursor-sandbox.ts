@@ -7,7 +7,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** What commands of Cursor reach in a repository. */
 export const cursorSandbox = tableCarrier({
   id: 'cursor-sandbox',
-  title: '`.cursor/sandbox.json`',
+  paths: ['.cursor/sandbox.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor uses none of its limits',

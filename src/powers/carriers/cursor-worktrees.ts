@@ -17,7 +17,7 @@ const eachCommand: FieldReader = (field, place: FieldPlace) => {
 /** The commands with which Cursor sets up a worktree of an agent. */
 export const cursorWorktrees = tableCarrier({
   id: 'cursor-worktrees',
-  title: '`.cursor/worktrees.json`',
+  paths: ['.cursor/worktrees.json'],
   client: 'Cursor',
   format: 'jsonc',
   consequence: 'Cursor sets no worktree up',

@@ -70,7 +70,7 @@ const rows: readonly FieldRow[] = [
 /** The agents of a repository or an extension for Gemini CLI. */
 export const geminiAgent: Carrier = {
   id: 'gemini-agent',
-  title: '`.gemini/agents/*.md`, and `agents/*.md` of a Gemini extension',
+  paths: ['.gemini/agents/*.md', '<extension>/agents/*.md'],
   client,
   extensions: ['md'],
   rows,

@@ -8,7 +8,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The commands of a Gemini extension, or of a repository for Gemini CLI. */
 export const geminiCommand = tableCarrier({
   id: 'gemini-command',
-  title: '`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`',
+  paths: ['.gemini/commands/**/*.toml', '<extension>/commands/**/*.toml'],
   client: 'Gemini CLI',
   format: 'toml',
   consequence: 'Gemini CLI does not load the command',

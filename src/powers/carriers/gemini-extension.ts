@@ -12,7 +12,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The manifest of a Gemini extension. */
 export const geminiExtension = tableCarrier({
   id: 'gemini-extension',
-  title: '`gemini-extension.json`',
+  paths: ['gemini-extension.json'],
   client: 'Gemini CLI',
   format: 'json',
   consequence: 'Gemini CLI does not load the extension',

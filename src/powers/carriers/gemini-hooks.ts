@@ -7,7 +7,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The hooks of a Gemini extension. */
 export const geminiHooks = tableCarrier({
   id: 'gemini-hooks',
-  title: '`hooks/hooks.json` of a Gemini extension',
+  paths: ['<extension>/hooks/hooks.json'],
   client: 'Gemini CLI',
   format: 'jsonc',
   consequence: 'Gemini CLI loads none of its hooks',

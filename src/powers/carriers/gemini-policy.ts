@@ -15,7 +15,7 @@ const rule = (decision: string): Json => ({
 /** Rules of what Gemini CLI asks about. */
 export const geminiPolicy = tableCarrier({
   id: 'gemini-policy',
-  title: '`.gemini/policies/*.toml`, and `policies/*.toml` of a Gemini extension',
+  paths: ['.gemini/policies/*.toml', '<extension>/policies/*.toml'],
   client: 'Gemini CLI',
   format: 'toml',
   consequence: 'Gemini CLI uses none of its rules',

@@ -13,7 +13,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The settings of Gemini CLI in a repository. */
 export const geminiSettings = tableCarrier({
   id: 'gemini-settings',
-  title: '`.gemini/settings.json`',
+  paths: ['.gemini/settings.json'],
   client: 'Gemini CLI',
   format: 'jsonc',
   consequence: 'Gemini CLI uses none of its settings',

@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The MCP servers of a repository or a plugin. */
 export const mcpJson = tableCarrier({
   id: 'mcp-json',
-  title: '`.mcp.json` of a repository or a plugin',
+  paths: ['.mcp.json'],
   client: 'Claude Code, Copilot, Cursor',
   format: 'json',
   consequence: 'no server of it is started',

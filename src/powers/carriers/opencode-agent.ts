@@ -9,7 +9,12 @@ import { readTable } from '../table/read-table.ts';
 /** The agents and modes of a repository for opencode. */
 export const opencodeAgent: Carrier = {
   id: 'opencode-agent',
-  title: '`.opencode/agents/**/*.md`, `.opencode/modes/*.md`',
+  paths: [
+    '.opencode/agent/**/*.md',
+    '.opencode/agents/**/*.md',
+    '.opencode/mode/*.md',
+    '.opencode/modes/*.md',
+  ],
   client: 'opencode',
   extensions: ['md'],
   rows: opencodeAgentRows,

@@ -7,7 +7,12 @@ import { grants } from '../table/row.ts';
 /** Programs that opencode loads by their place. */
 export const opencodeCode: Carrier = {
   id: 'opencode-code',
-  title: '`.opencode/plugins/*.{ts,js}`, `.opencode/tools/*.{ts,js}`',
+  paths: [
+    '.opencode/plugin/*.{js,cjs,mjs,ts,cts,mts}',
+    '.opencode/plugins/*.{js,cjs,mjs,ts,cts,mts}',
+    '.opencode/tool/*.{js,cjs,mjs,ts,cts,mts}',
+    '.opencode/tools/*.{js,cjs,mjs,ts,cts,mts}',
+  ],
   client: 'opencode',
   rows: [...grants('run', '(the file)', 'runs at every start, without asking')],
   unitOf(path) {

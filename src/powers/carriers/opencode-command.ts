@@ -36,7 +36,7 @@ const rows: readonly FieldRow[] = [
 /** The commands of a repository for opencode. */
 export const opencodeCommand: Carrier = {
   id: 'opencode-command',
-  title: '`.opencode/commands/**/*.md`',
+  paths: ['.opencode/command/**/*.md', '.opencode/commands/**/*.md'],
   client: 'opencode',
   extensions: ['md'],
   rows,

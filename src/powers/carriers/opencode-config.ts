@@ -148,7 +148,7 @@ const rows: readonly FieldRow[] = [
 /** The settings of opencode in a repository. */
 export const opencodeConfig = tableCarrier({
   id: 'opencode-config',
-  title: '`opencode.json`, `opencode.jsonc`, also in `.opencode`',
+  paths: ['opencode.json', 'opencode.jsonc'],
   client: 'opencode',
   format: 'jsonc',
   consequence: 'opencode does not start',

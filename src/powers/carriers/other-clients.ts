@@ -1,4 +1,4 @@
-import { isOtherClientFolder } from '../../model/text/client-names.ts';
+import { isOtherClientFolder, otherClientFolders } from '../../model/text/client-names.ts';
 import { folderOf, nameOf } from '../../model/text/path.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import { type Field, fields, type Table, toJson } from '../../model/value/value.ts';
@@ -61,7 +61,7 @@ const fileName = /^(?:[\w.-]*mcp[\w.-]*|hooks[\w.-]*|settings[\w.-]*|permissions
 /** Files of clients that no other carrier reads: servers and hooks are read, all else is unknown. */
 export const otherClients: Carrier = {
   id: 'other-clients',
-  title: '`mcp*`, `hooks*` and `settings*` files in folders of other clients, such as `.kiro`',
+  paths: [`{${otherClientFolders.join(',')}}/**/*`],
   client: 'Other clients',
   extensions: ['hook', 'json', 'jsonc', 'toml', 'yaml', 'yml'],
   rows,

@@ -18,7 +18,7 @@ const example = exampleWriter(style);
 /** The output styles of a Claude Code plugin. */
 export const outputStyles: Carrier = {
   id: 'output-styles',
-  title: '`output-styles/*.md` of a plugin',
+  paths: ['<plugin>/output-styles/*.md'],
   client: 'Claude Code',
   extensions: ['md'],
   rows: [...grants('settings', 'force-for-plugin', 'true: replaces the output style of the user')],

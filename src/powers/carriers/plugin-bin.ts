@@ -12,7 +12,7 @@ const example = exampleWriter(plugin);
 /** The programs of a Claude Code plugin. */
 export const pluginBin: Carrier = {
   id: 'plugin-bin',
-  title: 'programs in `bin/` of a plugin',
+  paths: ['<plugin>/bin/*'],
   client: 'Claude Code',
   ignoresText: true,
   readsPrograms: true,

@@ -6,7 +6,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The language servers of a Claude Code plugin. */
 export const pluginLsp = tableCarrier({
   id: 'plugin-lsp',
-  title: '`.lsp.json` of a plugin',
+  paths: ['<plugin>/.lsp.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'no server of it is started',

@@ -12,7 +12,7 @@ const rows = within('[]', monitorRows);
 /** The monitors of a Claude Code plugin. */
 export const pluginMonitors: Carrier = {
   id: 'plugin-monitors',
-  title: '`monitors/monitors.json` of a plugin',
+  paths: ['<plugin>/monitors/monitors.json'],
   client: 'Claude Code',
   extensions: ['json'],
   rows,

@@ -16,7 +16,7 @@ const locks = ['bun.lock', 'bun.lockb', 'npm-shrinkwrap.json', 'package-lock.jso
 /** The npm dependencies of a plugin: with a lock next to them they are installed, without scripts. */
 export const pluginPackage: Carrier = {
   id: 'plugin-package',
-  title: '`package.json` of a plugin, next to a lock of npm or Bun',
+  paths: ['<plugin>/package.json'],
   client: 'Claude Code',
   extensions: ['json'],
   isShared: true,

@@ -20,7 +20,7 @@ const deadRow: FieldRow = {
 /** The settings of a Claude Code plugin, of which two keys count. */
 export const pluginSettings = tableCarrier({
   id: 'plugin-settings',
-  title: '`settings.json` of a plugin',
+  paths: ['<plugin>/settings.json'],
   client: 'Claude Code',
   format: 'json',
   consequence: 'Claude Code uses none of its settings',

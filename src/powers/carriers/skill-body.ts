@@ -13,7 +13,7 @@ import { grants } from '../table/row.ts';
 /** The commands in the text of skills and commands, which run before a model sees the text. */
 export const skillBody: Carrier = {
   id: 'skill-body',
-  title: 'text of `SKILL.md` and `commands/*.md`',
+  paths: ['<skill>/SKILL.md', '.claude/commands/**/*.md', '<plugin>/commands/**/*.md'],
   client: 'Claude Code',
   extensions: ['md'],
   rows: [

@@ -63,7 +63,7 @@ const skillRows: readonly FieldRow[] = [...eventRows(), ...harmless('hooks <key>
 /** The frontmatter of skills and commands. */
 export const skillFrontmatter: Carrier = {
   id: 'skill-frontmatter',
-  title: 'frontmatter of `SKILL.md` and `commands/*.md`',
+  paths: ['<skill>/SKILL.md', '.claude/commands/**/*.md', '<plugin>/commands/**/*.md'],
   client: 'Claude Code',
   extensions: ['md'],
   rows,

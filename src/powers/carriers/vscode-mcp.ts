@@ -9,7 +9,7 @@ import { tableCarrier } from '../table/table-carrier.ts';
 /** The MCP servers of a repository for VS Code. */
 export const vscodeMcp = tableCarrier({
   id: 'vscode-mcp',
-  title: '`.vscode/mcp.json`',
+  paths: ['.vscode/mcp.json'],
   client: 'VS Code',
   format: 'jsonc',
   consequence: 'no server of it is started',

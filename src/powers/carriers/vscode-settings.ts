@@ -197,7 +197,7 @@ const agentKey = /^chat(?:$|\.(?:agent|hooks|mcp|permissions|plugins|tools)\.)/;
 /** The settings of VS Code in a repository, as far as they are about agents. */
 export const vscodeSettings = tableCarrier({
   id: 'vscode-settings',
-  title: '`.vscode/settings.json`',
+  paths: ['.vscode/settings.json'],
   client: 'VS Code',
   format: 'jsonc',
   consequence: 'VS Code uses none of its settings',

@@ -37,7 +37,7 @@ const rows: readonly FieldRow[] = [
 /** The tasks of a repository that VS Code starts by itself. */
 export const vscodeTasks = tableCarrier({
   id: 'vscode-tasks',
-  title: '`.vscode/tasks.json`',
+  paths: ['.vscode/tasks.json'],
   client: 'VS Code',
   format: 'jsonc',
   consequence: 'VS Code runs none of its tasks',

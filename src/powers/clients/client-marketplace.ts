@@ -14,7 +14,7 @@ export function clientMarketplace(id: string, folder: string, parts: PluginParts
     readPluginParts(entry, unit, parts);
   return tableCarrier({
     id,
-    title: `\`${path}\``,
+    paths: [path],
     client: parts.client,
     format: 'json',
     consequence: `${parts.client} refuses the marketplace`,

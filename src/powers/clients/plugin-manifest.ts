@@ -28,7 +28,7 @@ export interface PluginParts extends Pick<Carrier, 'client'> {
 /** How such a client writes it. */
 interface ManifestClient
   extends PluginParts,
-    Pick<Carrier, 'id' | 'title' | 'sample' | 'examples'> {
+    Pick<Carrier, 'id' | 'paths' | 'sample' | 'examples'> {
   /** The folders of the manifest in the plugin: `.codex-plugin`. */
   readonly folders: readonly string[];
   /** Whether the manifest may be in the folder of the plugin itself, where other programs have a file of its name. */
@@ -52,10 +52,10 @@ export function partRows(client: PluginParts): readonly FieldRow[] {
 
 /** Makes the carrier of the manifest of a plugin. */
 export function pluginManifest(client: ManifestClient): Carrier {
-  const { id, title, client: name, examples, sample } = client;
+  const { id, paths, client: name, examples, sample } = client;
   const carrier = tableCarrier({
     id,
-    title,
+    paths,
     client: name,
     examples,
     ...(sample && { sample }),

@@ -75,7 +75,10 @@ function placeKey({ path, range }: Location): string {
 const maxObjects = 8;
 
 /** The words of a row without its owners: `allows Bash without asking (was Read)`. */
-export function permissionClause({ first, objects }: PermissionRow): Line {
+export function permissionClause({
+  first,
+  objects,
+}: Pick<PermissionRow, 'first' | 'objects'>): Line {
   const { verb, rest, isCertain } = first;
   const clause = joinLines([verb, firstOf(objects, maxObjects), rest], ' ');
   return isCertain ? clause : line`may have gained: ${clause}`;

@@ -86,7 +86,8 @@ function powerPermissions(changes: readonly ReportedChange[]): readonly Permissi
     });
 }
 
-function isNamedByNext({ change, power, isReplaced = false }: PowerChange): boolean {
+/** Whether the permission that replaces it names it. */
+export function isNamedByNext({ change, power, isReplaced = false }: PowerChange): boolean {
   return change === 'lost' && isReplaced && power.kind !== 'guard';
 }
 
@@ -107,7 +108,11 @@ function programWords([first]: PowerChange['programs'] = []): readonly Message[]
   ];
 }
 
-function ofPower({ change: powerChange, finding }: ReportedChange, mayBlock: boolean): Permission {
+/** A changed permission in words; a hook may block what it runs before. */
+export function ofPower(
+  { change: powerChange, finding }: ReportedChange,
+  mayBlock = false,
+): Permission {
   const { change, power, previous, isSameCommand = false, programs } = powerChange;
   const { verb, object, when, remarks } = powerWords(power);
   const isOfBase = change === 'lost' || (change === 'undecided' && previous === null);

@@ -19,31 +19,34 @@ interface DocumentPage {
   readonly rules: readonly string[];
 }
 
-/** A document as one self-contained page, shortened to stay within the size limit; a heading of level 2 begins a section. */
+/**
+ * A document as one self-contained page, shortened to stay within the size limit; a heading of level 2 begins a section.
+ * `page` is null for one without a verdict.
+ */
 export function documentPage(
   document: Document,
-  page: DocumentPage,
+  page: DocumentPage | null,
   options: Pick<RenderOptions, 'links' | 'docsOf'>,
 ): string {
   const pageOptions = { ...options, baseSha: null, findings: 0, skills: 0 };
   return fitDocument(document, maxPageBytes, (short) => render(short, page, pageOptions));
 }
 
-function render({ blocks }: Document, page: DocumentPage, pageOptions: PageOptions): string {
+function render({ blocks }: Document, page: DocumentPage | null, pageOptions: PageOptions): string {
   const [intro = [], ...parts] = sectionsOf(blocks);
   const [title] = intro;
   const sections = parts.map((part, index) => sectionOf(part, `section-${index + 1}`, pageOptions));
   return pageText({
-    title: pageTitle(title, page.passes),
+    title: pageTitle(title, page?.passes ?? null),
     header: element(
       'header',
-      { class: page.passes ? 'pass' : 'fail' },
-      element('p', { class: 'outcome' }, page.label),
+      page ? { class: page.passes ? 'pass' : 'fail' } : {},
+      ...(page ? [element('p', { class: 'outcome' }, page.label)] : []),
       ...blocksHtml(intro, pageOptions),
     ),
     sections: [
       ...sections,
-      { id: 'rules', label: 'Rules', content: ruleList(page.rules, pageOptions) },
+      { id: 'rules', label: 'Rules', content: ruleList(page?.rules ?? [], pageOptions) },
     ],
   });
 }

@@ -27,10 +27,10 @@ export interface Section {
   readonly content: readonly Html[];
 }
 
-/** The first heading of a document as the title of its page. */
-export function pageTitle(block: Block | undefined, passes: boolean): string {
+/** The first heading of a document as the title of its page; `passes` is null without a verdict. */
+export function pageTitle(block: Block | undefined, passes: boolean | null): string {
   const text = block?.kind === 'heading' ? plainLine(block.line).trim() : '';
-  return `${passes ? '✓' : '✗'} ${text}`;
+  return passes === null ? text : `${passes ? '✓' : '✗'} ${text}`;
 }
 
 /** A self-contained page: nothing is loaded, and only its own style and script may run. */

@@ -2,6 +2,7 @@ import { type Catalogue, type CataloguePower, isGrown } from '../../model/catalo
 import { anyScope, type PowerKind, type UnitKind, unitKinds } from '../../model/power.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
+import { kindWords } from '../facts/kind-words.ts';
 import { omittedHtml } from './blocks.ts';
 import { element, fragment, type Html, spaced, visuallyHidden } from './element.ts';
 import type { Section } from './page.ts';
@@ -12,23 +13,6 @@ import { formatCount, formatNumber, listItems } from './text.ts';
 /** Limits the permissions of one kind. */
 const maxOfKind = 12;
 const maxScope = 120;
-
-/** The words of each kind, for people. */
-const kindWords: Readonly<Record<PowerKind, string>> = {
-  run: 'Run commands',
-  approve: 'Without asking',
-  auto: 'Start by itself',
-  mcp: 'MCP servers',
-  read: 'Read files',
-  write: 'Write files',
-  net: 'Network',
-  secret: 'Secrets',
-  install: 'Install',
-  delegate: 'Agents',
-  settings: 'Settings',
-  effect: 'Other effects',
-  guard: 'Limits',
-};
 
 interface UnitWithPowers {
   readonly kind: UnitKind;
