@@ -199,7 +199,10 @@ function grantFile(
     powers: result.grants.map((grant) => powerOf(grant, unit, found)),
     faults:
       file.carrier.isCheckedElsewhere && !file.closed
-        ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+        ? result.faults.map((fault) => ({
+            ...fault,
+            isReportedElsewhere: fault.isReportedElsewhere || fault.isUnreadable,
+          }))
         : result.faults,
     unread: result.unread,
     invocationKeys: result.invocationKeys ?? [],
