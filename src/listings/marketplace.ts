@@ -1,6 +1,5 @@
-import type { Problem } from '../model/finding.ts';
 import type { ListedPart, Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
-import { code, type Message, msg, namePart } from '../model/message.ts';
+import { msg } from '../model/message.ts';
 import type { Located } from '../model/skill.ts';
 import { folderOf, nameOf } from '../model/text/path.ts';
 import {
@@ -11,17 +10,12 @@ import {
   text as textOf,
   type Value,
 } from '../model/value/value.ts';
-import { shownValue } from '../model/words/shown-value.ts';
 import { type ListingKind, readDocument } from './document.ts';
-
-const rule = 'plugin-manifest-shape';
-
-const rejectedMarketplace = msg`Claude Code rejects the whole marketplace.`;
 
 const marketplaceKind: ListingKind = {
   rule: 'marketplace-syntax',
   name: 'marketplace',
-  consequence: rejectedMarketplace,
+  consequence: msg`Claude Code rejects the whole marketplace.`,
   uniqueKeys: ['plugins', 'source', 'skills', 'pluginRoot'],
 };
 
@@ -32,73 +26,45 @@ const pluginManifestKind: ListingKind = {
   uniqueKeys: ['skills'],
 };
 
-/** Parses a `marketplace.json`; reports each malformed part and reads the rest. */
+/** Parses a `marketplace.json`; values of other types are left out. */
 export function readMarketplace(path: string, text: string): Marketplace {
-  const document = readDocument(path, text, marketplaceKind);
-  const table = document.root ?? undefined;
-  const pluginList = get(table, 'plugins');
-  const problems: Problem[] = [...document.problems];
-  if (table && pluginList?.kind !== 'list') {
-    const message = pluginList
-      ? msg`${code('plugins')} is ${shownValue(pluginList)}, not a list. ${rejectedMarketplace}`
-      : msg`Missing ${code('plugins')}. ${rejectedMarketplace}`;
-    problems.push({ rule, message, at: pluginList?.at ?? { path }, about: 'plugins' });
-  }
-  const plugins = items(pluginList).flatMap(
-    (item, index) => parseEntry(item, index, problems) ?? [],
-  );
-  const pluginRoot = parsePluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
+  const { root, problems } = readDocument(path, text, marketplaceKind);
+  const table = root ?? undefined;
+  const rootValue = get(get(table, 'metadata'), 'pluginRoot');
+  const pluginRoot = located(rootValue)[0] ?? null;
+  const isRootUnknown = rootValue !== undefined && pluginRoot === null;
+  const plugins = items(get(table, 'plugins'))
+    .flatMap(parseEntry)
+    // Nobody can tell which folder a bare name is then.
+    .map((entry) =>
+      isRootUnknown && !entry.source?.value.startsWith('.') ? { ...entry, source: null } : entry,
+    );
   return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
 }
 
 /** Parses the name and the skills of a `plugin.json`. */
 export function readPluginManifest(path: string, text: string): PluginManifest {
-  const root = folderOf(folderOf(path));
-  const document = readDocument(path, text, pluginManifestKind);
-  const table = document.root ?? undefined;
-  const problems: Problem[] = [...document.problems];
-  const name = textOf(get(table, 'name')) ?? nameOf(root);
-  const skills = parseSkills(get(table, 'skills'), name, problems);
-  return { path, root, name, skills, parts: readParts(table), problems, text };
+  const folder = folderOf(folderOf(path));
+  const { root, problems } = readDocument(path, text, pluginManifestKind);
+  const table = root ?? undefined;
+  const name = textOf(get(table, 'name')) ?? nameOf(folder);
+  const skills = pathsOf(get(table, 'skills'));
+  return { path, root: folder, name, skills, parts: readParts(table), problems, text };
 }
 
 /** The paths that the manifest of a plugin for another client names. */
 export function listedPathsOf(manifest: Table): Pick<PluginManifest, 'skills' | 'parts'> {
-  return { skills: parseSkills(get(manifest, 'skills'), '', []), parts: readParts(manifest) };
+  return { skills: pathsOf(get(manifest, 'skills')), parts: readParts(manifest) };
 }
 
-function parsePluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
-  const written = textOf(value);
-  if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;
-  const message = msg`${code('pluginRoot')} is ${shownValue(value)}, not a path. ${rejectedMarketplace}`;
-  problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
-  return null;
-}
-
-function parseEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
-  const report = (message: Message, at: Problem['at'], about: string) => {
-    problems.push({ rule, message, at, about });
-    return null;
-  };
-  if (item.kind !== 'table') {
-    const message = msg`Plugin ${index + 1} is ${shownValue(item)}, not a mapping. ${rejectedMarketplace}`;
-    return report(message, item.at, `plugin\0${index}`);
-  }
+function parseEntry(item: Value, index: number): readonly PluginEntry[] {
+  const source = get(item, 'source');
+  const written = textOf(source);
+  if (item.kind !== 'table' || !source || (!written && source.kind !== 'table')) return [];
   const name = textOf(get(item, 'name')) ?? `plugin ${index + 1}`;
-  const source = item.fields.get('source');
-  if (!source) {
-    const message = msg`Plugin ${namePart(name)} has no ${code('source')}. ${rejectedMarketplace}`;
-    return report(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
-  }
-  const written = textOf(source.value);
-  if (written === '' || (written === undefined && source.value.kind !== 'table')) {
-    const message = msg`${code('source')} of plugin ${namePart(name)} is ${shownValue(source.value)}, not a path. ${rejectedMarketplace}`;
-    return report(message, source.value.at, `${name}\0source`);
-  }
-  const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
-  const skills = parseSkills(get(item, 'skills'), name, problems);
-  const local = isLocal ? { value: written, at: source.value.at } : null;
-  return { name, source: local, skills, parts: readParts(item) };
+  const isRemote = /^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written ?? '');
+  const local = isRemote ? null : (located(source)[0] ?? null);
+  return [{ name, source: local, skills: pathsOf(get(item, 'skills')), parts: readParts(item) }];
 }
 
 /** The paths under `agents` and `commands`: one or a list, and those of a mapping of commands. */
@@ -114,19 +80,13 @@ function readParts(table: Table | undefined): readonly ListedPart[] {
 }
 
 /** The directories under `skills`: one path or a list. */
-function parseSkills(
-  value: Value | undefined,
-  name: string,
-  problems: Problem[],
-): readonly Located<string>[] {
-  if (!value) return [];
-  return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
-    const written = textOf(item);
-    if (written !== undefined) return { value: written, at: item.at };
-    const message = msg`${code('skills')} of plugin ${namePart(name)} has ${shownValue(item)}, not a path.`;
-    problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
-    return [];
-  });
+function pathsOf(value: Value | undefined): readonly Located<string>[] {
+  return [value, ...items(value)].flatMap(located);
+}
+
+function located(value: Value | undefined): readonly Located<string>[] {
+  const written = textOf(value);
+  return value && written !== undefined ? [{ value: written, at: value.at }] : [];
 }
 
 /** The paths of the submodules in a `.gitmodules`; their files are not in the tree. */

@@ -243,8 +243,8 @@ export function aboutUnit(unit: Unit): string {
 }
 
 /** What the denial of a power by a policy is about: equal in both trees. */
-export function deniedPower({ kind, feature, subject, scope, trigger }: Power): string {
-  return ['grant', kind, feature, subject, scope, trigger.event ?? trigger.start].join('\0');
+export function deniedPower(power: Power): string {
+  return `grant\0${aboutPower(power)}`;
 }
 
 /** What the finding on a changed power is about: equal in both trees. */

@@ -3,7 +3,7 @@ import { type Message, msg, pathPart, volatile, words } from '../model/message.t
 import type { GrantFile, Grants, GrantUnit } from '../model/power/grants.ts';
 import { type Power, type PowerFields, type Unit, unitKey } from '../model/power.ts';
 import type { CommandRuns } from '../model/program.ts';
-import { isInside, nameOf, relativePath } from '../model/text/path.ts';
+import { isInside, nameOf, relativePath, selfAndAncestors } from '../model/text/path.ts';
 import { compareText, type Location, withPath } from '../model/text/text.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from './carrier.ts';
 import { findCarrier } from './catalog.ts';
@@ -97,11 +97,16 @@ export function withMissingFiles(
     const { file, result } = readFile;
     const missing = [...(result.follow ?? [])].filter(([path]) => !paths.has(path));
     if (missing.length === 0) return readFile;
-    const faults = missing.map(([path, { at, unit: { root } = file.unit }]) => {
+    const faults = missing.map(([path, { at, carrier, unit: { root } = file.unit }]) => {
       const message = msg`${volatile(pathPart(path))} does not exist. ${words(file.carrier.client)} reads nothing there.`;
       return {
         ...grantFault(message, at),
         value: isInside(path, root) ? relativePath(root, path) : path,
+        // The client refuses the manifest then; monitors are read later.
+        isReportedElsewhere:
+          file.carrier.id === 'claude-plugin' &&
+          carrier !== 'plugin-monitors' &&
+          ![...selfAndAncestors(path)].some((folder) => paths.has(folder)),
       };
     });
     return { ...readFile, result: { ...result, faults: [...result.faults, ...faults] } };
@@ -197,7 +202,10 @@ function grantFile(
     powers: result.grants.map((grant) => powerOf(grant, unit, found)),
     faults:
       file.carrier.isCheckedElsewhere && !file.closed
-        ? result.faults.map((fault) => ({ ...fault, isReportedElsewhere: fault.isUnreadable }))
+        ? result.faults.map((fault) => ({
+            ...fault,
+            isReportedElsewhere: fault.isReportedElsewhere || fault.isUnreadable,
+          }))
         : result.faults,
     unread: result.unread,
     invocationKeys: result.invocationKeys ?? [],

@@ -5,7 +5,7 @@ import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { lockUnrecognised } from '../../rules/problem/locks.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
-import { shapeProblems } from '../../units/manifest-shape.ts';
+import { refusalProblems } from '../../units/refusals/refusals.ts';
 import {
   problemDraft,
   type RuleDraft,
@@ -28,7 +28,9 @@ export function relateRepository(
     ...runRules(rules, { workspace: head, base, previousByRoot }, listingSource).map(withOwnSkill),
     ...problems.map((problem) => problemDraft(problem, repositorySource)),
     ...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
-    ...shapeProblems(head.plugins.files).map((problem) => problemDraft(problem, listingSource)),
+    ...refusalProblems(head.plugins.files, head.paths).map((problem) =>
+      problemDraft(problem, listingSource),
+    ),
     ...(base ? removedIndexDrafts(head, base) : []),
     ...(base ? unreadableLockDrafts(head, base) : []),
   ];

@@ -11,7 +11,6 @@ import {
 import type { CarrierResult, Grant } from '../carrier.ts';
 import { whileEnabled } from '../servers/mcp-servers.ts';
 import { combine } from '../support/carrier-result.ts';
-import { wrongType } from '../support/fields.ts';
 import { versionLevel } from '../support/package-runners.ts';
 import { harmless } from '../table/row.ts';
 
@@ -20,10 +19,6 @@ export function readDependencies(
   value: Value | undefined,
   kind = 'dependency',
 ): Partial<CarrierResult> {
-  if (value && value.kind !== 'list') {
-    const expected = { expected: 'a list', consequence: 'Claude Code does not load the plugin' };
-    return { faults: [wrongType('dependencies', value, expected)] };
-  }
   return { grants: items(value).map((item) => dependencyGrant(item, kind)) };
 }
 

@@ -1,12 +1,9 @@
-import { code, msg, pathPart } from '../../model/message.ts';
-import type { GrantFault } from '../../model/power/grants.ts';
-import { type Field, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import { get, type Table, text, type Value } from '../../model/value/value.ts';
 import type { CarrierResult, FieldRow, UnnamedUnit } from '../carrier.ts';
 import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { readServers } from '../servers/mcp-servers.ts';
 import { serverRows } from '../servers/server-rows.ts';
 import { combine } from '../support/carrier-result.ts';
-import { grantFault } from '../support/fields.ts';
 import { offSwitch } from '../support/setting-grants.ts';
 import { hosts, opaque } from '../table/readers.ts';
 import { grants, harmless, inlineRows, within } from '../table/row.ts';
@@ -22,7 +19,7 @@ import { languageServerRows, readLanguageServers } from './language-servers.ts';
 import { monitorRows, readMonitors } from './monitors.ts';
 import { readNamedParts } from './named-parts.ts';
 import { referencedParts, unwrap } from './referenced.ts';
-import { bundleGrant, isBundle, isRemote } from './server-bundles.ts';
+import { bundleGrant, isBundle } from './server-bundles.ts';
 
 const file = (name: string) => `as in \`${name}\`, or the path of such a file`;
 
@@ -120,15 +117,16 @@ export function readManifestParts(manifest: Table, unit: UnnamedUnit): CarrierRe
   const { root } = unit;
   const monitors = get(get(manifest, 'experimental'), 'monitors') ?? get(manifest, 'monitors');
   return combine(
-    { faults: pathFaults(manifest) },
     readNamedParts(manifest, unit),
     ...referencedParts(get(manifest, 'hooks'), root, 'claude-hooks', (value) =>
       readHooks(unwrap(value, 'hooks'), { unit }),
     ),
     ...serverParts(get(manifest, 'mcpServers'), unit),
-    ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) =>
-      readLanguageServers(unwrap(value, 'lspServers')),
-    ),
+    ...referencedParts(get(manifest, 'lspServers'), root, 'plugin-lsp', (value) => {
+      const read = readLanguageServers(unwrap(value, 'lspServers'));
+      // For the others the client refuses the whole manifest, which another rule reports.
+      return { ...read, faults: read.faults.filter(({ isUnreadable }) => isUnreadable) };
+    }),
     ...(text(monitors) === undefined
       ? [monitors ? readMonitors(monitors) : {}]
       : referencedParts(monitors, root, 'plugin-monitors', () => combine())),
@@ -154,31 +152,4 @@ function serverParts(value: Value | undefined, unit: UnnamedUnit) {
       ),
     ),
   ];
-}
-
-const pathKeys = ['hooks', 'mcpServers', 'lspServers', 'agents', 'commands', 'outputStyles'];
-
-/** Paths of a manifest begin with `./` and stay in the plugin. */
-function pathFaults(manifest: Table): readonly GrantFault[] {
-  return pathKeys.flatMap((key) => {
-    const field = manifest.fields.get(key);
-    const paths = field ? pathsOf(field).filter((value) => !isRemote(text(value) ?? '')) : [];
-    return paths.flatMap((value) => pathFault(key, value));
-  });
-}
-
-function pathsOf({ value }: Field): readonly Value[] {
-  return [value, ...items(value)].filter(({ kind }) => kind === 'string');
-}
-
-function pathFault(key: string, value: Value): readonly GrantFault[] {
-  const path = text(value) ?? '';
-  const written = msg`Path ${pathPart(path)} of ${code(key)}`;
-  const consequence = msg`Claude Code does not load the plugin.`;
-  if (path.split('/').includes('..')) {
-    return [grantFault(msg`${written} is outside the plugin. ${consequence}`, value.at)];
-  }
-  if (path.startsWith('./')) return [];
-  const message = msg`${written} does not start with ${code('./')}. ${consequence}`;
-  return [grantFault(message, value.at, msg`Write ${code(`./${path}`)}.`)];
 }

@@ -1,0 +1,139 @@
+import { code, msg, namePart, words } from '../../model/message.ts';
+import { flag, get, items, type Table, text, type Value } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
+import { filled, nameShape, partFields, personShape } from './plugin-shape.ts';
+import {
+  anyOf,
+  either,
+  type Fields,
+  fieldRefusals,
+  ofFile,
+  type Place,
+  type Refusal,
+  refusal,
+  refusals,
+  type Shape,
+  string,
+} from './shape.ts';
+
+const reserved = ['inline', 'builtin', 'skills-dir'];
+
+/** Names that read as one of the maker of the client. */
+const looksOfficial =
+  /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
+
+const marketplaceName: Shape = {
+  ...nameShape,
+  check(value, place) {
+    const name = text(value) ?? '';
+    const isTaken = reserved.includes(name.toLowerCase()) || looksOfficial.test(name);
+    if (isTaken) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
+    return nameShape.check?.(value, place) ?? [];
+  },
+};
+
+const marketplace: Fields = {
+  fields: {
+    name: marketplaceName,
+    owner: { ...personShape, expected: words('a mapping') },
+    plugins: anyOf('a list', 'list'),
+  },
+  required: ['name', 'owner', 'plugins'],
+};
+
+const sha = string('a string', (written) =>
+  /^[\da-f]{40}$/.test(written) ? null : 'is not a full commit',
+);
+
+const archiveUrl = string('a URL', (written) =>
+  /^https:\/\//i.test(written) ? null : msg`does not start with ${code('https://')}`,
+);
+
+/** The types of sources, with the fields that each requires. */
+const sources: Readonly<Record<string, Fields>> = {
+  github: { fields: { repo: filled, sha }, required: ['repo'] },
+  url: { fields: { url: filled, sha }, required: ['url'] },
+  'git-subdir': { fields: { url: filled, path: filled, sha }, required: ['url', 'path'] },
+  npm: { fields: { package: filled }, required: ['package'] },
+  archive: { fields: { url: archiveUrl }, required: ['url'] },
+  command: { fields: {}, required: ['command'] },
+};
+
+const sourceTable: Shape = {
+  expected: words('a mapping'),
+  kinds: ['table'],
+  check(value, place) {
+    const type = get(value, 'source');
+    const written = text(type) ?? '';
+    const shape = Object.hasOwn(sources, written) ? sources[written] : undefined;
+    const owner = msg` of ${code(place.key)}${place.owner}`;
+    if (shape) return fieldRefusals(value, shape, { owner, about: `${place.about}.` });
+    if (!type) return [refusal(value, place, msg`has no ${code('source')}`)];
+    return [refusal(type, place, msg`has the unknown type ${code(written)}`)];
+  },
+};
+
+/** A path in the repository; another rule reports one that leads out of it. */
+function sourceShape(hasRoot: boolean): Shape {
+  const path = string('a path', (written) => {
+    if (written.trim() === '') return 'is empty, not a path';
+    if (/^(?:\.{1,2}(?:$|\/)|[\\/~]|[a-z]:[\\/])/i.test(written)) return null;
+    if (/^[a-z][a-z\d+.-]*:|@.*:/i.test(written)) return 'is a URL, not a path';
+    return hasRoot ? null : msg`does not start with ${code('./')}`;
+  });
+  return either('a path', path, sourceTable);
+}
+
+/** What Claude Code refuses in a marketplace. */
+export function marketplaceRefusals(document: Table, path: string): readonly Refusal[] {
+  const pluginRoot = get(get(document, 'metadata'), 'pluginRoot');
+  const rootPlace: Place = { ...ofFile, key: 'pluginRoot', about: 'pluginRoot' };
+  const entry: Fields = {
+    fields: { ...partFields, name: nameShape, source: sourceShape(pluginRoot !== undefined) },
+    required: ['source'],
+  };
+  const entries = items(get(document, 'plugins'));
+  return [
+    ...fieldRefusals(document, marketplace, ofFile, { path }),
+    ...(pluginRoot ? refusals(pluginRoot, string('a path'), rootPlace) : []),
+    ...entries.flatMap((value, index) => entryRefusals(value, index, entry)),
+    ...repeatedEntries(entries),
+  ];
+}
+
+function entryRefusals(value: Value, index: number, shape: Fields): readonly Refusal[] {
+  const named = get(value, 'name');
+  const name = text(named)?.trim();
+  if (value.kind !== 'table') {
+    const message = msg`Plugin ${index + 1} is ${shownValue(value)}, not a mapping.`;
+    return [{ message, at: value.at, about: `plugin\0${index}` }];
+  }
+  if (!name) {
+    const about = `${index}\0`;
+    const required = ['name', 'source'];
+    return fieldRefusals(
+      value,
+      { ...shape, required },
+      { owner: msg` of plugin ${index + 1}`, about },
+    );
+  }
+  const owner = msg` of plugin ${namePart(name)}`;
+  const faults = fieldRefusals(value, shape, { owner, about: `${name}\0` }, named?.at);
+  const helper = get(value, 'headersHelper');
+  if (!helper || flag(get(value, 'strict')) === false) return faults;
+  const at = { key: 'headersHelper', owner, about: `${name}\0headersHelper` };
+  return [...faults, refusal(helper, at, msg`needs ${code('"strict": false')}`)];
+}
+
+function repeatedEntries(entries: readonly Value[]): readonly Refusal[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry) => {
+    const named = get(entry, 'name');
+    const name = text(named)?.trim();
+    if (!named || !name) return [];
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    const message = msg`Two plugins have the name ${namePart(name)}.`;
+    return isFirst ? [] : [{ message, at: named.at, about: `${name}\0repeated` }];
+  });
+}

@@ -1,0 +1,93 @@
+import type { Problem } from '../../model/finding.ts';
+import { code, msg, namePart, pathPart, words } from '../../model/message.ts';
+import { resolve, selfAndAncestors } from '../../model/text/path.ts';
+import type { PluginFile, PluginFileKind } from '../../model/unit/plugin.ts';
+import { flag, get, items, text } from '../../model/value/value.ts';
+import { localEntries } from '../marketplace-entries.ts';
+import { marketplaceRefusals } from './marketplace-shape.ts';
+import { filled, namesParts, pluginFields } from './plugin-shape.ts';
+import { anyOf, type Fields, fieldRefusals, ofFile, type Refusal } from './shape.ts';
+
+/** What a client does with a file that it refuses. */
+const consequences: Readonly<Partial<Record<PluginFileKind, string>>> = {
+  'claude-plugin': 'Claude Code does not load the plugin.',
+  marketplace: 'Claude Code rejects the marketplace.',
+  'gemini-extension': 'Gemini CLI does not load the extension.',
+  'cursor-plugin': 'Cursor does not load the plugin.',
+};
+
+// A version that is a number is read by some clients.
+const scalar = anyOf('a string', 'string', 'number', 'boolean', 'other');
+
+const shapes: Readonly<Partial<Record<PluginFileKind, Fields>>> = {
+  'claude-plugin': pluginFields,
+  'gemini-extension': { fields: { name: filled, version: scalar }, required: ['name', 'version'] },
+  'cursor-plugin': { fields: { name: filled }, required: ['name'] },
+};
+
+/** The problems of files of plugins that their clients refuse as a whole. */
+export function refusalProblems(
+  files: readonly PluginFile[],
+  paths: ReadonlySet<string>,
+): readonly Problem[] {
+  return [
+    ...files.flatMap((file) => missingFiles(file, paths)),
+    ...files.flatMap((file) => refusalsOf(file).map((refusal) => problemOf(refusal, file))),
+    ...conflicts(files),
+  ];
+}
+
+function problemOf({ message, help, at, about }: Refusal, file: PluginFile): Problem {
+  const consequence = words(consequences[file.kind] ?? '');
+  return {
+    rule: 'plugin-manifest-shape',
+    message: msg`${message} ${consequence}`,
+    help,
+    at,
+    about: `${file.path}\0${about}`,
+  };
+}
+
+function refusalsOf({ document, kind, path }: PluginFile): readonly Refusal[] {
+  if (!document) return [];
+  if (kind === 'marketplace') return marketplaceRefusals(document, path);
+  const shape = shapes[kind];
+  return shape ? fieldRefusals(document, shape, ofFile, { path }) : [];
+}
+
+/** Files of hooks and servers that a manifest names and that are not there. Below a link or a submodule, nobody knows. */
+function missingFiles(file: PluginFile, paths: ReadonlySet<string>): readonly Problem[] {
+  const { document, kind, root } = file;
+  if (kind !== 'claude-plugin' || !document) return [];
+  return ['hooks', 'mcpServers', 'lspServers'].flatMap((key) => {
+    const value = get(document, key);
+    return [value, ...items(value)].flatMap((item): readonly Problem[] => {
+      const written = text(item);
+      const target = written?.startsWith('./') ? resolve(root, written) : undefined;
+      if (!item || !written || target === undefined) return [];
+      if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
+      const message = msg`Path ${pathPart(written)} of ${code(key)} does not exist.`;
+      return [problemOf({ message, at: item.at, about: `${key}\0${written}` }, file)];
+    });
+  });
+}
+
+/** Entries that are the whole definition of a plugin, beside a manifest that defines it too. */
+function conflicts(files: readonly PluginFile[]): readonly Problem[] {
+  const manifests = new Map(
+    files.filter(({ kind }) => kind === 'claude-plugin').map((file) => [file.root, file]),
+  );
+  return files.flatMap((file) => {
+    if (file.kind !== 'marketplace') return [];
+    return localEntries(file).flatMap(({ name, table, root }): readonly Problem[] => {
+      const strict = get(table, 'strict');
+      const manifest = manifests.get(root);
+      if (!strict || flag(strict) !== false || !manifest?.document) return [];
+      if (!namesParts(table) || !namesParts(manifest.document)) return [];
+      const fact = msg`Plugin ${namePart(name)} is ${code('"strict": false')}, and its plugin.json names parts too.`;
+      const help = msg`Remove ${code('strict')}, or the parts of one of them.`;
+      const refusal = { message: fact, help, at: strict.at, about: `${name}\0strict` };
+      return [problemOf(refusal, { ...file, kind: 'claude-plugin' })];
+    });
+  });
+}
