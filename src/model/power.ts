@@ -3,7 +3,6 @@ import type { Location } from './text/text.ts';
 import type { Trigger } from './trigger.ts';
 
 export type { Matcher, Start, Trigger } from './trigger.ts';
-
 /** What a power allows. `guard` is a limit: a guard that disappears widens. */
 export type PowerKind =
   | 'run'
@@ -22,7 +21,6 @@ export type PowerKind =
 
 /** What grants a power: rules are chosen by it, and a changed power keeps it. */
 export type PowerFeature =
-  /** A manifest of the skill declares it. */
   | 'declared'
   | 'hook'
   | 'mcp-server'
@@ -39,7 +37,6 @@ export type PowerFeature =
   | 'source'
   | 'secret'
   | 'setting'
-  /** A field that no table of its client lists. */
   | 'unknown-field';
 
 /** What ships a power, in the order of lists. */

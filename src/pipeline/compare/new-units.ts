@@ -56,8 +56,15 @@ function isLoud({ change, power: { kind, feature, reach } }: PowerChange): boole
   return isProgram || isUnlimited || change === 'undecided';
 }
 
+/** Programs and servers first, then what else is loud. */
+function rankOf(change: PowerChange): number {
+  const { kind } = change.power;
+  if (kind === 'run' || kind === 'mcp') return 0;
+  return isLoud(change) ? 1 : 2;
+}
+
 function unitDraft(changes: readonly PowerChange[], grants: Grants): RuleDraft {
-  const sorted = [...changes].sort((a, b) => Number(isLoud(b)) - Number(isLoud(a)));
+  const sorted = [...changes].sort((a, b) => rankOf(a) - rankOf(b));
   const [first] = sorted as [PowerChange];
   const { unit, at } = first.power;
   const clauses = sorted.map(({ power }) => describePower(power));
@@ -86,7 +93,7 @@ function notesOf(changes: readonly PowerChange[]): readonly Note[] {
 }
 
 /** The most permissions that the sentence names, and that notes do. */
-const maxClauses = 2;
+const maxClauses = 1;
 const maxNotes = 9;
 
 /** Whoever accepts the permissions of a unit accepts these, and the bytes that they run. */

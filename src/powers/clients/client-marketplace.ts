@@ -35,8 +35,7 @@ export function clientMarketplace(id: string, folder: string, parts: PluginParts
       const read = items(get(root, 'plugins')).map((entry) =>
         readMarketplaceEntry(entry, { unit, pluginRoot, readParts }),
       );
-      // The parts of these plugins at their default places are those of another client.
-      return { ...combine(...read), plugins: [] };
+      return combine(...read);
     },
     sample: { path },
   });
