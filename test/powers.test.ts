@@ -60,19 +60,16 @@ function changed(after: Readonly<Record<string, Content>>): TestRepository {
 describe('skillaccord powers', () => {
   test('lists all that a tree may do, by unit and file', async () => {
     expect(await printed(repository(tree))).toMatchInlineSnapshot(`
-      "7 permissions of 5 units
-        Run commands 1 · Without asking 3 · Network 1 · Agents 1 · Limits 1
-
-      Not understood
-
-        ! \`novel\` may grant something.   .claude/settings.json:11
+      "8 permissions of 5 units
+        Run commands 1 · Without asking 3 · Network 1 · Agents 1 · Settings 1 · Limits 1
 
       Repository
 
-      The repository: 3 permissions
+      The repository: 4 permissions
       .claude/settings.json · Claude Code
         - allows \`Bash(git *)\` without asking   .claude/settings.json:4
         - allows \`Read\` without asking          .claude/settings.json:5
+        - has the unknown field \`novel: true\`   .claude/settings.json:11
         - denies \`WebFetch\`                     .claude/settings.json:8
 
       Plugins
@@ -102,7 +99,7 @@ describe('skillaccord powers', () => {
 
   test('has the same in Markdown, in folds', async () => {
     const text = await printed(repository(tree), '--format', 'markdown');
-    expect(text).toMatch(/^# 7 permissions of 5 units\n/);
+    expect(text).toMatch(/^# 8 permissions of 5 units\n/);
     expect(text).toContain(
       '<details><summary>Plugin `notes` (plugins/notes): 1 permission</summary>',
     );
@@ -127,9 +124,8 @@ describe('skillaccord powers', () => {
       clients: [],
       path: 'skills/cloud/skill.toml',
     });
-    expect(unknown).toEqual([
-      { message: '`novel` may grant something.', path: '.claude/settings.json', line: 11 },
-    ]);
+    expect(unknown).toEqual([]);
+    expect(powers.map(({ feature }) => feature)).toContain('unknown-field');
   });
 
   test('lists what differs from a base, and reads a revision', async () => {
@@ -139,19 +135,16 @@ describe('skillaccord powers', () => {
       '.claude/settings.json': json({ permissions: { allow: ['Bash(git *)', 'Read'] }, odd: 1 }),
     });
     expect(await printed(work, '--base', 'v1')).toMatchInlineSnapshot(`
-      "Permissions: 2 gained, 1 lost
-        Run commands 1 · Network 1 · Limits 1
-
-      Not understood
-
-        ! Unknown field \`novel\` was removed.   .claude/settings.json
-        ! Unknown field \`odd\` was added.       .claude/settings.json:8
+      "Permissions: 3 gained, 2 lost
+        Run commands 1 · Network 1 · Settings 2 · Limits 1
 
       Repository
 
-      The repository: 1 permission
+      The repository: 3 permissions
       .claude/settings.json · Claude Code
-        - no longer denies \`WebFetch\`   .claude/settings.json:8 (before)
+        + has the unknown field \`odd: 1\`                  .claude/settings.json:8
+        - no longer has the unknown field \`novel: true\`   .claude/settings.json:11 (before)
+        - no longer denies \`WebFetch\`                     .claude/settings.json:8 (before)
 
       Plugins
 
@@ -169,7 +162,9 @@ describe('skillaccord powers', () => {
     const { powers } = await listed(work, '--base', 'v1');
     expect(powers.map(({ change, scope }) => `${change} ${scope}`)).toMatchInlineSnapshot(`
       [
+        "gained odd: 1",
         "lost WebFetch",
+        "lost novel: true",
         "gained sh other.sh",
         "lost sh start.sh",
         "gained *.example.com",

@@ -87,10 +87,12 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     }, sources[name] as Source);
   });
 
-  test.each(sourceNames)('uninstalling %s with its lock entry has no finding', async (name) => {
+  test.each(sourceNames)('uninstalling %s, which no hash verifies, is a warning', async (name) => {
     await holds(async (before) => {
       const installed = filesOfSource(before, undefined, '.agents/skills/worklog');
-      expect(await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf())).toEqual([]);
+      const found = await findingsOf({ ...installed, ...lockOf('worklog') }, lockOf());
+      expect(found.map(lineOf)).toEqual([expect.stringContaining('skill-removed')]);
+      expect(found.map(({ severity }) => severity)).toEqual(['warning']);
     }, sources[name] as Source);
   });
 

@@ -37,7 +37,7 @@ const tree: Files = { ...marketplace(entries), ...parts };
 async function findings(base: Files, head: Files): Promise<readonly string[]> {
   const sides = { base: exampleTree(base), head: exampleTree(head), context: exampleContext(true) };
   const report = await check(sides, defaults);
-  return report.findings
+  return [...report.findings, ...report.changes]
     .filter(({ state }) => state === 'new')
     .map(({ rule, severity }) => `${severity} ${rule}`)
     .sort();

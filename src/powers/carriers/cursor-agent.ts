@@ -42,8 +42,9 @@ export const cursorAgent: Carrier = {
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, source.path)] });
     if (!frontmatter) return nothing;
     const name = textOf(get(frontmatter, 'name'));
+    const at = frontmatter.fields.get('name')?.keyAt ?? frontmatter.at;
     return combine(
-      { name },
+      { name, grants: [{ ...anyTool, at }] },
       readTable(frontmatter, rows, { source, client: 'Cursor', isForPeople: true }),
     );
   },
@@ -52,6 +53,16 @@ export const cursorAgent: Carrier = {
 };
 
 const duringTurn: Trigger = { start: 'turn' };
+
+const anyTool = {
+  kind: 'delegate',
+  feature: 'agent-tools',
+  scope: '*',
+  reach: 'any',
+  subject: 'tools',
+  trigger: duringTurn,
+  isDefault: true,
+} as const;
 
 function flagged(
   field: Field,
