@@ -182,8 +182,8 @@ function furtherCopies(
   return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
     const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
     const isCopy = skill?.name === entry.id && !skill.isUnread && !known.has(skill);
-    // Other folders of agents have locks of their own.
-    if (isInstalled && skill && installLocation(skill.root)?.inAgentFolder) return [];
+    // Other folders of agents have locks of their own, and `skills/` may hold the source.
+    if (isInstalled && skill && installLocation(skill.root)) return [];
     if (!isCopy || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
     return [{ old: skillTarget(old, before.entry.pins), target: skillTarget(skill, entry.pins) }];
   });
