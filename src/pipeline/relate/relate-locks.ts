@@ -18,7 +18,7 @@ import { namesRemovedSkill } from '../../locks/vendored.ts';
 import type { LockEntry, LockFile } from '../../model/lock.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Skill } from '../../model/skill.ts';
-import { installLocation } from '../../model/text/install-location.ts';
+import { installLocation, lockHome } from '../../model/text/install-location.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import type { Subjects } from '../../rules/rule.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
@@ -182,8 +182,9 @@ function furtherCopies(
   return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
     const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
     const isCopy = skill?.name === entry.id && !skill.isUnread && !known.has(skill);
-    // Other folders of agents have locks of their own.
-    if (isInstalled && skill && installLocation(skill.root)?.inAgentFolder) return [];
+    // Other folders of agents have locks of their own, and `skills/` may hold the source.
+    const place = isInstalled && skill ? installLocation(skill.root) : null;
+    if (place && (place.inAgentFolder || place.home === lockHome(lock.path))) return [];
     if (!isCopy || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
     return [{ old: skillTarget(old, before.entry.pins), target: skillTarget(skill, entry.pins) }];
   });
