@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -9,7 +8,8 @@ import { join } from 'node:path';
  */
 export async function runBundled(cwd, input, args) {
   const { rolldown } = await import('rolldown');
-  const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
+  // Below the packages, which the program finds from its own place.
+  const folder = mkdtempSync(join(cwd, 'node_modules', '.bundled-'));
   const file = join(folder, 'main.mjs');
   try {
     const bundle = await rolldown({ cwd, input, platform: 'node', logLevel: 'silent' });

@@ -101,7 +101,7 @@ accept:
           mcp: ['docs'],
           implicitInvocation: false,
           unpinned: false,
-      unknown: true,
+          unknown: true,
         },
       ],
       accept: [

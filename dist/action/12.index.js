@@ -17,8 +17,8 @@ var install_location = __webpack_require__(8160);
 var text_path = __webpack_require__(9018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover-tree.js
 var discover_tree = __webpack_require__(3268);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 23 modules
-var load = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
+var load = __webpack_require__(3823);
 // EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
 var client_tree = __webpack_require__(8076);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
@@ -151,6 +151,8 @@ function* differingIds(before, after) {
 
 // EXTERNAL MODULE: ./.build/src/model/skill.js
 var skill = __webpack_require__(2208);
+// EXTERNAL MODULE: ./.build/src/powers/compare/newly-offered.js
+var newly_offered = __webpack_require__(1377);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/line-patterns.js
 /** An ASCII part of a word, without white space. */
 const plainPart = /[\w.-]+/g;
@@ -291,9 +293,10 @@ function decodePercent(encoded) {
 
 
 
+
 /**
 * The unread skills that the findings of a change may concern: of the same name or place as a read skill, in changed
-* lock entries, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
+* lock entries, newly offered, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
 */
 async function relatedSkills(files, trees, touch) {
 	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
@@ -304,7 +307,8 @@ async function relatedSkills(files, trees, touch) {
 	if (names.size + mentions.size > maxWords) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => (0,text_path/* nameOf */.Vb)(root))]);
 	const isNeighbour = neighbourTest(read, trees, touch);
-	const related = new Set(unread.flatMap((skill) => folderNames.has((0,text_path/* nameOf */.Vb)(skill.root)) || isNeighbour(skill) ? [skill.root] : []));
+	const isNewlyOffered = newlyOfferedIn(trees);
+	const related = new Set(unread.flatMap((skill) => folderNames.has((0,text_path/* nameOf */.Vb)(skill.root)) || isNeighbour(skill) || isNewlyOffered(skill.root) ? [skill.root] : []));
 	const others = unread.flatMap(({ root, files }) => related.has(root) ? [] : [{
 		root,
 		manifestPaths: manifestsIn(root, files)
@@ -314,6 +318,10 @@ async function relatedSkills(files, trees, touch) {
 		mentions
 	});
 	return new Set([...related, ...found]);
+}
+/** An unread skill has the same root in both trees. */
+function newlyOfferedIn({ head, base }) {
+	return base ? (0,newly_offered/* newlyOfferedSkills */.V)(base.grants, head.grants, (root) => root) : () => false;
 }
 /** The names of the topmost files and folders that only one of two trees has: every path to one inside names it. */
 function movedNames(changes, { head, base }) {
@@ -691,6 +699,83 @@ function load_changed_focus(trees, changes, { entryIds, roots }) {
 		changes,
 		areNamesSame
 	});
+}
+
+
+/***/ }),
+
+/***/ 1377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ powersBeforeOffer),
+/* harmony export */   V: () => (/* binding */ newlyOfferedSkills)
+/* harmony export */ });
+/* harmony import */ var _model_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3096);
+/* harmony import */ var _model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5790);
+/* harmony import */ var _model_text_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9018);
+
+
+
+/**
+* Finds the plugins that a marketplace offers from a folder which base offers from none: they are compared with what the
+* entry offered before, not with their own files at base, which no client installed.
+*/
+function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
+	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get((0,_model_power_js__WEBPACK_IMPORTED_MODULE_0__/* .unitKey */ .g2)({
+		kind: "plugin",
+		root
+	}))?.root ?? root));
+	const markets = new Set(base.offered.map(({ path }) => path));
+	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
+	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
+	const powers = added.size === 0 ? new Map() : (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(base.files.flatMap((file) => file.powers), ({ unit }) => (0,_model_power_js__WEBPACK_IMPORTED_MODULE_0__/* .unitKey */ .g2)(unit));
+	return ({ kind, root }) => {
+		if (kind === "skill") return isNewlyOffered(root) ? [] : undefined;
+		if (kind === "repository" && !added.has(root)) return undefined;
+		for (const folder of (0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .selfAndAncestors */ .Qy)(root)) {
+			if (!added.has(folder)) continue;
+			const old = added.get(folder);
+			if (old === undefined) return [];
+			const place = folder === root ? old : (0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(old, (0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .relativePath */ .iZ)(folder, root));
+			return powers.get((0,_model_power_js__WEBPACK_IMPORTED_MODULE_0__/* .unitKey */ .g2)({
+				kind,
+				root: place
+			})) ?? [];
+		}
+		return undefined;
+	};
+}
+/**
+* Finds the skills of base that a manifest or a marketplace of base offers only in head. `rootAtBase` gives the root of a
+* skill of head in base.
+*/
+function newlyOfferedSkills(base, head, rootAtBase) {
+	const [were, are] = [base, head].map(foldersByOffer);
+	const offers = [...are].filter(([path]) => were.has(path));
+	return (root) => {
+		const before = rootAtBase(root);
+		if (before === undefined) return false;
+		return offers.some(([path, folders]) => holds(folders, root) && !holds(were.get(path), before));
+	};
+}
+/** The folders of skills by the file that offers them; a marketplace offers those of its plugins' manifests too. */
+function foldersByOffer({ offered, skillFolders }) {
+	const found = new Map();
+	const add = (path, folder) => {
+		const folders = found.get(path) ?? new Set();
+		found.set(path, folders.add(folder));
+	};
+	const byPlugin = (0,_model_text_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(skillFolders, ({ root }) => root);
+	for (const { path, folder } of skillFolders) add(path, folder);
+	for (const { path, root } of offered) for (const { folder } of byPlugin.get(root) ?? []) add(path, folder);
+	return found;
+}
+/** The root of the tree holds only the skills directly in it. */
+function holds(folders = new Set(), root) {
+	if (folders.has((0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(root, "SKILL.md")) || folders.has("") && !root.includes("/")) return true;
+	for (const folder of (0,_model_text_path_js__WEBPACK_IMPORTED_MODULE_1__/* .selfAndAncestors */ .Qy)(root)) if (folder && folders.has(folder)) return true;
+	return false;
 }
 
 

@@ -51,17 +51,17 @@ function placeOf({ before, text, isGlob }, folders, tree) {
 	}
 	if (systemFolder.test(path)) return {
 		candidates: [],
-		isTold: true
+		isKnown: true
 	};
 	if (/^(?:[/~]|[A-Za-z]:[\\/])/.test(path)) return tails(path, tree);
 	return isGlob ? matching(folders, path, tree) : below(folders, path);
 }
 function below(folders, path) {
 	const candidates = folders.map((folder) => (0,text_path/* resolve */.hd)(folder, path));
-	const told = candidates.filter((candidate) => candidate !== undefined);
+	const known = candidates.filter((candidate) => candidate !== undefined);
 	return {
-		candidates: [...new Set(told)],
-		isTold: told.length > 0
+		candidates: [...new Set(known)],
+		isKnown: known.length > 0
 	};
 }
 /** A path whose beginning is not known: its end, in each folder. */
@@ -69,13 +69,13 @@ function guess(path, folders, tree) {
 	const slash = path.indexOf("/");
 	if (slash === -1) return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 	const end = path.slice(slash);
 	const inside = below(folders, end).candidates.filter((at) => exists(at, tree));
 	return {
 		candidates: inside,
-		isTold: false
+		isKnown: false
 	};
 }
 /** Paths are not looked for deeper in the tree. */
@@ -87,19 +87,19 @@ function tails(path, tree) {
 		const tail = (0,text_path/* resolve */.hd)("", segments.slice(start).join("/"));
 		if (tail && exists(tail, tree)) return {
 			candidates: [tail],
-			isTold: false
+			isKnown: false
 		};
 	}
 	return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 }
 /** The files that a glob matches; `*` stays within a folder. */
 function matching(folders, glob, tree) {
 	if (glob.length > maxGlob) return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 	const found = folders.flatMap((folder) => {
 		const whole = (0,text_path/* resolve */.hd)(folder, glob);
@@ -107,7 +107,7 @@ function matching(folders, glob, tree) {
 	});
 	return {
 		candidates: [...new Set(found)],
-		isTold: found.length > 0
+		isKnown: found.length > 0
 	};
 }
 /** Longer globs match nothing. */
@@ -192,177 +192,14 @@ class FoundPrograms {
 
 // EXTERNAL MODULE: ./.build/src/contract/coverage/interpreters.js
 var interpreters = __webpack_require__(7378);
+// EXTERNAL MODULE: ./.build/src/contract/programs/launchers.js
+var launchers = __webpack_require__(5355);
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/launchers.js
+
 /** The name of a program without its folder and Windows extension. */
 function nameOfProgram(word) {
 	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
 }
-const plain = {};
-const python = { values: [
-	"--with",
-	"--python",
-	"-p",
-	"--from",
-	"--directory",
-	"--project",
-	"--env-file",
-	"--extra",
-	"--group",
-	"--index",
-	"--index-url",
-	"--with-editable",
-	"--with-requirements",
-	"--package"
-] };
-const node = { values: [
-	"-p",
-	"--package",
-	"--prefix",
-	"-C",
-	"--registry",
-	"--cache",
-	"--cwd"
-] };
-const launchers = new Map([
-	...[
-		"time",
-		"nohup",
-		"command",
-		"builtin",
-		"setsid",
-		"noglob",
-		"nocorrect",
-		"coproc",
-		"winpty",
-		"unbuffer",
-		"busybox",
-		"toybox",
-		"caffeinate",
-		"rlwrap",
-		"cross-env",
-		"dotenv",
-		"ltrace",
-		"firejail",
-		"unshare",
-		"catchsegv",
-		"start",
-		"parallel",
-		"arch",
-		"setarch",
-		"chronic"
-	].map((name) => [name, plain]),
-	...[
-		"poetry run",
-		"pipenv run",
-		"pdm run",
-		"rye run",
-		"hatch run",
-		"bundle exec"
-	].map((name) => [name, plain]),
-	...[
-		"dotenvx run",
-		"op run",
-		"doppler run",
-		"mise exec",
-		"mise x",
-		"mise run"
-	].map((name) => [name, plain]),
-	...[
-		"npx",
-		"bunx",
-		"pnpx",
-		"pnpm exec",
-		"pnpm dlx",
-		"yarn dlx",
-		"yarn exec",
-		"npm exec"
-	].map((name) => [name, node]),
-	...[
-		"uvx",
-		"uv run",
-		"uv tool run",
-		"pipx run"
-	].map((name) => [name, python]),
-	["bun x", node],
-	["env", { values: [
-		"-u",
-		"--unset",
-		"-C",
-		"--chdir",
-		"-S",
-		"--split-string"
-	] }],
-	["sudo", { values: [
-		"-u",
-		"-g",
-		"-C",
-		"-p",
-		"-D",
-		"-h",
-		"-R",
-		"-T",
-		"-U",
-		"--user"
-	] }],
-	["doas", { values: ["-u", "-C"] }],
-	["timeout", {
-		values: [
-			"-k",
-			"-s",
-			"--signal",
-			"--kill-after"
-		],
-		operands: 1
-	}],
-	["gtimeout", {
-		values: ["-k", "-s"],
-		operands: 1
-	}],
-	["nice", { values: ["-n", "--adjustment"] }],
-	["ionice", { values: [
-		"-c",
-		"-n",
-		"-p"
-	] }],
-	["exec", { values: ["-a"] }],
-	["stdbuf", { values: [
-		"-i",
-		"-o",
-		"-e"
-	] }],
-	["strace", { values: [
-		"-o",
-		"-e",
-		"-p",
-		"-s"
-	] }],
-	["xargs", { values: [
-		"-n",
-		"-P",
-		"-I",
-		"-L",
-		"-d",
-		"-a",
-		"-s",
-		"-E"
-	] }],
-	["watch", { values: ["-n"] }],
-	["chrt", { operands: 1 }],
-	["taskset", { operands: 1 }],
-	["chroot", { operands: 1 }],
-	["flock", {
-		values: ["-w", "-E"],
-		operands: 1
-	}],
-	["direnv exec", { operands: 1 }],
-	["conda run", { values: [
-		"-n",
-		"-p",
-		"--name",
-		"--prefix"
-	] }],
-	["micromamba run", { values: ["-n", "-p"] }]
-]);
 /** Further programs that only start another are not looked through. */
 const maxLaunchers = 12;
 /** The words of a command from its program on, without the programs that only start it. */
@@ -387,7 +224,7 @@ function launcherOf(words) {
 		2,
 		1
 	]) {
-		const launcher = launchers.get(names.slice(0, length).join(" "));
+		const launcher = launchers/* launchers */.m.get(names.slice(0, length).join(" "));
 		if (launcher) return [launcher, length];
 	}
 	return [undefined, 0];
@@ -894,7 +731,7 @@ function operandsOf(node) {
 }
 /** Whether a node is a word, or signs that a shell takes for one. */
 function isWord({ type, isNamed }) {
-	return isNamed ? wordTypes.has(type) : type === "$" || declarations.has(type);
+	return isNamed ? wordTypes.has(type) : signs.has(type);
 }
 const wordTypes = new Set([
 	"word",
@@ -915,8 +752,11 @@ const wordTypes = new Set([
 	"extglob_pattern",
 	"test_operator"
 ]);
-/** Programs that the grammar takes for keywords. */
-const declarations = new Set([
+/** Words that the grammar takes for signs or keywords. */
+const signs = new Set([
+	"$",
+	"=~",
+	"==",
 	"declare",
 	"typeset",
 	"export",
@@ -1002,15 +842,15 @@ function joinWords(first, second) {
 /** The text of a here-document, with its substitutions unless its delimiter is quoted. */
 function readHereDocument(body, isQuoted, reader) {
 	const { start, end } = body;
-	if (isQuoted) return toWord([words_plain(reader.text.slice(start, end))], start, end);
+	if (isQuoted) return toWord([plain(reader.text.slice(start, end))], start, end);
 	return toWord(partsBetween(body, start, end, unescapeQuoted, reader), start, end);
 }
 function words_partsOf(node, reader) {
 	const { start, end } = node;
 	const written = reader.text.slice(start, end);
 	switch (node.type) {
-		case "raw_string": return [words_plain(inside(written, 1))];
-		case "ansi_c_string": return [words_plain(unescapeAnsiC(inside(written, 2)))];
+		case "raw_string": return [plain(inside(written, 1))];
+		case "ansi_c_string": return [plain(unescapeAnsiC(inside(written, 2)))];
 		case "string": return partsBetween(node, start + 1, start + 1 + inside(written, 1).length, unescapeQuoted, reader);
 		case "translated_string": return node.children.flatMap((child) => child.isNamed ? words_partsOf(child, reader) : []);
 		case "concatenation":
@@ -1036,7 +876,7 @@ function partsBetween(node, start, end, resolve, reader) {
 		const written = reader.text.slice(at, until);
 		if (written === "") return;
 		if (resolve === unescapeBare) parts.push(...bareParts(written));
-		else parts.push(words_plain(resolve(written)));
+		else parts.push(plain(resolve(written)));
 	};
 	for (const child of node.children) {
 		if (!child.isNamed || literal.has(child.type) || child.start < at) continue;
@@ -1058,14 +898,14 @@ function bareParts(written) {
 	return (written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []).map((piece) => /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece) ? {
 		kind: "glob",
 		text: piece
-	} : words_plain(unescapeBare(piece)));
+	} : plain(unescapeBare(piece)));
 }
 /** A quoted text without its quotes; the last one may be missing. */
 function inside(written, opening) {
 	const isClosed = written.length > opening && /["']$/.test(written);
 	return written.slice(opening, isClosed ? -1 : undefined);
 }
-function words_plain(text) {
+function plain(text) {
 	return {
 		kind: "text",
 		text
@@ -1616,8 +1456,8 @@ function outputOf({ commands }, environment, roots) {
 			...value,
 			before: before.map(text_path/* folderOf */.yS)
 		};
-		const isTold = before !== "unknown" && value.text.includes("/");
-		return isTold ? {
+		const isKnown = before !== "unknown" && value.text.includes("/");
+		return isKnown ? {
 			...value,
 			text: (0,text_path/* folderOf */.yS)(value.text)
 		} : unknown;
@@ -1956,17 +1796,17 @@ class CommandScan {
 	}
 	#readPath(spelling, scope) {
 		const { tree } = this.#words;
-		const { candidates, isTold } = placeOf(spelling, scope.folders, tree);
+		const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
 		const files = candidates.filter((path) => tree.has(path));
 		const [file] = files;
 		this.found.addAll(files);
 		if (file !== undefined) this.found.executed.add(file);
-		if (isTold && (file !== undefined || candidates.length === 0)) return;
+		if (isKnown && (file !== undefined || candidates.length === 0)) return;
 		// `npx @scope/package`, `npx github:owner/name`
 		if (file === undefined && /^(?:@[\w.-]+\/|[a-z+]+:)/.test(spelling.text)) return;
 		this.#doubt(scope);
 		const [first] = candidates;
-		if (!isTold || first === undefined) return;
+		if (!isKnown || first === undefined) return;
 		if (tree.isFolder(first)) this.found.addAll(openedBy(first, "project", tree));
 		else if (scope.judges) this.found.missing.add(first);
 	}

@@ -1,4 +1,4 @@
-import { Bs as neutralizeCommands, Ii as acceptanceKey, K as check, Li as subjectOf, Ls as escapeInvisible, Ns as readUserPath, Qs as UsageError, Rt as trustedConfigDecides, Sa as require_packages, Ui as isDay, Wi as repositoryOptions, a as open, s as ruleIds, z as readConfig } from "./core.js";
+import { Bc as UsageError, Oc as neutralizeCommands, S as open, Tc as escapeInvisible, _a as isDay, da as subjectOf, lt as check, pn as trustedConfigDecides, to as require_packages, tt as readConfig, ua as acceptanceKey, va as repositoryOptions, w as ruleIds, xc as readUserPath } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -150,15 +150,19 @@ function addEntry({ sides, configFiles }, cwd, { entry, rules }) {
 	const defaultPath = existsSync(join(top, ".github")) ? ".github/skillaccord.yml" : "skillaccord.yml";
 	const existingPath = configFiles.headFile?.path;
 	const path = relative(top, resolve(top, existingPath ?? defaultPath));
-	const updatedText = withAcceptance(existingPath === void 0 ? "" : readUserPath({
+	const place = join(top, path);
+	const read = () => existsSync(place) ? readUserPath({
 		name: path,
-		path: join(top, path)
-	}), entry);
+		path: place
+	}) : "";
+	const text = read();
+	const updatedText = withAcceptance(text, entry);
 	if (updatedText === null) throw new UsageError(`The list "accept" in "${path}" does not have one entry per line.`, `Add it by hand: ${acceptEntryLine(entry)}`);
 	requireEntry(path, updatedText, {
 		entry,
 		rules
 	});
+	if (read() !== text) throw new UsageError(`"${path}" has changed meanwhile, so nothing was written.`, "Run it again.");
 	writeFileAtomically(top, path.split(sep).join("/"), updatedText);
 	return path;
 }

@@ -1,5 +1,5 @@
-import { I as trackChild, Qs as UsageError, Ra as isManifestName, qs as nameOf } from "./core.js";
-import { i as readPartial, n as restoreShards } from "./restore-shards.js";
+import { Bc as UsageError, Fc as nameOf, Q as trackChild, vo as isManifestName } from "./core.js";
+import { i as readPartial, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts
 function runAgain(program, args, cwd) {

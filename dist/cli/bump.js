@@ -1,4 +1,4 @@
-import { Aa as source, An as dialects, Bs as neutralizeCommands, Cn as fileUnreadable, Ea as get, En as blockSyntax, Ji as pathWithin, Jo as compareText, K as check, Ls as escapeInvisible, Mo as compareNatural, Ms as didYouMean, Nn as applyEdits, No as sortNaturally, Qs as UsageError, Ro as isVersion, Sn as fileTooLarge, Ss as quote, Tt as readAll, Wi as repositoryOptions, Ws as isAtOrInside, Yi as relativePathsFrom, _n as lockSyntax, _o as without, _s as plainText, a as open, as as groupBy, bn as frontmatterUnterminated, dn as tomlSyntax, en as versionFormat, ha as protoLock, mi as lockVersionChanged, mo as shellPath, pi as lockContentChanged, ps as msg, qo as LineMap, ut as load, vn as frontmatterMissing, wo as painter, x as findRepository, xn as fileEncoding, xs as code, xt as readTexts, yn as frontmatterSyntax, zo as smallestCoveringVersion } from "./core.js";
+import { $n as fileTooLarge, $o as without, $t as bySignificance, An as versionFormat, Bc as UsageError, Ca as pathWithin, Es as smallestCoveringVersion, Fs as compareText, Ja as protoLock, Jn as lockSyntax, Js as groupBy, Jt as readTexts, Ki as lockContentChanged, L as findRepository, Lt as load, Mc as isAtOrInside, Oc as neutralizeCommands, Ps as LineMap, Qn as fileEncoding, Qt as readAll, S as open, Tc as escapeInvisible, Ts as isVersion, Vn as tomlSyntax, Xn as frontmatterSyntax, Xo as shellPath, Yn as frontmatterMissing, Zn as frontmatterUnterminated, ac as plainText, ao as get, bc as didYouMean, bs as sortNaturally, er as fileUnreadable, fr as applyEdits, lc as code, lo as source, lr as dialects, lt as check, os as painter, qi as lockVersionChanged, rr as blockSyntax, tc as msg, uc as quote, va as repositoryOptions, wa as relativePathsFrom, ys as compareNatural } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -285,6 +285,7 @@ function planUnit({ name, requiredBump: required, neededVersion, versions = [] }
 		const edit = text === void 0 ? null : versionEdit(text, place, neededVersion);
 		const to = edit?.text.replaceAll("\"", "");
 		return edit && to ? {
+			kind: place.kind,
 			at: place.at,
 			from: place.value,
 			to,
@@ -302,7 +303,7 @@ function planUnit({ name, requiredBump: required, neededVersion, versions = [] }
 	};
 }
 function filesOf(bumps, textOf) {
-	const places = bumps.flatMap((bump) => bump.places);
+	const places = bumps.flatMap((bump) => bump.places).sort((a, b) => bySignificance(b, a));
 	return Array.from(groupBy(places, ({ at }) => at.path), ([path, inFile]) => {
 		const before = textOf(path) ?? "";
 		const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
@@ -326,7 +327,7 @@ async function planBump(request) {
 	return {
 		...versions,
 		plugins,
-		files: [...versions.files, ...pluginFiles].sort((a, b) => compareText(a.path, b.path)),
+		files: [...versions.files, ...pluginFiles],
 		locks: locks.filter(({ path }) => !unwritableLocks.has(path)),
 		unwritable: [
 			...versions.unwritable,
@@ -459,7 +460,6 @@ function bumpInNaturalOrder(plan) {
 		bumps: sortNaturally(plan.bumps, ({ skill }) => skill.root),
 		plugins: sortNaturally(plan.plugins, ({ name }) => name),
 		unraised: sortNaturally(plan.unraised, ({ at }) => at.path),
-		files: sortNaturally(plan.files, ({ path }) => path),
 		locks: sortNaturally(plan.locks, ({ path }) => path),
 		unwritable: [...plan.unwritable].sort(compareNatural)
 	};
@@ -581,7 +581,7 @@ function styleOf(world, top) {
 	};
 }
 function preview({ plan, top, world, style }) {
-	const files = [...plan.files, ...plan.locks.flatMap(({ file }) => file ?? [])];
+	const files = [...naturally(plan.files), ...plan.locks.flatMap(({ file }) => file ?? [])];
 	world.print(patch(files, world.colour), "patch");
 	const note = files.length === 0 ? "" : " Nothing was written.";
 	printErrors(world, [
@@ -599,7 +599,7 @@ function write({ plan, top, world, style }) {
 	const locks = failures.size === 0 ? plan.locks : [];
 	for (const { file } of locks) if (file) for (const [path, reason] of tryWrite(top, file)) failures.set(path, reason);
 	const refreshed = locks.filter(({ path }) => !failures.has(path));
-	const writtenPaths = [...plan.files, ...refreshed.flatMap(({ file }) => file ?? [])].map(({ path }) => path).filter((path) => !failures.has(path));
+	const writtenPaths = [...naturally(plan.files), ...refreshed.flatMap(({ file }) => file ?? [])].map(({ path }) => path).filter((path) => !failures.has(path));
 	printLines(world, [
 		...written.flatMap((skillBump) => bumpLines(skillBump, style)),
 		...plugins.flatMap((pluginBump) => pluginLines(pluginBump, style)),
@@ -614,6 +614,9 @@ function write({ plan, top, world, style }) {
 		return `${escapeInvisible(style.formatPath(path))} is left as it is: ${escapeInvisible(reason)}.`;
 	})]);
 	return failures.size > 0 || isIncomplete(plan) ? 1 : 0;
+}
+function naturally(files) {
+	return sortNaturally(files, ({ path }) => path);
 }
 function tryWrite(top, file) {
 	const reason = replaceCheckedOut(top, file);

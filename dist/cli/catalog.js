@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $i as placeholdersIn, $r as isHarmless, Ar as newName, Bo as require_compare, Br as skillTomlContract, Cr as entrypointName, Dn as describeBase, Dr as keywordTransition, Er as itemName, Fn as moduleText, Fr as valueChange, Gr as formatVersionKey, Hi as worklogSkill, Hr as baseDirectoryOf, In as planModuleText, Ir as valueOrNone, Jr as hasDefault, Jt as treeRules, Kr as hasAllowedTools, Kt as byId, Ln as keyTypo, Lr as valueTransition, Mi as coversCommand, Mr as pathTransition, Nr as semanticNote, Nt as skillRenamed, Oa as parsePointer, On as describeManifest, Or as names, Ot as metadataChanged, Pr as transitionSuffix, Pt as skillRemoved, Qr as isDeclaredInDetailOnBothSides, Rr as witnessValue, Sr as descriptionVerb, Tr as fileNames, Ur as changedFormatPart, Vi as deploySkill, Vr as adr002, Wr as createFlagChangeTest, Xr as isBundled, Xt as twoFrontmatters, Yr as isAboutKeyword, Yt as dedent, Zr as isDeclaredInDetail, Zt as twoManifests, _o as without, _r as twoBodies, ai as facetValue, br as describeItem, di as transition, dr as effects, ds as join, ei as isOptional, fr as isDefinedEffect, fs as list, gr as twoBlocks, gs as pathPart, hr as routerOf, hs as nothing, jr as operationName, kn as describePart, kr as nestedDefaultChange, mr as operationOf, ni as leavesLegacyManifest, oa as isSecretName, oi as isSet, pr as blockOf, ps as msg, qr as hasApiVersion, ri as semanticRequirements, ro as listDifference, ss as code, ti as isRequired, ur as parseRange, us as isEmpty, vr as twoOperations, vs as sentence, wr as facetText, xr as describeSkill, yr as changedEntries, ys as words, zi as changeRule, zr as skillManifestV2 } from "./core.js";
+import { $o as without, $r as describeItem, $s as join, Ai as isDeclaredInDetail, Ba as isSecretName, Ci as createFlagChangeTest, Di as hasDefault, Dn as twoManifests, Ds as require_compare, Ei as hasApiVersion, En as twoFrontmatters, Fi as leavesLegacyManifest, Gr as isDefinedEffect, Ia as coversCommand, Ii as semanticRequirements, Jr as routerOf, Kr as blockOf, Mi as isHarmless, Ni as isOptional, Oa as placeholdersIn, Oi as isAboutKeyword, Pi as isRequired, Qr as changedEntries, Qs as isEmpty, Ri as facetValue, Si as changedFormatPart, Sn as byId, Ti as hasAllowedTools, Tn as dedent, Ur as parseRange, Wi as transition, Wr as effects, Xr as twoBodies, Xs as code, Yr as twoBlocks, Zr as twoOperations, _i as witnessValue, ai as itemName, bi as adr002, ci as nestedDefaultChange, cn as skillRemoved, cr as describePart, di as pathTransition, ec as list, ei as describeSkill, fi as semanticNote, ga as worklogSkill, gi as valueTransition, gr as keyTypo, ha as deploySkill, hi as valueOrNone, hr as planModuleText, ic as pathPart, ii as fileNames, ji as isDeclaredInDetailOnBothSides, ki as isBundled, li as newName, mi as valueChange, mr as moduleText, ni as entrypointName, nn as metadataChanged, oc as sentence, oi as keywordTransition, or as describeBase, pa as changeRule, pi as transitionSuffix, qr as operationOf, rc as nothing, ri as facetText, sc as words, si as names, sn as skillRenamed, so as parsePointer, sr as describeManifest, tc as msg, ti as descriptionVerb, ui as operationName, vi as skillManifestV2, wi as formatVersionKey, wn as treeRules, xi as baseDirectoryOf, yi as skillTomlContract, zi as isSet, zo as listDifference } from "./core.js";
 // src/rules/words/tools.ts
 function formatTools(value) {
 	const tools = toolsIn(value);
@@ -1762,7 +1762,7 @@ const execEnabled = changeRule({
 		kind: "power",
 		action: ["added", "changed"]
 	},
-	when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
+	when: ({ before, after, verdict }) => isAllowed(after) && !isAllowed(before) && verdict !== "equivalent",
 	requires: { bump: "major" },
 	powerVerdict: "widened",
 	phrase: "commands are now allowed",
@@ -1779,7 +1779,7 @@ const execDisabled = changeRule({
 		kind: "power",
 		action: ["changed", "removed"]
 	},
-	when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
+	when: ({ before, after, verdict }) => isAllowed(before) && !isAllowed(after) && verdict !== "equivalent",
 	requires: { bump: "patch" },
 	powerVerdict: "narrowed",
 	phrase: "commands are no longer allowed",

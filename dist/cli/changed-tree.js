@@ -1,4 +1,4 @@
-import { Jo as compareText, Us as folderOf, Xs as selfAndAncestors } from "./core.js";
+import { Fs as compareText, Rc as selfAndAncestors, jc as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

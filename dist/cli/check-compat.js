@@ -1,4 +1,4 @@
-import { K as check, Lo as declaredBump, Ls as escapeInvisible, Ms as didYouMean, N as splitNulTerminated, Qs as UsageError, Ra as isManifestName, Tt as readAll, Us as folderOf, Vs as decodePath, Wi as repositoryOptions, a as open, b as commitsOf, dt as readManifests, ft as readSkill, g as gitTree, j as readGit, qs as nameOf, v as readBlobs, x as findRepository, y as commitOf } from "./core.js";
+import { Bc as UsageError, F as commitOf, Fc as nameOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, Qt as readAll, Rt as readManifests, S as open, Tc as escapeInvisible, Y as splitNulTerminated, bc as didYouMean, jc as folderOf, kc as decodePath, lt as check, q as readGit, va as repositoryOptions, vo as isManifestName, ws as declaredBump, zt as readSkill } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

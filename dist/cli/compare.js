@@ -1,5 +1,6 @@
-import { $i as placeholdersIn, $n as everything, $t as maxBump, Aa as source, Ai as toolGroup, Bn as membersOf, Ca as asWritten, Fa as contentHash, Gn as isSelfContained, Gt as sourceOf, Hn as withoutReferences, Ia as filesDiffer, J as bumpOf, Jn as kinds, Jo as compareText, Js as relativePath, Kn as bottom, Ks as join, La as haveSameContent, Ma as toJson$1, Mi as coversCommand, Ni as isPlainCommand, Oa as parsePointer, Oi as compareTools, Or as names, Pi as prefixesOf, Qi as builtInPlaceholders, Qn as complement, Ra as isManifestName, Rn as evaluateSchema, Ta as formatPointer, Tn as incomparable, Un as groupOf, Us as folderOf, Ut as repositorySource, Va as versionLocation, Vn as readSchema, Wn as isAnnotation, Wt as ruleDraft, X as pairUnits, Xn as literals, Xs as selfAndAncestors, Y as shippingUnits, Yn as top, Yo as inBaseOnly, Z as pathInHead, Zn as singleCharacter, Zo as aboutPower, ai as facetValue, an as manifestLocation, ao as canonical, ar as conjunction, as as groupBy, cr as spend, ea as renamePlaceholders, er as hasCodePoint, es as isWidening, fn as clientFieldUnknown, fs as list, gs as pathPart, hn as permissionsUnreadable, ht as leavesBeyond, ii as facetTexts, in as keywordLocation, io as isObject, ir as divides, is as groupTools, ji as compareEntries, jt as requirementOf, ka as resolvePointer, ki as coversTool, kt as matches, l as withProgress, lr as codeIndex, ls as identityOf$1, mn as newSkillPermissions, ms as namePart, na as variablesIn, nn as markCopies, no as differencesOf, nr as word, ns as unitKey, oi as isSet, on as nameLocation, or as negation, os as memoize, ot as doubtsOf, pa as wordList, pn as grantMalformed, ps as msg, qn as kindOf, qs as nameOf$1, qt as powerRules, rn as fallbackLocation, ro as listDifference, rr as commonMultiple, sa as plainLine, si as compareDotted, sr as createBudget, ss as code, st as powerTexts, ta as replaceVariables, tr as union, ts as pinLevels, ut as load, wn as duplicateIdentity, xi as createIgnoreTest, ys as words, za as manifestOf, zn as lengthOf } from "./core.js";
+import { Aa as replaceVariables, Ar as singleCharacter, At as linesOf$1, Bi as compareDotted, Bo as isObject, Br as createBudget, Cn as powerRules, Cr as isAnnotation, Ct as powerTexts, Da as builtInPlaceholders, Dr as kinds, Dt as coversCommands, E as withProgress, Er as kindOf, Et as commandsOf, Fa as toolGroup, Fc as nameOf$1, Fn as manifestLocation, Fr as word, Fs as compareText, Gn as newUnitPermissions, Gs as unitKey, Hn as clientFieldChanged, Hr as codeIndex, Hs as isWidening, Ht as leavesBeyond, Ia as coversCommand, Ic as relativePath, In as nameLocation, Ir as commonMultiple, Is as inBaseOnly, Js as groupBy, Kn as permissionsUnreadable, La as prefixesOf, Li as facetTexts, Lr as divides, Lt as load, Mn as markCopies, Mr as everything, Na as compareTools, Nc as isInside, Nn as fallbackLocation, Nr as hasCodePoint, Nt as pairUnits, Oa as placeholdersIn, Or as top, Ot as isBlocked, Pa as coversTool, Pc as join, Pn as keywordLocation, Pr as union, Pt as pathInHead, Rc as selfAndAncestors, Ri as facetValue, Ro as differencesOf, Rr as conjunction, Rs as aboutPower, Sr as groupOf, St as doubtsOf, Tr as bottom, Tt as allowanceOf, Us as listedReaches, Va as plainLine, Vo as canonical, Vr as spend, Wn as newSkillPermissions, Ws as pinLevels, Xs as code, Ys as memoize, _o as haveSameContent, _r as evaluateSchema, an as requirementOf, ar as remarkNotes, bn as ruleDraft, br as readSchema, ca as coversEntry, co as resolvePointer, do as toJson$1, dt as bumpOf, ea as createIgnoreTest, ec as list, ft as shippingUnits, go as filesDiffer, ho as contentHash, ic as pathPart, io as formatPointer, ir as describePower, ja as variablesIn, jc as folderOf, jr as complement, jt as policyOf, ka as renamePlaceholders, kn as maxBump, kr as literals, kt as isListed$1, lo as source, mn as noComparison, mo as wordList, nc as namePart, no as asWritten, nr as incomparable, oc as sentence, qs as groupTools, rn as matches, sa as compareEntries, sc as words, si as names, so as parsePointer, tc as msg, tr as duplicateIdentity, vo as isManifestName, vr as lengthOf, wr as isSelfContained, wt as declaredPowers, xn as sourceOf, xo as versionLocation, xr as withoutReferences, yn as repositorySource, yo as manifestOf, yr as membersOf, zi as isSet, zo as listDifference, zr as negation, zs as aboutUnit } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
+import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
 	const { before, after } = pair;
@@ -62,7 +63,7 @@ function descriptionOf(item) {
 function withBase(path) {
 	return (item) => `${path(item)}\0${facetValue(item, "base")}`;
 }
-function identityOf({ kind, owner, name }) {
+function identityOf$1({ kind, owner, name }) {
 	return [
 		kind,
 		owner,
@@ -214,32 +215,6 @@ function jsonOf$1(item) {
 	const facets = [...item.facets].map(([name, facet]) => [name, facet.shape.value]);
 	return Object.fromEntries([["name", item.name], ...facets]);
 }
-// src/contract/coverage/exec-policy.ts
-function policyOf(item) {
-	const commands = entriesOf(item, "commands");
-	return {
-		allowed: facetValue(item, "allowed") === true,
-		commands: commands.size > 0 ? commands : null,
-		blocked: entriesOf(item, "blocked")
-	};
-}
-function entriesOf(item, facet) {
-	const shape = item.facets.get(facet)?.shape;
-	return new Set(shape?.type === "entries" ? shape.value : []);
-}
-function linesOf$1({ commands, blocked }) {
-	return [...commands ?? [], ...blocked];
-}
-function isListed({ commands }, line) {
-	return commands === null || coversCommand(commands, line);
-}
-function isBlocked({ blocked }, line) {
-	return coversCommand(blocked, line);
-}
-function allowanceOf(policy, line) {
-	if (!policy.allowed || !isListed(policy, line) || isBlocked(policy, line)) return 0;
-	return policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line) ? 2 : 1;
-}
 // src/contract/compare/exec.ts
 function isExec({ kind, facets }) {
 	return kind === "power" && facets.has("allowed");
@@ -251,11 +226,14 @@ function compareExec(before, after) {
 		from: valuesOf$1(before),
 		to: valuesOf$1(after)
 	};
-	if (policyBefore.allowed !== policyAfter.allowed) return [change("allowed", {
-		detail: "changed",
-		verdict: policyAfter.allowed ? "widened" : "narrowed",
-		...allValues
-	})];
+	if (policyBefore.allowed !== policyAfter.allowed) {
+		const other = policyAfter.allowed ? policyAfter : policyBefore;
+		return [change("allowed", {
+			detail: "changed",
+			verdict: commandsOf(other).length === 0 ? "equivalent" : policyAfter.allowed ? "widened" : "narrowed",
+			...allValues
+		})];
+	}
 	const parts = policyBefore.allowed ? partsOf$1(policyBefore, policyAfter) : [];
 	const unreported = parts.some(({ names }) => names === null) ? [] : unreportedParts(policyBefore, policyAfter, parts);
 	return [...parts, ...unreported].map(({ facet, detail, verdict, names }) => change(facet, {
@@ -283,12 +261,12 @@ function partsOf$1(policyBefore, policyAfter) {
 			names: null
 		}
 	});
-	const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => isListed(policyAfter, line));
+	const [newlyBlocked, noLongerListed] = partition(newlyDenied, (line) => isListed$1(policyAfter, line));
 	const blockedParts = part("blocked", "added", "narrowed").of(causingEntries(newlyBlocked, policyAfter.blocked, policyBefore.blocked));
 	if (policyBefore.commands && !policyAfter.commands) return [part("commands", "emptied", "widened").ofAll, ...blockedParts];
 	const moved = part("commands", "moved", "widened");
 	if (!policyBefore.commands && policyAfter.commands) return [part("commands", "filled", "narrowed").ofAll, ...moved.of(newlyAllowed)];
-	const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => isListed(policyBefore, line));
+	const [noLongerBlocked, listed] = partition(newlyAllowed, (line) => isListed$1(policyBefore, line));
 	const [movedToList, newlyListed] = partition(listed, (line) => isBlocked(policyBefore, line));
 	return [
 		...part("commands", "added", "widened").of(causingEntries(newlyListed, policyAfter.commands, policyBefore.commands)),
@@ -354,16 +332,16 @@ function namesInPart(part, { before, after }) {
 	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
 }
 function namesDifference(items, others) {
-	const known = new Set(others.map(identityOf));
-	return items.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
+	const known = new Set(others.map(identityOf$1));
+	return items.filter((item) => !known.has(identityOf$1(item))).map(({ name }) => name);
 }
 function isAutoConfirmed(item) {
 	return item.kind === "confirmation" && facetValue(item, "value") === "auto";
 }
-function isEmptyItem({ kind, facets }) {
+function isEmptyItem(item) {
+	const { kind, facets } = item;
 	if (kind !== "provides" && kind !== "power" && kind !== "platform") return false;
-	const allowed = facets.get("allowed")?.shape;
-	if (allowed) return allowed.value === false;
+	if (facets.get("allowed")?.shape) return commandsOf(policyOf(item)).length === 0;
 	return [...facets.values()].every(({ shape }) => shape.value === false || shape.type === "entries" && shape.value.length === 0);
 }
 // src/contract/schema/schema-defaults.ts
@@ -920,14 +898,14 @@ function negateList(schema, mayReject, known) {
 	if (maxItems < Number.POSITIVE_INFINITY && mayReject("maxItems")) alternatives.push([kindTerm("array", { minItems: maxItems + 1 })]);
 	if (mayReject("items")) {
 		for (const [index, item] of prefix.entries()) {
-			if (isTop(item) || known.some((other) => isSame$1(other.prefix[index], item))) continue;
+			if (isTop(item) || known.some((other) => isSame$2(other.prefix[index], item))) continue;
 			const before = Array.from({ length: index }, () => top);
 			alternatives.push([kindTerm("array", {
 				minItems: index + 1,
 				prefix: [...before, negationOf(item)]
 			})]);
 		}
-		const isKnown = known.some((other) => other.prefix.length <= prefix.length && isSame$1(other.items, items));
+		const isKnown = known.some((other) => other.prefix.length <= prefix.length && isSame$2(other.items, items));
 		if (items && !isTop(items) && !isKnown) {
 			const someItem = {
 				from: prefix.length,
@@ -976,7 +954,7 @@ function negateObject(schema, mayReject, known) {
 function* negateProperties(schema, known) {
 	const { properties, namePatterns, additional } = schema;
 	for (const [name, property] of properties) {
-		if (isTop(property) || known.some((other) => isSame$1(other.properties.get(name), property))) continue;
+		if (isTop(property) || known.some((other) => isSame$2(other.properties.get(name), property))) continue;
 		const negated = new Map([[name, negationOf(property)]]);
 		yield [kindTerm("object", {
 			required: new Set([name]),
@@ -1048,7 +1026,7 @@ function negateUnchecked({ unchecked, opaque }, mayReject) {
 function isTop(schema) {
 	return schema === top || keyOf(schema) !== null && negate(schema, []).length === 0;
 }
-function isSame$1(left, right) {
+function isSame$2(left, right) {
 	if (!left || !right) return false;
 	if (left === right) return true;
 	const key = keyOf(left);
@@ -3407,8 +3385,8 @@ function withoutSubsumed({ pairs, removed, added }, before, context) {
 	}, pairs);
 }
 function isDeclaredIn(items) {
-	const declared = new Set(items.map(identityOf));
-	return (item) => declared.has(identityOf(item));
+	const declared = new Set(items.map(identityOf$1));
+	return (item) => declared.has(identityOf$1(item));
 }
 function unreadFields(dialects, items) {
 	return items.filter(({ kind, dialect }) => kind === "field" && dialects.has(dialect));
@@ -3529,8 +3507,8 @@ function sideOf({ pairs }, side) {
 }
 function pairItems(before, after) {
 	const byBase = (item) => item.kind === "file" ? identityBy(item, withBase(pathOf)) : void 0;
-	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf(item);
-	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf(item)}`;
+	const byPath = (item) => item.kind === "file" ? identityBy(item, pathOf) : identityOf$1(item);
+	const byDialect = (item) => item.kind === "file" ? void 0 : `${item.dialect}\0${identityOf$1(item)}`;
 	return pairByKeys(before, after, [
 		[byBase, byBase],
 		[byDialect, byDialect],
@@ -3538,7 +3516,7 @@ function pairItems(before, after) {
 	]);
 }
 function identityBy(item, path) {
-	return identityOf({
+	return identityOf$1({
 		...item,
 		name: path(item) ?? item.name
 	});
@@ -3601,15 +3579,20 @@ function both(first, second) {
 }
 function coversScope(a, b) {
 	if (a.scope === b.scope && a.reach === b.reach) return "yes";
+	if (a.commands && b.commands) return coversCommands(a.commands, b.commands) ? "yes" : "no";
 	if (a.rank !== void 0 && b.rank !== void 0) return a.rank >= b.rank ? "yes" : "no";
 	if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
 	if (a.reach === "any") return "yes";
 	if (b.reach === "any") return "no";
 	if (a.reach === "tool" && b.reach === "tool") return coversTool(a.scope, b.scope) ? "yes" : "no";
+	if (isListed(a.reach) && a.reach === b.reach) return coversEntry(a.reach, a.scope, b.scope) ? "yes" : "no";
 	if (a.reach === "pattern" || b.reach === "pattern") return "unknown";
 	if (a.pin && b.pin && a.pin.program === b.pin.program) return coversPin(a.pin, b.pin);
 	if (isRespelled(a, b)) return "unknown";
 	return a.reach === "prefix" && b.scope.startsWith(a.scope) ? "yes" : "no";
+}
+function isListed(reach) {
+	return listedReaches.includes(reach);
 }
 function isRespelled(a, b) {
 	const line = plainCommand(a);
@@ -3662,7 +3645,7 @@ var PowerIndex = class {
 	constructor(powers) {
 		this.equal = new Set(powers.map(identity));
 		for (const power of powers) {
-			const subject = subjectOf$1(power);
+			const subject = subjectOf$2(power);
 			const isRule = power.reach === "tool";
 			this.add(subject, power);
 			this.add(isRule ? `${subject}\0${toolGroup(power.scope).own}` : `${subject}\0\0other`, power);
@@ -3688,7 +3671,7 @@ var PowerIndex = class {
 		return best;
 	}
 	*candidates(wanted) {
-		const subject = subjectOf$1(wanted);
+		const subject = subjectOf$2(wanted);
 		if (wanted.reach !== "tool") return yield* this.groups.get(subject) ?? [];
 		const { own, tool } = toolGroup(wanted.scope);
 		for (const group of new Set([
@@ -3705,29 +3688,29 @@ var PowerIndex = class {
 };
 function replacements(uncovered, candidates) {
 	const free = new Map();
-	for (const power of candidates) for (const key of [subjectOf$1(power), scopeOf(power)]) free.set(key, (free.get(key) ?? new Set()).add(power));
+	for (const power of candidates) for (const key of [subjectOf$2(power), scopeOf(power)]) free.set(key, (free.get(key) ?? new Set()).add(power));
 	const found = new Map();
 	const match = (keyOf, isPreferred) => {
 		let remaining = maxPairs$1;
 		for (const power of uncovered) for (const other of found.has(power) ? [] : free.get(keyOf(power)) ?? []) {
 			if (remaining-- <= 0) return;
 			if (!isPreferred(other, power)) continue;
-			free.get(subjectOf$1(other))?.delete(other);
+			free.get(subjectOf$2(other))?.delete(other);
 			free.get(scopeOf(other))?.delete(other);
 			found.set(power, other);
 			break;
 		}
 	};
 	match(scopeOf, () => true);
-	match(subjectOf$1, (other, power) => covers(other, power) === "unknown");
-	match(subjectOf$1, (other, power) => covers(power, other) === "yes");
-	match(subjectOf$1, (_, power) => power.reach !== "tool");
+	match(subjectOf$2, (other, power) => covers(other, power) === "unknown");
+	match(subjectOf$2, (other, power) => covers(power, other) === "yes");
+	match(subjectOf$2, (_, { reach }) => reach !== "tool" && !isListed(reach));
 	return found;
 }
 function scopeOf(power) {
-	return `${subjectOf$1(power)}\0\0${power.scope}`;
+	return `${subjectOf$2(power)}\0\0${power.scope}`;
 }
-function subjectOf$1({ kind, feature, subject }) {
+function subjectOf$2({ kind, feature, subject }) {
 	return `${kind}\0${feature}\0${subject}`;
 }
 const identity = memoize(({ kind, feature, scope, reach, subject, trigger }) => {
@@ -3750,13 +3733,15 @@ const identity = memoize(({ kind, feature, scope, reach, subject, trigger }) => 
 const alternative = /\|\||\bif\b|\[ |\btest |\bcommand -v/;
 function stoppedGuards(others, before, known) {
 	const lost = new Set(known.flatMap(({ change, power }) => change === "gained" ? [] : [power]));
+	const guards = groupBy(before.filter((power) => power.kind === "guard" && !lost.has(power)), hookKey);
+	const left = new Map(Array.from(guards, ([key, powers]) => [key, powers.values()]));
 	return others.flatMap(({ power, previous, programs = [] }) => {
 		if (power.feature !== "hook" || power.kind !== "run" || !previous) return [];
 		const started = new Set(previous.runs?.executed);
 		const stopped = programs.filter(({ change, path }) => change === "not executable" || change === "removed" && started.has(path));
-		const guard = before.find((other) => other.kind === "guard" && !lost.has(other) && isOfHook(other, previous));
-		if (!guard || stopped.length === 0) return [];
-		lost.add(guard);
+		if (stopped.length === 0) return [];
+		const guard = left.get(hookKey(previous))?.next().value;
+		if (!guard) return [];
 		return [{
 			change: alternative.test(power.scope) ? "undecided" : "lost",
 			power: guard,
@@ -3765,9 +3750,8 @@ function stoppedGuards(others, before, known) {
 		}];
 	});
 }
-function isOfHook(guard, { subject, trigger }) {
-	const matcherOf = ({ matcher }) => canonical(matcher?.names ?? matcher?.text ?? "");
-	return guard.subject === subject && matcherOf(guard.trigger) === matcherOf(trigger);
+function hookKey({ subject, trigger: { matcher } }) {
+	return canonical([subject, matcher?.names ?? matcher?.text ?? ""]);
 }
 // src/powers/compare/compare-powers.ts
 function comparePowers({ base, head, comparePrograms }) {
@@ -3805,9 +3789,9 @@ function comparePowers({ base, head, comparePrograms }) {
 		...lost
 	];
 	const changes = [...known, ...stoppedGuards(others, before, known)];
-	const [oldSubjects, newSubjects] = [groupBy(base, subjectOf), groupBy(head, subjectOf)];
+	const [oldSubjects, newSubjects] = [groupBy(base, subjectOf$1), groupBy(head, subjectOf$1)];
 	return changes.map((change) => {
-		const key = subjectOf(change.power);
+		const key = subjectOf$1(change.power);
 		const [oldPowers, newPowers] = [oldSubjects.get(key) ?? [], newSubjects.get(key) ?? []];
 		return withContext(change, {
 			base: oldPowers,
@@ -3815,7 +3799,7 @@ function comparePowers({ base, head, comparePrograms }) {
 		});
 	});
 }
-function subjectOf({ feature, subject }) {
+function subjectOf$1({ feature, subject }) {
 	return `${feature}\0${subject}`;
 }
 function withContext(change, { base, head }) {
@@ -3839,10 +3823,10 @@ function withContext(change, { base, head }) {
 }
 function changedPrograms(before, after, comparePrograms) {
 	const known = new Map(before.map((power) => [identity(power), power]));
-	const byScope = new Map(before.map((power) => [`${subjectOf(power)}\0${power.scope}`, power]));
+	const byScope = new Map(before.map((power) => [`${subjectOf$1(power)}\0${power.scope}`, power]));
 	return after.flatMap((power) => {
 		if (!power.programs && !power.runs) return [];
-		const other = byScope.get(`${subjectOf(power)}\0${power.scope}`);
+		const other = byScope.get(`${subjectOf$1(power)}\0${power.scope}`);
 		const narrowed = other && covers(other, power) === "yes" ? other : void 0;
 		const previous = known.get(identity(power)) ?? narrowed;
 		const programs = previous ? comparePrograms(previous, power) : [];
@@ -3913,33 +3897,66 @@ function movedPath(path, from, to) {
 		unit: from
 	}, to);
 }
-// src/powers/compare/newly-offered.ts
-function powersBeforeOffer(base, head, pairs) {
-	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({
-		kind: "plugin",
-		root
-	}))?.root ?? root));
-	const markets = new Set(base.offered.map(({ path }) => path));
-	const before = new Map(base.offered.map(({ path, name, root }) => [`${path}\0${name}`, root]));
-	const added = new Map(head.offered.flatMap(({ path, name, root }) => markets.has(path) && !wereOffered.has(root) ? [[root, before.get(`${path}\0${name}`)]] : []));
-	if (added.size === 0) return () => void 0;
-	const powers = groupBy(base.files.flatMap((file) => file.powers), ({ unit }) => unitKey(unit));
-	return ({ kind, root }) => {
-		if (kind === "skill" || kind === "repository" && !added.has(root)) return void 0;
-		for (const folder of selfAndAncestors(root)) {
-			if (!added.has(folder)) continue;
-			const old = added.get(folder);
-			if (old === void 0) return [];
-			const place = folder === root ? old : join(old, relativePath(folder, root));
-			return powers.get(unitKey({
-				kind,
-				root: place
-			})) ?? [];
-		}
+// src/powers/compare/unit-changes.ts
+function ofOneTree(base, head, pairs) {
+	const known = new Set([...pairs.values()].map(unitKey));
+	const added = new Set(shipped(head).filter((key) => !known.has(key)));
+	const isLeft = (root) => [...head.units, ...head.offered].some((unit) => unit.root === root || isInside(unit.root, root));
+	const removed = new Set(shipped(base).filter((key) => !pairs.has(key) && !isLeft(key.slice(key.indexOf("\0") + 1))));
+	return (change) => {
+		const key = unitKey(change.power.unit);
+		if (change.change === "lost") return removed.has(key) ? {
+			...change,
+			ofUnit: "removed"
+		} : change;
+		return added.has(key) ? {
+			...change,
+			ofUnit: "new"
+		} : change;
 	};
 }
+function shipped({ units }) {
+	return units.filter(({ kind }) => kind !== "repository").map(unitKey);
+}
+function withMoves(changes, base, head) {
+	const lost = groupBy(changes.filter(isMovable("lost")), ({ power }) => contentOf(power, base));
+	const moved = new Map();
+	const left = new Set();
+	for (const change of changes.filter(isMovable("gained"))) {
+		const from = lost.get(contentOf(change.power, head))?.find((other) => !left.has(other));
+		if (!from || isSame$1(from.power.unit, change.power.unit)) continue;
+		left.add(from);
+		moved.set(change, {
+			...change,
+			change: "moved",
+			previous: from.power,
+			ofUnit: void 0
+		});
+	}
+	return changes.filter((change) => !left.has(change)).map((change) => moved.get(change) ?? change);
+}
+function isMovable(wanted) {
+	return ({ change, power, previous, isReplaced = false }) => {
+		const { kind, feature, unit } = power;
+		return change === wanted && (feature === "hook" || feature === "mcp-server" || kind === "guard") && unit.kind !== "repository" && !previous && !isReplaced;
+	};
+}
+function contentOf(power, { programs }) {
+	const ids = (power.programs ?? []).map((path) => programs.get(path)).map((file) => file?.id && `${file.id} ${file.isExecutable}`);
+	const isKnown = ids.every((id) => id !== void 0) && power.reach !== "unknown";
+	const scripts = power.runs?.scripts.map(({ name, text }) => [name, text]) ?? [];
+	return isKnown ? canonical([
+		power.unit.kind,
+		identity(power),
+		ids.sort(),
+		scripts
+	]) : void 0;
+}
+function isSame$1(one, other) {
+	return unitKey(one) === unitKey(other);
+}
 // src/powers/compare/compare-grants.ts
-function compareGrants(base, head, pairs) {
+function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 	const keyInHead = (unit) => {
 		const after = pairs.get(unitKey(unit));
 		return after ? unitKey(after) : `removed\0${unitKey(unit)}`;
@@ -3951,11 +3968,12 @@ function compareGrants(base, head, pairs) {
 	const unreadablePaths = new Set(head.files.flatMap(({ realPath, isUnreadable }) => isUnreadable ? [realPath] : []));
 	const limits = [groupBy(keysOf(base), ({ unit }) => keyInHead(unit)), groupBy(keysOf(head), ({ unit }) => unitKey(unit))];
 	const comparePrograms = programComparison(base, head);
-	const powersBefore = powersBeforeOffer(base, head, pairs);
+	const powersBefore = powersBeforeOffer(base, head, pairs, isNewlyOffered);
 	const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
 	const changes = [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
-		const isInBoth = headUnits.has(key) && baseUnits.has(key);
 		const unit = headUnit.get(key);
+		const isNewSkill = unit?.kind === "skill" && isNewlyOffered(unit.root);
+		const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewSkill;
 		const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
 		const after = headPowers.get(key) ?? [];
 		const compared = comparePowers({
@@ -3967,7 +3985,7 @@ function compareGrants(base, head, pairs) {
 		return compared.filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
 	});
 	return {
-		changes: changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)),
+		changes: withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head),
 		...changedFiles(base, head, {
 			pairs,
 			changes
@@ -4007,7 +4025,10 @@ function serversOf(powers) {
 	return new Set(powers.flatMap(({ kind, server }) => kind === "mcp" ? [server] : []));
 }
 function relevant(powers, isInBoth) {
-	return isInBoth ? powers : powers.filter(({ isDefault }) => !isDefault);
+	return isInBoth ? powers : powers.filter((power) => !power.isDefault || isEveryTool(power));
+}
+function isEveryTool({ feature, reach, kind }) {
+	return feature === "agent-tools" && reach === "any" && kind === "delegate";
 }
 function changedFiles(base, head, { pairs, changes }) {
 	const fileKey = (carrier, path) => `${carrier}\0${path}`;
@@ -4022,18 +4043,14 @@ function changedFiles(base, head, { pairs, changes }) {
 			before
 		}];
 	});
-	const faults = changed.flatMap(({ file }) => file.faults);
 	const unread = changed.flatMap(({ file, before }) => unreadChanges(file, before));
 	const shownPaths = new Set([
 		...changes.flatMap(({ power, previous }) => [power.at.path, previous?.at.path]),
-		...faults.map(({ at }) => at.path),
+		...changed.flatMap(({ file }) => file.faults.map(({ at }) => at.path)),
 		...unread.map(({ path }) => path)
 	]);
 	const silent = changed.filter(({ file, before }) => !shownPaths.has(file.realPath) && !(before && shownPaths.has(before.realPath)));
-	return {
-		faults,
-		unread: [...unread, ...silent.flatMap(otherChanges)]
-	};
+	return { unread: [...unread, ...silent.flatMap(otherChanges)] };
 }
 const maxOther = 5;
 function otherChanges({ file, before }) {
@@ -4047,8 +4064,7 @@ function otherChanges({ file, before }) {
 		return {
 			path,
 			field,
-			previous,
-			isKnown: true
+			previous
 		};
 	});
 }
@@ -4084,68 +4100,76 @@ function subjectsOf(file) {
 function valuesOf(fields) {
 	return fields.map(({ value }) => value).sort().join("\0");
 }
+// src/powers/declared/compare-declared.ts
+function compareDeclared(before, after) {
+	const [had, has] = [before, after].map((side) => side?.contract.items ?? []);
+	const formats = formatsOf(has);
+	const kept = had.filter(({ kind, dialect }) => kind !== "power" || formats.has(dialect));
+	return comparePowers({
+		base: powersBeyond(before, formats, has),
+		head: powersBeyond(after, formatsOf(had), kept),
+		comparePrograms: () => []
+	});
+}
+function powersBeyond(skill, formats, others) {
+	const isRepeated = alreadyDeclared(others);
+	return skill ? declaredPowers(skill, (item) => formats.has(item.dialect) || !isRepeated(item)) : [];
+}
+function formatsOf(items) {
+	return new Set(items.map(({ dialect }) => dialect));
+}
 // src/pipeline/compare/grant-comparison.ts
 function compareTreeGrants(base, head, pairs) {
 	const skillRoots = new Map(pairs.flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
 	const unitPairs = pairUnits(base.grants, head.grants, skillRoots);
-	const comparison = compareGrants(base.grants, head.grants, unitPairs);
+	const rootsAtBase = new Map([...skillRoots].map(([before, after]) => [after, before]));
+	const isNewlyOffered = newlyOfferedSkills(base.grants, head.grants, (root) => rootsAtBase.get(root));
+	const comparison = compareGrants(base.grants, head.grants, unitPairs, isNewlyOffered);
+	const declared = pairs.flatMap((pair) => declaredChanges(asOffered(pair, isNewlyOffered)));
+	const changes = [...comparison.changes, ...declared].sort(compareChanges);
 	return {
 		...comparison,
 		unitPairs,
-		changes: [...comparison.changes].sort(compareChanges)
+		isNewlyOffered,
+		changes
 	};
+}
+function asOffered(pair, isNewlyOffered) {
+	return pair.after && isNewlyOffered(pair.after.root) ? {
+		...pair,
+		status: "added",
+		before: null
+	} : pair;
+}
+function declaredChanges({ before, after, status, isCopy }) {
+	return status !== "unchanged" && !isCopy && !after?.unreadable ? compareDeclared(before, after) : [];
 }
 const order = {
 	gained: 0,
 	undecided: 1,
-	lost: 2
+	moved: 2,
+	lost: 3
 };
 function compareChanges(a, b) {
 	const [at, other] = [a.power.at, b.power.at];
 	return order[a.change] - order[b.change] || compareText(at.path, other.path) || (at.range?.start.line ?? 0) - (other.range?.start.line ?? 0) || compareText(a.power.scope, b.power.scope);
 }
-function grantDrafts({ changes, unread, faults }, head) {
-	const skillsByPath = new Map(head.skills.map((skill) => [skill.path, skill]));
-	return [
-		...groupTools(changes).flatMap((change) => powerDraft(change, head) ?? []),
-		...faults.flatMap(({ message, help, at, isUnreadable, isReportedElsewhere }) => {
-			if (isReportedElsewhere) return [];
-			const severity = isUnreadable ? "error" : "warning";
-			const skill = skillsByPath.get(at.path);
-			const draft = {
-				message,
-				help,
-				at,
-				severity,
-				about: [
-					"grant",
-					skill ? "" : at.path,
-					...identityOf$1(message)
-				].join("\0")
-			};
-			return ruleDraft({
-				...grantMalformed,
-				severity
-			}, draft, skill ? sourceOf(skill) : repositorySource);
-		}),
-		...unread.map(unreadDraft)
-	];
+function grantDrafts({ changes, unread }, head) {
+	return [...groupTools(changes.filter((change) => !isOfNewUnit(change))).flatMap((change) => powerDraft(change, head) ?? []), ...unread.map(unreadDraft)];
 }
-function unreadDraft({ field, previous, path, isKnown }) {
+function unreadDraft({ field, previous, path }) {
 	const name = (field ?? previous)?.field ?? "";
 	const action = words(field && previous ? "changed" : field ? "was added" : "was removed");
-	const message = msg`${words(isKnown ? "Field" : "Unknown field")} ${code(name)} ${action}.`;
-	const help = isKnown ? void 0 : msg`Check whether it changes a permission.`;
-	const at = field?.at ?? { path };
-	const about = `field\0${isKnown}\0${name}`;
 	const draft = {
-		message,
-		help,
-		at,
+		message: msg`Field ${code(name)} ${action}.`,
+		at: field?.at ?? { path },
 		was: previous?.at,
-		about
+		about: `field\0${name}`
 	};
-	return ruleDraft(clientFieldUnknown, draft, repositorySource);
+	return ruleDraft(clientFieldChanged, draft, repositorySource);
+}
+function isOfNewUnit(change) {
+	return change.ofUnit === "new" && ruleOfChange(change) !== null;
 }
 function skillPowerDrafts({ changes }, head) {
 	const shippingUnit = shippingUnits(head.grants.units);
@@ -4156,7 +4180,7 @@ function skillPowerDrafts({ changes }, head) {
 	return groupBy(drafts, ({ source }) => source.skill ?? "");
 }
 function ruleOfChange(change) {
-	if (!isWidening(change)) return null;
+	if (!isWidening(change) || change.power.feature === "declared") return null;
 	return powerRules.find(({ claims }) => claims(change)) ?? null;
 }
 function powerDraft(change, { paths, grants }) {
@@ -4165,12 +4189,6 @@ function powerDraft(change, { paths, grants }) {
 	const { power, previous } = change;
 	const { scope, unit } = power;
 	const message = rule.message(change);
-	const ids = programIds(change, grants);
-	const facts = [
-		change.change,
-		...[power, previous].map(factsOf),
-		ids
-	];
 	const draft = {
 		...placesOf$1(change, paths),
 		message,
@@ -4178,7 +4196,7 @@ function powerDraft(change, { paths, grants }) {
 		notes: rule.notes?.(change),
 		phrase: rule.phrase === void 0 ? void 0 : words(rule.phrase),
 		about: aboutPower(power),
-		identity: canonical(facts),
+		identity: canonical(factsOfChange(change, grants)),
 		before: previous?.scope ?? null,
 		after: change.change === "lost" ? null : scope
 	};
@@ -4194,6 +4212,14 @@ function powerDraft(change, { paths, grants }) {
 		}, source),
 		bump: bumpOf(change)
 	};
+}
+function factsOfChange(change, grants) {
+	const { power, previous } = change;
+	return [
+		change.change,
+		...[power, previous].map(factsOf),
+		programIds(change, grants)
+	];
 }
 function factsOf(power) {
 	if (!power) return null;
@@ -4231,24 +4257,24 @@ function incomparableDrafts(pair) {
 	if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
 	if (before?.unreadable) {
 		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
-		return [draftOf$2(incomparable, draft, after ?? before)];
+		return [draftOf$1(incomparable, draft, after ?? before)];
 	}
 	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
-	return after && after === ambiguousSkills.after[0] ? [draftOf$2(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)] : [];
+	return after && after === ambiguousSkills.after[0] ? [draftOf$1(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
 	const message = msg`Last release ${code(tag)} of ${namePart(after.name)} cannot be read.`;
 	const notes = [{ message: msg`Its version is measured from the merge base.` }];
-	return [draftOf$2(incomparable, {
+	return [draftOf$1(incomparable, {
 		message,
 		notes,
 		at: { path: after.path },
 		about: tag
 	}, after)];
 }
-function draftOf$2(rule, draft, skill) {
+function draftOf$1(rule, draft, skill) {
 	return ruleDraft(rule, draft, sourceOf(skill));
 }
 function unreadableBaseDraft(before, after) {
@@ -4268,6 +4294,7 @@ function removedUnreadableDraft(before) {
 	const place = pathPart(root === "" ? "." : root);
 	return {
 		message: msg`Skill in ${place} was removed; its ${pathPart(nameOf$1(path))} could not be read.`,
+		phrase: msg`its ${pathPart(nameOf$1(path))} could not be read`,
 		at: { path },
 		was: faultLocation(before),
 		about: "base"
@@ -4289,27 +4316,99 @@ function ambiguousDraft(skill, { before, after }) {
 function placesOf(skills) {
 	return list(skills.map(({ root }) => pathPart(root || ".")));
 }
-// src/pipeline/compare/new-permissions.ts
-function newPermissionDrafts(pairs) {
-	return pairs.flatMap(({ before, after, isCopy }) => {
-		if (!after || isCopy || before && !before.unreadable || before === after) return [];
-		const draft = draftOf$1(after, before);
+// src/pipeline/compare/new-units.ts
+function newUnitDrafts(pairs, changes, { grants }, isNewlyOffered = () => false) {
+	const gained = groupBy(changes.filter(isOfNewUnit), ({ power }) => unitKey(power.unit));
+	return [...pairs.flatMap(({ before, after, isCopy }) => {
+		if (!after) return [];
+		const isOffered = isNewlyOffered(after.root);
+		if ((isCopy || before && !before.unreadable || before === after) && !isOffered) return [];
+		const key = unitKey({
+			kind: "skill",
+			root: after.root
+		});
+		const own = groupTools((gained.get(key) ?? []).filter(isBeyondItems));
+		gained.delete(key);
+		const subject = isOffered ? "Newly offered skill" : subjectOf(before);
+		const draft = skillDraft(after, isOffered ? null : before, {
+			own,
+			grants,
+			subject
+		});
 		return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
-	});
+	}), ...Array.from(gained.values(), (own) => unitDraft(groupTools(own), grants))];
 }
-function draftOf$1({ contract }, before) {
+function isBeyondItems({ power }) {
+	return power.feature !== "tool-rule";
+}
+function isLoud({ change, power: { kind, feature, reach } }) {
+	return kind === "run" || kind === "mcp" || reach === "any" || reach === "unknown" || feature === "permission-mode" || feature === "unknown-field" || change === "undecided";
+}
+function rankOf(change) {
+	const { kind } = change.power;
+	if (kind === "run" || kind === "mcp") return 0;
+	return isLoud(change) ? 1 : 2;
+}
+function unitDraft(changes, grants) {
+	const sorted = [...changes].sort((a, b) => rankOf(a) - rankOf(b));
+	const [first] = sorted;
+	const { unit, at } = first.power;
+	const clauses = sorted.map(({ power }) => describePower(power));
+	const powers = list(clauses, { limit: maxClauses });
+	const draft = {
+		message: msg`New ${words(unit.kind)} ${namePart(unit.name)} ${powers}.`,
+		phrase: msg`new, ${powers}`,
+		help: ruleOfChange(first)?.help?.(first),
+		notes: notesOf(sorted),
+		at,
+		about: aboutUnit(unit),
+		identity: identityOf(changes, grants),
+		severity: sorted.some(isLoud) ? "warning" : "note"
+	};
+	return {
+		...ruleDraft(newUnitPermissions, draft, repositorySource),
+		bump: "minor"
+	};
+}
+function notesOf(changes) {
+	return changes.flatMap((change, index) => {
+		const { power } = change;
+		const own = {
+			message: sentence(msg`${describePower(power)}.`),
+			at: power.at
+		};
+		return [...index < maxClauses ? [] : [own], ...remarkNotes(change)];
+	}).slice(0, maxNotes);
+}
+const maxClauses = 1;
+const maxNotes = 9;
+function identityOf(changes, grants) {
+	return canonical(changes.map((change) => factsOfChange(change, grants)));
+}
+function subjectOf(before) {
+	return before ? "Skill (unreadable before)" : "New skill";
+}
+function skillDraft({ contract }, before, { own, grants, subject }) {
 	const known = new Set(before?.contract.items.map(canonicalOf));
 	const items = contract.items.filter((item) => isPermission(item) && !known.has(canonicalOf(item)));
-	const [first] = items;
-	if (!first) return null;
-	const subject = words(before ? "Skill (unreadable before) declares" : "New skill declares");
-	const at = first.facets.get("value")?.at ?? first.at;
+	const at = items[0]?.facets.get("value")?.at ?? items[0]?.at ?? own[0]?.power.at;
+	if (!at) return null;
 	const described = new Map(items.map(describe).map((part) => [JSON.stringify(part), part]));
+	const declared = msg`declares ${list([...described.values()], { limit: 5 })}`;
+	const powers = own.map(({ power }) => describePower(power));
+	const clauses = [...items.length > 0 ? [declared] : [], ...powers];
+	const after = own.map(({ power: { kind, scope } }) => ({
+		kind,
+		name: scope
+	}));
 	return {
-		message: msg`${subject} ${list([...described.values()], { limit: 5 })}.`,
+		message: msg`${words(subject)} ${list(clauses, { limit: 5 })}.`,
 		at,
 		about: "permissions",
-		after: items.map(toJson)
+		after: [...items.map(toJson), ...after],
+		notes: own.flatMap(remarkNotes).slice(0, maxNotes),
+		...own.length > 0 ? { identity: identityOf(own, grants) } : {},
+		...own.some(isLoud) ? { severity: "warning" } : {}
 	};
 }
 function toJson({ kind, name, facets }) {
@@ -4870,11 +4969,12 @@ async function compareAll({ head, base, pairs }, { findRelease, onProgress }, tr
 		releases,
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
-			...newPermissionDrafts(pairs),
+			...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
 			...grants ? grantDrafts(grants, head) : []
 		],
 		powers: grants?.changes ?? [],
-		unitPairs: grants?.unitPairs ?? new Map()
+		unitPairs: grants?.unitPairs ?? new Map(),
+		isNewlyOffered: grants?.isNewlyOffered ?? noComparison.isNewlyOffered
 	};
 }
 function* compareEach(pairs, { byRoot }, powerDrafts) {

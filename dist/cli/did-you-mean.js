@@ -1,4 +1,4 @@
-import { Ms as didYouMean, Qs as UsageError, ks as nearPath } from "./core.js";
+import { Bc as UsageError, _c as nearPath, bc as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

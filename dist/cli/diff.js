@@ -1,6 +1,7 @@
-import { Do as unitPermissions, Eo as permissionRows, Fo as missingVersion, Ga as powerChangeJson, Ho as line, Io as versionChange, J as bumpOf, K as check, No as sortNaturally, Po as isChanged, Ps as statUserPath, Qs as UsageError, Qt as largestBump, Tn as incomparable, Ua as findingJson, Vo as joinLines, Wi as repositoryOptions, Zs as UnknownCommitError, _s as plainText, a as open, as as groupBy, c as treePaths, es as isWidening, gs as pathPart, mo as shellPath, ms as namePart, po as permissionItem, ps as msg, ss as code, vs as sentence, wn as duplicateIdentity, yo as inNaturalOrder, ys as words, zs as jsonText } from "./core.js";
+import { Bc as UsageError, Co as findingJson, Cs as versionChange, Dc as jsonText, Hs as isWidening, Js as groupBy, On as largestBump, Os as joinLines, S as open, Sc as statUserPath, Ss as missingVersion, T as treePaths, To as powerChangeJson, Xo as shellPath, Xs as code, Yo as permissionItem, ac as plainText, bs as sortNaturally, dt as bumpOf, ic as pathPart, ks as line, lt as check, nc as namePart, nr as incomparable, oc as sentence, ps as unitPermissions, sc as words, tc as msg, tr as duplicateIdentity, ts as inNaturalOrder, us as permissionRows, va as repositoryOptions, xs as isChanged, zc as UnknownCommitError } from "./core.js";
 import { r as findRule } from "./catalog.js";
-import { a as pageHeading, i as headedList, n as documentText, o as titledList, r as classTable, s as unchangedBlocks, t as documentMarkdown } from "./document-text.js";
+import { a as unchangedBlocks, i as titledList, n as headedList, r as pageHeading, t as classTable } from "./change-list.js";
+import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
 const verbs$1 = {

@@ -1,4 +1,4 @@
-import { $a as blocksHtml, Ja as maxPageBytes, Oo as plainLine, Qa as foldFilter, Xa as pageTitle, Ya as pageText, co as fitDocument, eo as lineHtml, oo as element, qa as ruleList } from "./core.js";
+import { Ao as pageTitle, Do as ruleList, Fo as blocksHtml, Ho as element, Io as lineHtml, Mo as foldFilter, Oo as maxPageBytes, Wo as fitDocument, hs as plainLine, ko as pageText } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {
@@ -14,12 +14,12 @@ function render({ blocks }, page, pageOptions) {
 	const [title] = intro;
 	const sections = parts.map((part, index) => sectionOf(part, `section-${index + 1}`, pageOptions));
 	return pageText({
-		title: pageTitle(title, page.passes),
-		header: element("header", { class: page.passes ? "pass" : "fail" }, element("p", { class: "outcome" }, page.label), ...blocksHtml(intro, pageOptions)),
+		title: pageTitle(title, page?.passes ?? null),
+		header: element("header", page ? { class: page.passes ? "pass" : "fail" } : {}, ...page ? [element("p", { class: "outcome" }, page.label)] : [], ...blocksHtml(intro, pageOptions)),
 		sections: [...sections, {
 			id: "rules",
 			label: "Rules",
-			content: ruleList(page.rules, pageOptions)
+			content: ruleList(page?.rules ?? [], pageOptions)
 		}]
 	});
 }

@@ -1,4 +1,4 @@
-import { Ao as plainFindings, Ha as writeMarkdown, Qs as UsageError, To as defaultRenderOptions, do as writeText, wo as painter, xo as formatEntries } from "./core.js";
+import { Bc as UsageError, So as writeMarkdown, _s as plainFindings, os as painter, qo as writeText, rs as formatEntries, ss as defaultRenderOptions } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

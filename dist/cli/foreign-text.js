@@ -1,4 +1,4 @@
-import { $o as entryKinds, Ct as blobId, Ks as join, Qo as connections, Rs as jsonLine, ec as tool, rs as unitKinds, ts as pinLevels } from "./core.js";
+import { Bs as connections, Ec as jsonLine, Hc as tool, Ks as unitKinds, Pc as join, Vs as entryKinds, Ws as pinLevels, Xt as blobId } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -84,9 +84,11 @@ const powerKinds = membersOf({
 	secret: true,
 	install: true,
 	delegate: true,
+	effect: true,
 	guard: true
 });
 const features = membersOf({
+	declared: true,
 	hook: true,
 	"mcp-server": true,
 	"inline-command": true,
@@ -101,7 +103,8 @@ const features = membersOf({
 	package: true,
 	source: true,
 	secret: true,
-	setting: true
+	setting: true,
+	"unknown-field": true
 });
 const starts = membersOf({
 	session: true,
@@ -174,7 +177,10 @@ const fault = record({
 	message,
 	help: optional(message),
 	at: location,
+	value: optional(text),
 	isUnreadable: flag,
+	isOfGuard: optional(flag),
+	isElsewhere: optional(flag),
 	isReportedElsewhere: optional(flag)
 });
 const unreadField = record({
@@ -239,7 +245,8 @@ const grant = record({
 });
 const followed = record({
 	carrier: text,
-	unit: record(unitPlace)
+	at: location,
+	unit: optional(record(unitPlace))
 });
 const storedGrants = record({
 	carrier: text,
@@ -252,7 +259,7 @@ const storedGrants = record({
 	faults: list(fault),
 	unread: list(unreadField),
 	invocationKeys: optional(list(invocationKey)),
-	follow: optional(list(tuple(text, (value, path) => typeof value === "string" ? value : followed(value, path))))
+	follow: optional(list(tuple(text, followed)))
 });
 const drafts = list(tuple(text, draft));
 const texts = list(tuple(text, text));

@@ -1,4 +1,4 @@
-import { Bs as neutralizeCommands, Gs as isInside, Ks as join$1, Ls as escapeInvisible, Qs as UsageError, Zi as filesByRoot, _s as plainText, as as groupBy, d as openSides, gt as digestFiles, u as withReadProgress, x as findRepository, xt as readTexts } from "./core.js";
+import { Bc as UsageError, D as withReadProgress, Ea as filesByRoot, Js as groupBy, Jt as readTexts, L as findRepository, Nc as isInside, O as openSides, Oc as neutralizeCommands, Pc as join$1, Tc as escapeInvisible, Ut as digestFiles, ac as plainText } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

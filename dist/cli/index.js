@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Cs as truncate, Ls as escapeInvisible, P as killChildren, n as main, t as internalErrorText } from "./core.js";
+import { Tc as escapeInvisible, X as killChildren, dc as truncate, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
@@ -99,7 +99,11 @@ process.on("uncaughtException", (cause) => {
 });
 const { argv, env, execArgv, execPath, stdout, stderr } = process;
 const progress = progressLine(stderr, env);
-for (const [signal, number] of [["SIGINT", 2], ["SIGTERM", 15]]) process.once(signal, () => {
+for (const [signal, number] of [
+	["SIGHUP", 1],
+	["SIGINT", 2],
+	["SIGTERM", 15]
+]) process.once(signal, () => {
 	progress.clear();
 	killChildren();
 	removeTemporaryFolders();
@@ -122,7 +126,9 @@ const world = {
 	printError: createWriter(stderr)
 };
 process.once("beforeExit", () => {
-	process.exitCode ??= 3;
+	if (process.exitCode !== void 0) return;
+	writeSync(2, internalErrorText("The run ended before its result."));
+	process.exitCode = 3;
 });
 main(argv.slice(2), world).then((code) => {
 	process.exitCode = code;

@@ -1,4 +1,4 @@
-import { $s as releaseTag, Bs as neutralizeCommands, C as remoteUrl, Ea as get, Jo as compareText, K as check, Ls as escapeInvisible, M as runGit, N as splitNulTerminated, Qs as UsageError, S as readGitSettings, So as wrap, Tt as readAll, a as open, ec as tool, f as defaultBranches, go as testFolderOf, ho as sampleFolderOf, ja as text, ut as load, wo as painter, x as findRepository, xo as formatEntries } from "./core.js";
+import { Bc as UsageError, Fs as compareText, Hc as tool, J as runGit, L as findRepository, Lt as load, Oc as neutralizeCommands, Qo as testFolderOf, Qt as readAll, R as readGitSettings, S as open, Tc as escapeInvisible, Vc as releaseTag, Y as splitNulTerminated, Zo as sampleFolderOf, ao as get, is as wrap, k as defaultBranches, lt as check, os as painter, rs as formatEntries, uo as text, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Bs as neutralizeCommands, Co as textColumns, Cs as truncate, Ja as maxPageBytes, Jo as compareText, Ka as powerJson, Ls as escapeInvisible, Mo as compareNatural, Ms as didYouMean, No as sortNaturally, Ra as isManifestName, Ss as quote, V as requireSkills, Wi as repositoryOptions, Ya as pageText, Za as catalogueSections, a as open, bo as formatColumns, bs as clip, et as restrictToPaths, ko as linksFrom, nt as statedContract, oo as element, q as summarize, so as firstWithin, to as formatCount, tt as catalogueOf, ut as load, vo as catalogueInNaturalOrder, wo as painter, zs as jsonText } from "./core.js";
+import { Dc as jsonText, Eo as powerJson, Fs as compareText, Ho as element, Lo as formatCount, Lt as load, Oc as neutralizeCommands, Oo as maxPageBytes, S as open, Tc as escapeInvisible, Uo as firstWithin, _t as statedContract, as as textColumns, bc as didYouMean, bs as sortNaturally, cc as clip, dc as truncate, es as catalogueInNaturalOrder, gs as linksFrom, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, jo as catalogueSections, ko as pageText, ns as formatColumns, os as painter, rt as requireSkills, uc as quote, ut as summarize, va as repositoryOptions, vo as isManifestName, ys as compareNatural } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -88,7 +88,7 @@ const list = {
 		"index",
 		"show"
 	],
-	summary: "list every skill with its version, formats and content hash",
+	summary: "list skills with version and hash, and units with permissions",
 	operands: "[PATH\u2026]",
 	maxOperands: Number.POSITIVE_INFINITY,
 	options: [
@@ -130,7 +130,7 @@ const list = {
 		const { index, catalogue, bundledFiles } = await listSkills(sides, config);
 		const { skills: all, units } = index;
 		if (!config.allowEmpty) {
-			const roots = all.map(({ root }) => root);
+			const roots = [...all.map(({ root }) => root), ...unitPaths(units)];
 			const scope = {
 				...sides,
 				config,
@@ -159,8 +159,12 @@ const list = {
 				skills: listed,
 				units: tag === void 0 ? units : []
 			}, links));
-		} else if (chosen.length > 0) world.print(table(sortNaturally(chosen, ({ root }) => root), world));
-		else world.print(tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`);
+		} else {
+			const sorted = sortNaturally(chosen, ({ root }) => root);
+			const none = tag === void 0 ? "No skills.\n" : `${noMatchMessage(tag, all)}\n`;
+			const skills = sorted.length > 0 ? table(sorted, world) : none;
+			world.print([skills, ...tag === void 0 ? unitTable(units, world) : []].join("\n"));
+		}
 		return 0;
 	}
 };
@@ -208,6 +212,24 @@ function table(skills, { colour, width }) {
 		"directory"
 	], ...rows]), skills, width).map((line) => line.trimEnd());
 	return [painter(colour)("strong", head), ...others].map((line) => `${neutralizeCommands(line)}\n`).join("");
+}
+function unitTable(units, { colour }) {
+	const rows = sortNaturally(units, ({ root }) => root).map((unit) => [
+		unit.kind,
+		shorten(unit.name) || "-",
+		unit.version === null ? "-" : shorten(unit.version),
+		String(unit.powers.length),
+		neutralizeCommands(escapeInvisible(unit.root === "" ? "." : unit.root))
+	]);
+	if (rows.length === 0) return [];
+	const [head = "", ...others] = formatColumns([[
+		"Unit",
+		"name",
+		"version",
+		"permissions",
+		"place"
+	], ...rows]);
+	return [[painter(colour)("strong", head), ...others].map((line) => `${neutralizeCommands(line.trimEnd())}\n`).join("")];
 }
 const minWidth = 24;
 function withCapabilities(lines, skills, width) {

@@ -1,4 +1,5 @@
-import { Gs as isInside, Jo as compareText, Ra as isManifestName, St as areSameSubmodules, Us as folderOf, Xs as selfAndAncestors, _t as discoverTree, ci as installFolders, cn as createSkillLookup, da as lockFormatOf, li as installLocation, ln as lockedTargets, qs as nameOf, tn as marketplaceSkillUnlisted, ua as dividePlainLock, ui as lockHome, ut as load, vt as clientTree, xt as readTexts } from "./core.js";
+import { Fc as nameOf, Fs as compareText, Ga as lockFormatOf, Gt as clientTree, Hi as installLocation, Jt as readTexts, Lt as load, Nc as isInside, Rc as selfAndAncestors, Rn as createSkillLookup, Ui as lockHome, Vi as installFolders, Wa as dividePlainLock, Wt as discoverTree, Yt as areSameSubmodules, jc as folderOf, jn as marketplaceSkillUnlisted, vo as isManifestName, zn as lockedTargets } from "./core.js";
+import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
 function areLocal(changes, { head, base }, configPath) {
@@ -210,7 +211,8 @@ async function relatedSkills(files, trees, touch) {
 	if (names.size + mentions.size > 500) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
 	const isNeighbour = neighbourTest(read, trees, touch);
-	const related = new Set(unread.flatMap((skill) => folderNames.has(nameOf(skill.root)) || isNeighbour(skill) ? [skill.root] : []));
+	const isNewlyOffered = newlyOfferedIn(trees);
+	const related = new Set(unread.flatMap((skill) => folderNames.has(nameOf(skill.root)) || isNeighbour(skill) || isNewlyOffered(skill.root) ? [skill.root] : []));
 	const others = unread.flatMap(({ root, files }) => related.has(root) ? [] : [{
 		root,
 		manifestPaths: manifestsIn(root, files)
@@ -220,6 +222,9 @@ async function relatedSkills(files, trees, touch) {
 		mentions
 	});
 	return new Set([...related, ...found]);
+}
+function newlyOfferedIn({ head, base }) {
+	return base ? newlyOfferedSkills(base.grants, head.grants, (root) => root) : () => false;
 }
 function movedNames(changes, { head, base }) {
 	const words = new Set();

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ks as join, Pa as pathGlob, Us as folderOf, Xs as selfAndAncestors, Ys as resolve, lr as codeIndex, qs as nameOf, xt as readTexts } from "./core.js";
+import { Fc as nameOf, Hr as codeIndex, Jt as readTexts, Lc as resolve, Mt as launchers, Pc as join, Rc as selfAndAncestors, jc as folderOf, po as pathGlob } from "./core.js";
 import { setFlagsFromString } from "node:v8";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
@@ -15,27 +15,27 @@ function placeOf({ before, text, isGlob }, folders, tree) {
 	}
 	if (systemFolder.test(path)) return {
 		candidates: [],
-		isTold: true
+		isKnown: true
 	};
 	if (/^(?:[/~]|[A-Za-z]:[\\/])/.test(path)) return tails(path, tree);
 	return isGlob ? matching(folders, path, tree) : below(folders, path);
 }
 function below(folders, path) {
-	const told = folders.map((folder) => resolve(folder, path)).filter((candidate) => candidate !== void 0);
+	const known = folders.map((folder) => resolve(folder, path)).filter((candidate) => candidate !== void 0);
 	return {
-		candidates: [...new Set(told)],
-		isTold: told.length > 0
+		candidates: [...new Set(known)],
+		isKnown: known.length > 0
 	};
 }
 function guess(path, folders, tree) {
 	const slash = path.indexOf("/");
 	if (slash === -1) return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 	return {
 		candidates: below(folders, path.slice(slash)).candidates.filter((at) => exists(at, tree)),
-		isTold: false
+		isKnown: false
 	};
 }
 const maxTail = 16;
@@ -45,18 +45,18 @@ function tails(path, tree) {
 		const tail = resolve("", segments.slice(start).join("/"));
 		if (tail && exists(tail, tree)) return {
 			candidates: [tail],
-			isTold: false
+			isKnown: false
 		};
 	}
 	return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 }
 function matching(folders, glob, tree) {
 	if (glob.length > maxGlob) return {
 		candidates: [],
-		isTold: false
+		isKnown: false
 	};
 	const found = folders.flatMap((folder) => {
 		const whole = resolve(folder, glob);
@@ -64,7 +64,7 @@ function matching(folders, glob, tree) {
 	});
 	return {
 		candidates: [...new Set(found)],
-		isTold: found.length > 0
+		isKnown: found.length > 0
 	};
 }
 const maxGlob = 200;
@@ -143,172 +143,6 @@ var FoundPrograms = class {
 function nameOfProgram(word) {
 	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
 }
-const plain$1 = {};
-const python = { values: [
-	"--with",
-	"--python",
-	"-p",
-	"--from",
-	"--directory",
-	"--project",
-	"--env-file",
-	"--extra",
-	"--group",
-	"--index",
-	"--index-url",
-	"--with-editable",
-	"--with-requirements",
-	"--package"
-] };
-const node = { values: [
-	"-p",
-	"--package",
-	"--prefix",
-	"-C",
-	"--registry",
-	"--cache",
-	"--cwd"
-] };
-const launchers = new Map([
-	...[
-		"time",
-		"nohup",
-		"command",
-		"builtin",
-		"setsid",
-		"noglob",
-		"nocorrect",
-		"coproc",
-		"winpty",
-		"unbuffer",
-		"busybox",
-		"toybox",
-		"caffeinate",
-		"rlwrap",
-		"cross-env",
-		"dotenv",
-		"ltrace",
-		"firejail",
-		"unshare",
-		"catchsegv",
-		"start",
-		"parallel",
-		"arch",
-		"setarch",
-		"chronic"
-	].map((name) => [name, plain$1]),
-	...[
-		"poetry run",
-		"pipenv run",
-		"pdm run",
-		"rye run",
-		"hatch run",
-		"bundle exec"
-	].map((name) => [name, plain$1]),
-	...[
-		"dotenvx run",
-		"op run",
-		"doppler run",
-		"mise exec",
-		"mise x",
-		"mise run"
-	].map((name) => [name, plain$1]),
-	...[
-		"npx",
-		"bunx",
-		"pnpx",
-		"pnpm exec",
-		"pnpm dlx",
-		"yarn dlx",
-		"yarn exec",
-		"npm exec"
-	].map((name) => [name, node]),
-	...[
-		"uvx",
-		"uv run",
-		"uv tool run",
-		"pipx run"
-	].map((name) => [name, python]),
-	["bun x", node],
-	["env", { values: [
-		"-u",
-		"--unset",
-		"-C",
-		"--chdir",
-		"-S",
-		"--split-string"
-	] }],
-	["sudo", { values: [
-		"-u",
-		"-g",
-		"-C",
-		"-p",
-		"-D",
-		"-h",
-		"-R",
-		"-T",
-		"-U",
-		"--user"
-	] }],
-	["doas", { values: ["-u", "-C"] }],
-	["timeout", {
-		values: [
-			"-k",
-			"-s",
-			"--signal",
-			"--kill-after"
-		],
-		operands: 1
-	}],
-	["gtimeout", {
-		values: ["-k", "-s"],
-		operands: 1
-	}],
-	["nice", { values: ["-n", "--adjustment"] }],
-	["ionice", { values: [
-		"-c",
-		"-n",
-		"-p"
-	] }],
-	["exec", { values: ["-a"] }],
-	["stdbuf", { values: [
-		"-i",
-		"-o",
-		"-e"
-	] }],
-	["strace", { values: [
-		"-o",
-		"-e",
-		"-p",
-		"-s"
-	] }],
-	["xargs", { values: [
-		"-n",
-		"-P",
-		"-I",
-		"-L",
-		"-d",
-		"-a",
-		"-s",
-		"-E"
-	] }],
-	["watch", { values: ["-n"] }],
-	["chrt", { operands: 1 }],
-	["taskset", { operands: 1 }],
-	["chroot", { operands: 1 }],
-	["flock", {
-		values: ["-w", "-E"],
-		operands: 1
-	}],
-	["direnv exec", { operands: 1 }],
-	["conda run", { values: [
-		"-n",
-		"-p",
-		"--name",
-		"--prefix"
-	] }],
-	["micromamba run", { values: ["-n", "-p"] }]
-]);
 const maxLaunchers = 12;
 function launched(words) {
 	let rest = words;
@@ -778,7 +612,7 @@ function operandsOf(node) {
 	return [node];
 }
 function isWord({ type, isNamed }) {
-	return isNamed ? wordTypes.has(type) : type === "$" || declarations.has(type);
+	return isNamed ? wordTypes.has(type) : signs.has(type);
 }
 const wordTypes = new Set([
 	"word",
@@ -799,7 +633,10 @@ const wordTypes = new Set([
 	"extglob_pattern",
 	"test_operator"
 ]);
-const declarations = new Set([
+const signs = new Set([
+	"$",
+	"=~",
+	"==",
 	"declare",
 	"typeset",
 	"export",
@@ -1709,16 +1546,16 @@ var CommandScan = class {
 	}
 	#readPath(spelling, scope) {
 		const { tree } = this.#words;
-		const { candidates, isTold } = placeOf(spelling, scope.folders, tree);
+		const { candidates, isKnown } = placeOf(spelling, scope.folders, tree);
 		const files = candidates.filter((path) => tree.has(path));
 		const [file] = files;
 		this.found.addAll(files);
 		if (file !== void 0) this.found.executed.add(file);
-		if (isTold && (file !== void 0 || candidates.length === 0)) return;
+		if (isKnown && (file !== void 0 || candidates.length === 0)) return;
 		if (file === void 0 && /^(?:@[\w.-]+\/|[a-z+]+:)/.test(spelling.text)) return;
 		this.#doubt(scope);
 		const [first] = candidates;
-		if (!isTold || first === void 0) return;
+		if (!isKnown || first === void 0) return;
 		if (tree.isFolder(first)) this.found.addAll(openedBy(first, "project", tree));
 		else if (scope.judges) this.found.missing.add(first);
 	}

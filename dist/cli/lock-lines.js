@@ -1,4 +1,4 @@
-import { Bs as neutralizeCommands, Ls as escapeInvisible, _s as plainText, fi as redactCredentials } from "./core.js";
+import { Gi as redactCredentials, Oc as neutralizeCommands, Tc as escapeInvisible, ac as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

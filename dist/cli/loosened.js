@@ -1,4 +1,4 @@
-import { Dt as settingLocation, Et as keyLocation, Ri as gateWeakened, Ti as mapKeys, ao as canonical, ps as msg, wi as defaults } from "./core.js";
+import { Vo as canonical, en as keyLocation, fa as gateWeakened, ia as mapKeys, ra as defaults, tc as msg, tn as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,7 +1,8 @@
-import { Bs as neutralizeCommands, Gi as readOutputSettings, Go as isAtLeast, Ho as line, Jo as compareText, Ki as renderOptions, Ko as severityRank, Ls as escapeInvisible, Qs as UsageError, Uo as strong, Wi as repositoryOptions, _s as plainText, as as groupBy, cs as count, ec as tool, fs as list, i as runCheck, lo as cut, ms as namePart, ps as msg, qi as writeOutputs, ws as gateOptions, ys as words, zs as jsonText } from "./core.js";
+import { As as strong, Bc as UsageError, Dc as jsonText, Fs as compareText, Go as cut, Hc as tool, Js as groupBy, Ms as isAtLeast, Ns as severityRank, Oc as neutralizeCommands, Sa as writeOutputs, Tc as escapeInvisible, Zs as count, ac as plainText, ba as renderOptions, ec as list, fc as gateOptions, i as runCheck, ks as line, nc as namePart, sc as words, tc as msg, va as repositoryOptions, ya as readOutputSettings } from "./core.js";
 import { t as documentPage } from "./document-page.js";
-import { a as pageHeading, n as documentText, t as documentMarkdown } from "./document-text.js";
-import { a as readReports, n as restoreShards, r as notOurs, t as requireAllShards } from "./restore-shards.js";
+import { n as documentText, t as documentMarkdown } from "./document-text.js";
+import { r as pageHeading } from "./change-list.js";
+import { a as readReports, n as restoreDigests, t as requireAllShards } from "./restore-shards.js";
 // src/cli/audit/audit.ts
 const countKeys = [
 	"skills",
@@ -327,15 +328,11 @@ const merge = {
 		const reports = readReports(args.operands, world.cwd);
 		if (reports.kind === "repositories") return mergeRepositories(reports.reports, args, world, output);
 		requireAllShards(reports.shards);
-		try {
-			return await runCheck(args, world, {
-				paths: args.paths,
-				output,
-				restore: ({ sides }) => restoreShards(reports.shards, sides)
-			});
-		} catch (cause) {
-			throw notOurs(args.operands.join("\", \""), cause);
-		}
+		return runCheck(args, world, {
+			paths: args.paths,
+			output,
+			restore: ({ sides }) => restoreDigests(reports.shards, sides)
+		});
 	}
 };
 export { merge };

@@ -1,9 +1,9 @@
-import { A as errorLine, Aa as source, Ct as blobId, Da as items, Ea as get, Ei as noConfigFiles, F as killGroup, Gs as isInside, Ho as line, I as trackChild, Jo as compareText, Js as relativePath, K as check, Ks as join$2, Mo as compareNatural, N as splitNulTerminated, Ot as metadataChanged, Qs as UsageError, Si as hashVariants, T as folderTree, Tn as incomparable, Tt as readAll, Uo as strong, Us as folderOf, Vs as decodePath, Wo as compareFindings, Ws as isAtOrInside, Xs as selfAndAncestors, Ys as resolve$1, _ as listedTree, _i as verifyEntry, cn as createSkillLookup, cs as count, da as lockFormatOf, ds as join$1, es as isWidening, fi as redactCredentials, fs as list, gn as policyDenied, gs as pathPart, gt as digestFiles, ia as parseSkillMd, it as parseVersionTag, ja as text, ln as lockedTargets, ms as namePart, pa as wordList, ps as msg, qs as nameOf, sn as noSkillsFound, ss as code, vi as modeVariant, wt as memoryTree, xa as parseJson, xt as readTexts, yi as algorithmNamed, ys as words, yt as readLinkTargets } from "./core.js";
+import { $s as join$1, As as strong, Bc as UsageError, Fc as nameOf, Fs as compareText, Ga as lockFormatOf, Gi as redactCredentials, Hs as isWidening, Ic as relativePath, Jt as readTexts, K as errorLine, Kt as readLinkTargets, Lc as resolve$1, Ln as noSkillsFound, Mc as isAtOrInside, N as listedTree, Nc as isInside, Pc as join$2, Q as trackChild, Qi as algorithmNamed, Qt as readAll, Ra as parseSkillMd, Rc as selfAndAncestors, Rn as createSkillLookup, Ut as digestFiles, V as folderTree, Xi as verifyEntry, Xs as code, Xt as blobId, Y as splitNulTerminated, Z as killGroup, Zi as modeVariant, Zs as count, Zt as memoryTree, aa as noConfigFiles, ao as get, bt as parseVersionTag, ec as list, eo as parseJson, ic as pathPart, jc as folderOf, js as compareFindings, kc as decodePath, ks as line, lo as source, lt as check, mo as wordList, nc as namePart, nn as metadataChanged, nr as incomparable, oo as items, qn as policyDenied, sc as words, ta as hashVariants, tc as msg, uo as text, ys as compareNatural, zn as lockedTargets } from "./core.js";
 import { n as removeTemporaryFolder, t as createTemporaryFolder } from "./index.js";
 import { r as findRule } from "./catalog.js";
-import { a as pageHeading } from "./document-text.js";
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { r as pageHeading } from "./change-list.js";
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
 import { devNull } from "node:os";
@@ -110,18 +110,28 @@ function sourceKey(source) {
 // src/io/upstream/budget.ts
 const defaultBudget = {
 	timeMs: 6e4,
-	diskBytes: 67108864,
+	bytes: 67108864,
 	fileBytes: 1048576,
 	files: 2e5
 };
+function createMeter(limit) {
+	let total = 0;
+	return {
+		limit,
+		count(bytes) {
+			total += bytes;
+			return total <= limit;
+		}
+	};
+}
 const maxMemory = 1073741824;
 const limiters = ["/usr/bin/prlimit", "/bin/prlimit"];
-function limiterPrefix({ diskBytes }) {
+function limiterPrefix({ bytes }) {
 	const program = process.platform === "linux" ? limiters.find((path) => existsSync(path)) : null;
 	return program ? [
 		program,
 		`--as=${maxMemory}`,
-		`--fsize=${diskBytes}`,
+		`--fsize=${bytes}`,
 		"--core=0",
 		"--"
 	] : null;
@@ -143,9 +153,9 @@ function readdirSafely(folder) {
 	}
 }
 // src/io/upstream/failure.ts
-function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
+function commandFailure({ stderr, exceeded }, { timeMs, bytes }) {
 	if (exceeded === "time") return unreachableFailure(msg`The source took more than ${timeMs / 1e3} s.`);
-	if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return unreachableFailure(msg`The source sent more than ${Math.floor(diskBytes / 1024 / 1024)} MiB.`);
+	if (exceeded !== null || /File size limit|signal 25/i.test(stderr)) return tooManyBytes(bytes);
 	const [, status] = /returned error: (\d{3})/.exec(stderr) ?? [];
 	if (status?.startsWith("3")) return unreachableFailure(redirected(Number(status)));
 	if (status === "404" || /repository '[^']*' not found|does not appear to be a git repository/.test(stderr)) return {
@@ -159,6 +169,9 @@ function commandFailure({ stderr, exceeded }, { timeMs, diskBytes }) {
 	if (/could not read Username|Authentication failed|terminal prompts disabled/.test(stderr)) return unreachableFailure(msg`The source asks for a user: it is private, or not there.`);
 	if (/Operation too slow|low speed limit/i.test(stderr)) return unreachableFailure(msg`The source sends too slowly.`);
 	return unreachableFailure(msg`The source cannot be read: ${code(errorLine(stderr), 200)}.`);
+}
+function tooManyBytes(limit) {
+	return unreachableFailure(msg`The source sent more than ${Math.floor(limit / 1024 / 1024)} MiB.`);
 }
 function unreachableFailure(reason) {
 	return {
@@ -261,12 +274,11 @@ function runIsolated(repository, args, options = {}) {
 	child.stdin.end(input);
 	const poll = setInterval(() => {
 		if (Date.now() > repository.deadline) abort("time");
-		else if (folderBytes(repository.gitDir) > repository.budget.diskBytes) abort("disk");
+		else if (folderBytes(repository.gitDir) > repository.budget.bytes) abort("disk");
 	}, pollMs);
 	return new Promise((resolve) => {
 		const finish = (code) => {
 			clearInterval(poll);
-			killGroup(child.pid);
 			if (code !== 0 && isFull(repository)) exceeded ??= "disk";
 			resolve({
 				code,
@@ -279,11 +291,23 @@ function runIsolated(repository, args, options = {}) {
 			stderr = `fatal: git cannot be started (${cause.message})`;
 			finish(-1);
 		});
+		child.once("exit", () => killGroup(child.pid));
 		child.once("close", (code) => finish(code ?? -1));
 	});
 }
-function isFull({ gitDir, budget: { diskBytes } }) {
-	return folderBytes(gitDir) > diskBytes * .9;
+function isFull({ gitDir, budget: { bytes } }) {
+	return folderBytes(gitDir) > bytes * .9;
+}
+const shell = "/bin/sh";
+const tether = `(trap '' TERM; read -r _; kill -TERM 0; rm -rf -- "$0"; rmdir -- "\${0%/*}"; kill -KILL 0) \
+<&3 3<&- >/dev/null 2>&1 & exec "$@" 3<&-`;
+function tetherPrefix({ gitDir }) {
+	return existsSync(shell) ? [
+		shell,
+		"-c",
+		tether,
+		dirname(gitDir)
+	] : [];
 }
 function startIsolated(repository, args, options) {
 	const gitArgs = [
@@ -292,11 +316,12 @@ function startIsolated(repository, args, options) {
 		...settings,
 		...args
 	];
-	const [program = "git", ...rest] = [...limiterPrefix(repository.budget) ?? [], ...gitArgs];
+	const [program = "git", ...rest] = [...[...tetherPrefix(repository), ...limiterPrefix(repository.budget) ?? []], ...gitArgs];
 	const spawned = spawn(program, rest, {
 		cwd: repository.home,
 		env: isolatedEnvironment(repository, options),
 		stdio: [
+			"pipe",
 			"pipe",
 			"pipe",
 			"pipe"
@@ -315,6 +340,18 @@ function isolatedRepository(folder, budget, env) {
 		deadline,
 		env
 	};
+}
+// src/io/upstream/or-after.ts
+async function orAfter(result, ms, late) {
+	let timer;
+	const timeout = new Promise((resolve) => {
+		timer = setTimeout(() => resolve(late), Math.max(0, ms));
+	});
+	try {
+		return await Promise.race([result, timeout]);
+	} finally {
+		clearTimeout(timer);
+	}
 }
 // src/io/upstream/private-address.ts
 const local = blockList(wordList(`
@@ -368,16 +405,10 @@ async function checkedAddresses({ host }, settings) {
 	};
 }
 async function lookUpHost(host, { lookup, deadline }) {
-	let timer;
-	const timeout = new Promise((resolve) => {
-		timer = setTimeout(() => resolve([]), Math.max(0, deadline - Date.now()));
-	});
 	try {
-		return await Promise.race([lookup(host), timeout]);
+		return await orAfter(lookup(host), deadline - Date.now(), []);
 	} catch {
 		return [];
-	} finally {
-		clearTimeout(timer);
 	}
 }
 function hasProxy(env) {
@@ -764,11 +795,17 @@ function localPath(lockPath, path) {
 	return resolve$1(folder, plain) ?? (folder === "" ? plain : `${folder}/${plain}`);
 }
 // src/io/upstream/http-get.ts
-function httpGet(url, limits) {
+async function httpGet(url, limits) {
+	const { meter } = limits;
+	if (!meter.count(0)) return tooManyBytes(meter.limit);
 	const request$2 = url.startsWith("https:") ? request$1 : request;
 	const { signal, clear } = deadlineSignal(limits.deadline);
 	return new Promise((resolve) => {
 		const lookup = lookupOf(limits.addresses);
+		const end = (failure) => {
+			resolve(failure);
+			call.destroy();
+		};
 		const call = request$2(url, {
 			signal,
 			agent: false,
@@ -779,23 +816,30 @@ function httpGet(url, limits) {
 			const pieces = [];
 			let length = 0;
 			if (statusCode !== 200) {
-				resolve(statusFailure(statusCode));
-				call.destroy();
+				end(statusFailure(statusCode));
 				return;
 			}
 			response.on("data", (piece) => {
 				length += piece.length;
-				pieces.push(piece);
-				if (length <= limits.maxBytes) return;
-				resolve(unreachableFailure(msg`The source sent more than ${limits.maxBytes} bytes.`));
-				call.destroy();
+				const fault = faultOf(length, piece.length, limits);
+				if (fault === null) pieces.push(piece);
+				else end(fault);
 			});
 			response.on("end", () => resolve(Buffer.concat(pieces)));
 			response.on("error", (cause) => resolve(unreachableFailure(msg`The source broke off (${code(cause.message, 200)}).`)));
 		});
 		call.on("error", (cause) => resolve(callFailure(cause)));
+		call.on("upgrade", ({ statusCode = 0 }, socket) => {
+			socket.destroy();
+			end(statusFailure(statusCode));
+		});
+		call.on("close", () => resolve(unreachableFailure(msg`The source broke off.`)));
 		call.end();
 	}).finally(clear);
+}
+function faultOf(length, added, { maxBytes, meter }) {
+	if (length > maxBytes) return unreachableFailure(msg`The source sent more than ${maxBytes} bytes.`);
+	return meter.count(added) ? null : tooManyBytes(meter.limit);
 }
 function lookupOf(addresses) {
 	const all = addresses.map((address) => ({
@@ -831,7 +875,19 @@ function statusFailure(status) {
 }
 // src/io/upstream/well-known.ts
 const maxFiles$2 = 200;
-async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lookup = systemLookup }) {
+function openSites({ budget = defaultBudget }) {
+	const sites = new Map();
+	return (url) => {
+		const { origin } = new URL(url);
+		const site = sites.get(origin) ?? {
+			meter: createMeter(budget.bytes),
+			indexes: new Map()
+		};
+		sites.set(origin, site);
+		return site;
+	};
+}
+async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lookup = systemLookup }, siteOf) {
 	const address = checkAddress(url, rules);
 	if ("refusal" in address) return {
 		failure: "refused",
@@ -845,12 +901,16 @@ async function fetchWellKnown({ url, name }, { rules, budget = defaultBudget, lo
 		deadline
 	});
 	if (isFailure(addresses)) return addresses;
+	const { meter, indexes } = siteOf(address.url);
 	const limits = {
 		maxBytes: budget.fileBytes,
 		deadline,
-		addresses
+		addresses,
+		meter
 	};
-	const text$1 = await httpGet(address.url, limits);
+	const index = indexes.get(address.url) ?? httpGet(address.url, limits);
+	indexes.set(address.url, index);
+	const text$1 = await index;
 	if (isFailure(text$1)) return text$1;
 	const { root, faults } = parseJson("index.json", text$1.toString("utf8"));
 	const skills = get(root ?? void 0, "skills");
@@ -918,6 +978,7 @@ function openFetcher(settings) {
 	sourceTokens(settings.env);
 	const results = new Map();
 	const limited = limitConcurrency(maxRunning);
+	const siteOf = openSites(settings);
 	let folder = null;
 	let count = 0;
 	const createFolder = () => {
@@ -931,7 +992,10 @@ function openFetcher(settings) {
 			const key = sourceKey(source);
 			const known = results.get(key);
 			if (known) return known;
-			const result = limited(() => fetchFrom(source, settings, createFolder));
+			const result = limited(() => inTime(fetchFrom(source, settings, {
+				createFolder,
+				siteOf
+			}), settings));
 			results.set(key, result);
 			return result;
 		},
@@ -941,18 +1005,32 @@ function openFetcher(settings) {
 		}
 	};
 }
-async function fetchFrom(source, settings, createFolder) {
+async function fetchFrom(source, settings, { createFolder, siteOf }) {
 	if (source.kind === "local") return fetchLocalSource(source, settings);
-	if (source.kind === "well-known") return fetchWellKnown(source, settings);
-	return fetchGit(source, settings, createFolder);
+	if (source.kind === "well-known") return fetchWellKnown(source, settings, siteOf);
+	const folder = createFolder();
+	const answer = await fetchGit(source, settings, folder);
+	if (isFailure(answer)) rmSync(folder, {
+		recursive: true,
+		force: true
+	});
+	return answer;
 }
-async function fetchGit(source, { rules, env, budget = defaultBudget, lookup = systemLookup }, createFolder) {
+const graceMs = 5e3;
+function inTime(answer, { budget = defaultBudget }) {
+	const late = commandFailure({
+		stderr: "",
+		exceeded: "time"
+	}, budget);
+	return orAfter(answer, budget.timeMs + graceMs, late);
+}
+async function fetchGit(source, { rules, env, budget = defaultBudget, lookup = systemLookup }, folder) {
 	const allowedUrl = checkAddress(source.url, rules);
 	if ("refusal" in allowedUrl) return {
 		failure: "refused",
 		reason: allowedUrl.refusal
 	};
-	const repository = isolatedRepository(createFolder(), budget, env);
+	const repository = isolatedRepository(folder, budget, env);
 	const { deadline } = repository;
 	const ipAddresses = await checkedAddresses(allowedUrl, {
 		rules,

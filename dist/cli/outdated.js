@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Ga as powerChangeJson, Jo as compareText, Ms as didYouMean, Qs as UsageError, Ss as quote, Ua as findingJson, Wi as repositoryOptions, _s as plainText, a as open, ko as linksFrom, ut as load, zs as jsonText } from "./core.js";
+import { Bc as UsageError, Co as findingJson, Dc as jsonText, Fs as compareText, Lt as load, S as open, To as powerChangeJson, a as mentionInterrupted, ac as plainText, bc as didYouMean, gs as linksFrom, uc as quote, va as repositoryOptions } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
@@ -160,6 +160,7 @@ async function askSources(args, world) {
 		config: named
 	});
 	const directory = sides.context.directory ?? cwd;
+	mentionInterrupted(directory, world);
 	const { trustedConfig, ignoredSourcesNote } = await defaultBranchConfig({
 		cwd,
 		directory,

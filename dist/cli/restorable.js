@@ -1,4 +1,4 @@
-import { Bs as neutralizeCommands, D as lstatSafely, E as diskPath, Hs as encodePath, Ks as join, Ls as escapeInvisible, N as splitNulTerminated, O as readFile, S as readGitSettings, Us as folderOf, Vs as decodePath, Xs as selfAndAncestors, g as gitTree, h as tempNameOf, j as readGit, k as LineEndings, m as removeStaleTempFiles, mo as shellPath, qs as nameOf, wo as painter, x as findRepository, y as commitOf } from "./core.js";
+import { A as removeStaleTempFiles, Ac as encodePath, F as commitOf, Fc as nameOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Oc as neutralizeCommands, Pc as join, R as readGitSettings, Rc as selfAndAncestors, Tc as escapeInvisible, U as lstatSafely, W as readFile, Xo as shellPath, Y as splitNulTerminated, j as tempNameOf, jc as folderOf, kc as decodePath, os as painter, q as readGit } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

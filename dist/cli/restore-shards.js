@@ -1,4 +1,4 @@
-import { Gt as sourceOf, Ht as nothingKnown, Jt as treeRules, Ks as join$1, Ns as readUserPath, Ps as statUserPath, Qs as UsageError, Vt as joinKnown, dt as readManifests, ec as tool, ft as readSkill, mt as parsedOnAccess, ra as findCarrier } from "./core.js";
+import { Bc as UsageError, Hc as tool, Ma as findCarrier, Pc as join$1, Rt as readManifests, Sc as statUserPath, Vt as parsedOnAccess, _n as joinKnown, jc as folderOf, vn as nothingKnown, wn as treeRules, xc as readUserPath, xn as sourceOf, zt as readSkill } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -119,14 +119,46 @@ function notOurs(file, cause) {
 	if (!(cause instanceof ShapeError)) return cause;
 	return new UsageError(`"${file}" is not a report of skillaccord: ${cause.message}`, "skillaccord check -o json=FILE writes one.");
 }
-// src/pipeline/shard/restore-skill.ts
-function knownSkills(stored) {
-	const restored = Array.from(stored, (skill, index) => {
+// src/pipeline/shard/restore-digests.ts
+function knownDigests(stored, { head, base }) {
+	for (const [index, skill] of stored.entries()) {
 		const foreign = foreignText(skill);
 		if (foreign) throw new ShapeError(`/facts/skills/${index}${foreign.place}`, foreign.expected);
-		return restoreSkill(skill);
-	});
+	}
+	const changed = base ? changedFolders(head, base) : new Set();
+	const hashed = stored.filter(({ root }) => !changed.has(root)).map((skill) => ({
+		root: skill.root,
+		files: restoreFiles(skill),
+		digests: new Map(skill.digests)
+	}));
 	return {
+		...nothingKnown,
+		hashed
+	};
+}
+function restoreFiles({ root, files }) {
+	return files.map(([name, kind, id]) => ({
+		path: join$1(root, name),
+		name,
+		kind,
+		...kind !== "symlink" && { id: id ?? void 0 }
+	}));
+}
+function changedFolders(left, right) {
+	const stateOf = (tree) => new Map(tree.entries.map(({ path, kind }) => [path, `${kind} ${tree.id(path)}`]));
+	const [before, after] = [stateOf(left), stateOf(right)];
+	const folders = new Set();
+	for (const path of new Set([...before.keys(), ...after.keys()])) {
+		if (before.get(path) === after.get(path)) continue;
+		for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	}
+	return folders;
+}
+// src/pipeline/shard/restore-skill.ts
+function knownSkills(stored) {
+	const restored = Array.from(stored, restoreSkill);
+	return {
+		...nothingKnown,
 		skills: restored.map(({ skill }) => skill),
 		powerFiles: restored.flatMap(({ powerFiles }) => powerFiles),
 		drafts: new Map(restored.map((analysis) => [analysis.skill, analysis.drafts])),
@@ -186,12 +218,7 @@ function skillOf(stored) {
 		version: [...versions.values()].at(-1) ?? null,
 		unreadable: false,
 		secrets: [],
-		files: stored.files.map(([file, kind, id]) => ({
-			path: join$1(root, file),
-			name: file,
-			kind,
-			...kind !== "symlink" && { id: id ?? void 0 }
-		})),
+		files: restoreFiles(stored),
 		digests: new Map(stored.digests),
 		moduleExports: new Map(),
 		submodules: []
@@ -268,18 +295,33 @@ async function restoreShards(shards, sides) {
 		}
 	};
 }
+async function restoreDigests(shards, sides) {
+	requireSameRun(shards, sides);
+	const known = {
+		...sides,
+		head: await withKnownIds(sides.head)
+	};
+	const restored = shards.map(({ file, report: { facts } }) => inFile(file, () => knownDigests(facts.skills, known)));
+	return {
+		known: joinKnown(restored),
+		sides: known
+	};
+}
 function restoreShard({ file, report: { facts, paths: analysed } }, paths) {
+	const known = inFile(file, () => knownSkills(facts.skills));
+	const { head, base } = known.pathDrafts;
+	const pathDrafts = {
+		head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
+		base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base
+	};
+	return {
+		...known,
+		pathDrafts
+	};
+}
+function inFile(file, restore) {
 	try {
-		const known = knownSkills(facts.skills);
-		const { head, base } = known.pathDrafts;
-		const pathDrafts = {
-			head: analysed.head === paths.head ? head : nothingKnown.pathDrafts.head,
-			base: analysed.base === paths.base ? base : nothingKnown.pathDrafts.base
-		};
-		return {
-			...known,
-			pathDrafts
-		};
+		return restore();
 	} catch (cause) {
 		throw notOurs(file, cause);
 	}
@@ -329,4 +371,4 @@ function placeOf(context) {
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";
 }
-export { readReports as a, readPartial as i, restoreShards as n, notOurs as r, requireAllShards as t };
+export { readReports as a, readPartial as i, restoreDigests as n, restoreShards as r, requireAllShards as t };

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Es as isLowerLevel, Fi as levels, Ms as didYouMean, Qs as UsageError, Rt as trustedConfigDecides } from "./core.js";
+import { Bc as UsageError, bc as didYouMean, la as levels, mc as isLowerLevel, pn as trustedConfigDecides } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -1,4 +1,4 @@
-import { C as remoteUrl, S as readGitSettings, x as findRepository } from "./core.js";
+import { L as findRepository, R as readGitSettings, z as remoteUrl } from "./core.js";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 // src/io/self-url.ts

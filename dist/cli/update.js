@@ -1,122 +1,31 @@
-import { Bs as neutralizeCommands, Ct as blobId, D as lstatSafely, E as diskPath, Ea as get, Fa as contentHash, Gs as isInside, Jo as compareText, Js as relativePath, Ks as join$1, Ls as escapeInvisible, Ma as toJson, Nn as applyEdits, No as sortNaturally, Qs as UsageError, Ra as isManifestName, Ss as quote, Tt as readAll, Us as folderOf, Wi as repositoryOptions, Ws as isAtOrInside, Xs as selfAndAncestors, _i as verifyEntry, _s as plainText, a as open, ao as canonical, as as groupBy, cn as createSkillLookup, da as lockFormatOf, fa as parseLock, gn as policyDenied, ln as lockedTargets, mo as shellPath, p as isRunning, qo as LineMap, qs as nameOf, ut as load, w as diskTree, wi as defaults, x as findRepository, xa as parseJson, xs as code, ya as parseYaml } from "./core.js";
+import { B as diskTree, Bc as UsageError, Fc as nameOf, Fs as compareText, Ga as lockFormatOf, H as diskPath, Ic as relativePath, Js as groupBy, Ka as parseLock, Lt as load, Mc as isAtOrInside, Nc as isInside, Oc as neutralizeCommands, Pc as join, Ps as LineMap, Qa as parseYaml, Qt as readAll, Rc as selfAndAncestors, Rn as createSkillLookup, S as open, Tc as escapeInvisible, U as lstatSafely, Vo as canonical, Xi as verifyEntry, Xo as shellPath, Xt as blobId, _ as newPlace, a as mentionInterrupted, ac as plainText, ao as get, b as stateFolder, bs as sortNaturally, c as endEarlierRun, d as runningError, do as toJson, eo as parseJson, f as takeBack, fr as applyEdits, g as journalPlace, h as removeEmptyFolder, ho as contentHash, jc as folderOf, l as findRemains, lc as code, m as idAt, o as placeOf, p as findObstacle, qn as policyDenied, ra as defaults, s as requireOwnUpdate, u as removeEmptiedFolders, uc as quote, v as oldPlace, va as repositoryOptions, vo as isManifestName, x as ownProcess, y as ownerPlace, zn as lockedTargets } from "./core.js";
 import { t as errorCode } from "./write-file.js";
 import { a as matchPin, d as openFetcher, f as isPlainRef, i as evaluate, n as trackedSkills, o as sourceDigests, r as skillsNamed, t as outdatedDocument } from "./outdated-document.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText } from "./document-text.js";
 import { t as printLines } from "./lock-lines.js";
 import { t as countText } from "./count-text.js";
-import { closeSync, constants, copyFileSync, existsSync, fchmodSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, constants, copyFileSync, fchmodSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-// src/io/disk/together/journal.ts
-function oldPlace(state, index) {
-	return join(state, `old-${index}`);
-}
-function newPlace(state, index) {
-	return join(state, `new-${index}`);
-}
-function journalPlace(state) {
-	return join(state, "journal.json");
-}
-function endEarlierRun(top, state) {
-	const stat = lstatSync(state, { throwIfNoEntry: false });
-	if (!stat?.isDirectory()) return "none";
-	const journal = readJournal(top, state);
-	if (journal === null) {
-		if (Date.now() - stat.mtimeMs < maxStagingAge && hasLiveStager(state)) return "running";
-		rmSync(state, {
-			recursive: true,
-			force: true
-		});
-		return "none";
-	}
-	if (isRunning(journal.pid)) return "running";
-	const isUndone = rollBack(top, state, journal);
-	if (!isUndone) removeEmptiedFolders(top, journal);
-	rmSync(state, {
-		recursive: true,
-		force: true
-	});
-	return isUndone ? "undone" : "none";
-}
-const maxStagingAge = 6e5;
-function ownerPlace(state) {
-	return join(state, "pid");
-}
-function hasLiveStager(state) {
-	try {
-		return isRunning(Number(readFileSync(ownerPlace(state), "utf8")));
-	} catch {
-		return false;
-	}
-}
-function readJournal(top, state) {
-	try {
-		const journal = JSON.parse(readFileSync(journalPlace(state), "utf8"));
-		return [...journal.steps.map(({ path }) => path), ...journal.folders].every((path) => isInsideTree(path) && !isBehindLink(top, path)) && Number.isInteger(journal.pid) ? journal : null;
-	} catch {
-		return null;
-	}
-}
-function isInsideTree(path) {
-	return typeof path === "string" && path.split("/").every((part) => !/^(?:|\.\.?|\.git)$/i.test(part) && !part.includes("\\"));
-}
-function isBehindLink(top, path) {
-	return [...selfAndAncestors(path)].some((ancestor) => ancestor !== "" && lstatSafely(diskPath(top, ancestor))?.isSymbolicLink());
-}
-function removeEmptiedFolders(top, { steps }) {
-	for (const { path, after } of steps) {
-		if (after) continue;
-		for (const folder of selfAndAncestors(folderOf(path))) if (folder !== "") removeEmptyFolder(top, folder);
-	}
-}
-function rollBack(top, state, { steps, folders }) {
-	const last = steps.length - 1;
-	if (last < 0 || !existsSync(newPlace(state, last))) return false;
-	const undone = [...steps.slice(0, last).entries()];
-	const isPlaced = (index, { path, after }) => after && !existsSync(newPlace(state, index)) && lstatSafely(diskPath(top, path)) !== void 0;
-	const added = undone.filter(([index, step]) => !step.before && isPlaced(index, step));
-	const replaced = undone.filter(([index, step]) => step.before && isPlaced(index, step));
-	for (const [index, { path }] of added) renameSync(diskPath(top, path), newPlace(state, index));
-	for (const [index, { path }] of replaced) renameSync(oldPlace(state, index), diskPath(top, path));
-	for (const folder of folders.toReversed()) removeEmptyFolder(top, folder);
-	const removed = undone.filter(([, { path, before, after }]) => before && !after && lstatSafely(diskPath(top, path)) === void 0);
-	for (const [index, { path }] of removed) {
-		mkdirSync(diskPath(top, folderOf(path)), { recursive: true });
-		renameSync(oldPlace(state, index), diskPath(top, path));
-	}
-	return added.length + replaced.length + removed.length > 0;
-}
-function removeEmptyFolder(top, folder) {
-	try {
-		rmdirSync(diskPath(top, folder));
-	} catch {}
-}
-function stateFolder(top, gitDir) {
-	return gitDir !== null && statSync(gitDir).dev === statSync(top).dev ? join(gitDir, "skillaccord-update") : join(top, ".skillaccord-update");
-}
 // src/io/disk/together/write-together.ts
-function undoInterrupted({ top, gitDir }) {
-	const state = stateFolder(top, gitDir);
-	const earlierRun = endEarlierRun(top, state);
-	if (earlierRun === "running") throw new UsageError(`Another process updates skills here. If none does, remove "${state}".`);
-	return earlierRun === "undone";
-}
-async function writeTogether(place, writes) {
-	const { top, gitDir } = place;
-	undoInterrupted(place);
-	const problem = writes.map((write) => findObstacle(top, write, writes)).find((obstacle) => obstacle);
+async function writeTogether(place, writes, names = []) {
+	const { top } = place;
+	const state = stateFolder(place);
+	if (findRemains(place) === "running") throw runningError(place);
+	endEarlierRun(place);
+	const steps = writes.map(({ path, before, after }) => {
+		return {
+			path,
+			before,
+			after: after && blobId(after)
+		};
+	});
+	const problem = steps.map((step) => findObstacle(top, step, steps)).find((obstacle) => obstacle);
 	if (problem) throw new UsageError(`${problem} Nothing is written.`);
-	const state = stateFolder(top, gitDir);
 	const journal = {
-		pid: process.pid,
-		steps: writes.map(({ path, before, after }) => {
-			return {
-				path,
-				before: before !== null,
-				after: after !== null
-			};
-		}),
+		owner: ownProcess(),
+		names,
+		steps,
 		folders: newFolders(top, writes)
 	};
 	createState(state);
@@ -124,11 +33,8 @@ async function writeTogether(place, writes) {
 		stage(top, state, writes, journal);
 		await withoutSignals(() => swap(top, state, journal));
 	} catch (cause) {
-		rollBack(top, state, journal);
-		rmSync(state, {
-			recursive: true,
-			force: true
-		});
+		takeBack(top, state, journal);
+		if (cause instanceof UsageError) throw cause;
 		throw new UsageError(`The files cannot be written (${errorCode(cause)}). Nothing is changed.`);
 	}
 	removeEmptiedFolders(top, journal);
@@ -136,18 +42,6 @@ async function writeTogether(place, writes) {
 		recursive: true,
 		force: true
 	});
-}
-function findObstacle(top, { path, before }, writes) {
-	const parents = [...selfAndAncestors(folderOf(path))].filter((folder) => folder !== "");
-	const removed = new Set(writes.flatMap((write) => write.after === null ? write.path.toLowerCase() : []));
-	for (const folder of parents) {
-		const stat = lstatSafely(diskPath(top, folder));
-		if (!(stat === void 0 || removed.has(folder.toLowerCase())) && !stat?.isDirectory()) return `"${folder}" is not a directory.`;
-	}
-	const stat = lstatSafely(diskPath(top, path));
-	if (before === null) return stat === void 0 || stat?.isDirectory() || removed.has(path.toLowerCase()) ? null : `"${path}" is not a file of the skill and in the way of a new one.`;
-	if (!stat?.isFile()) return `"${path}" is not a regular file.`;
-	return blobId(readFileSync(diskPath(top, path))) === before ? null : `"${path}" has changed meanwhile.`;
 }
 function newFolders(top, writes) {
 	const folders = writes.flatMap(({ path, after }) => after === null ? [] : [...selfAndAncestors(folderOf(path))].filter((ancestor) => ancestor !== ""));
@@ -161,10 +55,10 @@ function createState(state) {
 	}
 }
 function stage(top, state, writes, journal) {
-	writeFileSync(ownerPlace(state), String(process.pid));
+	writeFileSync(ownerPlace(state), JSON.stringify(journal.owner));
 	for (const [index, { path, before, after, isExecutable }] of writes.entries()) {
-		if (before !== null && index < writes.length - 1) backUp(diskPath(top, path), oldPlace(state, index));
 		if (after === null) continue;
+		if (before !== null && index < writes.length - 1) backUp(diskPath(top, path), oldPlace(state, index));
 		const mode = isExecutable ? 511 : 438;
 		const kept = index === writes.length - 1 ? lstatSafely(diskPath(top, path))?.mode : void 0;
 		writeSynced(newPlace(state, index), after, mode, kept);
@@ -192,27 +86,44 @@ function writeSynced(path, bytes, mode, kept) {
 }
 function swap(top, state, { steps, folders }) {
 	const last = steps.length - 1;
-	const removed = steps.filter(({ after }) => !after);
-	const blocking = new Set(removed.filter((step) => isInTheWay(step, steps)));
-	for (const { path } of blocking) unlinkSync(diskPath(top, path));
-	for (const folder of folders) mkdirSync(diskPath(top, folder));
-	for (const [index, { path, after }] of steps.slice(0, last).entries()) {
-		if (!after) continue;
-		removeEmptyFolders(top, path, steps);
-		renameSync(newPlace(state, index), diskPath(top, path));
+	const take = (index, step) => {
+		requireUntouched(top, step);
+		const path = diskPath(top, step.path);
+		if (step.after === null) renameSync(path, oldPlace(state, index));
+		else renameSync(newPlace(state, index), path);
+	};
+	const removed = [...steps.entries()].filter(([, { after }]) => after === null);
+	const blocking = new Set(removed.filter(([, step]) => isInTheWay(step, steps)));
+	for (const [index, step] of blocking) take(index, step);
+	for (const folder of folders) {
+		requireUntouched(top, {
+			path: folder,
+			before: null,
+			after: null
+		});
+		if (idAt(top, folder) === null) mkdirSync(diskPath(top, folder));
 	}
-	for (const step of removed) if (!blocking.has(step)) unlinkSync(diskPath(top, step.path));
+	for (const [index, step] of steps.slice(0, last).entries()) {
+		if (step.after === null) continue;
+		removeEmptyFolders(top, step.path, steps);
+		take(index, step);
+	}
+	for (const entry of removed) if (!blocking.has(entry)) take(...entry);
 	const final = steps[last];
-	if (final) renameSync(newPlace(state, last), diskPath(top, final.path));
+	if (final) take(last, final);
+}
+function requireUntouched(top, step) {
+	const obstacle = findObstacle(top, step, []);
+	if (obstacle !== null) throw new UsageError(`${obstacle} Nothing is changed.`);
 }
 function isInTheWay({ path }, steps) {
 	const key = (name) => name.normalize("NFC").toLowerCase();
 	const ownKey = key(path);
-	return steps.some((other) => other.after && (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))));
+	return steps.some((other) => other.after !== null && (isAtOrInside(key(other.path), ownKey) || isInside(ownKey, key(other.path))));
 }
 function removeEmptyFolders(top, path, steps) {
 	for (const step of steps) {
-		if (step.after || !isInside(step.path, path)) continue;
+		if (step.after !== null || !isInside(step.path, path)) continue;
 		for (const folder of selfAndAncestors(folderOf(step.path))) if (isAtOrInside(folder, path)) removeEmptyFolder(top, folder);
 	}
 }
@@ -410,7 +321,7 @@ async function copyChanges(copy, files, bytes, tree) {
 	const { files: read } = await readAll(tree, present.map(({ path }) => path));
 	const kinds = new Map(present.map(({ path, kind }) => [path, kind]));
 	const written = files.flatMap(({ name, kind, from }) => {
-		const path = join$1(root, name);
+		const path = join(root, name);
 		const after = bytes.get(from) ?? new Uint8Array();
 		const current = read.get(path);
 		if (current && isSameText(current, after) && kinds.get(path) === kind) return [];
@@ -421,7 +332,7 @@ async function copyChanges(copy, files, bytes, tree) {
 			isExecutable: kind === "executable"
 		}];
 	});
-	const names = new Set(files.map(({ name }) => join$1(root, name)));
+	const names = new Set(files.map(({ name }) => join(root, name)));
 	const removed = [...read].flatMap(([path, current]) => names.has(path) ? [] : [{
 		path,
 		before: blobId(current),
@@ -700,20 +611,18 @@ const update = {
 			base: "none",
 			config: args.values.get("config")
 		});
-		const place = placeOf(openedRun, world);
-		if (undoInterrupted(place)) {
-			world.printError("An interrupted update was taken back.\n");
-			return update.run(args, world);
-		}
+		const place = placeOf(openedRun.sides.context.directory ?? world.cwd);
+		if (args.flags.has("dry-run")) mentionInterrupted(place.top, world);
+		else if (takesBack(place, args, world)) return update.run(args, world);
 		return run(openedRun, place, args, world);
 	}
 };
-function placeOf({ sides }, { cwd }) {
-	const top = sides.context.directory ?? cwd;
-	return {
-		top,
-		gitDir: findRepository(top).repository?.gitDir ?? null
-	};
+function takesBack(place, { operands }, world) {
+	const isTakenBack = requireOwnUpdate(place, operands);
+	const kept = endEarlierRun(place);
+	const lines = [...isTakenBack ? ["An interrupted update was taken back."] : [], ...kept ? [`Files that were edited since it stay. What they were before it is in "${kept}".`] : []];
+	world.printError(lines.map((line) => `${line}\n`).join(""));
+	return isTakenBack;
 }
 async function run({ sides, config }, place, { operands, values, flags }, world) {
 	const { top } = place;
@@ -752,7 +661,8 @@ async function finish({ installs, refusals, changes }, place, isDryRun, world) {
 	const statuses = installs.map(({ status }) => status);
 	if (statuses.length > 0) world.print(`${documentText(outdatedDocument(statuses), world)}\n`);
 	const isWritten = !isDryRun && refusals.length === 0;
-	if (isWritten && changes.length > 0) await writeTogether(place, changes);
+	const names = installs.map(({ install }) => install.name);
+	if (isWritten && changes.length > 0) await writeTogether(place, changes, names);
 	printLines(world, sortNaturally(installs, ({ install }) => install.name).map((install) => updateLine(install, isWritten)));
 	if (refusals.length === 0) return 0;
 	const lines = [...sortNaturally(refusals, ({ name }) => name).map(refusalLine), ...isDryRun ? [] : ["Nothing is written."]];

@@ -1,4 +1,4 @@
-import { $ as withCommonIgnores, Bt as analyseAll, Ht as nothingKnown, Mt as originInFrontmatter, Qs as UsageError, Wa as json, _t as discoverTree, as as groupBy, ct as loadAnalysed, fi as redactCredentials, qi as writeOutputs, r as openRun } from "./core.js";
+import { Bc as UsageError, Ft as loadAnalysed, Gi as redactCredentials, Js as groupBy, Sa as writeOutputs, Wt as discoverTree, gn as analyseAll, mt as withCommonIgnores, on as originInFrontmatter, r as openRun, vn as nothingKnown, wo as json } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
