@@ -59,6 +59,7 @@ describe('the bundle prints what the source prints', () => {
     ['check-compat', 'worklog@main', '.'],
     ['fix', '--dry-run'],
     ['list', '--json'],
+    ['powers'],
     ['lock', '--check'],
     ['merge', 'proto.lock'],
     ['bump', '--dry-run'],

@@ -49,6 +49,34 @@ overrides:
 `,
 };
 
+const notesPlugin = {
+  'plugins/notes/.claude-plugin/plugin.json': '{"name": "notes", "version": "1.0.0"}\n',
+  'plugins/notes/.mcp.json': `{
+  "mcpServers": {
+    "docs": {
+      "command": "npx",
+      "args": ["docs@1.0.0"]
+    }
+  }
+}
+`,
+  'plugins/notes/hooks/hooks.json': `{
+  "hooks": {
+    "SessionStart": [
+      {
+        "hooks": [
+          {
+            "type": "command",
+            "command": "npx notes-index@1.0.0"
+          }
+        ]
+      }
+    ]
+  }
+}
+`,
+};
+
 const claims: readonly Claim[] = [
   ['README.md', 'diff', madeBy('test/readme.test.ts')],
   ['README.md', 'text', madeBy('test/readme.test.ts')],
@@ -107,6 +135,7 @@ const claims: readonly Claim[] = [
   ['docs/report-page.md', 'sh', commands(pinned)],
   ['docs/other-ci.md', 'groovy', madeBy('test/bundle/other-ci.ts')],
   ['docs/other-ci.md', 'sh', madeBy('test/bundle/other-ci.ts')],
+  ['docs/permissions.md', 'console', session(notesPlugin)],
   ['docs/plugins.md', 'yaml', workflow, 'Releases in batches'],
   [
     'docs/plugins.md',
