@@ -12,7 +12,13 @@ export async function runBundled(cwd, input, args) {
   const folder = mkdtempSync(join(cwd, 'node_modules', '.bundled-'));
   const file = join(folder, 'main.mjs');
   try {
-    const bundle = await rolldown({ cwd, input, platform: 'node', external: ['web-tree-sitter'], logLevel: 'silent' });
+    const bundle = await rolldown({
+      cwd,
+      input,
+      platform: 'node',
+      external: ['web-tree-sitter'],
+      logLevel: 'silent',
+    });
     await bundle.write({ file, format: 'esm', codeSplitting: false, sourcemap: true });
     await bundle.close();
     const line = ['--enable-source-maps', file, ...args];

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { root, writeLicences } from './licences.js';
 
 /** The packages whose `NAME.wasm` the bundles load: the parser runtime and the grammars. */
-const packages = ['web-tree-sitter', 'tree-sitter-bash'];
+const packages = [
+  'web-tree-sitter',
+  'tree-sitter-bash',
+  'tree-sitter-javascript',
+  'tree-sitter-python',
+  'tree-sitter-typescript',
+];
 
 const out = join(root, 'dist', 'grammars');
 const source = join(root, 'src', 'syntax', 'grammars');

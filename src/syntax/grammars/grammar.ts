@@ -1,34 +1,33 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Parser } from 'web-tree-sitter';
 import { grammarFiles } from './load.cjs';
-import { copyTree, type SyntaxNode } from './tree.ts';
-
-/** A text as a tree. */
-export interface SyntaxTree {
-  readonly root: SyntaxNode;
-  /** Whether all of the text has a meaning in the grammar. */
-  readonly isWhole: boolean;
-}
+import { copyTree, type SyntaxTree } from './tree.ts';
 
 /** The limits of one text: other texts are unread. */
-const maxUnits = 64 * 1024;
-const maxNodes = 20_000;
-const maxDepth = 400;
-/** The parser counts 100 operations as one step; 64 kB of plain text take some 2,000. */
-const maxSteps = 20_000;
+export interface GrammarLimits {
+  /** UTF-16 units. */
+  readonly units: number;
+  readonly nodes: number;
+  /** Levels of the tree. */
+  readonly depth: number;
+  /** The parser counts 100 operations as one step; 64 kB of plain text take some 2,000. */
+  readonly steps: number;
+}
 
 /** A parser for one language. */
 export class Grammar {
   #parser: Parser | null;
+  readonly #limits: GrammarLimits;
 
-  constructor(parser: Parser) {
+  constructor(parser: Parser, limits: GrammarLimits) {
     this.#parser = parser;
+    this.#limits = limits;
   }
 
   /** Parses a text; null if it is larger, deeper or slower to parse than the limits. Never throws. */
   parse(text: string): SyntaxTree | null {
     // The scanners of grammars take a NUL for the end of the text, and some wait for it for ever.
-    if (text.length > maxUnits || text.includes('\0')) return null;
+    if (text.length > this.#limits.units || text.includes('\0')) return null;
     try {
       return this.#parse(text);
     } catch {
@@ -40,7 +39,7 @@ export class Grammar {
 
   #parse(text: string): SyntaxTree | null {
     let steps = 0;
-    const progressCallback = () => ++steps > maxSteps;
+    const progressCallback = () => ++steps > this.#limits.steps;
     const tree = this.#parser?.parse(text, null, { progressCallback });
     if (!tree) {
       this.#parser?.reset();
@@ -48,8 +47,8 @@ export class Grammar {
     }
     try {
       const { rootNode } = tree;
-      if (rootNode.descendantCount > maxNodes) return null;
-      const root = copyTree(tree.walk(), maxDepth);
+      if (rootNode.descendantCount > this.#limits.nodes) return null;
+      const root = copyTree(tree.walk(), this.#limits.depth);
       return root && { root, isWhole: !rootNode.hasError };
     } finally {
       tree.delete();
@@ -57,13 +56,13 @@ export class Grammar {
   }
 }
 
-/** Opens the grammar of a package such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
-export async function openGrammar(name: string): Promise<Grammar> {
+/** Opens the grammar of a file such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
+export async function openGrammar(name: string, limits: GrammarLimits): Promise<Grammar> {
   // Optimising the tables of a grammar takes a second of processor time and saves less.
   setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering');
   const { runtime, readGrammar } = grammarFiles();
   await runtime.Parser.init({ wasmBinary: readGrammar('web-tree-sitter') });
   const parser = new runtime.Parser();
   parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-  return new Grammar(parser);
+  return new Grammar(parser, limits);
 }

@@ -10,6 +10,13 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
+/** A text as a tree. */
+export interface SyntaxTree {
+  readonly root: SyntaxNode;
+  /** Whether all of the text has a meaning in the grammar. */
+  readonly isWhole: boolean;
+}
+
 /** What is read of a cursor over the nodes of a parser. */
 export interface NodeCursor {
   readonly nodeType: string;

@@ -1,4 +1,4 @@
-import { type Grammar, openGrammar } from '../grammars/grammar.ts';
+import { type Grammar, type GrammarLimits, openGrammar } from '../grammars/grammar.ts';
 import { readCommands } from './commands.ts';
 import { readPlain } from './plain.ts';
 import type { ShellScript } from './shell.ts';
@@ -8,6 +8,8 @@ let grammar: Grammar | undefined;
 
 /** Its opening: two runs at once must not open two runtimes. */
 let opening: Promise<Grammar> | undefined;
+
+const limits: GrammarLimits = { units: 64 * 1024, nodes: 20_000, depth: 400, steps: 20_000 };
 
 /** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
 const maxHereDocuments = 100;
@@ -19,7 +21,7 @@ export function needsGrammar(text: string): boolean {
 
 /** Loads the grammar, once a process: some 35 ms. Rejects only if the installation lacks its files. */
 export async function openShell(): Promise<void> {
-  opening ??= openGrammar('tree-sitter-bash');
+  opening ??= openGrammar('tree-sitter-bash', limits);
   grammar = await opening;
 }
 
