@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Bundles a TypeScript program and runs it in a folder: this needs no newer Node and no test runner. Errors name the
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 export async function runBundled(cwd, input, args) {
   const { rolldown } = await import('rolldown');
   // Below the packages, which the program finds from its own place.
-  const folder = mkdtempSync(join(cwd, 'node_modules', '.bundled-'));
+  const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.bundled-', import.meta.url)));
   const file = join(folder, 'main.mjs');
   try {
     const bundle = await rolldown({

@@ -223,7 +223,7 @@ describe('ARCHITECTURE.md', () => {
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
     const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
     const grammars = readFileSync(join(root, 'scripts/build/grammars.js'), 'utf8');
-    const copied = /const packages = \[(.*)\]/.exec(grammars)?.[1]?.match(/[\w-]+/g) ?? [];
+    const copied = /const packages = \[([^\]]*)\]/.exec(grammars)?.[1]?.match(/[\w-]+/g) ?? [];
     const loaded = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');
     const asked = [...loaded, ...copied];
     const compiled = [...compiler.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');

@@ -661,22 +661,18 @@ function copyTree(cursor, depth) {
 
 
 
-/** The limits of one text: other texts are unread. */
-const maxUnits = 64 * 1024;
-const maxNodes = 2e4;
-const maxDepth = 400;
-/** The parser counts 100 operations as one step; 64 kB of plain text take some 2,000. */
-const maxSteps = 2e4;
 /** A parser for one language. */
 class Grammar {
 	#parser;
-	constructor(parser) {
+	#limits;
+	constructor(parser, limits) {
 		this.#parser = parser;
+		this.#limits = limits;
 	}
 	/** Parses a text; null if it is larger, deeper or slower to parse than the limits. Never throws. */
 	parse(text) {
 		// The scanners of grammars take a NUL for the end of the text, and some wait for it for ever.
-		if (text.length > maxUnits || text.includes("\0")) return null;
+		if (text.length > this.#limits.units || text.includes("\0")) return null;
 		try {
 			return this.#parse(text);
 		} catch {
@@ -687,7 +683,7 @@ class Grammar {
 	}
 	#parse(text) {
 		let steps = 0;
-		const progressCallback = () => ++steps > maxSteps;
+		const progressCallback = () => ++steps > this.#limits.steps;
 		const tree = this.#parser?.parse(text, null, { progressCallback });
 		if (!tree) {
 			this.#parser?.reset();
@@ -695,8 +691,8 @@ class Grammar {
 		}
 		try {
 			const { rootNode } = tree;
-			if (rootNode.descendantCount > maxNodes) return null;
-			const root = copyTree(tree.walk(), maxDepth);
+			if (rootNode.descendantCount > this.#limits.nodes) return null;
+			const root = copyTree(tree.walk(), this.#limits.depth);
 			return root && {
 				root,
 				isWhole: !rootNode.hasError
@@ -706,15 +702,15 @@ class Grammar {
 		}
 	}
 }
-/** Opens the grammar of a package such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
-async function openGrammar(name) {
+/** Opens the grammar of a file such as `tree-sitter-bash`; rejects only if the installation lacks its file. */
+async function openGrammar(name, limits) {
 	// Optimising the tables of a grammar takes a second of processor time and saves less.
 	(0,external_node_v8_.setFlagsFromString)("--no-wasm-tier-up --no-wasm-dynamic-tiering");
 	const { runtime, readGrammar } = (0,load/* grammarFiles */.v)();
 	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
 	const parser = new runtime.Parser();
 	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-	return new Grammar(parser);
+	return new Grammar(parser, limits);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/syntax/shell/word-nodes.js
@@ -1302,6 +1298,12 @@ function assignmentOf({ text, start }) {
 let grammar;
 /** Its opening: two runs at once must not open two runtimes. */
 let opening;
+const limits = {
+	units: 64 * 1024,
+	nodes: 2e4,
+	depth: 400,
+	steps: 2e4
+};
 /** The time that the grammar takes grows with the square of their number, in steps that it does not count. */
 const maxHereDocuments = 100;
 /** Whether `readShell` reads a text only after `openShell`: one with a sign that a shell obeys. */
@@ -1310,7 +1312,7 @@ function needsGrammar(text) {
 }
 /** Loads the grammar, once a process: some 35 ms. Rejects only if the installation lacks its files. */
 async function openShell() {
-	opening ??= openGrammar("tree-sitter-bash");
+	opening ??= openGrammar("tree-sitter-bash", limits);
 	grammar = await opening;
 }
 /**
@@ -1327,7 +1329,7 @@ function readShell(text) {
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/shell-texts.js
 
 /** All texts of a tree that are parsed, in UTF-16 units: about two seconds. */
-const shell_texts_maxUnits = 2 * 1024 * 1024;
+const maxUnits = 2 * 1024 * 1024;
 /** Parses the texts of one tree, each once, within one budget. */
 class ShellTexts {
 	#scripts = new Map();
@@ -1337,7 +1339,7 @@ class ShellTexts {
 		const known = this.#scripts.get(text);
 		if (known !== undefined) return known;
 		this.#units += text.length;
-		const script = this.#units > shell_texts_maxUnits ? null : readShell(text);
+		const script = this.#units > maxUnits ? null : readShell(text);
 		if (script) this.#scripts.set(text, script);
 		return script;
 	}
@@ -1638,7 +1640,7 @@ function within(scope, folders) {
 
 
 /** Texts within texts, and texts in all, that are read. */
-const command_scan_maxDepth = 6;
+const maxDepth = 6;
 const maxTexts = 60;
 const maxUnitsOfAll = 256 * 1024;
 /** The start of a text that is no shell, or too long, in which names are looked for. */
@@ -1704,7 +1706,7 @@ class CommandScan {
 		this.#texts++;
 		this.#units += text.length;
 		const isTooMuch = this.#texts > maxTexts || this.#units > maxUnitsOfAll;
-		const isBeyond = isTooMuch || scope.depth > command_scan_maxDepth || this.#words.isExhausted;
+		const isBeyond = isTooMuch || scope.depth > maxDepth || this.#words.isExhausted;
 		const script = isBeyond ? null : this.#shell.read(text);
 		if (!script?.isWhole) {
 			this.#doubt(scope);

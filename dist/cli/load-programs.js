@@ -558,17 +558,15 @@ function copyTree(cursor, depth) {
 	};
 }
 // src/syntax/grammars/grammar.ts
-const maxUnits$4 = 65536;
-const maxNodes = 2e4;
-const maxDepth$1 = 400;
-const maxSteps = 2e4;
 var Grammar = class {
 	#parser;
-	constructor(parser) {
+	#limits;
+	constructor(parser, limits) {
 		this.#parser = parser;
+		this.#limits = limits;
 	}
 	parse(text) {
-		if (text.length > maxUnits$4 || text.includes("\0")) return null;
+		if (text.length > this.#limits.units || text.includes("\0")) return null;
 		try {
 			return this.#parse(text);
 		} catch {
@@ -578,7 +576,7 @@ var Grammar = class {
 	}
 	#parse(text) {
 		let steps = 0;
-		const progressCallback = () => ++steps > maxSteps;
+		const progressCallback = () => ++steps > this.#limits.steps;
 		const tree = this.#parser?.parse(text, null, { progressCallback });
 		if (!tree) {
 			this.#parser?.reset();
@@ -586,8 +584,8 @@ var Grammar = class {
 		}
 		try {
 			const { rootNode } = tree;
-			if (rootNode.descendantCount > maxNodes) return null;
-			const root = copyTree(tree.walk(), maxDepth$1);
+			if (rootNode.descendantCount > this.#limits.nodes) return null;
+			const root = copyTree(tree.walk(), this.#limits.depth);
 			return root && {
 				root,
 				isWhole: !rootNode.hasError
@@ -597,13 +595,13 @@ var Grammar = class {
 		}
 	}
 };
-async function openGrammar(name) {
+async function openGrammar(name, limits) {
 	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
 	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
 	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
 	const parser = new runtime.Parser();
 	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
-	return new Grammar(parser);
+	return new Grammar(parser, limits);
 }
 // src/syntax/shell/word-nodes.ts
 function operandsOf(node) {
@@ -1133,12 +1131,18 @@ function assignmentOf({ text, start }) {
 // src/syntax/shell/read-shell.ts
 let grammar;
 let opening;
+const limits = {
+	units: 65536,
+	nodes: 2e4,
+	depth: 400,
+	steps: 2e4
+};
 const maxHereDocuments = 100;
 function needsGrammar(text) {
 	return readPlain(text) === null;
 }
 async function openShell() {
-	opening ??= openGrammar("tree-sitter-bash");
+	opening ??= openGrammar("tree-sitter-bash", limits);
 	grammar = await opening;
 }
 function readShell(text) {
