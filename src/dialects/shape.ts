@@ -57,7 +57,7 @@ export function shapeDrafts(
     : drafts;
 }
 
-/** The plain value, with NaN for types outside JSON, such as TOML dates, which are not strings. */
+/** The plain value as validators read it, with NaN for types outside JSON, such as TOML dates, which are not strings. */
 export function toTypedJson(value: Value): Json {
   switch (value.kind) {
     case 'list':
@@ -68,7 +68,8 @@ export function toTypedJson(value: Value): Json {
       return object;
     }
     default:
-      return value.kind === 'other' ? Number.NaN : value.value;
+      if (value.kind === 'other') return Number.NaN;
+      return typeof value.value === 'bigint' ? Number(value.value) : value.value;
   }
 }
 

@@ -1,3 +1,4 @@
+import { exactJson } from './value/canonical.ts';
 import { truncate } from './value/format-value.ts';
 import type { Json } from './value/value.ts';
 
@@ -79,7 +80,7 @@ export function pathPart(text: string): Quoted {
 
 /** A value of a document, written as JSON: `"2025-13-99"`, `5`. */
 export function valuePart(json: Json): Quoted {
-  return { kind: 'value', text: JSON.stringify(json) };
+  return { kind: 'value', text: exactJson(json) };
 }
 
 /** The same part, left out of the fingerprint. */

@@ -2,6 +2,7 @@ import type { Draft, Problem } from '../model/finding.ts';
 import { code, msg, namePart } from '../model/message.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import type { Located } from '../model/skill.ts';
+import { exactJson } from '../model/value/canonical.ts';
 import { type Field, fields, get, source, text, toJson, type Value } from '../model/value/value.ts';
 import { shownValue } from '../model/words/shown-value.ts';
 import { hasMergedPin, hasPin, misplacedPins, misspeltPins, readPins } from './pins.ts';
@@ -119,7 +120,7 @@ function findBindings(
     for (const field of fields(value)) {
       const existing = bindings.get(field.key);
       if (!existing) bindings.set(field.key, field);
-      else if (JSON.stringify(toJson(existing.value)) !== JSON.stringify(toJson(field.value))) {
+      else if (exactJson(toJson(existing.value)) !== exactJson(toJson(field.value))) {
         report({
           message: msg`Input ${code(field.key)} of ${namePart(id)} has two values.`,
           notes: [{ message: msg`First value here.`, at: existing.keyAt }],

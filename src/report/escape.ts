@@ -1,4 +1,5 @@
 import { encodePath } from '../model/text/path.ts';
+import { exactJson } from '../model/value/canonical.ts';
 
 /** Characters that are invisible or change the display: controls, bidi marks, tags, lone surrogates. */
 const invisible =
@@ -62,12 +63,12 @@ export function commandProperty(text: string): string {
 
 /** Indented JSON with escapes for invisible characters and runner commands; parses back to the value. */
 export function jsonText(value: unknown): string {
-  return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
+  return `${escapedJson(exactJson(value, undefined, '  '))}\n`;
 }
 
 /** The same as one line, for an output variable. */
 export function jsonLine(value: unknown): string {
-  return escapedJson(JSON.stringify(value));
+  return escapedJson(exactJson(value));
 }
 
 function escapedJson(json: string): string {

@@ -6,16 +6,19 @@ export function scalar(value: unknown, source: string, at: Location): Scalar {
   if (value === null || value === undefined) return { kind: 'null', value: null, source, at };
   if (typeof value === 'string') return { kind: 'string', value, source, at };
   if (typeof value === 'boolean') return { kind: 'boolean', value, source, at };
-  if (typeof value === 'number' && isExact(value, source)) {
-    return { kind: 'number', value, source, at };
-  }
+  const number = exactNumber(value, source);
+  if (number !== null) return { kind: 'number', value: number, source, at };
   return { kind: 'other', value: source, source, at };
 }
 
-/** Integers beyond doubles, such as commit ids, would lose digits. */
-function isExact(value: number, source: string): boolean {
-  if (!Number.isFinite(value)) return false;
-  return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+/** The number with all of its digits; null for infinities, and for digits that may be a text, such as a commit id. */
+function exactNumber(value: unknown, source: string): number | bigint | null {
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  if (Number.isSafeInteger(value) || !Number.isInteger(value)) return value;
+  if (!/^[-+]?\d+$/.test(source)) return value;
+  const digits = source.replace(/^\+/, '');
+  return /^-?0/.test(digits) ? null : BigInt(digits);
 }
 
 /** An omitted value, such as in `key:`. */

@@ -5,6 +5,7 @@ export type Json =
   | null
   | boolean
   | number
+  | bigint
   | string
   | readonly Json[]
   | { readonly [key: string]: Json };

@@ -110,6 +110,7 @@ function act(value: Json, key: string | number, how: number): Json | undefined {
   if (fits) return fits[how % fits.length];
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + (how % 2 === 0 ? 1 : -1);
+  if (typeof value === 'bigint') return value + 1n;
   if (typeof value === 'string') return how % 2 === 0 ? `${value}x` : `x${value}`;
   if (Array.isArray(value)) return how % 2 === 0 ? [] : [...value, ...grown(value)];
   if (value === null) return 'x';

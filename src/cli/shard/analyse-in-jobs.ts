@@ -3,6 +3,7 @@ import type { RunContext } from '../../model/sides.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import { parseExactJson } from '../../syntax/json/exact.ts';
 import type { World } from '../command.ts';
 import type { Arguments } from '../parsed-arguments.ts';
 import type { CheckRequest, PreparedRun } from '../run-check.ts';
@@ -54,7 +55,7 @@ function paysInJobs({ sides, readsAll }: PreparedRun): boolean {
 function readShare(text: string | null, file: string): FromFile<PartialReport>[] {
   if (text === null) return [];
   try {
-    return [{ file, report: readPartial(JSON.parse(text), file) }];
+    return [{ file, report: readPartial(parseExactJson(text), file) }];
   } catch {
     return [];
   }

@@ -4,6 +4,7 @@ import { tool } from '../../model/tool.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { readUserPath, statUserPath } from '../../setup/user-path.ts';
 import { ShapeError } from '../../syntax/json/decode.ts';
+import { parseExactJson } from '../../syntax/json/exact.ts';
 import { type AuditedReport, readAuditedReport } from '../audit/audited-report.ts';
 import { type PartialReport, readFacts, readPartialHead } from './partial-report.ts';
 
@@ -50,7 +51,7 @@ function readJson(file: string, cwd: string): unknown {
     throw new UsageError(`"${file}" is larger than 500 MB.`, 'Use more shards.');
   const text = readUserPath({ name: file, path });
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     throw new UsageError(
       `"${file}" is not JSON.`,

@@ -1,6 +1,6 @@
 import { canonical } from '../../model/value/canonical.ts';
 import { isObject } from '../../model/value/json-object.ts';
-import type { Json } from '../../model/value/value.ts';
+import { isInteger, isNumber, type Json } from '../../model/value/value.ts';
 import { type Budget, spend } from '../budget.ts';
 import { conjunction, negation, type Truth } from '../truth.ts';
 import { listChecks } from './evaluate-lists.ts';
@@ -36,7 +36,7 @@ export function evaluateSchema(
 
 /** The result of each part of a schema. */
 function* checks(schema: Schema, value: Json, evaluate: Evaluate): Iterable<Truth> {
-  if (typeof value === 'number') yield* numberChecks(schema, value);
+  if (isNumber(value)) yield* numberChecks(schema, value);
   else if (typeof value === 'string') yield* textChecks(schema, value);
   else if (Array.isArray(value)) yield* listChecks(schema, value, evaluate);
   else if (isObject(value)) yield* objectChecks(schema, value, evaluate);
@@ -45,11 +45,13 @@ function* checks(schema: Schema, value: Json, evaluate: Evaluate): Iterable<Trut
   if (schema.opaque.size > 0) yield null;
 }
 
-function* numberChecks(schema: Schema, value: number): Iterable<Truth> {
-  if (schema.integersOnly) yield Number.isInteger(value);
-  yield value >= schema.minimum && value <= schema.maximum;
-  yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || value > schema.exclusiveMinimum;
-  yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || value < schema.exclusiveMaximum;
+/** Bounds are compared as doubles, which validators use. */
+function* numberChecks(schema: Schema, value: number | bigint): Iterable<Truth> {
+  if (schema.integersOnly) yield isInteger(value);
+  const double = Number(value);
+  yield double >= schema.minimum && double <= schema.maximum;
+  yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || double > schema.exclusiveMinimum;
+  yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || double < schema.exclusiveMaximum;
   if (schema.multipleOf !== null) yield isMultiple(value, schema.multipleOf);
 }
 
@@ -105,8 +107,8 @@ function exactlyOne(schemas: readonly Schema[], value: Json, evaluate: Evaluate)
 function* inverseChecks(inverse: Inverse, value: Json): Iterable<Truth> {
   const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, rejectedBy } = inverse;
   if (notPattern && typeof value === 'string') yield negation(notPattern.test(value));
-  if (notInteger && typeof value === 'number') yield !Number.isInteger(value);
-  if (notMultipleOf !== undefined && typeof value === 'number')
+  if (notInteger && isNumber(value)) yield !isInteger(value);
+  if (notMultipleOf !== undefined && isNumber(value))
     yield negation(isMultiple(value, notMultipleOf));
   if (excluded) yield !excluded.texts.has(canonical(value));
   if (hasDuplicates && Array.isArray(value)) {

@@ -10,11 +10,12 @@ const maxPlaces = 340;
  * Whether a number is a multiple of another; null if exact decimals disagree with a division of doubles,
  * which validators use.
  */
-export function isMultiple(value: number, divisor: number): boolean | null {
-  const quotient = value / divisor;
+export function isMultiple(value: number | bigint, divisor: number): boolean | null {
+  const quotient = Number(value) / divisor;
   const isIntegerQuotient = Number.isInteger(quotient);
   if (Math.abs(quotient) >= 1e21) return null;
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && Number.isSafeInteger(divisor))
+    return value % divisor === 0;
   const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
   if (!decimal || !decimalDivisor) return null;
   const places = Math.max(decimal.places, decimalDivisor.places);
@@ -52,7 +53,7 @@ function leastCommonMultiple(a: number, b: number): number {
   return (product / x) * b * dyadicScale;
 }
 
-function decimalOf(value: number): Decimal | null {
+function decimalOf(value: number | bigint): Decimal | null {
   const match = /^-?(\d+)(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(String(value));
   if (!match) return null;
   const fraction = match[2] ?? '';

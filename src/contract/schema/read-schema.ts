@@ -1,6 +1,6 @@
 import { canonical } from '../../model/value/canonical.ts';
 import { isObject, type JsonObject } from '../../model/value/json-object.ts';
-import type { Json } from '../../model/value/value.ts';
+import { isNumber, type Json } from '../../model/value/value.ts';
 import { parsePatternKeyword } from '../pattern/pattern.ts';
 import { withoutReferences } from './references.ts';
 import { bottom, type Kind, kinds, type Schema, top } from './schema.ts';
@@ -168,7 +168,7 @@ function readBounds(keywords: Keywords): Partial<Schema> {
   const multiple = keywords.get('multipleOf');
   return {
     ...Object.fromEntries(bounds.map((name) => [name, numberOr(keywords.get(name), top[name])])),
-    multipleOf: typeof multiple === 'number' ? multiple : null,
+    multipleOf: isNumber(multiple) ? Number(multiple) : null,
     pattern: typeof pattern === 'string' ? parsePatternKeyword(pattern) : null,
   };
 }
@@ -179,5 +179,5 @@ function textsOf(value: Json | undefined): ReadonlySet<string> {
 }
 
 function numberOr(value: Json | undefined, fallback: number): number {
-  return typeof value === 'number' ? value : fallback;
+  return isNumber(value) ? Number(value) : fallback;
 }

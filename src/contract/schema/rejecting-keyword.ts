@@ -1,12 +1,12 @@
 import { isObject } from '../../model/value/json-object.ts';
-import type { Json } from '../../model/value/value.ts';
+import { isInteger, isNumber, type Json } from '../../model/value/value.ts';
 import { evaluateSchema } from './evaluate.ts';
 import { kindOf, type Schema, top } from './schema.ts';
 
 /** The path of the keyword that rejects a value, such as `properties.size.minimum`. */
 export function rejectingKeyword(schema: Schema, value: Json): string {
   if (!schema.allowedKinds.has(kindOf(value))) return 'type';
-  if (schema.integersOnly && typeof value === 'number' && !Number.isInteger(value)) return 'type';
+  if (schema.integersOnly && isNumber(value) && !isInteger(value)) return 'type';
   if (rejects({ members: schema.members }, value)) return enumKeyword(schema);
   const keyword = bounds.find((keyword) => rejects({ [keyword]: schema[keyword] }, value));
   if (keyword) return keyword;

@@ -1,6 +1,6 @@
 import { wordList } from '../../model/text/word-list.ts';
 import { isObject } from '../../model/value/json-object.ts';
-import type { Json } from '../../model/value/value.ts';
+import { isInteger, isNumber, type Json } from '../../model/value/value.ts';
 import { kinds } from './schema.ts';
 
 const annotations = new Set(
@@ -18,8 +18,7 @@ export function isAnnotation(keyword: string): boolean {
 
 type Check = (value: Json) => boolean;
 
-const isNumber: Check = (value) => typeof value === 'number';
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isCount: Check = (value) => isInteger(value) && value >= 0;
 const isSchema: Check = (value) => isObject(value) || typeof value === 'boolean';
 const isList: Check = (value) => Array.isArray(value);
 const isSchemaList: Check = (value) => Array.isArray(value) && value.length > 0;
@@ -37,7 +36,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['const', () => true],
   ['nullable', isFlag],
   ...forKeywords(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
-  ['multipleOf', (value) => typeof value === 'number' && value > 0],
+  ['multipleOf', (value) => isNumber(value) && value > 0],
   ...forKeywords(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
   ...forKeywords(['maxContains', 'minProperties', 'maxProperties'], isCount),
   ['pattern', (value) => typeof value === 'string'],

@@ -144,5 +144,6 @@ export function kindOf(value: Json): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   const type = typeof value;
+  if (type === 'bigint') return 'number';
   return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
 }

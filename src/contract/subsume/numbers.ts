@@ -1,3 +1,4 @@
+import { isNumber } from '../../model/value/value.ts';
 import { commonMultiple, divides } from '../schema/multiples.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates } from './outcome.ts';
@@ -23,15 +24,15 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   if (areContradictory(schemas, steps)) return null;
   const step = commonMultiple(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
   const excluded = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
-  const numbers = excluded.filter((value) => typeof value === 'number');
+  const numbers = excluded.filter(isNumber).map(Number);
   const isInBounds = (value: number) => value >= low && value <= high && Number.isFinite(value);
-  if (low === high) return { values: [low], complete: true };
+  // Beyond 2^53 many whole numbers are the same double.
+  if (low === high) return { values: [low], complete: !isLarge(low) };
   if (step === null)
     return { values: nearbyNumbers(interval, numbers).filter(isInBounds), complete: false };
   const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
   if (first > last) return null;
-  const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
-  if (isShort && (Number.isInteger(step) || isShort)) {
+  if (isExact(first, step) && isExact(last, step) && last - first < maxEnumerated) {
     const values = Array.from({ length: last - first + 1 }, (_, index) =>
       multipleOfStep(first + index, step),
     );
@@ -46,9 +47,18 @@ export function solveNumber(schemas: readonly Schema[]): Candidates | null {
   return { values: [...new Set(multiples)].filter(isInBounds), complete: false };
 }
 
-/** A multiple, rounded like a decimal. */
+/** A multiple; one of a fractional step is rounded like a decimal. */
 function multipleOfStep(count: number, step: number): number {
-  return Number((count * step).toPrecision(15));
+  const multiple = count * step;
+  return Number.isInteger(step) ? multiple : Number(multiple.toPrecision(15));
+}
+
+function isExact(count: number, step: number): boolean {
+  return Number.isSafeInteger(count) && !isLarge(count * step);
+}
+
+function isLarge(value: number): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 function areContradictory(schemas: readonly Schema[], steps: readonly number[]): boolean {

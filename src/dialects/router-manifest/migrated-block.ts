@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from '../../model/text/edits.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { LineMap, type Location, type Position } from '../../model/text/text.ts';
+import { exactJson } from '../../model/value/canonical.ts';
 import {
   type Field,
   fields,
@@ -178,7 +179,7 @@ class Migration {
 
   #formatJson(value: Json, style: JsonStyle): string {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      return JSON.stringify(value);
+      return exactJson(value);
     }
     const inner = this.#nestedStyle(style);
     const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));

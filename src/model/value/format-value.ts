@@ -1,3 +1,4 @@
+import { exactJson } from './canonical.ts';
 import type { Json } from './value.ts';
 
 const maxShownLength = 60;
@@ -37,7 +38,7 @@ function codeWhole(text: string): string {
 
 /** A JSON value on one line: a plain text as it is, everything else as JSON. */
 export function jsonText(value: Json): string {
-  return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);
+  return typeof value === 'string' && isPlain(value) ? value : exactJson(value);
 }
 
 /** True for a text without control characters that no reader takes for a number, a flag, a list or another text. */

@@ -6,10 +6,10 @@ import type { Location } from '../text/text.ts';
  */
 export type Value = Scalar | List | Table;
 
-/** A leaf. `other` is a value outside JSON (a TOML date, a number beyond doubles). */
+/** A leaf. `other` is a value outside JSON (a TOML date, a number beyond doubles); a whole number keeps its digits. */
 export interface Scalar {
   readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'other';
-  readonly value: string | number | boolean | null;
+  readonly value: string | number | bigint | boolean | null;
   readonly source: string;
   readonly at: Location;
   /** A tag that changes the type of the value, such as `!!binary`. */
@@ -43,14 +43,25 @@ export interface Field {
   readonly merge?: boolean;
 }
 
-/** Any JSON value. */
+/** Any JSON value. A `bigint` is a whole number beyond 2^53; such numbers are never rounded. */
 export type Json =
   | string
   | number
+  | bigint
   | boolean
   | null
   | readonly Json[]
   | { readonly [key: string]: Json };
+
+/** Whether a value is a number, however large. */
+export function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
+/** Whether a value is a whole number, however large. */
+export function isInteger(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || Number.isInteger(value);
+}
 
 /** The plain JSON value, for schema validators and comparison. Objects have no prototype. */
 export function toJson(value: Value): Json {

@@ -1,4 +1,5 @@
 import type { StatedContract } from '../../model/catalogue.ts';
+import { exactJson } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { type Child, element, type Html, spaced } from './element.ts';
 import { code, fieldsOf, listItems, scalarsText } from './text.ts';
@@ -65,7 +66,7 @@ function typeOf(value: Json): readonly Child[] {
   return [
     name === undefined ? '' : code(textOf(name)),
     others === '' ? '' : code(others),
-    ...(fallback === undefined ? [] : ['default', code(JSON.stringify(fallback))]),
+    ...(fallback === undefined ? [] : ['default', code(exactJson(fallback))]),
   ];
 }
 

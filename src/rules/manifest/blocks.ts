@@ -1,6 +1,7 @@
 import { code, list, msg, words } from '../../model/message.ts';
 import { nameOf } from '../../model/text/path.ts';
 import { suggest } from '../../model/text/suggest.ts';
+import { exactJson } from '../../model/value/canonical.ts';
 import { fields, flag, get, items, text, toJson } from '../../model/value/value.ts';
 import { oneOf } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
@@ -72,7 +73,7 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
         suggestion === undefined
           ? msg`Use one of ${oneOf(names)}.`
           : msg`Write ${code(suggestion)}.`;
-      yield { message, help, at: value.at, about: effect ?? JSON.stringify(toJson(value)) };
+      yield { message, help, at: value.at, about: effect ?? exactJson(toJson(value)) };
     }
   },
 });

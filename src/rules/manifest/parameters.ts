@@ -1,7 +1,7 @@
 import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { code, list, msg, words } from '../../model/message.ts';
 import { suggest } from '../../model/text/suggest.ts';
-import { flag, get, text, toJson, type Value } from '../../model/value/value.ts';
+import { flag, get, isInteger, text, toJson, type Value } from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
@@ -45,7 +45,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
 });
 
 function isWhole(value: Value): boolean {
-  if (value.kind === 'number') return Number.isInteger(value.value);
+  if (value.kind === 'number') return isInteger(value.value);
   return value.kind === 'other' && /^-?\d+$/.test(value.source);
 }
 

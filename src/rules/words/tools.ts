@@ -1,6 +1,7 @@
 import type { Change } from '../../model/contract.ts';
 import { facetValue } from '../../model/contract.ts';
 import { code, list, type Message, msg, nothing, words } from '../../model/message.ts';
+import { exactJson } from '../../model/value/canonical.ts';
 import { listDifference } from '../../model/value/differences.ts';
 import type { Json } from '../../model/value/value.ts';
 
@@ -47,5 +48,5 @@ function nameOfTool(tool: string): string {
 
 function toolsIn(value: Json | undefined): readonly string[] {
   if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.map(String) : [JSON.stringify(value)];
+  return Array.isArray(value) ? value.map(String) : [exactJson(value)];
 }

@@ -14,6 +14,7 @@ import {
   words,
 } from '../../model/message.ts';
 import { compareText } from '../../model/text/text.ts';
+import { exactJson } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import { changedValue, transition } from './transition.ts';
 
@@ -148,7 +149,7 @@ export function keywordTransition(change: Change): Message {
   const [oldValue, newValue] = [change.from, change.to].map(
     (schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword),
   );
-  if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return msg`${code(keyword)}`;
+  if (exactJson(oldValue) === exactJson(newValue)) return msg`${code(keyword)}`;
   return msg`${code(keyword)}: ${changedValue(oldValue, newValue)}`;
 }
 

@@ -159,12 +159,12 @@ function nameOf(key: Key): string {
 }
 
 /**
- * The JSON value; NaN for types without a JSON equivalent: dates, integers beyond doubles, and whole floats,
+ * The JSON value; NaN for types without a JSON equivalent: dates, and whole floats,
  * since TOML distinguishes 1.0 from 1.
  */
 function jsonOf(node: AST.TOMLValue): unknown {
+  if (node.kind === 'integer') return node.bigint;
   const { kind, value } = node;
-  if (kind === 'integer') return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
   if (kind === 'float') return Number.isInteger(value) ? Number.NaN : value;
   return value instanceof Date ? Number.NaN : value;
 }
