@@ -4,8 +4,10 @@ import { code, type Insert, list, type Message, msg, valuePart, words } from '..
 import {
   get,
   type Json,
+  mapScalars,
   parsePointer,
   resolvePointer,
+  type Scalar,
   text,
   toJson,
   type Value,
@@ -37,7 +39,7 @@ export function shapeDrafts(
   root: Value,
   validate: Validator,
   excludedPaths: readonly string[] = [],
-  toValue: (root: Value) => Json = toJson,
+  toValue: (root: Value) => Json = toDoubles,
 ): readonly Draft[] {
   if (validate(toValue(root))) return [];
   const paths = excludedPaths.map((path) => path.split('.'));
@@ -57,20 +59,18 @@ export function shapeDrafts(
     : drafts;
 }
 
-/** The plain value as validators read it, with NaN for types outside JSON, such as TOML dates, which are not strings. */
+/** The plain value as validators read it: numbers are doubles. */
+function toDoubles(value: Value): Json {
+  return mapScalars(value, asDouble);
+}
+
+/** The same, with NaN for types outside JSON, such as TOML dates, which are not strings. */
 export function toTypedJson(value: Value): Json {
-  switch (value.kind) {
-    case 'list':
-      return value.items.map(toTypedJson);
-    case 'table': {
-      const object: Record<string, Json> = Object.create(null);
-      for (const [key, field] of value.fields) object[key] = toTypedJson(field.value);
-      return object;
-    }
-    default:
-      if (value.kind === 'other') return Number.NaN;
-      return typeof value.value === 'bigint' ? Number(value.value) : value.value;
-  }
+  return mapScalars(value, (scalar) => (scalar.kind === 'other' ? Number.NaN : asDouble(scalar)));
+}
+
+function asDouble({ value }: Scalar): Json {
+  return typeof value === 'bigint' ? Number(value) : value;
 }
 
 /** Whether a pointer is at or below one of some paths. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
 import type { Skill } from '../../src/model/skill.ts';
+import { exactJson } from '../../src/model/value/canonical.ts';
 import { load } from '../../src/pipeline/load.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from './case-changes.ts';
@@ -11,7 +12,7 @@ function statedBy({ manifests, contract }: Skill): string {
     manifests: manifests.map(({ dialect, path, root, body }) => ({ dialect, path, root, body })),
     items: contract.items,
   };
-  return JSON.stringify(stated, (_, value) =>
+  return exactJson(stated, (_, value) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 }

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Config, defaults } from '../../src/config/config.ts';
 import type { Report } from '../../src/model/report.ts';
 import { type FileTree, memoryTree } from '../../src/model/tree.ts';
+import { exactJson } from '../../src/model/value/canonical.ts';
 import { analyseShare } from '../../src/pipeline/analyse-share.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { readStoredSkill } from '../../src/pipeline/shard/read-stored.ts';
 import { knownSkills } from '../../src/pipeline/shard/restore-skill.ts';
+import { parseExactJson } from '../../src/syntax/json/exact.ts';
 import { exampleContext } from '../../src/tasks/example.ts';
 import { exampleTree } from '../../src/tasks/example-tree.ts';
 import { caseKinds, sidesOfCases } from './case-changes.ts';
@@ -29,9 +31,9 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
       analyseShare({ head, base }, config, configFiles, { index: index + 1, count }),
     ),
   );
-  const text = JSON.stringify(shares.flatMap(({ skills }) => skills));
+  const text = exactJson(shares.flatMap(({ skills }) => skills));
   const known = knownSkills(
-    (JSON.parse(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
+    (parseExactJson(text) as unknown[]).map((stored) => readStoredSkill(stored, '')),
   );
   const sides = { head, base, context: exampleContext(base !== null), reportsCatalogue: true };
   return {
@@ -43,7 +45,7 @@ async function bothReports({ head, base }: SideTrees, count: number, settings: P
 
 /** Compares all values that a reporter may print: locations are computed on access. */
 function expectSame(merged: Report, single: Report, message?: string): void {
-  const [text, expected] = [JSON.stringify(merged), JSON.stringify(single)];
+  const [text, expected] = [exactJson(merged), exactJson(single)];
   if (text !== expected) expect(JSON.parse(text), message).toEqual(JSON.parse(expected));
 }
 

@@ -67,6 +67,20 @@ describe.each(seeds)('%s seed %i: whole numbers keep their digits', (_, seed) =>
     );
   });
 
+  test('JSON with such a number is laid out as any other', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom('', '  '), (value, indent) => {
+        const [large, small] = [
+          { a: 2n ** 60n, value },
+          { a: 7, value },
+        ];
+        const text = exactJson(large, undefined, indent).replace(String(2n ** 60n), '7');
+        expect(text).toBe(JSON.stringify(small, null, indent));
+      }),
+      sample(seed, 300),
+    );
+  });
+
   test('a list accepts exactly its members', () => {
     fc.assert(
       fc.property(enumCase, whole, ([schema, takes], value) => {

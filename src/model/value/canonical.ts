@@ -30,6 +30,11 @@ export function exactJson(value: unknown, replacer?: Replacer, indent = ''): str
   }
 }
 
+function plainOf(key: string, value: unknown): unknown {
+  const hasForm = typeof value === 'object' && value !== null && 'toJSON' in value;
+  return hasForm && typeof value.toJSON === 'function' ? value.toJSON(key) : value;
+}
+
 /** Writes what `JSON.stringify` refuses: values with a `bigint`. */
 class Writer {
   readonly #replacer: Replacer;
@@ -42,7 +47,7 @@ class Writer {
 
   /** Undefined for what JSON leaves out. */
   write(key: string, from: unknown, margin: string): string | undefined {
-    const value = this.#replacer(key, from);
+    const value = this.#replacer(key, plainOf(key, from));
     if (typeof value === 'bigint') return String(value);
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const inner = margin + this.#indent;

@@ -65,7 +65,7 @@ export function isInteger(value: unknown): value is number | bigint {
 
 /** The plain JSON value, for schema validators and comparison. Objects have no prototype. */
 export function toJson(value: Value): Json {
-  return convert(value, (scalar) => scalar.value);
+  return mapScalars(value, (scalar) => scalar.value);
 }
 
 /**
@@ -73,22 +73,23 @@ export function toJson(value: Value): Json {
  * be a version, so it stays text.
  */
 export function asWritten(value: Value): Json {
-  return convert(value, (scalar) =>
+  return mapScalars(value, (scalar) =>
     scalar.kind === 'number' && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value,
   );
 }
 
-function convert(value: Value, convertScalar: (scalar: Scalar) => Json): Json {
+/** The JSON value of which `toScalar` gives the leaves. Objects have no prototype. */
+export function mapScalars(value: Value, toScalar: (scalar: Scalar) => Json): Json {
   switch (value.kind) {
     case 'list':
-      return value.items.map((item) => convert(item, convertScalar));
+      return value.items.map((item) => mapScalars(item, toScalar));
     case 'table': {
       const object: Record<string, Json> = Object.create(null);
-      for (const [key, field] of value.fields) object[key] = convert(field.value, convertScalar);
+      for (const [key, field] of value.fields) object[key] = mapScalars(field.value, toScalar);
       return object;
     }
     default:
-      return convertScalar(value);
+      return toScalar(value);
   }
 }
 
