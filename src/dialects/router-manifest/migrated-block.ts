@@ -2,6 +2,7 @@ import { applyEdits, type Edit } from '../../model/text/edits.ts';
 import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { LineMap, type Location, type Position } from '../../model/text/text.ts';
 import { exactJson } from '../../model/value/canonical.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import {
   type Field,
   fields,
@@ -178,9 +179,7 @@ class Migration {
   }
 
   #formatJson(value: Json, style: JsonStyle): string {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      return exactJson(value);
-    }
+    if (!isObject(value)) return exactJson(value);
     const inner = this.#nestedStyle(style);
     const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
     if (entries.length === 0) return '{}';
