@@ -578,16 +578,19 @@ function textAt(object, key) {
 var evaluate = __webpack_require__(5718);
 // EXTERNAL MODULE: ./.build/src/contract/schema/references.js
 var references = __webpack_require__(4500);
+// EXTERNAL MODULE: ./.build/src/model/value/value.js
+var value_value = __webpack_require__(102);
 // EXTERNAL MODULE: ./.build/src/contract/schema/schema.js
 var schema_schema = __webpack_require__(5573);
 ;// CONCATENATED MODULE: ./.build/src/contract/schema/rejecting-keyword.js
 
 
 
+
 /** The path of the keyword that rejects a value, such as `properties.size.minimum`. */
 function rejectingKeyword(schema, value) {
 	if (!schema.allowedKinds.has((0,schema_schema/* kindOf */.I)(value))) return "type";
-	if (schema.integersOnly && typeof value === "number" && !Number.isInteger(value)) return "type";
+	if (schema.integersOnly && (0,value_value/* isNumber */.Et)(value) && !(0,value_value/* isInteger */.Fq)(value)) return "type";
 	if (rejects({ members: schema.members }, value)) return enumKeyword(schema);
 	const keyword = bounds.find((keyword) => rejects({ [keyword]: schema[keyword] }, value));
 	if (keyword) return keyword;
@@ -1293,6 +1296,7 @@ function isSame(left, right) {
 var schema_multiples = __webpack_require__(5125);
 ;// CONCATENATED MODULE: ./.build/src/contract/subsume/numbers.js
 
+
 const maxEnumerated = 400;
 /** Candidate numbers; null if there are none. */
 function solveNumber(schemas) {
@@ -1305,11 +1309,12 @@ function solveNumber(schemas) {
 	if (areContradictory(schemas, steps)) return null;
 	const step = (0,schema_multiples/* commonMultiple */.aC)(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
 	const excluded = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
-	const numbers = excluded.filter((value) => typeof value === "number");
+	const numbers = excluded.filter(value_value/* isNumber */.Et).map(Number);
 	const isInBounds = (value) => value >= low && value <= high && Number.isFinite(value);
+	// Beyond 2^53 many whole numbers are the same double.
 	if (low === high) return {
 		values: [low],
-		complete: true
+		complete: !isLarge(low)
 	};
 	if (step === null) return {
 		values: nearbyNumbers(interval, numbers).filter(isInBounds),
@@ -1317,8 +1322,7 @@ function solveNumber(schemas) {
 	};
 	const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
 	if (first > last) return null;
-	const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
-	if (isShort && (Number.isInteger(step) || isShort)) {
+	if (isExact(first, step) && isExact(last, step) && last - first < maxEnumerated) {
 		const values = Array.from({ length: last - first + 1 }, (_, index) => multipleOfStep(first + index, step));
 		// Rounding may also admit neighbours of fractional steps.
 		return {
@@ -1336,9 +1340,16 @@ function solveNumber(schemas) {
 		complete: false
 	};
 }
-/** A multiple, rounded like a decimal. */
+/** A multiple; one of a fractional step is rounded like a decimal. */
 function multipleOfStep(count, step) {
-	return Number((count * step).toPrecision(15));
+	const multiple = count * step;
+	return Number.isInteger(step) ? multiple : Number(multiple.toPrecision(15));
+}
+function isExact(count, step) {
+	return Number.isSafeInteger(count) && !isLarge(count * step);
+}
+function isLarge(value) {
+	return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 function areContradictory(schemas, steps) {
 	const common = (0,schema_multiples/* commonMultiple */.aC)(steps);
@@ -2837,8 +2848,6 @@ function linesOf({ text }) {
 
 // EXTERNAL MODULE: ./.build/src/model/value/differences.js
 var differences = __webpack_require__(9832);
-// EXTERNAL MODULE: ./.build/src/model/value/value.js
-var value_value = __webpack_require__(102);
 ;// CONCATENATED MODULE: ./.build/src/contract/compare/entry-location.js
 
 

@@ -1,4 +1,4 @@
-import { Bc as UsageError, Oc as neutralizeCommands, S as open, Tc as escapeInvisible, _a as isDay, da as subjectOf, lt as check, pn as trustedConfigDecides, to as require_packages, tt as readConfig, ua as acceptanceKey, va as repositoryOptions, w as ruleIds, xc as readUserPath } from "./core.js";
+import { Ec as escapeInvisible, S as open, Sc as readUserPath, Uc as UsageError, _a as isDay, da as subjectOf, kc as neutralizeCommands, lt as check, pn as trustedConfigDecides, to as require_packages, tt as readConfig, ua as acceptanceKey, va as repositoryOptions, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,5 +1,5 @@
-import { Bc as UsageError, Fc as nameOf, Q as trackChild, vo as isManifestName } from "./core.js";
-import { i as readPartial, r as restoreShards } from "./restore-shards.js";
+import { Q as trackChild, Rc as nameOf, Uc as UsageError, bo as isManifestName } from "./core.js";
+import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts
 function runAgain(program, args, cwd) {
@@ -59,7 +59,7 @@ function readShare(text, file) {
 	try {
 		return [{
 			file,
-			report: readPartial(JSON.parse(text), file)
+			report: readPartial(parseExactJson(text), file)
 		}];
 	} catch {
 		return [];

@@ -1,4 +1,4 @@
-import { Fs as compareText, Rc as selfAndAncestors, jc as folderOf } from "./core.js";
+import { Is as compareText, Pc as folderOf, Vc as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Bc as UsageError, F as commitOf, Fc as nameOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, Qt as readAll, Rt as readManifests, S as open, Tc as escapeInvisible, Y as splitNulTerminated, bc as didYouMean, jc as folderOf, kc as decodePath, lt as check, q as readGit, va as repositoryOptions, vo as isManifestName, ws as declaredBump, zt as readSkill } from "./core.js";
+import { Ec as escapeInvisible, F as commitOf, I as commitsOf, L as findRepository, M as gitTree, Mc as decodePath, P as readBlobs, Pc as folderOf, Qt as readAll, Rc as nameOf, Rt as readManifests, S as open, Ts as declaredBump, Uc as UsageError, Y as splitNulTerminated, bo as isManifestName, lt as check, q as readGit, va as repositoryOptions, xc as didYouMean, zt as readSkill } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Aa as replaceVariables, Ar as singleCharacter, At as linesOf$1, Bi as compareDotted, Bo as isObject, Br as createBudget, Cn as powerRules, Cr as isAnnotation, Ct as powerTexts, Da as builtInPlaceholders, Dr as kinds, Dt as coversCommands, E as withProgress, Er as kindOf, Et as commandsOf, Fa as toolGroup, Fc as nameOf$1, Fn as manifestLocation, Fr as word, Fs as compareText, Gn as newUnitPermissions, Gs as unitKey, Hn as clientFieldChanged, Hr as codeIndex, Hs as isWidening, Ht as leavesBeyond, Ia as coversCommand, Ic as relativePath, In as nameLocation, Ir as commonMultiple, Is as inBaseOnly, Js as groupBy, Kn as permissionsUnreadable, La as prefixesOf, Li as facetTexts, Lr as divides, Lt as load, Mn as markCopies, Mr as everything, Na as compareTools, Nc as isInside, Nn as fallbackLocation, Nr as hasCodePoint, Nt as pairUnits, Oa as placeholdersIn, Or as top, Ot as isBlocked, Pa as coversTool, Pc as join, Pn as keywordLocation, Pr as union, Pt as pathInHead, Rc as selfAndAncestors, Ri as facetValue, Ro as differencesOf, Rr as conjunction, Rs as aboutPower, Sr as groupOf, St as doubtsOf, Tr as bottom, Tt as allowanceOf, Us as listedReaches, Va as plainLine, Vo as canonical, Vr as spend, Wn as newSkillPermissions, Ws as pinLevels, Xs as code, Ys as memoize, _o as haveSameContent, _r as evaluateSchema, an as requirementOf, ar as remarkNotes, bn as ruleDraft, br as readSchema, ca as coversEntry, co as resolvePointer, do as toJson$1, dt as bumpOf, ea as createIgnoreTest, ec as list, ft as shippingUnits, go as filesDiffer, ho as contentHash, ic as pathPart, io as formatPointer, ir as describePower, ja as variablesIn, jc as folderOf, jr as complement, jt as policyOf, ka as renamePlaceholders, kn as maxBump, kr as literals, kt as isListed$1, lo as source, mn as noComparison, mo as wordList, nc as namePart, no as asWritten, nr as incomparable, oc as sentence, qs as groupTools, rn as matches, sa as compareEntries, sc as words, si as names, so as parsePointer, tc as msg, tr as duplicateIdentity, vo as isManifestName, vr as lengthOf, wr as isSelfContained, wt as declaredPowers, xn as sourceOf, xo as versionLocation, xr as withoutReferences, yn as repositorySource, yo as manifestOf, yr as membersOf, zi as isSet, zo as listDifference, zr as negation, zs as aboutUnit } from "./core.js";
+import { Aa as replaceVariables, Ac as canonical, Ar as singleCharacter, At as linesOf$1, Bi as compareDotted, Bo as differencesOf, Br as createBudget, Bs as aboutUnit, Cn as powerRules, Co as versionLocation, Cr as isAnnotation, Ct as powerTexts, Da as builtInPlaceholders, Dr as kinds, Dt as coversCommands, E as withProgress, Er as kindOf, Et as commandsOf, Fa as toolGroup, Fn as manifestLocation, Fr as word, Gn as newUnitPermissions, Gs as pinLevels, Hn as clientFieldChanged, Ho as isObject, Hr as codeIndex, Ht as leavesBeyond, Ia as coversCommand, Ic as isInside, In as nameLocation, Ir as commonMultiple, Is as compareText, Js as groupTools, Kn as permissionsUnreadable, Ks as unitKey, La as prefixesOf, Lc as join, Li as facetTexts, Lr as divides, Ls as inBaseOnly, Lt as load, Mn as markCopies, Mr as everything, Na as compareTools, Nn as fallbackLocation, Nr as hasCodePoint, Nt as pairUnits, Oa as placeholdersIn, Or as top, Ot as isBlocked, Pa as coversTool, Pc as folderOf, Pn as keywordLocation, Pr as union, Pt as pathInHead, Rc as nameOf$1, Ri as facetValue, Rr as conjunction, Sr as groupOf, St as doubtsOf, Tr as bottom, Tt as allowanceOf, Us as isWidening, Va as plainLine, Vc as selfAndAncestors, Vo as listDifference, Vr as spend, Wn as newSkillPermissions, Ws as listedReaches, Xs as memoize, Ys as groupBy, Zs as code, _o as contentHash, _r as evaluateSchema, ac as pathPart, an as requirementOf, ar as remarkNotes, bn as ruleDraft, bo as isManifestName, br as readSchema, ca as coversEntry, cc as words, do as source, dt as bumpOf, ea as createIgnoreTest, ft as shippingUnits, go as wordList, io as formatPointer, ir as describePower, ja as variablesIn, jr as complement, jt as policyOf, ka as renamePlaceholders, kn as maxBump, kr as literals, kt as isListed$1, lo as parsePointer, mn as noComparison, nc as msg, no as asWritten, nr as incomparable, oo as isInteger, po as toJson$1, rc as namePart, rn as matches, sa as compareEntries, sc as sentence, si as names, so as isNumber, tc as list, tr as duplicateIdentity, uo as resolvePointer, vo as filesDiffer, vr as lengthOf, wr as isSelfContained, wt as declaredPowers, xn as sourceOf, xo as manifestOf, xr as withoutReferences, yn as repositorySource, yo as haveSameContent, yr as membersOf, zc as relativePath, zi as isSet, zr as negation, zs as aboutPower } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/compare/align-versions.ts
@@ -431,7 +431,7 @@ function textAt(object, key) {
 // src/contract/schema/rejecting-keyword.ts
 function rejectingKeyword(schema, value) {
 	if (!schema.allowedKinds.has(kindOf(value))) return "type";
-	if (schema.integersOnly && typeof value === "number" && !Number.isInteger(value)) return "type";
+	if (schema.integersOnly && isNumber(value) && !isInteger(value)) return "type";
 	if (rejects({ members: schema.members }, value)) return enumKeyword(schema);
 	const keyword = bounds.find((keyword) => rejects({ [keyword]: schema[keyword] }, value));
 	if (keyword) return keyword;
@@ -1042,11 +1042,11 @@ function solveNumber(schemas) {
 	const steps = schemas.some(({ integersOnly }) => integersOnly) ? [1, ...divisors] : divisors;
 	if (areContradictory(schemas, steps)) return null;
 	const step = commonMultiple(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
-	const numbers = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []).filter((value) => typeof value === "number");
+	const numbers = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []).filter(isNumber).map(Number);
 	const isInBounds = (value) => value >= low && value <= high && Number.isFinite(value);
 	if (low === high) return {
 		values: [low],
-		complete: true
+		complete: !isLarge(low)
 	};
 	if (step === null) return {
 		values: nearbyNumbers(interval, numbers).filter(isInBounds),
@@ -1054,8 +1054,7 @@ function solveNumber(schemas) {
 	};
 	const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
 	if (first > last) return null;
-	const isShort = Number.isSafeInteger(first) && last - first < maxEnumerated;
-	if (isShort && (Number.isInteger(step) || isShort)) return {
+	if (isExact(first, step) && isExact(last, step) && last - first < maxEnumerated) return {
 		values: Array.from({ length: last - first + 1 }, (_, index) => multipleOfStep(first + index, step)),
 		complete: steps.every((value) => Number.isInteger(value * 1024))
 	};
@@ -1070,7 +1069,14 @@ function solveNumber(schemas) {
 	};
 }
 function multipleOfStep(count, step) {
-	return Number((count * step).toPrecision(15));
+	const multiple = count * step;
+	return Number.isInteger(step) ? multiple : Number(multiple.toPrecision(15));
+}
+function isExact(count, step) {
+	return Number.isSafeInteger(count) && !isLarge(count * step);
+}
+function isLarge(value) {
+	return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 function areContradictory(schemas, steps) {
 	const common = commonMultiple(steps);

@@ -1,4 +1,4 @@
-import { Bc as UsageError, la as levels, vc as globalOptions, yc as ruleLevelValue } from "./core.js";
+import { Uc as UsageError, bc as ruleLevelValue, la as levels, yc as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -108,6 +108,50 @@ function resolve$1(folder, reference) {
 	}
 	return segments.join("/");
 }
+// src/model/value/canonical.ts
+function canonical(value) {
+	if (typeof value === "string" || typeof value === "boolean" || value === null) return JSON.stringify(value);
+	return exactJson(value, (_key, inner) => {
+		if (isLarge(inner)) return BigInt(inner);
+		return inner !== null && typeof inner === "object" && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)) : inner;
+	});
+}
+function isLarge(value) {
+	return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+function exactJson(value, replacer, indent = "") {
+	try {
+		return JSON.stringify(value, replacer, indent);
+	} catch {
+		return new Writer(replacer ?? ((_key, inner) => inner), indent).write("", value, "\n") ?? "";
+	}
+}
+function plainOf(key, value) {
+	return typeof value === "object" && value !== null && "toJSON" in value && typeof value.toJSON === "function" ? value.toJSON(key) : value;
+}
+var Writer = class {
+	#replacer;
+	#indent;
+	constructor(replacer, indent) {
+		this.#replacer = replacer;
+		this.#indent = indent;
+	}
+	write(key, from, margin) {
+		const value = this.#replacer(key, plainOf(key, from));
+		if (typeof value === "bigint") return String(value);
+		if (typeof value !== "object" || value === null) return JSON.stringify(value);
+		const inner = margin + this.#indent;
+		const parts = Array.isArray(value) ? value.map((item, index) => this.write(String(index), item, inner) ?? "null") : Object.entries(value).flatMap(([name, item]) => this.#field(name, item, inner));
+		const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+		if (this.#indent === "" || parts.length === 0) return `${open}${parts.join(",")}${close}`;
+		return `${open}${inner}${parts.join(`,${inner}`)}${margin}${close}`;
+	}
+	#field(name, value, margin) {
+		const text = this.write(name, value, margin);
+		const colon = this.#indent === "" ? ":" : ": ";
+		return text === void 0 ? [] : [`${JSON.stringify(name)}${colon}${text}`];
+	}
+};
 // src/report/escape.ts
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
@@ -149,10 +193,10 @@ function commandProperty(text) {
 	return commandData(text.replace(embeddedCommand, "\\u0023")).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function jsonText$1(value) {
-	return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
+	return `${escapedJson(exactJson(value, void 0, "  "))}\n`;
 }
 function jsonLine(value) {
-	return escapedJson(JSON.stringify(value));
+	return escapedJson(exactJson(value));
 }
 function escapedJson(json) {
 	return json.replace(embeddedCommand, "\\u0023").replace(invisibleInJson, (character, offset, text) => {
@@ -519,7 +563,7 @@ function codeWhole(text) {
 	return text === "" ? "`\"\"`" : `\`${text}\``;
 }
 function jsonText(value) {
-	return typeof value === "string" && isPlain$2(value) ? value : JSON.stringify(value);
+	return typeof value === "string" && isPlain$2(value) ? value : exactJson(value);
 }
 function isPlain$2(text) {
 	return text === text.trim() && !/[\u0000-\u001f\u007f]/.test(text) && !/^(?:["[{]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|(?:true|false|null)$|$)/i.test(text);
@@ -577,7 +621,7 @@ function pathPart(text) {
 function valuePart(json) {
 	return {
 		kind: "value",
-		text: JSON.stringify(json)
+		text: exactJson(json)
 	};
 }
 function volatile(part) {
@@ -3979,11 +4023,6 @@ function escaped(text) {
 function spaced(...children) {
 	return { markup: children.map(markupOf).filter(Boolean).join(" ") };
 }
-// src/model/value/canonical.ts
-function canonical(value) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === "object" && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)) : inner);
-}
 // src/model/value/json-object.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -4349,7 +4388,7 @@ function typeOf(value) {
 	return [
 		name === void 0 ? "" : code(textOf$3(name)),
 		others === "" ? "" : code(others),
-		...fallback === void 0 ? [] : ["default", code(JSON.stringify(fallback))]
+		...fallback === void 0 ? [] : ["default", code(exactJson(fallback))]
 	];
 }
 function textOf$3(value) {
@@ -6204,21 +6243,27 @@ function shownPlaces(entries, shownBy) {
 	return [...byGlob.values()];
 }
 // src/model/value/value.ts
+function isNumber$2(value) {
+	return typeof value === "number" || typeof value === "bigint";
+}
+function isInteger(value) {
+	return typeof value === "bigint" || Number.isInteger(value);
+}
 function toJson(value) {
-	return convert(value, (scalar) => scalar.value);
+	return mapScalars(value, (scalar) => scalar.value);
 }
 function asWritten(value) {
-	return convert(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
+	return mapScalars(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
 }
-function convert(value, convertScalar) {
+function mapScalars(value, toScalar) {
 	switch (value.kind) {
-		case "list": return value.items.map((item) => convert(item, convertScalar));
+		case "list": return value.items.map((item) => mapScalars(item, toScalar));
 		case "table": {
 			const object = Object.create(null);
-			for (const [key, field] of value.fields) object[key] = convert(field.value, convertScalar);
+			for (const [key, field] of value.fields) object[key] = mapScalars(field.value, toScalar);
 			return object;
 		}
-		default: return convertScalar(value);
+		default: return toScalar(value);
 	}
 }
 function get(value, key) {
@@ -6337,9 +6382,10 @@ function scalar$2(value, source, at) {
 		source,
 		at
 	};
-	if (typeof value === "number" && isExact(value, source)) return {
+	const number = exactNumber(value, source);
+	if (number !== null) return {
 		kind: "number",
-		value,
+		value: number,
 		source,
 		at
 	};
@@ -6350,9 +6396,13 @@ function scalar$2(value, source, at) {
 		at
 	};
 }
-function isExact(value, source) {
-	if (!Number.isFinite(value)) return false;
-	return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+function exactNumber(value, source) {
+	if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+	if (typeof value !== "number" || !Number.isFinite(value)) return null;
+	if (Number.isSafeInteger(value) || !Number.isInteger(value)) return value;
+	if (!/^[-+]?\d+$/.test(source)) return value;
+	const digits = source.replace(/^\+/, "");
+	return /^-?0/.test(digits) ? null : BigInt(digits);
 }
 function missingScalar(at) {
 	return {
@@ -12022,8 +12072,8 @@ function nameOf$2(key) {
 	return key.type === "TOMLBare" ? key.name : key.value;
 }
 function jsonOf(node) {
+	if (node.kind === "integer") return node.bigint;
 	const { kind, value } = node;
-	if (kind === "integer") return Number.isSafeInteger(value) ? value + 0 : NaN;
 	if (kind === "float") return Number.isInteger(value) ? NaN : value;
 	return value instanceof Date ? NaN : value;
 }
@@ -22125,7 +22175,7 @@ function findBindings(sources, { value: id, at: idAt }, report) {
 		for (const field of fields(value)) {
 			const existing = bindings.get(field.key);
 			if (!existing) bindings.set(field.key, field);
-			else if (JSON.stringify(toJson(existing.value)) !== JSON.stringify(toJson(field.value))) report({
+			else if (exactJson(toJson(existing.value)) !== exactJson(toJson(field.value))) report({
 				message: msg`Input ${code$1(field.key)} of ${namePart(id)} has two values.`,
 				notes: [{
 					message: msg`First value here.`,
@@ -26430,7 +26480,7 @@ function keywordFault(key, value) {
 		case "pattern":
 		case "description": return value.kind === "string" ? void 0 : { clause: msg`is ${shown}, not a string` };
 		case "minimum":
-		case "maximum": return isNumber$2(value) ? void 0 : { clause: msg`is ${shown}, not a number` };
+		case "maximum": return isNumber$1(value) ? void 0 : { clause: msg`is ${shown}, not a number` };
 		case "enum":
 			if (items(value).length > 0) return void 0;
 			return value.kind === "list" ? {
@@ -26441,7 +26491,7 @@ function keywordFault(key, value) {
 		default: return;
 	}
 }
-function isNumber$2(value) {
+function isNumber$1(value) {
 	return value.kind === "number" || value.kind === "other" && /^[-+]?\d+$/.test(value.source);
 }
 function isType(value) {
@@ -26786,7 +26836,7 @@ function keywordTransition(change) {
 	const keyword = change.detail ?? "schema";
 	if (isSensitive(change)) return msg`${code$1(keyword)}`;
 	const [oldValue, newValue] = [change.from, change.to].map((schema) => valueAtPath(schema, keyword) ?? anyType(change, keyword));
-	if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return msg`${code$1(keyword)}`;
+	if (exactJson(oldValue) === exactJson(newValue)) return msg`${code$1(keyword)}`;
 	return msg`${code$1(keyword)}: ${changedValue(oldValue, newValue)}`;
 }
 function witnessValue(change) {
@@ -27192,7 +27242,7 @@ const effectUnknown = manifestRule(["skill-manifest-v2", "router-manifest"], {
 				message: msg`Unknown effect ${effect === void 0 ? shownValue(value) : code$1(effect)}.`,
 				help: suggestion === void 0 ? msg`Use one of ${oneOf(names)}.` : msg`Write ${code$1(suggestion)}.`,
 				at: value.at,
-				about: effect ?? JSON.stringify(toJson(value))
+				about: effect ?? exactJson(toJson(value))
 			};
 		}
 	}
@@ -29357,10 +29407,10 @@ function propertyTruth(schema, name, value, evaluate) {
 // src/contract/schema/multiples.ts
 const maxPlaces$1 = 340;
 function isMultiple(value, divisor) {
-	const quotient = value / divisor;
+	const quotient = Number(value) / divisor;
 	const isIntegerQuotient = Number.isInteger(quotient);
 	if (Math.abs(quotient) >= 1e21) return null;
-	if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
+	if (typeof value === "number" && Number.isSafeInteger(value) && Number.isSafeInteger(divisor)) return value % divisor === 0;
 	const [decimal, decimalDivisor] = [decimalOf(value), decimalOf(divisor)];
 	if (!decimal || !decimalDivisor) return null;
 	const places = Math.max(decimal.places, decimalDivisor.places);
@@ -30069,6 +30119,7 @@ function kindOf$2(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	const type = typeof value;
+	if (type === "bigint") return "number";
 	return type === "boolean" || type === "number" || type === "string" ? type : "object";
 }
 // src/contract/schema/schema-keywords.ts
@@ -30080,8 +30131,7 @@ const annotations = new Set(wordList(`
 function isAnnotation(keyword) {
 	return annotations.has(keyword) || keyword.startsWith("x-");
 }
-const isNumber$1 = (value) => typeof value === "number";
-const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isCount = (value) => isInteger(value) && value >= 0;
 const isSchema = (value) => isObject(value) || typeof value === "boolean";
 const isList = (value) => Array.isArray(value);
 const isSchemaList = (value) => Array.isArray(value) && value.length > 0;
@@ -30100,8 +30150,8 @@ const checks$2 = new Map([
 		"maximum",
 		"exclusiveMinimum",
 		"exclusiveMaximum"
-	], isNumber$1),
-	["multipleOf", (value) => typeof value === "number" && value > 0],
+	], isNumber$2),
+	["multipleOf", (value) => isNumber$2(value) && value > 0],
 	...forKeywords([
 		"minLength",
 		"maxLength",
@@ -30405,7 +30455,7 @@ function readBounds(keywords) {
 	const multiple = keywords.get("multipleOf");
 	return {
 		...Object.fromEntries(bounds.map((name) => [name, numberOr(keywords.get(name), top[name])])),
-		multipleOf: typeof multiple === "number" ? multiple : null,
+		multipleOf: isNumber$2(multiple) ? Number(multiple) : null,
 		pattern: typeof pattern === "string" ? parsePatternKeyword(pattern) : null
 	};
 }
@@ -30413,7 +30463,7 @@ function textsOf$3(value) {
 	return new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === "string"));
 }
 function numberOr(value, fallback) {
-	return typeof value === "number" ? value : fallback;
+	return isNumber$2(value) ? Number(value) : fallback;
 }
 // src/contract/schema/evaluate.ts
 const maxSteps = 2e6;
@@ -30428,7 +30478,7 @@ function evaluateSchema(schema, value, budget = { remaining: maxSteps }) {
 	return conjunction(checks$1(schema, value, evaluate));
 }
 function* checks$1(schema, value, evaluate) {
-	if (typeof value === "number") yield* numberChecks(schema, value);
+	if (isNumber$2(value)) yield* numberChecks(schema, value);
 	else if (typeof value === "string") yield* textChecks(schema, value);
 	else if (Array.isArray(value)) yield* listChecks(schema, value, evaluate);
 	else if (isObject(value)) yield* objectChecks(schema, value, evaluate);
@@ -30437,10 +30487,11 @@ function* checks$1(schema, value, evaluate) {
 	if (schema.opaque.size > 0) yield null;
 }
 function* numberChecks(schema, value) {
-	if (schema.integersOnly) yield Number.isInteger(value);
-	yield value >= schema.minimum && value <= schema.maximum;
-	yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || value > schema.exclusiveMinimum;
-	yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || value < schema.exclusiveMaximum;
+	if (schema.integersOnly) yield isInteger(value);
+	const double = Number(value);
+	yield double >= schema.minimum && double <= schema.maximum;
+	yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || double > schema.exclusiveMinimum;
+	yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || double < schema.exclusiveMaximum;
 	if (schema.multipleOf !== null) yield isMultiple(value, schema.multipleOf);
 }
 function* textChecks({ minLength, maxLength, pattern }, value) {
@@ -30485,8 +30536,8 @@ function exactlyOne(schemas, value, evaluate) {
 function* inverseChecks(inverse, value) {
 	const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, rejectedBy } = inverse;
 	if (notPattern && typeof value === "string") yield negation(notPattern.test(value));
-	if (notInteger && typeof value === "number") yield !Number.isInteger(value);
-	if (notMultipleOf !== void 0 && typeof value === "number") yield negation(isMultiple(value, notMultipleOf));
+	if (notInteger && isNumber$2(value)) yield !isInteger(value);
+	if (notMultipleOf !== void 0 && isNumber$2(value)) yield negation(isMultiple(value, notMultipleOf));
 	if (excluded) yield !excluded.texts.has(canonical(value));
 	if (hasDuplicates && Array.isArray(value)) yield new Set(value.map((item) => canonical(item))).size < value.length;
 	if (rejectedBy !== void 0) yield null;
@@ -31335,7 +31386,7 @@ const typeLabels = {
 	object: msg`a mapping`,
 	null: msg`nothing`
 };
-function shapeDrafts(root, validate, excludedPaths = [], toValue = toJson) {
+function shapeDrafts(root, validate, excludedPaths = [], toValue = toDoubles) {
 	if (validate(toValue(root))) return [];
 	const paths = excludedPaths.map((path) => path.split("."));
 	const faults = new Map();
@@ -31351,16 +31402,14 @@ function shapeDrafts(root, validate, excludedPaths = [], toValue = toJson) {
 	const firstOmitted = faultGroups[maxDrafts];
 	return firstOmitted ? [...drafts, remainingDraft(draftOf$4(root, firstOmitted), faultGroups.length - maxDrafts)] : drafts;
 }
+function toDoubles(value) {
+	return mapScalars(value, asDouble);
+}
 function toTypedJson(value) {
-	switch (value.kind) {
-		case "list": return value.items.map(toTypedJson);
-		case "table": {
-			const object = Object.create(null);
-			for (const [key, field] of value.fields) object[key] = toTypedJson(field.value);
-			return object;
-		}
-		default: return value.kind === "other" ? NaN : value.value;
-	}
+	return mapScalars(value, (scalar) => scalar.kind === "other" ? NaN : asDouble(scalar));
+}
+function asDouble({ value }) {
+	return typeof value === "bigint" ? Number(value) : value;
 }
 function isUnderAny(pointer, paths) {
 	const keys = parsePointer(pointer);
@@ -32140,7 +32189,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 	}
 });
 function isWhole(value) {
-	if (value.kind === "number") return Number.isInteger(value.value);
+	if (value.kind === "number") return isInteger(value.value);
 	return value.kind === "other" && /^-?\d+$/.test(value.source);
 }
 function isNumber({ kind }) {
@@ -33475,7 +33524,7 @@ var Migration = class {
 		return `{${separator}${entries.join(`,${separator}`)}${this.#lineEnding}${indent}}`;
 	}
 	#formatJson(value, style) {
-		if (value === null || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
+		if (!isObject(value)) return exactJson(value);
 		const inner = this.#nestedStyle(style);
 		const entries = Object.entries(value).map(([key, item]) => this.#formatEntry(key, item, inner));
 		if (entries.length === 0) return "{}";
@@ -53681,4 +53730,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, isDigestIndex as $a, selectFiles as $i, fileTooLarge as $n, without as $o, describeItem as $r, join$1 as $s, bySignificance as $t, removeStaleTempFiles as A, replaceVariables as Aa, encodePath as Ac, isDeclaredInDetail as Ai, versionFormat as An, pageTitle as Ao, singleCharacter as Ar, strong as As, linesOf as At, diskTree as B, isSecretName as Ba, UsageError as Bc, compareDotted as Bi, lockPathOf as Bn, isObject as Bo, createBudget as Br, connections as Bs, parseSkillToml as Bt, pathInDirectory as C, pathWithin$1 as Ca, withUsageErrors as Cc, createFlagChangeTest as Ci, powerRules as Cn, findingJson as Co, isAnnotation as Cr, versionChange as Cs, powerTexts as Ct, withReadProgress as D, builtInPlaceholders as Da, jsonText$1 as Dc, hasDefault as Di, twoManifests as Dn, ruleList as Do, kinds$2 as Dr, require_compare as Ds, coversCommands as Dt, withProgress as E, filesByRoot as Ea, jsonLine as Ec, hasApiVersion as Ei, twoFrontmatters as En, powerJson as Eo, kindOf$2 as Er, smallestCoveringVersion as Es, commandsOf as Et, commitOf as F, toolGroup as Fa, nameOf$3 as Fc, leavesLegacyManifest as Fi, manifestLocation as Fn, blocksHtml as Fo, word as Fr, compareText as Fs, loadAnalysed as Ft, LineEndings as G, lockFormatOf as Ga, redactCredentials as Gi, newUnitPermissions as Gn, cut$2 as Go, isDefinedEffect as Gr, unitKey as Gs, clientTree as Gt, diskPath as H, formatForFile as Ha, tool as Hc, installLocation as Hi, clientFieldChanged as Hn, element as Ho, codeIndex as Hr, isWidening as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversCommand as Ia, relativePath$1 as Ic, semanticRequirements as Ii, nameLocation as In, lineHtml as Io, commonMultiple as Ir, inBaseOnly as Is, relatePaths as It, runGit as J, protoLock as Ja, uncoveredFiles as Ji, lockSyntax as Jn, findingLines as Jo, routerOf as Jr, groupBy as Js, readTexts as Jt, errorLine as K, parseLock as Ka, lockContentChanged as Ki, permissionsUnreadable as Kn, text$2 as Ko, blockOf as Kr, unitKinds as Ks, readLinkTargets as Kt, findRepository as L, prefixesOf as La, resolve$1 as Lc, facetTexts as Li, noSkillsFound as Ln, formatCount as Lo, divides as Lr, withPath as Ls, load as Lt, gitTree as M, findCarrier as Ma, isAtOrInside as Mc, isHarmless as Mi, markCopies as Mn, foldFilter as Mo, everything as Mr, isAtLeast as Ms, launchers as Mt, listedTree as N, compareTools as Na, isInside$2 as Nc, isOptional as Ni, fallbackLocation as Nn, kindWords$1 as No, hasCodePoint as Nr, severityRank as Ns, pairUnits as Nt, openSides as O, placeholdersIn as Oa, neutralizeCommands as Oc, isAboutKeyword as Oi, largestBump as On, maxPageBytes as Oo, top as Or, joinLines as Os, isBlocked as Ot, readBlobs as P, coversTool as Pa, join$2 as Pc, isRequired$1 as Pi, keywordLocation as Pn, catalogueKinds as Po, union as Pr, LineMap as Ps, pathInHead as Pt, trackChild as Q, parseYaml as Qa, algorithmNamed as Qi, fileEncoding as Qn, testFolderOf as Qo, changedEntries as Qr, isEmpty$3 as Qs, readAll as Qt, readGitSettings as R, parseSkillMd as Ra, selfAndAncestors as Rc, facetValue as Ri, createSkillLookup as Rn, differencesOf$1 as Ro, conjunction as Rr, aboutPower as Rs, readManifests as Rt, open as S, writeOutputs as Sa, statUserPath as Sc, changedFormatPart as Si, byId as Sn, writeMarkdown as So, groupOf as Sr, missingVersion as Ss, doubtsOf as St, treePaths as T, discover as Ta, escapeInvisible as Tc, hasAllowedTools as Ti, dedent as Tn, powerChangeJson as To, bottom as Tr, isVersion$1 as Ts, allowanceOf as Tt, lstatSafely as U, lockCommand as Ua, lockHome as Ui, grantMalformed as Un, firstWithin as Uo, parseRange as Ur, listedReaches as Us, digestFiles as Ut, folderTree as V, plainLine$1 as Va, releaseTag as Vc, installFolders as Vi, tomlSyntax as Vn, canonical as Vo, spend as Vr, entryKinds as Vs, parsedOnAccess as Vt, readFile as W, dividePlainLock as Wa, transition as Wi, newSkillPermissions as Wn, fitDocument as Wo, effects as Wr, pinLevels as Ws, discoverTree as Wt, killChildren as X, leaksHome as Xa, verifyEntry as Xi, frontmatterSyntax as Xn, shellPath as Xo, twoBodies as Xr, code$1 as Xs, blobId as Xt, splitNulTerminated as Y, duplicateKey$3 as Ya, describeUnhashed as Yi, frontmatterMissing as Yn, permissionItem as Yo, twoBlocks as Yr, memoize as Ys, areSameSubmodules as Yt, killGroup as Z, sanitizePaths as Za, modeVariant as Zi, frontmatterUnterminated as Zn, sampleFolderOf as Zo, twoOperations as Zr, count as Zs, memoryTree as Zt, newPlace as _, isDay as _a, nearPath$1 as _c, witnessValue as _i, joinKnown as _n, haveSameContent as _o, evaluateSchema as _r, plainFindings as _s, statedContract as _t, mentionInterrupted as a, noConfigFiles as aa, plainText$1 as ac, itemName as ai, requirementOf as an, get as ao, remarkNotes as ar, textColumns as as, compareEntries as at, stateFolder as b, renderOptions as ba, didYouMean as bc, adr002 as bi, ruleDraft as bn, unreadSubmodules as bo, readSchema as br, sortNaturally as bs, parseVersionTag as bt, endEarlierRun as c, coversEntry as ca, clip as cc, nestedDefaultChange as ci, skillRemoved as cn, resolvePointer as co, describePart as cr, unitName as cs, withProto as ct, runningError as d, subjectOf$1 as da, truncate as dc, pathTransition as di, findingSettings as dn, toJson as do, migratedBlock as dr, isNamedByNext as ds, bumpOf as dt, createIgnoreTest as ea, list as ec, describeSkill as ei, keyLocation as en, parseJson as eo, fileUnreadable as er, catalogueInNaturalOrder as es, completeTree as et, takeBack as f, gateWeakened as fa, gateOptions as fc, semanticNote as fi, levelOf as fn, matcher as fo, applyEdits as fr, ofPower as fs, shippingUnits as ft, journalPlace as g, worklogSkill as ga, scopes as gc, valueTransition as gi, analyseAll as gn, filesDiffer as go, keyTypo as gr, linksFrom as gs, catalogueOf as gt, removeEmptyFolder as h, deploySkill as ha, policyKeyNames as hc, valueOrNone as hi, analyse as hn, contentHash as ho, planModuleText as hr, plainLine$2 as hs, restrictToPaths as ht, runCheck as i, mapKeys as ia, pathPart as ic, fileNames as ii, powerSeverity as in, formatPointer as io, describePower as ir, wrap as is, unitPaths as it, tempNameOf as j, variablesIn as ja, folderOf as jc, isDeclaredInDetailOnBothSides as ji, marketplaceSkillUnlisted as jn, catalogueSections as jo, complement as jr, compareFindings as js, policyOf as jt, defaultBranches as k, renamePlaceholders as ka, decodePath as kc, isBundled as ki, maxBump as kn, pageText as ko, literals as kr, line as ks, isListed as kt, findRemains as l, levels$1 as la, code$2 as lc, newName as li, toFindings as ln, source as lo, dialects as lr, permissionClause as ls, check$1 as lt, idAt as m, isOffByDefault as ma, isLowerLevel as mc, valueChange as mi, noComparison as mn, wordList as mo, moduleText as mr, powerWords as ms, withCommonIgnores as mt, main as n, previousSkillsByRoot as na, namePart as nc, entrypointName as ni, metadataChanged as nn, asWritten as no, incomparable as nr, formatColumns as ns, ignoredSentences as nt, placeOf as o, unlimitedPolicy as oa, sentence as oc, keywordTransition as oi, originInFrontmatter as on, items as oo, describeBase as or, painter as os, protosByName as ot, findObstacle as p, changeRule as pa, failLevels as pc, transitionSuffix as pi, trustedConfigDecides as pn, pathGlob as po, editsOverlap as pr, unitPermissions as ps, versionTuple as pt, readGit as q, foreignHeader as qa, lockVersionChanged as qi, policyDenied as qn, writeText as qo, operationOf as qr, groupTools as qs, maxTextBytes as qt, openRun as r, defaults$1 as ra, nothing$2 as rc, facetText as ri, matches as rn, fields as ro, blockSyntax as rr, formatEntries as rs, requireSkills as rt, requireOwnUpdate as s, compareEntries$1 as sa, words as sc, names$1 as si, skillRenamed as sn, parsePointer as so, describeManifest as sr, defaultRenderOptions as ss, skillsOfProto as st, internalErrorText as t, hashVariants as ta, msg as tc, descriptionVerb as ti, settingLocation as tn, require_packages as to, duplicateIdentity as tr, inNaturalOrder as ts, readConfig as tt, removeEmptiedFolders as u, acceptanceKey as ua, quote as uc, operationName as ui, redactorFor as un, text$1 as uo, migrationObstacle as ur, permissionRows$2 as us, summarize as ut, oldPlace as v, repositoryOptions as va, globalOptions as vc, skillManifestV2$3 as vi, nothingKnown as vn, isManifestName as vo, lengthOf as vr, isOutdatedEntry as vs, grantedPowers as vt, ruleIds as w, relativePathsFrom as wa, makeInert as wc, formatVersionKey as wi, treeRules as wn, json$1 as wo, isSelfContained as wr, declaredBump as ws, declaredPowers as wt, ownProcess as x, outputsOf$1 as xa, readUserPath as xc, baseDirectoryOf as xi, sourceOf as xn, versionLocation as xo, withoutReferences as xr, isChanged as xs, effectivePolicies as xt, ownerPlace as y, readOutputSettings as ya, ruleLevelValue as yc, skillTomlContract as yi, repositorySource as yn, manifestOf as yo, membersOf as yr, compareNatural as ys, relate as yt, remoteUrl as z, keyWithUnquotedColon as za, UnknownCommitError as zc, isSet as zi, lockedTargets as zn, listDifference as zo, negation as zr, aboutUnit as zs, readSkill as zt };
+export { loadTrustedConfig as $, isDigestIndex as $a, selectFiles as $i, fileTooLarge as $n, testFolderOf as $o, describeItem as $r, isEmpty$3 as $s, bySignificance as $t, removeStaleTempFiles as A, replaceVariables as Aa, canonical as Ac, isDeclaredInDetail as Ai, versionFormat as An, maxPageBytes as Ao, singleCharacter as Ar, line as As, linesOf as At, diskTree as B, isSecretName as Ba, resolve$1 as Bc, compareDotted as Bi, lockPathOf as Bn, differencesOf$1 as Bo, createBudget as Br, aboutUnit as Bs, parseSkillToml as Bt, pathInDirectory as C, pathWithin$1 as Ca, statUserPath as Cc, createFlagChangeTest as Ci, powerRules as Cn, versionLocation as Co, isAnnotation as Cr, missingVersion as Cs, powerTexts as Ct, withReadProgress as D, builtInPlaceholders as Da, jsonLine as Dc, hasDefault as Di, twoManifests as Dn, powerChangeJson as Do, kinds$2 as Dr, smallestCoveringVersion as Ds, coversCommands as Dt, withProgress as E, filesByRoot as Ea, escapeInvisible as Ec, hasApiVersion as Ei, twoFrontmatters as En, json$1 as Eo, kindOf$2 as Er, isVersion$1 as Es, commandsOf as Et, commitOf as F, toolGroup as Fa, isAtOrInside as Fc, leavesLegacyManifest as Fi, manifestLocation as Fn, kindWords$1 as Fo, word as Fr, LineMap as Fs, loadAnalysed as Ft, LineEndings as G, lockFormatOf as Ga, tool as Gc, redactCredentials as Gi, newUnitPermissions as Gn, fitDocument as Go, isDefinedEffect as Gr, pinLevels as Gs, clientTree as Gt, diskPath as H, formatForFile as Ha, UnknownCommitError as Hc, installLocation as Hi, clientFieldChanged as Hn, isObject as Ho, codeIndex as Hr, entryKinds as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversCommand as Ia, isInside$2 as Ic, semanticRequirements as Ii, nameLocation as In, catalogueKinds as Io, commonMultiple as Ir, compareText as Is, relatePaths as It, runGit as J, protoLock as Ja, uncoveredFiles as Ji, lockSyntax as Jn, writeText as Jo, routerOf as Jr, groupTools as Js, readTexts as Jt, errorLine as K, parseLock as Ka, lockContentChanged as Ki, permissionsUnreadable as Kn, cut$2 as Ko, blockOf as Kr, unitKey as Ks, readLinkTargets as Kt, findRepository as L, prefixesOf as La, join$2 as Lc, facetTexts as Li, noSkillsFound as Ln, blocksHtml as Lo, divides as Lr, inBaseOnly as Ls, load as Lt, gitTree as M, findCarrier as Ma, decodePath as Mc, isHarmless as Mi, markCopies as Mn, pageTitle as Mo, everything as Mr, compareFindings as Ms, launchers as Mt, listedTree as N, compareTools as Na, encodePath as Nc, isOptional as Ni, fallbackLocation as Nn, catalogueSections as No, hasCodePoint as Nr, isAtLeast as Ns, pairUnits as Nt, openSides as O, placeholdersIn as Oa, jsonText$1 as Oc, isAboutKeyword as Oi, largestBump as On, powerJson as Oo, top as Or, require_compare as Os, isBlocked as Ot, readBlobs as P, coversTool as Pa, folderOf as Pc, isRequired$1 as Pi, keywordLocation as Pn, foldFilter as Po, union as Pr, severityRank as Ps, pathInHead as Pt, trackChild as Q, parseYaml as Qa, algorithmNamed as Qi, fileEncoding as Qn, sampleFolderOf as Qo, changedEntries as Qr, count as Qs, readAll as Qt, readGitSettings as R, parseSkillMd as Ra, nameOf$3 as Rc, facetValue as Ri, createSkillLookup as Rn, lineHtml as Ro, conjunction as Rr, withPath as Rs, readManifests as Rt, open as S, writeOutputs as Sa, readUserPath as Sc, changedFormatPart as Si, byId as Sn, unreadSubmodules as So, groupOf as Sr, isChanged as Ss, doubtsOf as St, treePaths as T, discover as Ta, makeInert as Tc, hasAllowedTools as Ti, dedent as Tn, findingJson as To, bottom as Tr, declaredBump as Ts, allowanceOf as Tt, lstatSafely as U, lockCommand as Ua, UsageError as Uc, lockHome as Ui, grantMalformed as Un, element as Uo, parseRange as Ur, isWidening as Us, digestFiles as Ut, folderTree as V, plainLine$1 as Va, selfAndAncestors as Vc, installFolders as Vi, tomlSyntax as Vn, listDifference as Vo, spend as Vr, connections as Vs, parsedOnAccess as Vt, readFile as W, dividePlainLock as Wa, releaseTag as Wc, transition as Wi, newSkillPermissions as Wn, firstWithin as Wo, effects as Wr, listedReaches as Ws, discoverTree as Wt, killChildren as X, leaksHome as Xa, verifyEntry as Xi, frontmatterSyntax as Xn, permissionItem as Xo, twoBodies as Xr, memoize as Xs, blobId as Xt, splitNulTerminated as Y, duplicateKey$3 as Ya, describeUnhashed as Yi, frontmatterMissing as Yn, findingLines as Yo, twoBlocks as Yr, groupBy as Ys, areSameSubmodules as Yt, killGroup as Z, sanitizePaths as Za, modeVariant as Zi, frontmatterUnterminated as Zn, shellPath as Zo, twoOperations as Zr, code$1 as Zs, memoryTree as Zt, newPlace as _, isDay as _a, scopes as _c, witnessValue as _i, joinKnown as _n, contentHash as _o, evaluateSchema as _r, linksFrom as _s, statedContract as _t, mentionInterrupted as a, noConfigFiles as aa, pathPart as ac, itemName as ai, requirementOf as an, get as ao, remarkNotes as ar, wrap as as, compareEntries as at, stateFolder as b, renderOptions as ba, ruleLevelValue as bc, adr002 as bi, ruleDraft as bn, isManifestName as bo, readSchema as br, compareNatural as bs, parseVersionTag as bt, endEarlierRun as c, coversEntry as ca, words as cc, nestedDefaultChange as ci, skillRemoved as cn, items as co, describePart as cr, defaultRenderOptions as cs, withProto as ct, runningError as d, subjectOf$1 as da, quote as dc, pathTransition as di, findingSettings as dn, source as do, migratedBlock as dr, permissionRows$2 as ds, bumpOf as dt, createIgnoreTest as ea, join$1 as ec, describeSkill as ei, keyLocation as en, parseJson as eo, fileUnreadable as er, without as es, completeTree as et, takeBack as f, gateWeakened as fa, truncate as fc, semanticNote as fi, levelOf as fn, text$1 as fo, applyEdits as fr, isNamedByNext as fs, shippingUnits as ft, journalPlace as g, worklogSkill as ga, policyKeyNames as gc, valueTransition as gi, analyseAll as gn, wordList as go, keyTypo as gr, plainLine$2 as gs, catalogueOf as gt, removeEmptyFolder as h, deploySkill as ha, isLowerLevel as hc, valueOrNone as hi, analyse as hn, pathGlob as ho, planModuleText as hr, powerWords as hs, restrictToPaths as ht, runCheck as i, mapKeys as ia, nothing$2 as ic, fileNames as ii, powerSeverity as in, formatPointer as io, describePower as ir, formatEntries as is, unitPaths as it, tempNameOf as j, variablesIn as ja, exactJson as jc, isDeclaredInDetailOnBothSides as ji, marketplaceSkillUnlisted as jn, pageText as jo, complement as jr, strong as js, policyOf as jt, defaultBranches as k, renamePlaceholders as ka, neutralizeCommands as kc, isBundled as ki, maxBump as kn, ruleList as ko, literals as kr, joinLines as ks, isListed as kt, findRemains as l, levels$1 as la, clip as lc, newName as li, toFindings as ln, parsePointer as lo, dialects as lr, unitName as ls, check$1 as lt, idAt as m, isOffByDefault as ma, failLevels as mc, valueChange as mi, noComparison as mn, matcher as mo, moduleText as mr, unitPermissions as ms, withCommonIgnores as mt, main as n, previousSkillsByRoot as na, msg as nc, entrypointName as ni, metadataChanged as nn, asWritten as no, incomparable as nr, inNaturalOrder as ns, ignoredSentences as nt, placeOf as o, unlimitedPolicy as oa, plainText$1 as oc, keywordTransition as oi, originInFrontmatter as on, isInteger as oo, describeBase as or, textColumns as os, protosByName as ot, findObstacle as p, changeRule as pa, gateOptions as pc, transitionSuffix as pi, trustedConfigDecides as pn, toJson as po, editsOverlap as pr, ofPower as ps, versionTuple as pt, readGit as q, foreignHeader as qa, lockVersionChanged as qi, policyDenied as qn, text$2 as qo, operationOf as qr, unitKinds as qs, maxTextBytes as qt, openRun as r, defaults$1 as ra, namePart as rc, facetText as ri, matches as rn, fields as ro, blockSyntax as rr, formatColumns as rs, requireSkills as rt, requireOwnUpdate as s, compareEntries$1 as sa, sentence as sc, names$1 as si, skillRenamed as sn, isNumber$2 as so, describeManifest as sr, painter as ss, skillsOfProto as st, internalErrorText as t, hashVariants as ta, list as tc, descriptionVerb as ti, settingLocation as tn, require_packages as to, duplicateIdentity as tr, catalogueInNaturalOrder as ts, readConfig as tt, removeEmptiedFolders as u, acceptanceKey as ua, code$2 as uc, operationName as ui, redactorFor as un, resolvePointer as uo, migrationObstacle as ur, permissionClause as us, summarize as ut, oldPlace as v, repositoryOptions as va, nearPath$1 as vc, skillManifestV2$3 as vi, nothingKnown as vn, filesDiffer as vo, lengthOf as vr, plainFindings as vs, grantedPowers as vt, ruleIds as w, relativePathsFrom as wa, withUsageErrors as wc, formatVersionKey as wi, treeRules as wn, writeMarkdown as wo, isSelfContained as wr, versionChange as ws, declaredPowers as wt, ownProcess as x, outputsOf$1 as xa, didYouMean as xc, baseDirectoryOf as xi, sourceOf as xn, manifestOf as xo, withoutReferences as xr, sortNaturally as xs, effectivePolicies as xt, ownerPlace as y, readOutputSettings as ya, globalOptions as yc, skillTomlContract as yi, repositorySource as yn, haveSameContent as yo, membersOf as yr, isOutdatedEntry as ys, relate as yt, remoteUrl as z, keyWithUnquotedColon as za, relativePath$1 as zc, isSet as zi, lockedTargets as zn, formatCount as zo, negation as zr, aboutPower as zs, readSkill as zt };

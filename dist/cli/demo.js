@@ -1,4 +1,4 @@
-import { Ko as text, is as wrap, os as painter, ss as defaultRenderOptions } from "./core.js";
+import { as as wrap, cs as defaultRenderOptions, qo as text, ss as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

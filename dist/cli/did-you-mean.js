@@ -1,4 +1,4 @@
-import { Bc as UsageError, _c as nearPath, bc as didYouMean } from "./core.js";
+import { Uc as UsageError, vc as nearPath, xc as didYouMean } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Ao as pageTitle, Do as ruleList, Fo as blocksHtml, Ho as element, Io as lineHtml, Mo as foldFilter, Oo as maxPageBytes, Wo as fitDocument, hs as plainLine, ko as pageText } from "./core.js";
+import { Ao as maxPageBytes, Go as fitDocument, Lo as blocksHtml, Mo as pageTitle, Po as foldFilter, Ro as lineHtml, Uo as element, gs as plainLine, jo as pageText, ko as ruleList } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { So as writeMarkdown, Wo as fitDocument, qo as writeText, ss as defaultRenderOptions, wc as makeInert } from "./core.js";
+import { Go as fitDocument, Jo as writeText, Tc as makeInert, cs as defaultRenderOptions, wo as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

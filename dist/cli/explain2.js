@@ -1,4 +1,4 @@
-import { Bc as UsageError, So as writeMarkdown, _s as plainFindings, os as painter, qo as writeText, rs as formatEntries, ss as defaultRenderOptions } from "./core.js";
+import { Jo as writeText, Uc as UsageError, cs as defaultRenderOptions, is as formatEntries, ss as painter, vs as plainFindings, wo as writeMarkdown } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Bs as connections, Ec as jsonLine, Hc as tool, Ks as unitKinds, Pc as join, Vs as entryKinds, Ws as pinLevels, Xt as blobId } from "./core.js";
+import { Dc as jsonLine, Gc as tool, Gs as pinLevels, Hs as entryKinds, Lc as join, Vs as connections, Xt as blobId, qs as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

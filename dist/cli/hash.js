@@ -1,4 +1,4 @@
-import { Bc as UsageError, D as withReadProgress, Ea as filesByRoot, Js as groupBy, Jt as readTexts, L as findRepository, Nc as isInside, O as openSides, Oc as neutralizeCommands, Pc as join$1, Tc as escapeInvisible, Ut as digestFiles, ac as plainText } from "./core.js";
+import { D as withReadProgress, Ea as filesByRoot, Ec as escapeInvisible, Ic as isInside, Jt as readTexts, L as findRepository, Lc as join$1, O as openSides, Uc as UsageError, Ut as digestFiles, Ys as groupBy, kc as neutralizeCommands, oc as plainText } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

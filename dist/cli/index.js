@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Tc as escapeInvisible, X as killChildren, dc as truncate, n as main, t as internalErrorText } from "./core.js";
+import { Ec as escapeInvisible, X as killChildren, fc as truncate, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

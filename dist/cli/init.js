@@ -1,4 +1,4 @@
-import { Bc as UsageError, Fs as compareText, Hc as tool, J as runGit, L as findRepository, Lt as load, Oc as neutralizeCommands, Qo as testFolderOf, Qt as readAll, R as readGitSettings, S as open, Tc as escapeInvisible, Vc as releaseTag, Y as splitNulTerminated, Zo as sampleFolderOf, ao as get, is as wrap, k as defaultBranches, lt as check, os as painter, rs as formatEntries, uo as text, z as remoteUrl } from "./core.js";
+import { $o as testFolderOf, Ec as escapeInvisible, Gc as tool, Is as compareText, J as runGit, L as findRepository, Lt as load, Qo as sampleFolderOf, Qt as readAll, R as readGitSettings, S as open, Uc as UsageError, Wc as releaseTag, Y as splitNulTerminated, ao as get, as as wrap, fo as text, is as formatEntries, k as defaultBranches, kc as neutralizeCommands, lt as check, ss as painter, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Fc as nameOf, Fs as compareText, Ga as lockFormatOf, Gt as clientTree, Hi as installLocation, Jt as readTexts, Lt as load, Nc as isInside, Rc as selfAndAncestors, Rn as createSkillLookup, Ui as lockHome, Vi as installFolders, Wa as dividePlainLock, Wt as discoverTree, Yt as areSameSubmodules, jc as folderOf, jn as marketplaceSkillUnlisted, vo as isManifestName, zn as lockedTargets } from "./core.js";
+import { Ga as lockFormatOf, Gt as clientTree, Hi as installLocation, Ic as isInside, Is as compareText, Jt as readTexts, Lt as load, Pc as folderOf, Rc as nameOf, Rn as createSkillLookup, Ui as lockHome, Vc as selfAndAncestors, Vi as installFolders, Wa as dividePlainLock, Wt as discoverTree, Yt as areSameSubmodules, bo as isManifestName, jn as marketplaceSkillUnlisted, zn as lockedTargets } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Fc as nameOf, Hr as codeIndex, Jt as readTexts, Lc as resolve, Mt as launchers, Pc as join, Rc as selfAndAncestors, jc as folderOf, po as pathGlob } from "./core.js";
+import { Bc as resolve, Hr as codeIndex, Jt as readTexts, Lc as join, Mt as launchers, Pc as folderOf, Rc as nameOf, Vc as selfAndAncestors, ho as pathGlob } from "./core.js";
 import { setFlagsFromString } from "node:v8";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;

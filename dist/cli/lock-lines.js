@@ -1,4 +1,4 @@
-import { Gi as redactCredentials, Oc as neutralizeCommands, Tc as escapeInvisible, ac as plainText } from "./core.js";
+import { Ec as escapeInvisible, Gi as redactCredentials, kc as neutralizeCommands, oc as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

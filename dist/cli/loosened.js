@@ -1,4 +1,4 @@
-import { Vo as canonical, en as keyLocation, fa as gateWeakened, ia as mapKeys, ra as defaults, tc as msg, tn as settingLocation } from "./core.js";
+import { Ac as canonical, en as keyLocation, fa as gateWeakened, ia as mapKeys, nc as msg, ra as defaults, tn as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { As as strong, Bc as UsageError, Dc as jsonText, Fs as compareText, Go as cut, Hc as tool, Js as groupBy, Ms as isAtLeast, Ns as severityRank, Oc as neutralizeCommands, Sa as writeOutputs, Tc as escapeInvisible, Zs as count, ac as plainText, ba as renderOptions, ec as list, fc as gateOptions, i as runCheck, ks as line, nc as namePart, sc as words, tc as msg, va as repositoryOptions, ya as readOutputSettings } from "./core.js";
+import { As as line, Ec as escapeInvisible, Gc as tool, Is as compareText, Ko as cut, Ns as isAtLeast, Oc as jsonText, Ps as severityRank, Qs as count, Sa as writeOutputs, Uc as UsageError, Ys as groupBy, ba as renderOptions, cc as words, i as runCheck, js as strong, kc as neutralizeCommands, nc as msg, oc as plainText, pc as gateOptions, rc as namePart, tc as list, va as repositoryOptions, ya as readOutputSettings } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

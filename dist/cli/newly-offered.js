@@ -1,4 +1,4 @@
-import { Gs as unitKey, Ic as relativePath, Js as groupBy, Pc as join, Rc as selfAndAncestors } from "./core.js";
+import { Ks as unitKey, Lc as join, Vc as selfAndAncestors, Ys as groupBy, zc as relativePath } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

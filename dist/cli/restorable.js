@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Ac as encodePath, F as commitOf, Fc as nameOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Oc as neutralizeCommands, Pc as join, R as readGitSettings, Rc as selfAndAncestors, Tc as escapeInvisible, U as lstatSafely, W as readFile, Xo as shellPath, Y as splitNulTerminated, j as tempNameOf, jc as folderOf, kc as decodePath, os as painter, q as readGit } from "./core.js";
+import { A as removeStaleTempFiles, Ec as escapeInvisible, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, Lc as join, M as gitTree, Mc as decodePath, Nc as encodePath, Pc as folderOf, R as readGitSettings, Rc as nameOf, U as lstatSafely, Vc as selfAndAncestors, W as readFile, Y as splitNulTerminated, Zo as shellPath, j as tempNameOf, kc as neutralizeCommands, q as readGit, ss as painter } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

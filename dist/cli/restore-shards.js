@@ -1,7 +1,14 @@
-import { Bc as UsageError, Hc as tool, Ma as findCarrier, Pc as join$1, Rt as readManifests, Sc as statUserPath, Vt as parsedOnAccess, _n as joinKnown, jc as folderOf, vn as nothingKnown, wn as treeRules, xc as readUserPath, xn as sourceOf, zt as readSkill } from "./core.js";
+import { Cc as statUserPath, Gc as tool, Lc as join$1, Ma as findCarrier, Pc as folderOf, Rt as readManifests, Sc as readUserPath, Uc as UsageError, Vt as parsedOnAccess, _n as joinKnown, eo as parseJson, po as toJson, vn as nothingKnown, wn as treeRules, xn as sourceOf, zt as readSkill } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+// src/syntax/json/exact.ts
+function parseExactJson(text) {
+	const value = JSON.parse(text);
+	if (!/[\s:,[]-?\d{16}/.test(text)) return value;
+	const { root } = parseJson("", text);
+	return root ? toJson(root) : value;
+}
 // src/cli/audit/audited-report.ts
 const totals = record({
 	skills: count,
@@ -90,7 +97,7 @@ function readJson(file, cwd) {
 		path
 	});
 	try {
-		return JSON.parse(text);
+		return parseExactJson(text);
 	} catch {
 		throw new UsageError(`"${file}" is not JSON.`, text.trimStart().startsWith("{") ? "It may be cut off: write it again." : void 0);
 	}
@@ -371,4 +378,4 @@ function placeOf(context) {
 function nameOf(side) {
 	return side?.sha?.slice(0, 12) ?? "none";
 }
-export { readReports as a, readPartial as i, restoreDigests as n, restoreShards as r, requireAllShards as t };
+export { readReports as a, readPartial as i, restoreDigests as n, parseExactJson as o, restoreShards as r, requireAllShards as t };

@@ -1,4 +1,4 @@
-import { Bc as UsageError, Ft as loadAnalysed, Gi as redactCredentials, Js as groupBy, Sa as writeOutputs, Wt as discoverTree, gn as analyseAll, mt as withCommonIgnores, on as originInFrontmatter, r as openRun, vn as nothingKnown, wo as json } from "./core.js";
+import { Eo as json, Ft as loadAnalysed, Gi as redactCredentials, Sa as writeOutputs, Uc as UsageError, Wt as discoverTree, Ys as groupBy, gn as analyseAll, mt as withCommonIgnores, on as originInFrontmatter, r as openRun, vn as nothingKnown } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
