@@ -3,13 +3,28 @@ export interface Budget {
   remaining: number;
 }
 
-/** The budget of one skill; ordinary contracts take less than a thousandth of it. */
+/** The budget of one input; an ordinary one takes less than a thousandth of it. */
 export function createBudget(): Budget {
-  return { remaining: 2_000_000 };
+  return { remaining: 600_000 };
+}
+
+/** The budget of all comparisons of a run. */
+export function createRunBudget(): Budget {
+  return { remaining: 30_000_000 };
 }
 
 /** Takes steps from a budget; false if it is used up. */
 export function spend(budget: Budget, steps: number): boolean {
   budget.remaining -= steps;
   return budget.remaining >= 0;
+}
+
+/** Spends on one part, of its own budget, what is left for the whole. */
+export function withPart<T>(whole: Budget, part: (budget: Budget) => T): T {
+  const own = createBudget();
+  const given = Math.max(0, Math.min(own.remaining, whole.remaining));
+  own.remaining = given;
+  const result = part(own);
+  spend(whole, given - own.remaining);
+  return result;
 }

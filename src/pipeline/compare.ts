@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Release, ReleasedSkills } from '../config/release.ts';
+import { type Budget, createRunBudget } from '../contract/budget.ts';
 import { withProgress } from '../model/progress.ts';
 import type { Sides } from '../model/sides.ts';
 import type { Pair } from '../model/workspace.ts';
@@ -12,7 +13,11 @@ import {
   type TreeComparison,
 } from './compare/comparison.ts';
 import { compareTreeGrants, grantDrafts, skillPowerDrafts } from './compare/grant-comparison.ts';
-import { incomparableDrafts, unreadableReleaseDrafts } from './compare/incomparable.ts';
+import {
+  incomparableDrafts,
+  limitedDrafts,
+  unreadableReleaseDrafts,
+} from './compare/incomparable.ts';
 import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
@@ -27,6 +32,7 @@ export async function compareAll(
   { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
   { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
   treeConfig: Config,
+  budget: Budget = createRunBudget(),
 ): Promise<TreeComparison> {
   const changedPairs = pairs.filter(({ status }) => status !== 'unchanged');
   const releases = await findReleasedSkills(changedPairs, findRelease, treeConfig);
@@ -34,7 +40,7 @@ export async function compareAll(
   const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
   const progressing = withProgress(pairs, onProgress, 'Comparing', 'skills');
   return {
-    comparisons: compareEach(progressing, releases, powerDrafts),
+    comparisons: compareEach(progressing, releases, powerDrafts, budget),
     releases,
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
@@ -52,30 +58,40 @@ function* compareEach(
   pairs: Iterable<Pair>,
   { byRoot }: ReleasedSkills,
   powerDrafts: ReadonlyMap<string, readonly RuleDraft[]>,
+  budget: Budget,
 ): Generator<Comparison> {
   for (const pair of pairs) {
     const { root } = pair.after ?? {};
-    const compared = compare(pair, byRoot.get(root ?? '') ?? null);
+    const compared = compare(pair, byRoot.get(root ?? '') ?? null, budget);
     yield { ...compared, powerDrafts: powerDrafts.get(root ?? '') ?? [] };
   }
 }
 
 /** Compares the two sides of a skill, and its last release with head. */
-function compare(originalPair: Pair, release: Release | null): Omit<Comparison, 'powerDrafts'> {
+function compare(
+  originalPair: Pair,
+  release: Release | null,
+  budget: Budget,
+): Omit<Comparison, 'powerDrafts'> {
   const pair = alignVersions(originalPair);
   if (pair.status === 'unchanged' || pair.isCopy)
     return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);
   if (incomparable) return { pair, changes: null, drafts: incomparable, sinceRelease: null };
-  const { changes } = changesOf(pair);
-  if (!release) return { pair, changes, drafts: [], sinceRelease: null };
-  const drafts = unreadableReleaseDrafts(pair, release);
-  const released = changesSinceRelease(pair, release);
+  const { changes } = changesOf(pair, budget);
+  const released = release && changesSinceRelease(pair, release, budget);
+  const limited = budget.remaining < 0 ? limitedDrafts(pair) : [];
+  if (!release) return { pair, changes, drafts: limited, sinceRelease: null };
+  const drafts = [...limited, ...unreadableReleaseDrafts(pair, release)];
   return { pair, changes, drafts, sinceRelease: released && { ...released, tag: release.tag } };
 }
 
 /** Compares the last release of a skill with head; null where either cannot be read. */
-export function changesSinceRelease(pair: Pair, { skill }: Release): PairChanges | null {
+export function changesSinceRelease(
+  pair: Pair,
+  { skill }: Release,
+  budget?: Budget,
+): PairChanges | null {
   if (skill.unreadable || pair.after?.unreadable) return null;
-  return changesOf(alignVersions({ ...pair, before: skill }));
+  return changesOf(alignVersions({ ...pair, before: skill }), budget);
 }

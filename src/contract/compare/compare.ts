@@ -1,6 +1,6 @@
 import { type Change, facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
 import type { Pair } from '../../model/workspace.ts';
-import { createBudget } from '../budget.ts';
+import { type Budget, createRunBudget, withPart } from '../budget.ts';
 import {
   identityOf,
   type Key,
@@ -24,12 +24,12 @@ import { compareOutputs } from './outputs.ts';
 import { alignRecipes, compareRecipes, relocateToRecipe } from './recipes.ts';
 import { withoutSubsumed } from './subsumed-by-parent.ts';
 
-/** Every change between the two sides of a skill: facts only, rules judge them. */
-export function compareSkills(pair: Pair): readonly Change[] {
+/** Every change between the two sides of a skill: facts only, rules judge them. Spends the budget of the run. */
+export function compareSkills(pair: Pair, budget: Budget = createRunBudget()): readonly Change[] {
   const { before, after } = pair;
   const identity = compareIdentity(pair);
   if (!before || !after) return identity;
-  const context = { before, after, budget: createBudget() };
+  const context = { before, after, budget };
   return [...identity, ...compareContracts(context), ...compareBundles(before, after)];
 }
 
@@ -66,7 +66,12 @@ function compareContracts(context: CompareContext): readonly Change[] {
     ),
     ...keptPairs
       .flatMap((pair) =>
-        locateEntries(comparePair(pair, outputs.defaults, parameters, context), context),
+        locateEntries(
+          withPart(context.budget, (budget) =>
+            comparePair(pair, outputs.defaults, parameters, { ...context, budget }),
+          ),
+          context,
+        ),
       )
       .map(markUnfilled(after)),
     ...renames.map(({ before, after }) => itemRenamed(before, after)),

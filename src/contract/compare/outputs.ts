@@ -1,6 +1,7 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import { variablesIn } from '../../model/text/placeholders.ts';
 import { canonical } from '../../model/value/canonical.ts';
+import { withPart } from '../budget.ts';
 import {
   descriptionOf,
   type Key,
@@ -103,7 +104,9 @@ function describedChanges(
 ): readonly Change[] {
   const isLessPrecise =
     isInterfaceOnly(outputAfter) &&
-    comparePatterns(pathOf(outputBefore), pathOf(outputAfter), context.budget) !== 'equivalent';
+    withPart(context.budget, (budget) =>
+      comparePatterns(pathOf(outputBefore), pathOf(outputAfter), budget),
+    ) !== 'equivalent';
   return isLessPrecise
     ? [patternChanged(outputBefore, outputAfter, context)]
     : compareFacets(outputBefore, outputAfter, context, globFacets);
@@ -126,7 +129,7 @@ function patternChanges(
 
 function patternChanged(outputBefore: Item, outputAfter: Item, { budget }: CompareContext): Change {
   const [from, to] = [pathOf(outputBefore), pathOf(outputAfter)];
-  const verdict = comparePatterns(from, to, budget);
+  const verdict = withPart(budget, (own) => comparePatterns(from, to, own));
   return facetChanged(outputBefore, outputAfter, 'pattern', { ...changed, from, to, verdict });
 }
 

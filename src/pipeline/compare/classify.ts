@@ -1,3 +1,4 @@
+import type { Budget } from '../../contract/budget.ts';
 import { compareSkills } from '../../contract/compare/compare.ts';
 import type { Change } from '../../model/contract.ts';
 import { parsePointer } from '../../model/value/value.ts';
@@ -7,8 +8,8 @@ import { ruleFor } from '../../rules/claim.ts';
 import type { PairChanges } from './comparison.ts';
 
 /** Compares the two sides of a pair and finds the rule of each change. */
-export function changesOf(pair: Pair): PairChanges {
-  const changes = compareSkills(pair).filter((change) => !isPermission(change));
+export function changesOf(pair: Pair, budget?: Budget): PairChanges {
+  const changes = compareSkills(pair, budget).filter((change) => !isPermission(change));
   return { pair, changes: changes.map((change) => ({ change, rule: ruleFor(change) })) };
 }
 

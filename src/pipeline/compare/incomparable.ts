@@ -37,6 +37,21 @@ export function unreadableReleaseDrafts(
   return [draftOf(incomparable, { message, notes, at: { path: after.path }, about: tag }, after)];
 }
 
+/** Reports a skill that the budget of the run did not suffice for. */
+export function limitedDrafts({ after }: Pair): readonly RuleDraft[] {
+  if (!after) return [];
+  const message = msg`Schemas of ${namePart(after.name)} were not all compared: this change has too many large ones.`;
+  const help = msg`Change fewer skills at once.`;
+  const draft: Draft = {
+    message,
+    help,
+    at: nameLocation(after),
+    about: 'limit',
+    severity: 'error',
+  };
+  return [draftOf(incomparable, draft, after)];
+}
+
 function draftOf(rule: ProblemRule, draft: Draft, skill: Skill): RuleDraft {
   return ruleDraft(rule, draft, sourceOf(skill));
 }
