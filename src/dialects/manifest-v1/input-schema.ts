@@ -21,6 +21,8 @@ export interface SchemaFault {
   readonly at: Location;
 }
 
+const mappingHelp = msg`Write a mapping such as ${code('{type: string}')}.`;
+
 const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 const knownKeywords: ReadonlySet<string> = new Set(
@@ -41,8 +43,9 @@ export function* subschemas(value: Value, path = ''): Iterable<Subschema> {
 /** The faults of one schema, without those of nested schemas. */
 export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[] {
   if (value.kind !== 'table') {
-    const help = msg`Write a mapping such as ${code('{type: string}')}.`;
-    return [{ path, clause: msg`is ${shownValue(value)}, not a mapping`, help, at: value.at }];
+    if (isBoolean({ value, path })) return [];
+    const clause = msg`is ${shownValue(value)}, not a mapping`;
+    return [{ path, clause, help: mappingHelp, at: value.at }];
   }
   const faults = fields(value).flatMap(({ key, value: keywordValue }) => {
     const fault = keywordFault(key, keywordValue);
@@ -51,8 +54,17 @@ export function schemaFaults({ value, path }: Subschema): readonly SchemaFault[]
   return [...faults, ...crossedBounds(value, path)];
 }
 
-/** The keywords and forms of `type` in one schema that are outside ADR-002. */
+/** A nested `true` or `false`: JSON Schema, but outside of ADR-002. */
+function isBoolean({ value, path }: Subschema): boolean {
+  return value.kind === 'boolean' && path !== '';
+}
+
+/** The keywords and forms of schemas and `type` in one schema that are outside ADR-002. */
 export function foreignKeywords({ value, path }: Subschema): readonly SchemaFault[] {
+  if (isBoolean({ value, path })) {
+    const clause = msg`is ${shownValue(value)}, not a mapping`;
+    return [{ path, clause, help: mappingHelp, at: value.at }];
+  }
   const unknown = fields(value).filter(({ key }) => !knownKeywords.has(key));
   const type = get(value, 'type');
   const faults = unknown.map(({ key, keyAt }) => ({
