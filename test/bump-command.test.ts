@@ -163,12 +163,14 @@ describe('a version that stays', () => {
   });
 
   test('has no three numbers at base: the first version is named with its place', async () => {
-    const v = line('v1');
+    const v = line('spring');
     const work = changed({ [path]: v1(v, 'optional') }, { [path]: v1(v, 'required') });
     expect((await bump(work.path)).stderr).toBe(
-      `${path}:4  worklog is left as it is: Its version at base, "v1", cannot be raised. Write 1.0.0.\n`,
+      `${path}:4  worklog is left as it is: Its version at base, "spring", cannot be raised. Set 1.0.0 in a change of its own.\n`,
     );
     work.write({ [path]: v1(line('1.0.0'), 'required') });
+    expect(await verdict(work.path)).toBe(1);
+    work.write({ [path]: v1(line('1.0.0'), 'optional') });
     expect(await verdict(work.path)).toBe(0);
   });
 

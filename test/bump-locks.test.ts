@@ -49,9 +49,9 @@ describe('a renamed skill', () => {
   });
 
   test('that gets no version leaves the lock, which is named', async () => {
-    const work = await locked({ 'skills/changelog/SKILL.md': skill('changelog', 'v1') });
+    const work = await locked({ 'skills/changelog/SKILL.md': skill('changelog', 'spring') });
     const lock = lockOf(work);
-    work.commit({ 'skills/changelog/SKILL.md': skill('changes', 'v1') });
+    work.commit({ 'skills/changelog/SKILL.md': skill('changes', 'spring') });
     const { stderr } = await bump(work);
     expect(stderr.split('\n').slice(1)).toEqual([
       'proto.lock still lists "changelog": run `skillaccord lock proto.lock`.',

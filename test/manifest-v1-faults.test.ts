@@ -23,6 +23,8 @@ const free = [
   /_version number$/,
   /\/enum\/\d+/,
   /\/artifacts\/\d+/,
+  // JSON Schema, outside of the subset.
+  /\/schema\/(items|properties\/\w+) boolean$/,
   // Reported at the start of the default.
   /\/default\/\d+/,
 ];

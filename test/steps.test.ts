@@ -59,7 +59,7 @@ test.each([
 test('what `bump` cannot raise is not its step', async () => {
   const files = gained([
     ['1.0.0', '1.0.1'],
-    ['v1', 'v1'],
+    ['spring', 'spring'],
   ]);
   expect((await stepsOf(files))[0]).toBe('skillaccord bump: n0 1.0.1 → 2.0.0');
 });

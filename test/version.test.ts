@@ -32,7 +32,6 @@ test.each([
 
 test.each([
   '',
-  '1',
   '2025-01-01',
   '1.02.0',
   '01.2',
@@ -43,8 +42,19 @@ test.each([
   '>=1.0.0',
 ])('"%s" is not a version', (text) => {
   expect(isVersion(text)).toBe(false);
-  expect(declaredBump(text, '1.0.0')).toBe('any');
+  expect(declaredBump(text, '1.0.0')).toBeNull();
   expect(declaredBump('1.0.0', text)).toBeNull();
+});
+
+test.each([
+  ['1', '1.0.0', 'none'],
+  ['v2', '2.0.1', 'patch'],
+  ['1', '2.0.0', 'major'],
+  ['v2', '1.0.0', 'decreased'],
+])('a whole number counts as a major version: %s to %s', (before, after, bump) => {
+  expect(isVersion(before)).toBe(false);
+  expect(declaredBump(before, after)).toBe(bump);
+  expect(declaredBump(after, before)).toBeNull();
 });
 
 test('a first version may follow anything, a removed one is not a bump', () => {

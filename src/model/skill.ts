@@ -112,7 +112,7 @@ export function manifestOf(skill: Skill, dialect: string): Manifest | undefined 
   return skill.manifests.find((manifest) => manifest.dialect === dialect);
 }
 
-/** The declared version; null for a text that is not a version, which counts as none. */
+/** The declared version; null for a text that is not a version. */
 export function readableVersion({ version }: Pick<Skill, 'version'>): Located<string> | null {
   return version && isVersion(version.value) ? version : null;
 }

@@ -16,14 +16,15 @@ export function isVersionBelow(version: string, minimum: string): boolean | null
 }
 
 /**
- * The bump between two versions; null if head has none. Ignores build metadata. In 0.y.z, y is the breaking part; in
- * 0.0.z, z. `any` from a pre-release, from no version and from an invalid text: callers cannot pin those.
+ * The bump between two versions; null if one cannot be read. Ignores build metadata. In 0.y.z, y is the breaking part; in
+ * 0.0.z, z. A whole number counts as its major version. `any` from a pre-release and from no version: callers cannot pin
+ * those.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
-  const from = parseLenient(before);
+  const from = parseCountable(before);
   const to = parseLenient(after);
-  if (!to) return null;
-  if (!from) return 'any';
+  if (to && before === undefined) return 'any';
+  if (!from || !to) return null;
   const order = compare(to, from);
   if (order < 0) return 'decreased';
   if (order === 0) return 'none';
@@ -36,7 +37,7 @@ export function declaredBump(before?: string, after?: string): DeclaredBump | nu
 
 /** The lowest version that covers a bump, for messages; after a pre-release, the next pre-release. */
 export function smallestCoveringVersion(before: string, required: Bump): string {
-  const from = parseLenient(before);
+  const from = parseCountable(before);
   if (!from) return '1.0.0';
   const { major, minor, patch } = from;
   if (required === 'none') return from.version;
@@ -49,6 +50,16 @@ export function smallestCoveringVersion(before: string, required: Bump): string 
   }
   const isBreaking = required === 'major' && minor > 0;
   return isBreaking ? formatVersion(0, minor + 1, 0) : formatVersion(0, minor, patch + 1);
+}
+
+/** Whether the version after a text can be counted: a version, or a whole number. */
+export function isCountable(text: string): boolean {
+  return parseCountable(text) !== null;
+}
+
+function parseCountable(text: string | undefined): SemVer | null {
+  const whole = /^\s*v?(0|[1-9]\d*)\s*$/.exec(text ?? '')?.[1];
+  return parseLenient(whole === undefined ? text : `${whole}.0`);
 }
 
 function formatVersion(...parts: readonly number[]): string {

@@ -5,7 +5,7 @@ import { readableVersion, type Skill } from '../../model/skill.ts';
 import { type Bump, covers, type DeclaredBump } from '../../model/version/bump.ts';
 import {
   declaredBump,
-  isVersion,
+  isCountable,
   isVersionBelow,
   smallestCoveringVersion,
 } from '../../model/version/version.ts';
@@ -41,8 +41,8 @@ export function isSatisfied(
 ): boolean | null {
   if (after === null || before === null) return required === 'none';
   const [baseVersion, headVersion] = [readableVersion(before), readableVersion(after)];
-  if (declared === 'decreased' || (baseVersion && !after.version)) return false;
-  const isUnversioned = !baseVersion && !headVersion;
+  if (declared === 'decreased' || (before.version && !after.version)) return false;
+  const isUnversioned = !baseVersion && (!headVersion || declared === null);
   if (isUnversioned && required !== 'major' && required !== 'none') return null;
   return covers(declared, required);
 }
@@ -57,14 +57,14 @@ export function neededVersion(
   required: Bump,
 ): string | null {
   const [base, from] = [before?.version?.value, (released?.before ?? before)?.version?.value];
-  if (after === null || from === undefined || !isVersion(from)) return null;
+  if (after === null || from === undefined || !isCountable(from)) return null;
   const needed = smallestCoveringVersion(from, required);
   return base !== undefined && isVersionBelow(needed, base) ? base : needed;
 }
 
 /** The severity of a breaking change in a skill with versions that cannot be compared. */
 export function breakingSeverity(pair: Pair, config: Config): Severity {
-  if (pair.before && readableVersion(pair.before)) return 'error';
+  if (pair.before?.version) return 'error';
   if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';
   return pair.before && hasContract(pair.before) ? 'error' : 'warning';
 }

@@ -1,9 +1,10 @@
+import type { Draft } from '../../model/finding.ts';
 import { code, msg } from '../../model/message.ts';
 import { contentHash, readableVersion } from '../../model/skill.ts';
 import { covers, largestBump, maxBump } from '../../model/version/bump.ts';
 import { isVersionBelow, smallestCoveringVersion } from '../../model/version/version.ts';
 import { twoManifests } from '../examples/versions.ts';
-import { versionRule } from '../rule.ts';
+import { type VersionBump, versionRule } from '../rule.ts';
 import {
   acceptingPins,
   changeNotes,
@@ -31,21 +32,31 @@ export const breakingChangeUnversioned = versionRule({
   *check(step) {
     const { before, after, declared, required } = step;
     if (required !== 'major' || declared !== null) return;
-    if (readableVersion(before) && !after.version) return;
-    const changes = describeChanges(step);
+    if (before.version && !after.version) return;
     yield versionDraft(step, {
-      message: after.version
-        ? msg`Version ${formatVersion(after)} cannot announce ${changes}.`
-        : msg`No version announces ${changes}.`,
-      help: after.version
-        ? msg`Set three numbers, such as ${code('version: 1.0.0')}.`
-        : msg`Add ${code('version: 1.0.0')}.`,
+      ...missingAnnouncement(step),
       notes: [...changeNotes(step), ...acceptingPins(step)],
     });
   },
   invalid: twoManifests('', 'inputs: { required: [{ name: tz }, { name: day }] }', [null, null]),
   valid: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
 });
+
+/** Why no version announces the changes, and what to do. */
+function missingAnnouncement(step: VersionBump): Pick<Draft, 'message' | 'help'> {
+  const { before, after } = step;
+  const changes = describeChanges(step);
+  if (!after.version) {
+    const message = msg`No version announces ${changes}.`;
+    return { message, help: msg`Add ${code('version: 1.0.0')}.` };
+  }
+  if (!readableVersion(after)) {
+    const message = msg`Version ${formatVersion(after)} cannot announce ${changes}.`;
+    return { message, help: msg`Set three numbers, such as ${code('version: 1.0.0')}.` };
+  }
+  const message = msg`Version ${formatVersion(after)} follows ${formatVersion(before)}, so it cannot announce ${changes}.`;
+  return { message, help: msg`Set the first readable version in a change of its own.` };
+}
 
 /** A version bump smaller than the changes require. */
 export const versionBumpInsufficient = versionRule({

@@ -23,7 +23,7 @@ export const versionAdded = versionRule({
   asksNothing: true,
   *check(step) {
     const { before, after, required } = step;
-    if (readableVersion(before) || !readableVersion(after)) return;
+    if (before.version || !readableVersion(after)) return;
     const isBreaking = required === 'major';
     yield versionDraft(step, {
       message: isBreaking
@@ -67,7 +67,7 @@ export const versionRemoved = versionRule({
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Restore the version, or set a later one.',
   *check(step) {
-    if (!readableVersion(step.before) || step.after.version) return;
+    if (!step.before.version || step.after.version) return;
     yield versionDraft(step, {
       message: msg`Version ${formatVersion(step.before)} was removed.`,
       help: msg`Restore it, or set a later one.`,
@@ -83,7 +83,7 @@ export const versionUncomparable = versionRule({
   id: 'version-uncomparable',
   severity: 'note',
   summary: 'Reports new versions that are not semantic versions.',
-  why: 'No bump can be measured: the skill is judged as if it had no version.',
+  why: 'No bump can be measured, so no break can be announced.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   howToFix: 'Declare MAJOR.MINOR.PATCH, `1.0.0` for a first version.',
   *check(step) {

@@ -108,10 +108,8 @@ function formatReason({ base, version }: Pick<SkillSummary, 'base' | 'version'>)
 }
 
 function unversionedReason({ base, requiredBump, version }: SkillSummary): string {
-  if (base?.version) {
-    const step = version === null ? 'Add version: 1.0.0' : 'Write 1.0.0';
-    return `Its version at base, "${base.version}", cannot be raised. ${step}`;
-  }
+  if (base?.version)
+    return `Its version at base, "${base.version}", cannot be raised. Set 1.0.0 in a change of its own`;
   const breaks = requiredBump === 'major' ? 'This change breaks callers, and the' : 'The';
   if (version !== null && !isVersion(version)) return formatReason({ base, version });
   return version === null
