@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareProperties, compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
+import { compareProperties } from '../../src/contract/schema/property-changes.ts';
+import { compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
 import type { Json } from '../../src/model/value/value.ts';
 
 const text = (pattern: string) => ({ type: 'string', pattern });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareProperties, compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
+import { compareProperties } from '../../src/contract/schema/property-changes.ts';
+import { compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
 import type { Json } from '../../src/model/value/value.ts';
 import { sample, seeds } from './seeds.ts';
 
@@ -19,6 +20,16 @@ const properties = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), inner, {
 function schemaOf(type: Json | null, declared: Json, beside: object = {}): Json {
   return { ...(type === null ? {} : { type }), properties: declared, ...beside };
 }
+
+/** What may stand around a schema, with the path of its properties then. */
+const wrappers = fc.constantFrom<readonly [string, (schema: Json) => Json]>(
+  ['', (schema) => ({ anyOf: [schema, { type: 'null' }] })],
+  ['', (schema) => ({ oneOf: [{ type: 'string' }, schema] })],
+  ['', (schema) => ({ allOf: [schema] })],
+  ['*.', (schema) => ({ type: 'object', additionalProperties: schema })],
+  ['[0].', (schema) => ({ type: 'array', prefixItems: [schema] })],
+  ['[].', (schema) => ({ type: 'array', items: { anyOf: [schema, { type: 'null' }] } })],
+);
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {
   test('a changed type hides no added or removed property', () => {
@@ -42,6 +53,33 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       },
     );
     fc.assert(property, sample(seed, 200));
+  });
+
+  test('a combination around a schema hides none of its changes', () => {
+    const property = fc.property(properties, properties, wrappers, (old, fresh, [prefix, wrap]) => {
+      const [before, after] = [schemaOf('object', old), schemaOf('object', fresh)];
+      const bare = compareProperties(before, after);
+      expect(compareProperties(wrap(before), wrap(after))).toEqual({
+        added: bare.added.map((name) => prefix + name),
+        removed: bare.removed.map((name) => prefix + name),
+        isOnlyChange: bare.isOnlyChange,
+      });
+      const [verdict, wrapped] = [
+        compareSchemas(before, after),
+        compareSchemas(wrap(before), wrap(after)),
+      ].map((comparison) => comparison.verdict);
+      expect(wrapped).toBe(verdict);
+    });
+    fc.assert(property, sample(seed, 300));
+  });
+
+  test('a property that moves into a combination is not gone', () => {
+    const property = fc.property(properties, wrappers, (declared, [prefix, wrap]) => {
+      const schema = schemaOf('object', declared);
+      const moved = compareProperties(schema, wrap(schema));
+      if (prefix === '') expect(moved.removed).toEqual([]);
+    });
+    fc.assert(property, sample(seed, 100));
   });
 
   test('a property that a keyword of the old schema covers counts as sent', () => {

@@ -1,7 +1,8 @@
 import { type Change, facetValue, type Item } from '../../model/contract.ts';
 import type { Json } from '../../model/value/value.ts';
+import { compareProperties } from '../schema/property-changes.ts';
 import { changedDefaults, type DefaultChange, withoutDefaults } from '../schema/schema-defaults.ts';
-import { compareProperties, compareSchemas } from '../subsume/compare-schemas.ts';
+import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { type CompareContext, facetChanged } from './change.ts';
 import { keywordLocation } from './fallback-location.ts';
 

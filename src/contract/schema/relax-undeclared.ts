@@ -1,5 +1,7 @@
+import { canonical } from '../../model/value/canonical.ts';
 import { isObject, type JsonObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
+import { mapNested } from './nested.ts';
 import { isAnnotation } from './schema-keywords.ts';
 
 /** Keywords that do not restrict further properties of an object. */
@@ -16,20 +18,37 @@ const maxDepth = 64;
 /**
  * `wider` without constraints on properties that callers presumably do not send: new properties, if
  * `narrower` declares some and does not restrict further ones. With `required`, keywords for names or further
- * properties, enums or combined schemas, nothing is presumed.
+ * properties, enums or combined schemas beside them, nothing is presumed; within combined schemas it is.
  */
 export function relaxUndeclared(wider: Json, narrower: Json, depth = 0): Json {
   if (!isObject(wider) || !isObject(narrower) || depth > maxDepth) return wider;
-  if (!isNeutral(narrower)) return wider;
-  const changed: Record<string, Json> = {};
-  const [items, narrowerItems] = [wider['items'], narrower['items']];
-  if (isObject(items) && isObject(narrowerItems))
-    changed['items'] = relaxUndeclared(items, narrowerItems, depth + 1);
+  const isOpen = isNeutral(narrower);
+  const relaxed = mapNested(wider, ({ schema, keys }) => {
+    const [keyword = ''] = keys;
+    if (keyword === 'properties' || (keyword === 'items' && !isOpen)) return schema;
+    return relaxUndeclared(schema, counterpart(schema, keys, narrower) ?? true, depth + 1);
+  });
   const [properties, declared] = [wider['properties'], narrower['properties']];
-  if (isObject(properties) && isObject(declared)) {
-    changed['properties'] = relaxedProperties(properties, declared, narrower, depth);
-  }
-  return { ...wider, ...changed };
+  if (!isOpen || !isObject(properties) || !isObject(declared)) return relaxed;
+  return { ...relaxed, properties: relaxedProperties(properties, declared, narrower, depth) };
+}
+
+/** The schema of `narrower` in the place of one of `wider`; a branch of a combination by its type, else by its place. */
+function counterpart(
+  schema: Json,
+  [keyword = '', index]: readonly string[],
+  narrower: JsonObject,
+): Json | undefined {
+  const value: Json | undefined = narrower[keyword];
+  if (index === undefined || !Array.isArray(value)) return value;
+  const sameType = value.find((branch: Json) => typeOf(branch) === typeOf(schema));
+  const isBranch = keyword !== 'prefixItems' && typeOf(schema) !== undefined;
+  return isBranch ? sameType : (value as readonly Json[])[Number(index)];
+}
+
+function typeOf(schema: Json): string | undefined {
+  const type = isObject(schema) ? schema['type'] : undefined;
+  return type === undefined ? undefined : canonical(type);
 }
 
 function isNeutral(schema: JsonObject): boolean {

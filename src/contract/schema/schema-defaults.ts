@@ -1,6 +1,7 @@
 import { canonical } from '../../model/value/canonical.ts';
-import { isObject, type JsonObject } from '../../model/value/json-object.ts';
+import { isObject } from '../../model/value/json-object.ts';
 import type { Json } from '../../model/value/value.ts';
+import { mapNested, nestedSchemas } from './nested.ts';
 
 /** A changed default of a property or of list entries. */
 export interface DefaultChange {
@@ -25,20 +26,11 @@ export function changedDefaults(before: Json, after: Json): readonly DefaultChan
   });
 }
 
-/** A schema without nested defaults, which reject no value. */
+/** A schema without its defaults, which reject no value. */
 export function withoutDefaults(schema: Json, depth = 0): Json {
   if (!isObject(schema) || depth > maxDepth) return schema;
   const { default: _default, ...rest } = schema;
-  const copy: Record<string, Json> = { ...rest };
-  const convert = (inner: Json) => withoutDefaults(inner, depth + 1);
-  if (rest['items'] !== undefined) copy['items'] = convert(rest['items']);
-  if (isObject(rest['properties'])) {
-    const entries = Object.entries(rest['properties']);
-    copy['properties'] = Object.fromEntries(
-      entries.map(([name, property]) => [name, convert(property)]),
-    );
-  }
-  return copy;
+  return mapNested(rest, (nested) => withoutDefaults(nested.schema, depth + 1));
 }
 
 const maxDepth = 64;
@@ -49,23 +41,15 @@ interface Node {
   readonly defaultValue: Json | undefined;
 }
 
-/** Every nested schema. */
+/** A schema and all within it. */
 function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
   if (!isObject(schema) || depth > maxDepth) return [];
   const defaultValue = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
-  const properties: JsonObject = isObject(schema['properties']) ? schema['properties'] : {};
-  const { items = null } = schema;
   return [
-    { name, keyword, defaultValue },
-    ...Object.entries(properties).flatMap(([key, inner]) =>
-      nodesOf(
-        inner,
-        name === '' ? key : `${name}.${key}`,
-        `${keyword}properties.${key}.`,
-        depth + 1,
-      ),
+    { name: name.replace(/^\./, ''), keyword, defaultValue },
+    ...nestedSchemas(schema).flatMap(({ schema: inner, keys, part }) =>
+      nodesOf(inner, name + part, `${keyword}${keys.join('.')}.`, depth + 1),
     ),
-    ...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1),
   ];
 }
 
