@@ -1,4 +1,4 @@
-import { Ec as escapeInvisible, S as open, Sc as readUserPath, Uc as UsageError, _a as isDay, da as subjectOf, kc as neutralizeCommands, lt as check, pn as trustedConfigDecides, to as require_packages, tt as readConfig, ua as acceptanceKey, va as repositoryOptions, w as ruleIds } from "./core.js";
+import { Gc as UsageError, Oc as escapeInvisible, S as open, ba as repositoryOptions, fa as acceptanceKey, jc as neutralizeCommands, lt as check, pa as subjectOf, pn as trustedConfigDecides, ro as require_packages, tt as readConfig, w as ruleIds, wc as readUserPath, ya as isDay } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Q as trackChild, Rc as nameOf, Uc as UsageError, bo as isManifestName } from "./core.js";
+import { Bc as nameOf, Gc as UsageError, Q as trackChild, So as isManifestName } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

@@ -1,4 +1,4 @@
-import { $n as fileTooLarge, $t as bySignificance, An as versionFormat, Ca as pathWithin, Ds as smallestCoveringVersion, Ec as escapeInvisible, Es as isVersion, Fc as isAtOrInside, Fs as LineMap, Is as compareText, Ja as protoLock, Jn as lockSyntax, Jt as readTexts, Ki as lockContentChanged, L as findRepository, Lt as load, Qn as fileEncoding, Qt as readAll, S as open, Uc as UsageError, Vn as tomlSyntax, Xn as frontmatterSyntax, Yn as frontmatterMissing, Ys as groupBy, Zn as frontmatterUnterminated, Zo as shellPath, ao as get, bs as compareNatural, dc as quote, do as source, er as fileUnreadable, es as without, fr as applyEdits, kc as neutralizeCommands, lr as dialects, lt as check, nc as msg, oc as plainText, qi as lockVersionChanged, rr as blockSyntax, ss as painter, uc as code, va as repositoryOptions, wa as relativePathsFrom, xc as didYouMean, xs as sortNaturally } from "./core.js";
+import { $n as fileTooLarge, $o as shellPath, $t as bySignificance, An as versionFormat, Cc as didYouMean, Cs as sortNaturally, Ea as relativePathsFrom, Gc as UsageError, Ji as lockContentChanged, Jn as lockSyntax, Jt as readTexts, L as findRepository, Lc as isAtOrInside, Ls as LineMap, Lt as load, Oc as escapeInvisible, Os as isVersion, Qn as fileEncoding, Qt as readAll, Rs as compareText, S as open, Ss as compareNatural, Ta as pathWithin, Vn as tomlSyntax, Xa as protoLock, Xn as frontmatterSyntax, Yi as lockVersionChanged, Yn as frontmatterMissing, Zn as frontmatterUnterminated, Zs as groupBy, ba as repositoryOptions, cc as plainText, er as fileUnreadable, fc as code, fr as applyEdits, ic as msg, jc as neutralizeCommands, ks as smallestCoveringVersion, lr as dialects, ls as painter, lt as check, ns as without, pc as quote, po as source, rr as blockSyntax, so as get } from "./core.js";
 import { a as patch, n as replaceCheckedOut, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { n as overlayTree, r as restrictTree } from "./changed-tree.js";
 import { t as lock } from "./lock.js";
@@ -236,10 +236,7 @@ function formatReason({ base, version }) {
 	return `${code(version ?? "")} is not a version. Write three numbers, such as ${example}`;
 }
 function unversionedReason({ base, requiredBump, version }) {
-	if (base?.version) {
-		const step = version === null ? "Add version: 1.0.0" : "Write 1.0.0";
-		return `Its version at base, "${base.version}", cannot be raised. ${step}`;
-	}
+	if (base?.version) return `Its version at base, "${base.version}", cannot be raised. Set 1.0.0 in a change of its own`;
 	const breaks = requiredBump === "major" ? "This change breaks callers, and the" : "The";
 	if (version !== null && !isVersion(version)) return formatReason({
 		base,

@@ -1,4 +1,4 @@
-import { Is as compareText, Pc as folderOf, Vc as selfAndAncestors } from "./core.js";
+import { Ic as folderOf, Rs as compareText, Uc as selfAndAncestors } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Ec as escapeInvisible, F as commitOf, I as commitsOf, L as findRepository, M as gitTree, Mc as decodePath, P as readBlobs, Pc as folderOf, Qt as readAll, Rc as nameOf, Rt as readManifests, S as open, Ts as declaredBump, Uc as UsageError, Y as splitNulTerminated, bo as isManifestName, lt as check, q as readGit, va as repositoryOptions, xc as didYouMean, zt as readSkill } from "./core.js";
+import { Bc as nameOf, Cc as didYouMean, Ds as declaredBump, F as commitOf, Gc as UsageError, I as commitsOf, Ic as folderOf, L as findRepository, M as gitTree, Oc as escapeInvisible, P as readBlobs, Pc as decodePath, Qt as readAll, Rt as readManifests, S as open, So as isManifestName, Y as splitNulTerminated, ba as repositoryOptions, lt as check, q as readGit, zt as readSkill } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Aa as replaceVariables, Ac as canonical, Ar as singleCharacter, At as linesOf$1, Bi as compareDotted, Bo as differencesOf, Br as createBudget, Bs as aboutUnit, Cn as powerRules, Co as versionLocation, Cr as isAnnotation, Ct as powerTexts, Da as builtInPlaceholders, Dr as kinds, Dt as coversCommands, E as withProgress, Er as kindOf, Et as commandsOf, Fa as toolGroup, Fn as manifestLocation, Fr as word, Gn as newUnitPermissions, Gs as pinLevels, Hn as clientFieldChanged, Ho as isObject, Hr as codeIndex, Ht as leavesBeyond, Ia as coversCommand, Ic as isInside, In as nameLocation, Ir as commonMultiple, Is as compareText, Js as groupTools, Kn as permissionsUnreadable, Ks as unitKey, La as prefixesOf, Lc as join, Li as facetTexts, Lr as divides, Ls as inBaseOnly, Lt as load, Mn as markCopies, Mr as everything, Na as compareTools, Nn as fallbackLocation, Nr as hasCodePoint, Nt as pairUnits, Oa as placeholdersIn, Or as top, Ot as isBlocked, Pa as coversTool, Pc as folderOf, Pn as keywordLocation, Pr as union, Pt as pathInHead, Rc as nameOf$1, Ri as facetValue, Rr as conjunction, Sr as groupOf, St as doubtsOf, Tr as bottom, Tt as allowanceOf, Us as isWidening, Va as plainLine, Vc as selfAndAncestors, Vo as listDifference, Vr as spend, Wn as newSkillPermissions, Ws as listedReaches, Xs as memoize, Ys as groupBy, Zs as code, _o as contentHash, _r as evaluateSchema, ac as pathPart, an as requirementOf, ar as remarkNotes, bn as ruleDraft, bo as isManifestName, br as readSchema, ca as coversEntry, cc as words, do as source, dt as bumpOf, ea as createIgnoreTest, ft as shippingUnits, go as wordList, io as formatPointer, ir as describePower, ja as variablesIn, jr as complement, jt as policyOf, ka as renamePlaceholders, kn as maxBump, kr as literals, kt as isListed$1, lo as parsePointer, mn as noComparison, nc as msg, no as asWritten, nr as incomparable, oo as isInteger, po as toJson$1, rc as namePart, rn as matches, sa as compareEntries, sc as sentence, si as names, so as isNumber, tc as list, tr as duplicateIdentity, uo as resolvePointer, vo as filesDiffer, vr as lengthOf, wr as isSelfContained, wt as declaredPowers, xn as sourceOf, xo as manifestOf, xr as withoutReferences, yn as repositorySource, yo as haveSameContent, yr as membersOf, zc as relativePath, zi as isSet, zr as negation, zs as aboutPower } from "./core.js";
+import { $s as code, Aa as placeholdersIn, Ar as singleCharacter, At as linesOf$1, Bc as nameOf$1, Bi as facetValue, Br as createBudget, Cn as powerRules, Co as manifestOf, Cr as isAnnotation, Ct as powerTexts, Dr as kinds, Dt as coversCommands, E as withProgress, Er as kindOf, Et as commandsOf, Fa as compareTools, Fn as manifestLocation, Fr as word, Gn as newUnitPermissions, Gs as isWidening, Hi as compareDotted, Hn as clientFieldChanged, Ho as differencesOf, Hr as spend, Hs as aboutUnit, Ht as leavesBeyond, Ia as coversTool, Ic as folderOf, In as nameLocation, Ir as commonMultiple, Js as unitKey, Kn as permissionsUnreadable, Ks as listedReaches, La as toolGroup, Lr as divides, Lt as load, Ma as replaceVariables, Mc as canonical, Mn as markCopies, Mr as everything, Na as variablesIn, Nn as fallbackLocation, Nr as hasCodePoint, Nt as pairUnits, Or as top, Ot as isBlocked, Pn as keywordLocation, Pr as union, Pt as pathInHead, Qs as memoize, Ra as coversCommand, Rc as isInside, Rr as conjunction, Rs as compareText, So as isManifestName, Sr as groupOf, St as doubtsOf, To as versionLocation, Tr as bottom, Tt as allowanceOf, Ua as plainLine, Uc as selfAndAncestors, Uo as listDifference, Ur as withPart, Vc as relativePath, Vi as isSet, Vr as createRunBudget, Vs as aboutPower, Wn as newSkillPermissions, Wo as isObject, Wr as codeIndex, Xs as groupTools, Zs as groupBy, _r as evaluateSchema, ac as namePart, an as requirementOf, ar as remarkNotes, bn as ruleDraft, bo as filesDiffer, br as readSchema, co as isInteger, do as parsePointer, dt as bumpOf, fo as resolvePointer, ft as shippingUnits, ho as toJson$1, ic as msg, io as asWritten, ir as describePower, ja as renamePlaceholders, jr as complement, jt as policyOf, ka as builtInPlaceholders, kn as maxBump, kr as literals, kt as isListed$1, la as compareEntries, lc as sentence, li as names, lo as isNumber, mn as noComparison, na as createIgnoreTest, nr as incomparable, oo as formatPointer, po as source, qs as pinLevels, rc as list, rn as matches, sc as pathPart, tr as duplicateIdentity, ua as coversEntry, uc as words, vo as wordList, vr as lengthOf, wr as isSelfContained, wt as declaredPowers, xn as sourceOf, xo as haveSameContent, xr as withoutReferences, yn as repositorySource, yo as contentHash, yr as membersOf, za as prefixesOf, zc as join, zi as facetTexts, zr as negation, zs as inBaseOnly } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/compare/align-versions.ts
@@ -344,6 +344,115 @@ function isEmptyItem(item) {
 	if (facets.get("allowed")?.shape) return commandsOf(policyOf(item)).length === 0;
 	return [...facets.values()].every(({ shape }) => shape.value === false || shape.type === "entries" && shape.value.length === 0);
 }
+// src/contract/schema/nested.ts
+function nestedSchemas(schema) {
+	return Object.entries(schema).flatMap(([keyword, value]) => nestedIn(keyword, value));
+}
+function mapNested(schema, map) {
+	const mapValue = (keyword, value) => {
+		const nested = nestedIn(keyword, value);
+		if (Array.isArray(value) && nested.length > 0) return nested.map((inner) => map(inner) ?? true);
+		if (keyword === "properties" && isObject(value)) return mapProperties(nested, map);
+		return nested[0] ? map(nested[0]) ?? true : value;
+	};
+	const entries = Object.entries(schema);
+	return Object.fromEntries(entries.map(([keyword, value]) => [keyword, mapValue(keyword, value)]));
+}
+function mapProperties(properties, map) {
+	return Object.fromEntries(properties.flatMap((property) => {
+		const mapped = map(property);
+		return mapped === void 0 ? [] : [[property.keys[1] ?? "", mapped]];
+	}));
+}
+function nestedIn(keyword, value) {
+	switch (keyword) {
+		case "properties": return Object.entries(isObject(value) ? value : {}).map(([name, schema]) => ({
+			schema,
+			keys: [keyword, name],
+			part: `.${name}`
+		}));
+		case "items":
+		case "additionalProperties": return [{
+			schema: value,
+			keys: [keyword],
+			part: keyword === "items" ? "[]" : ".*"
+		}];
+		case "prefixItems": return listed(keyword, value, (index) => `[${index}]`);
+		case "allOf":
+		case "anyOf":
+		case "oneOf": return listed(keyword, value, () => "");
+		default: return [];
+	}
+}
+function listed(keyword, value, partAt) {
+	return (Array.isArray(value) ? value : []).map((schema, index) => ({
+		schema,
+		keys: [keyword, String(index)],
+		part: partAt(index)
+	}));
+}
+// src/contract/schema/property-changes.ts
+function compareProperties(before, after) {
+	const [from, to] = [readSchema(before), readSchema(after)];
+	const added = [...new Set(missing([to], [from], ""))];
+	const removed = [...new Set(missing([from], [to], ""))];
+	return {
+		added,
+		removed,
+		isOnlyChange: canonical(without(from.source, new Set(removed))) === canonical(without(to.source, new Set(added)))
+	};
+}
+function* missing(declaring, others, path) {
+	if (others.length === 0) return;
+	const [own, known] = [declaring.flatMap(branchesOf), others.flatMap(branchesOf)];
+	if (declaring.some(allowsObject) && others.some(allowsObject)) {
+		const [properties, knownProperties] = [propertiesOf(own), propertiesOf(known)];
+		for (const [name, schemas] of properties) {
+			const counterparts = knownProperties.get(name);
+			if (!counterparts) yield path + name;
+			else yield* missing(schemas, counterparts, `${path}${name}.`);
+		}
+	}
+	for (const [step, schemas] of entriesOf(own)) yield* missing(schemas, entriesOf(known).get(step) ?? [], `${path}${step}.`);
+}
+function branchesOf(schema) {
+	return [schema, ...[
+		...schema.allOf,
+		...schema.anyOf ?? [],
+		...schema.oneOf ?? []
+	].flatMap(branchesOf)];
+}
+function allowsObject({ allowedKinds, allOf, anyOf, oneOf }) {
+	return allowedKinds.has("object") && allOf.every(allowsObject) && (anyOf?.some(allowsObject) ?? true) && (oneOf?.some(allowsObject) ?? true);
+}
+function propertiesOf(schemas) {
+	return grouped(schemas.filter(({ allowedKinds }) => allowedKinds.has("object")).flatMap(({ properties }) => [...properties]));
+}
+function entriesOf(schemas) {
+	return grouped(schemas.flatMap(({ items, prefix, additional }) => [
+		...items ? [["[]", items]] : [],
+		...prefix.map((schema, index) => [`[${index}]`, schema]),
+		...additional ? [["*", additional]] : []
+	]));
+}
+function grouped(entries) {
+	const groups = new Map();
+	for (const [key, schema] of entries) groups.set(key, [...groups.get(key) ?? [], schema]);
+	return groups;
+}
+function without(schema, paths, path = "") {
+	if (!isObject(schema)) return schema;
+	const { properties, ...rest } = mapNested(schema, ({ schema: inner, part, keys: [keyword] }) => {
+		const name = part.replace(/^\./, "");
+		if (keyword === "properties" && paths.has(path + name)) return void 0;
+		return without(inner, paths, part === "" ? path : `${path}${name}.`);
+	});
+	const isEmpty = isObject(properties) && Object.keys(properties).length === 0;
+	return properties === void 0 || isEmpty ? rest : {
+		...rest,
+		properties
+	};
+}
 // src/contract/schema/schema-defaults.ts
 function changedDefaults(before, after) {
 	const nodesAfter = new Map(nodesOf(after).map((node) => [node.keyword, node]));
@@ -361,30 +470,17 @@ function changedDefaults(before, after) {
 function withoutDefaults(schema, depth = 0) {
 	if (!isObject(schema) || depth > maxDepth$3) return schema;
 	const { default: _default, ...rest } = schema;
-	const copy = { ...rest };
-	const convert = (inner) => withoutDefaults(inner, depth + 1);
-	if (rest["items"] !== void 0) copy["items"] = convert(rest["items"]);
-	if (isObject(rest["properties"])) {
-		const entries = Object.entries(rest["properties"]);
-		copy["properties"] = Object.fromEntries(entries.map(([name, property]) => [name, convert(property)]));
-	}
-	return copy;
+	return mapNested(rest, (nested) => withoutDefaults(nested.schema, depth + 1));
 }
 const maxDepth$3 = 64;
 function nodesOf(schema, name = "", keyword = "", depth = 0) {
 	if (!isObject(schema) || depth > maxDepth$3) return [];
 	const defaultValue = Object.hasOwn(schema, "default") ? schema["default"] : void 0;
-	const properties = isObject(schema["properties"]) ? schema["properties"] : {};
-	const { items = null } = schema;
-	return [
-		{
-			name,
-			keyword,
-			defaultValue
-		},
-		...Object.entries(properties).flatMap(([key, inner]) => nodesOf(inner, name === "" ? key : `${name}.${key}`, `${keyword}properties.${key}.`, depth + 1)),
-		...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1)
-	];
+	return [{
+		name: name.replace(/^\./, ""),
+		keyword,
+		defaultValue
+	}, ...nestedSchemas(schema).flatMap(({ schema: inner, keys, part }) => nodesOf(inner, name + part, `${keyword}${keys.join(".")}.`, depth + 1))];
 }
 function textOf$2(value) {
 	return value === void 0 ? void 0 : canonical(value);
@@ -520,16 +616,28 @@ const neutralKeywords = new Set([
 const maxDepth$2 = 64;
 function relaxUndeclared(wider, narrower, depth = 0) {
 	if (!isObject(wider) || !isObject(narrower) || depth > maxDepth$2) return wider;
-	if (!isNeutral(narrower)) return wider;
-	const changed = {};
-	const [items, narrowerItems] = [wider["items"], narrower["items"]];
-	if (isObject(items) && isObject(narrowerItems)) changed["items"] = relaxUndeclared(items, narrowerItems, depth + 1);
+	const isOpen = isNeutral(narrower);
+	const relaxed = mapNested(wider, ({ schema, keys }) => {
+		const [keyword = ""] = keys;
+		if (keyword === "properties" || keyword === "items" && !isOpen) return schema;
+		return relaxUndeclared(schema, counterpart(schema, keys, narrower) ?? true, depth + 1);
+	});
 	const [properties, declared] = [wider["properties"], narrower["properties"]];
-	if (isObject(properties) && isObject(declared)) changed["properties"] = relaxedProperties(properties, declared, narrower, depth);
+	if (!isOpen || !isObject(properties) || !isObject(declared)) return relaxed;
 	return {
-		...wider,
-		...changed
+		...relaxed,
+		properties: relaxedProperties(properties, declared, narrower, depth)
 	};
+}
+function counterpart(schema, [keyword = "", index], narrower) {
+	const value = narrower[keyword];
+	if (index === void 0 || !Array.isArray(value)) return value;
+	const sameType = value.find((branch) => typeOf(branch) === typeOf(schema));
+	return keyword !== "prefixItems" && typeOf(schema) !== void 0 ? sameType : value[Number(index)];
+}
+function typeOf(schema) {
+	const type = isObject(schema) ? schema["type"] : void 0;
+	return type === void 0 ? void 0 : canonical(type);
 }
 function isNeutral(schema) {
 	return Object.keys(schema).every((keyword) => neutralKeywords.has(keyword) || isAnnotation(keyword));
@@ -1997,38 +2105,6 @@ function verdictOf$1(forward, backward) {
 	if (forward.answer === "yes") return backward.answer === "yes" ? "equivalent" : "widened";
 	return backward.answer === "no" ? "incomparable" : "narrowed";
 }
-function compareProperties(before, after) {
-	const added = [];
-	const removed = [];
-	return {
-		added,
-		removed,
-		isOnlyChange: collectProperties(readSchema(before), readSchema(after), "", {
-			added,
-			removed
-		})
-	};
-}
-function collectProperties(before, after, path, found) {
-	const allowBoth = (kind) => before.allowedKinds.has(kind) && after.allowedKinds.has(kind);
-	const names = (schema) => allowBoth("object") ? [...schema.properties.keys()] : [];
-	found.removed.push(...names(before).filter((name) => !after.properties.has(name)).map((name) => path + name));
-	found.added.push(...names(after).filter((name) => !before.properties.has(name)).map((name) => path + name));
-	let isSame = haveSameTypes(before, after) && haveSameKeywords(before.source, after.source);
-	for (const [name, property] of before.properties) {
-		const propertyAfter = after.properties.get(name);
-		if (propertyAfter) isSame = collectProperties(property, propertyAfter, `${path}${name}.`, found) && isSame;
-	}
-	if (!before.items || !after.items) return isSame && before.items === after.items;
-	return collectProperties(before.items, after.items, `${path}[].`, found) && isSame;
-}
-function haveSameKeywords(before, after) {
-	if (!isObject(before) || !isObject(after)) return before === after;
-	return canonical(otherKeywords(before)) === canonical(otherKeywords(after));
-}
-function otherKeywords({ properties: _properties, items: _items, ...rest }) {
-	return rest;
-}
 // src/contract/compare/schema-changes.ts
 function schemaChanges(before, after, facet, candidates, context) {
 	const schemas = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
@@ -3185,7 +3261,7 @@ const changed = { detail: "changed" };
 const pathFacets = new Set(["effective"]);
 const globFacets = new Set(["effective", "interface"]);
 function describedChanges(outputBefore, outputAfter, context) {
-	return isInterfaceOnly(outputAfter) && comparePatterns(pathOf(outputBefore), pathOf(outputAfter), context.budget) !== "equivalent" ? [patternChanged(outputBefore, outputAfter, context)] : compareFacets(outputBefore, outputAfter, context, globFacets);
+	return isInterfaceOnly(outputAfter) && withPart(context.budget, (budget) => comparePatterns(pathOf(outputBefore), pathOf(outputAfter), budget)) !== "equivalent" ? [patternChanged(outputBefore, outputAfter, context)] : compareFacets(outputBefore, outputAfter, context, globFacets);
 }
 function patternChanges(outputBefore, outputAfter, keepsGlobName, context) {
 	const reportedFacets = outputBefore.facets.has("interface") && outputAfter.facets.has("interface") || keepsGlobName ? globFacets : pathFacets;
@@ -3193,7 +3269,7 @@ function patternChanges(outputBefore, outputAfter, keepsGlobName, context) {
 }
 function patternChanged(outputBefore, outputAfter, { budget }) {
 	const [from, to] = [pathOf(outputBefore), pathOf(outputAfter)];
-	const verdict = comparePatterns(from, to, budget);
+	const verdict = withPart(budget, (own) => comparePatterns(from, to, own));
 	return facetChanged(outputBefore, outputAfter, "pattern", {
 		...changed,
 		from,
@@ -3435,14 +3511,14 @@ function isEmptyMarker({ kind, facets }) {
 	return (kind === "stdout" || kind === "sensitive") && !hasContent;
 }
 // src/contract/compare/compare.ts
-function compareSkills(pair) {
+function compareSkills(pair, budget = createRunBudget()) {
 	const { before, after } = pair;
 	const identity = compareIdentity(pair);
 	if (!before || !after) return identity;
 	const context = {
 		before,
 		after,
-		budget: createBudget()
+		budget
 	};
 	return [
 		...identity,
@@ -3478,7 +3554,10 @@ function compareContracts(context) {
 	const isReportable = (item) => !isOutput(item) && item.kind !== "manifest" && !renamedItems.has(item);
 	return [
 		...[...operations.renames, ...recipes.renames].map(({ before, after }) => itemRenamed(before, after)),
-		...keptPairs.flatMap((pair) => locateEntries(comparePair(pair, outputs.defaults, parameters, context), context)).map(markUnfilled(after)),
+		...keptPairs.flatMap((pair) => locateEntries(withPart(context.budget, (budget) => comparePair(pair, outputs.defaults, parameters, {
+			...context,
+			budget
+		})), context)).map(markUnfilled(after)),
 		...renames.map(({ before, after }) => itemRenamed(before, after)),
 		...outputs.changes,
 		...manifestChanges(manifestChange, before, context),
@@ -3559,10 +3638,10 @@ function strictest(claimants, change) {
 	});
 }
 // src/pipeline/compare/classify.ts
-function changesOf(pair) {
+function changesOf(pair, budget) {
 	return {
 		pair,
-		changes: compareSkills(pair).filter((change) => !isPermission$1(change)).map((change) => ({
+		changes: compareSkills(pair, budget).filter((change) => !isPermission$1(change)).map((change) => ({
 			change,
 			rule: ruleFor(change)
 		}))
@@ -4280,6 +4359,17 @@ function unreadableReleaseDrafts({ after }, { skill, tag }) {
 		about: tag
 	}, after)];
 }
+function limitedDrafts({ after }) {
+	if (!after) return [];
+	const draft = {
+		message: msg`Schemas of ${namePart(after.name)} were not all compared: this change has too many large ones.`,
+		help: msg`Change fewer skills at once.`,
+		at: nameLocation(after),
+		about: "limit",
+		severity: "error"
+	};
+	return [draftOf$1(incomparable, draft, after)];
+}
 function draftOf$1(rule, draft, skill) {
 	return ruleDraft(rule, draft, sourceOf(skill));
 }
@@ -4966,12 +5056,12 @@ function isUnchanged(before, after) {
 	return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 // src/pipeline/compare.ts
-async function compareAll({ head, base, pairs }, { findRelease, onProgress }, treeConfig) {
+async function compareAll({ head, base, pairs }, { findRelease, onProgress }, treeConfig, budget = createRunBudget()) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
 	const grants = base && compareTreeGrants(base, head, pairs);
 	const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
 	return {
-		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts),
+		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts, budget),
 		releases,
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
@@ -4983,16 +5073,16 @@ async function compareAll({ head, base, pairs }, { findRelease, onProgress }, tr
 		isNewlyOffered: grants?.isNewlyOffered ?? noComparison.isNewlyOffered
 	};
 }
-function* compareEach(pairs, { byRoot }, powerDrafts) {
+function* compareEach(pairs, { byRoot }, powerDrafts, budget) {
 	for (const pair of pairs) {
 		const { root } = pair.after ?? {};
 		yield {
-			...compare(pair, byRoot.get(root ?? "") ?? null),
+			...compare(pair, byRoot.get(root ?? "") ?? null, budget),
 			powerDrafts: powerDrafts.get(root ?? "") ?? []
 		};
 	}
 }
-function compare(originalPair, release) {
+function compare(originalPair, release, budget) {
 	const pair = alignVersions(originalPair);
 	if (pair.status === "unchanged" || pair.isCopy) return {
 		pair,
@@ -5007,30 +5097,30 @@ function compare(originalPair, release) {
 		drafts: incomparable,
 		sinceRelease: null
 	};
-	const { changes } = changesOf(pair);
+	const { changes } = changesOf(pair, budget);
+	const released = release && changesSinceRelease(pair, release, budget);
+	const limited = budget.remaining < 0 ? limitedDrafts(pair) : [];
 	if (!release) return {
 		pair,
 		changes,
-		drafts: [],
+		drafts: limited,
 		sinceRelease: null
 	};
-	const drafts = unreadableReleaseDrafts(pair, release);
-	const released = changesSinceRelease(pair, release);
 	return {
 		pair,
 		changes,
-		drafts,
+		drafts: [...limited, ...unreadableReleaseDrafts(pair, release)],
 		sinceRelease: released && {
 			...released,
 			tag: release.tag
 		}
 	};
 }
-function changesSinceRelease(pair, { skill }) {
+function changesSinceRelease(pair, { skill }, budget) {
 	if (skill.unreadable || pair.after?.unreadable) return null;
 	return changesOf(alignVersions({
 		...pair,
 		before: skill
-	}));
+	}), budget);
 }
 export { changesSinceRelease, compareAll, findReleasedSkills, pairSkills };

@@ -1,4 +1,4 @@
-import { Uc as UsageError, bc as ruleLevelValue, la as levels, yc as globalOptions } from "./core.js";
+import { Gc as UsageError, Sc as ruleLevelValue, da as levels, xc as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

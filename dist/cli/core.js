@@ -1456,10 +1456,10 @@ function isVersionBelow(version, minimum) {
 	return parsed && parsedMinimum && (0, import_compare.default)(parsed, parsedMinimum) < 0;
 }
 function declaredBump(before, after) {
-	const from = parseLenient(before);
+	const from = parseCountable(before);
 	const to = parseLenient(after);
-	if (!to) return null;
-	if (!from) return "any";
+	if (to && before === void 0) return "any";
+	if (!from || !to) return null;
 	const order = (0, import_compare.default)(to, from);
 	if (order < 0) return "decreased";
 	if (order === 0) return "none";
@@ -1470,7 +1470,7 @@ function declaredBump(before, after) {
 	return from.minor > 0 ? "minor" : "major";
 }
 function smallestCoveringVersion(before, required) {
-	const from = parseLenient(before);
+	const from = parseCountable(before);
 	if (!from) return "1.0.0";
 	const { major, minor, patch } = from;
 	if (required === "none") return from.version;
@@ -1480,6 +1480,13 @@ function smallestCoveringVersion(before, required) {
 		return required === "minor" ? formatVersion$1(major, minor + 1, 0) : formatVersion$1(major, minor, patch + 1);
 	}
 	return required === "major" && minor > 0 ? formatVersion$1(0, minor + 1, 0) : formatVersion$1(0, minor, patch + 1);
+}
+function isCountable(text) {
+	return parseCountable(text) !== null;
+}
+function parseCountable(text) {
+	const whole = /^\s*v?(0|[1-9]\d*)\s*$/.exec(text ?? "")?.[1];
+	return parseLenient(whole === void 0 ? text : `${whole}.0`);
 }
 function formatVersion$1(...parts) {
 	return parts.join(".");
@@ -26411,6 +26418,7 @@ function oneOf(texts) {
 	});
 }
 // src/dialects/manifest-v1/input-schema.ts
+const mappingHelp = msg`Write a mapping such as ${code$1("{type: string}")}.`;
 const typeNames = [
 	"string",
 	"number",
@@ -26431,11 +26439,14 @@ function* subschemas(value, path = "") {
 }
 function schemaFaults({ value, path }) {
 	if (value.kind !== "table") {
-		const help = msg`Write a mapping such as ${code$1("{type: string}")}.`;
+		if (isBoolean({
+			value,
+			path
+		})) return [];
 		return [{
 			path,
 			clause: msg`is ${shownValue(value)}, not a mapping`,
-			help,
+			help: mappingHelp,
 			at: value.at
 		}];
 	}
@@ -26448,7 +26459,19 @@ function schemaFaults({ value, path }) {
 		}] : [];
 	}), ...crossedBounds(value, path)];
 }
+function isBoolean({ value, path }) {
+	return value.kind === "boolean" && path !== "";
+}
 function foreignKeywords({ value, path }) {
+	if (isBoolean({
+		value,
+		path
+	})) return [{
+		path,
+		clause: msg`is ${shownValue(value)}, not a mapping`,
+		help: mappingHelp,
+		at: value.at
+	}];
 	const unknown = fields(value).filter(({ key }) => !knownKeywords.has(key));
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
@@ -29325,11 +29348,22 @@ const skillIdReserved = manifestRule("skill-toml", {
 });
 // src/contract/budget.ts
 function createBudget() {
-	return { remaining: 2e6 };
+	return { remaining: 6e5 };
+}
+function createRunBudget() {
+	return { remaining: 3e7 };
 }
 function spend(budget, steps) {
 	budget.remaining -= steps;
 	return budget.remaining >= 0;
+}
+function withPart(whole, part) {
+	const own = createBudget();
+	const given = Math.max(0, Math.min(own.remaining, whole.remaining));
+	own.remaining = given;
+	const result = part(own);
+	spend(whole, given - own.remaining);
+	return result;
 }
 // src/contract/truth.ts
 function conjunction(truths) {
@@ -41231,17 +41265,31 @@ const breakingChangeUnversioned = versionRule({
 	*check(step) {
 		const { before, after, declared, required } = step;
 		if (required !== "major" || declared !== null) return;
-		if (readableVersion(before) && !after.version) return;
-		const changes = describeChanges(step);
+		if (before.version && !after.version) return;
 		yield versionDraft(step, {
-			message: after.version ? msg`Version ${formatVersion(after)} cannot announce ${changes}.` : msg`No version announces ${changes}.`,
-			help: after.version ? msg`Set three numbers, such as ${code$1("version: 1.0.0")}.` : msg`Add ${code$1("version: 1.0.0")}.`,
+			...missingAnnouncement(step),
 			notes: [...changeNotes(step), ...acceptingPins(step)]
 		});
 	},
 	invalid: twoManifests("", "inputs: { required: [{ name: tz }, { name: day }] }", [null, null]),
 	valid: twoManifests("", "inputs: { required: [{ name: tz }] }", ["1.0.0", "2.0.0"])
 });
+function missingAnnouncement(step) {
+	const { before, after } = step;
+	const changes = describeChanges(step);
+	if (!after.version) return {
+		message: msg`No version announces ${changes}.`,
+		help: msg`Add ${code$1("version: 1.0.0")}.`
+	};
+	if (!readableVersion(after)) return {
+		message: msg`Version ${formatVersion(after)} cannot announce ${changes}.`,
+		help: msg`Set three numbers, such as ${code$1("version: 1.0.0")}.`
+	};
+	return {
+		message: msg`Version ${formatVersion(after)} follows ${formatVersion(before)}, so it cannot announce ${changes}.`,
+		help: msg`Set the first readable version in a change of its own.`
+	};
+}
 const versionBumpInsufficient = versionRule({
 	id: "version-bump-insufficient",
 	summary: "Reports versions that were raised by less than their changes need.",
@@ -41355,7 +41403,7 @@ const versionAdded = versionRule({
 	asksNothing: true,
 	*check(step) {
 		const { before, after, required } = step;
-		if (readableVersion(before) || !readableVersion(after)) return;
+		if (before.version || !readableVersion(after)) return;
 		const isBreaking = required === "major";
 		yield versionDraft(step, {
 			message: isBreaking ? msg`First version ${formatVersion(after)}, with ${describeChanges(step)}.` : msg`First version: ${formatVersion(after)}.`,
@@ -41392,7 +41440,7 @@ const versionRemoved = versionRule({
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Restore the version, or set a later one.",
 	*check(step) {
-		if (!readableVersion(step.before) || step.after.version) return;
+		if (!step.before.version || step.after.version) return;
 		yield versionDraft(step, {
 			message: msg`Version ${formatVersion(step.before)} was removed.`,
 			help: msg`Restore it, or set a later one.`,
@@ -41406,7 +41454,7 @@ const versionUncomparable = versionRule({
 	id: "version-uncomparable",
 	severity: "note",
 	summary: "Reports new versions that are not semantic versions.",
-	why: "No bump can be measured: the skill is judged as if it had no version.",
+	why: "No bump can be measured, so no break can be announced.",
 	source: "ADR-003: \"Requires skill manifest to declare version field with semantic versioning.\"",
 	howToFix: "Declare MAJOR.MINOR.PATCH, `1.0.0` for a first version.",
 	*check(step) {
@@ -42623,18 +42671,18 @@ function declaredBumpOf({ before, after }) {
 function isSatisfied({ before, after }, declared, required) {
 	if (after === null || before === null) return required === "none";
 	const [baseVersion, headVersion] = [readableVersion(before), readableVersion(after)];
-	if (declared === "decreased" || baseVersion && !after.version) return false;
-	if (!baseVersion && !headVersion && required !== "major" && required !== "none") return null;
+	if (declared === "decreased" || before.version && !after.version) return false;
+	if (!baseVersion && (!headVersion || declared === null) && required !== "major" && required !== "none") return null;
 	return covers(declared, required);
 }
 function neededVersion$1({ before, after }, released, required) {
 	const [base, from] = [before?.version?.value, (released?.before ?? before)?.version?.value];
-	if (after === null || from === void 0 || !isVersion$1(from)) return null;
+	if (after === null || from === void 0 || !isCountable(from)) return null;
 	const needed = smallestCoveringVersion(from, required);
 	return base !== void 0 && isVersionBelow(needed, base) ? base : needed;
 }
 function breakingSeverity(pair, config) {
-	if (pair.before && readableVersion(pair.before)) return "error";
+	if (pair.before?.version) return "error";
 	if (config.unversioned !== "auto") return config.unversioned === "warn" ? "warning" : "error";
 	return pair.before && hasContract(pair.before) ? "error" : "warning";
 }
@@ -53730,4 +53778,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, isDigestIndex as $a, selectFiles as $i, fileTooLarge as $n, testFolderOf as $o, describeItem as $r, isEmpty$3 as $s, bySignificance as $t, removeStaleTempFiles as A, replaceVariables as Aa, canonical as Ac, isDeclaredInDetail as Ai, versionFormat as An, maxPageBytes as Ao, singleCharacter as Ar, line as As, linesOf as At, diskTree as B, isSecretName as Ba, resolve$1 as Bc, compareDotted as Bi, lockPathOf as Bn, differencesOf$1 as Bo, createBudget as Br, aboutUnit as Bs, parseSkillToml as Bt, pathInDirectory as C, pathWithin$1 as Ca, statUserPath as Cc, createFlagChangeTest as Ci, powerRules as Cn, versionLocation as Co, isAnnotation as Cr, missingVersion as Cs, powerTexts as Ct, withReadProgress as D, builtInPlaceholders as Da, jsonLine as Dc, hasDefault as Di, twoManifests as Dn, powerChangeJson as Do, kinds$2 as Dr, smallestCoveringVersion as Ds, coversCommands as Dt, withProgress as E, filesByRoot as Ea, escapeInvisible as Ec, hasApiVersion as Ei, twoFrontmatters as En, json$1 as Eo, kindOf$2 as Er, isVersion$1 as Es, commandsOf as Et, commitOf as F, toolGroup as Fa, isAtOrInside as Fc, leavesLegacyManifest as Fi, manifestLocation as Fn, kindWords$1 as Fo, word as Fr, LineMap as Fs, loadAnalysed as Ft, LineEndings as G, lockFormatOf as Ga, tool as Gc, redactCredentials as Gi, newUnitPermissions as Gn, fitDocument as Go, isDefinedEffect as Gr, pinLevels as Gs, clientTree as Gt, diskPath as H, formatForFile as Ha, UnknownCommitError as Hc, installLocation as Hi, clientFieldChanged as Hn, isObject as Ho, codeIndex as Hr, entryKinds as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversCommand as Ia, isInside$2 as Ic, semanticRequirements as Ii, nameLocation as In, catalogueKinds as Io, commonMultiple as Ir, compareText as Is, relatePaths as It, runGit as J, protoLock as Ja, uncoveredFiles as Ji, lockSyntax as Jn, writeText as Jo, routerOf as Jr, groupTools as Js, readTexts as Jt, errorLine as K, parseLock as Ka, lockContentChanged as Ki, permissionsUnreadable as Kn, cut$2 as Ko, blockOf as Kr, unitKey as Ks, readLinkTargets as Kt, findRepository as L, prefixesOf as La, join$2 as Lc, facetTexts as Li, noSkillsFound as Ln, blocksHtml as Lo, divides as Lr, inBaseOnly as Ls, load as Lt, gitTree as M, findCarrier as Ma, decodePath as Mc, isHarmless as Mi, markCopies as Mn, pageTitle as Mo, everything as Mr, compareFindings as Ms, launchers as Mt, listedTree as N, compareTools as Na, encodePath as Nc, isOptional as Ni, fallbackLocation as Nn, catalogueSections as No, hasCodePoint as Nr, isAtLeast as Ns, pairUnits as Nt, openSides as O, placeholdersIn as Oa, jsonText$1 as Oc, isAboutKeyword as Oi, largestBump as On, powerJson as Oo, top as Or, require_compare as Os, isBlocked as Ot, readBlobs as P, coversTool as Pa, folderOf as Pc, isRequired$1 as Pi, keywordLocation as Pn, foldFilter as Po, union as Pr, severityRank as Ps, pathInHead as Pt, trackChild as Q, parseYaml as Qa, algorithmNamed as Qi, fileEncoding as Qn, sampleFolderOf as Qo, changedEntries as Qr, count as Qs, readAll as Qt, readGitSettings as R, parseSkillMd as Ra, nameOf$3 as Rc, facetValue as Ri, createSkillLookup as Rn, lineHtml as Ro, conjunction as Rr, withPath as Rs, readManifests as Rt, open as S, writeOutputs as Sa, readUserPath as Sc, changedFormatPart as Si, byId as Sn, unreadSubmodules as So, groupOf as Sr, isChanged as Ss, doubtsOf as St, treePaths as T, discover as Ta, makeInert as Tc, hasAllowedTools as Ti, dedent as Tn, findingJson as To, bottom as Tr, declaredBump as Ts, allowanceOf as Tt, lstatSafely as U, lockCommand as Ua, UsageError as Uc, lockHome as Ui, grantMalformed as Un, element as Uo, parseRange as Ur, isWidening as Us, digestFiles as Ut, folderTree as V, plainLine$1 as Va, selfAndAncestors as Vc, installFolders as Vi, tomlSyntax as Vn, listDifference as Vo, spend as Vr, connections as Vs, parsedOnAccess as Vt, readFile as W, dividePlainLock as Wa, releaseTag as Wc, transition as Wi, newSkillPermissions as Wn, firstWithin as Wo, effects as Wr, listedReaches as Ws, discoverTree as Wt, killChildren as X, leaksHome as Xa, verifyEntry as Xi, frontmatterSyntax as Xn, permissionItem as Xo, twoBodies as Xr, memoize as Xs, blobId as Xt, splitNulTerminated as Y, duplicateKey$3 as Ya, describeUnhashed as Yi, frontmatterMissing as Yn, findingLines as Yo, twoBlocks as Yr, groupBy as Ys, areSameSubmodules as Yt, killGroup as Z, sanitizePaths as Za, modeVariant as Zi, frontmatterUnterminated as Zn, shellPath as Zo, twoOperations as Zr, code$1 as Zs, memoryTree as Zt, newPlace as _, isDay as _a, scopes as _c, witnessValue as _i, joinKnown as _n, contentHash as _o, evaluateSchema as _r, linksFrom as _s, statedContract as _t, mentionInterrupted as a, noConfigFiles as aa, pathPart as ac, itemName as ai, requirementOf as an, get as ao, remarkNotes as ar, wrap as as, compareEntries as at, stateFolder as b, renderOptions as ba, ruleLevelValue as bc, adr002 as bi, ruleDraft as bn, isManifestName as bo, readSchema as br, compareNatural as bs, parseVersionTag as bt, endEarlierRun as c, coversEntry as ca, words as cc, nestedDefaultChange as ci, skillRemoved as cn, items as co, describePart as cr, defaultRenderOptions as cs, withProto as ct, runningError as d, subjectOf$1 as da, quote as dc, pathTransition as di, findingSettings as dn, source as do, migratedBlock as dr, permissionRows$2 as ds, bumpOf as dt, createIgnoreTest as ea, join$1 as ec, describeSkill as ei, keyLocation as en, parseJson as eo, fileUnreadable as er, without as es, completeTree as et, takeBack as f, gateWeakened as fa, truncate as fc, semanticNote as fi, levelOf as fn, text$1 as fo, applyEdits as fr, isNamedByNext as fs, shippingUnits as ft, journalPlace as g, worklogSkill as ga, policyKeyNames as gc, valueTransition as gi, analyseAll as gn, wordList as go, keyTypo as gr, plainLine$2 as gs, catalogueOf as gt, removeEmptyFolder as h, deploySkill as ha, isLowerLevel as hc, valueOrNone as hi, analyse as hn, pathGlob as ho, planModuleText as hr, powerWords as hs, restrictToPaths as ht, runCheck as i, mapKeys as ia, nothing$2 as ic, fileNames as ii, powerSeverity as in, formatPointer as io, describePower as ir, formatEntries as is, unitPaths as it, tempNameOf as j, variablesIn as ja, exactJson as jc, isDeclaredInDetailOnBothSides as ji, marketplaceSkillUnlisted as jn, pageText as jo, complement as jr, strong as js, policyOf as jt, defaultBranches as k, renamePlaceholders as ka, neutralizeCommands as kc, isBundled as ki, maxBump as kn, ruleList as ko, literals as kr, joinLines as ks, isListed as kt, findRemains as l, levels$1 as la, clip as lc, newName as li, toFindings as ln, parsePointer as lo, dialects as lr, unitName as ls, check$1 as lt, idAt as m, isOffByDefault as ma, failLevels as mc, valueChange as mi, noComparison as mn, matcher as mo, moduleText as mr, unitPermissions as ms, withCommonIgnores as mt, main as n, previousSkillsByRoot as na, msg as nc, entrypointName as ni, metadataChanged as nn, asWritten as no, incomparable as nr, inNaturalOrder as ns, ignoredSentences as nt, placeOf as o, unlimitedPolicy as oa, plainText$1 as oc, keywordTransition as oi, originInFrontmatter as on, isInteger as oo, describeBase as or, textColumns as os, protosByName as ot, findObstacle as p, changeRule as pa, gateOptions as pc, transitionSuffix as pi, trustedConfigDecides as pn, toJson as po, editsOverlap as pr, ofPower as ps, versionTuple as pt, readGit as q, foreignHeader as qa, lockVersionChanged as qi, policyDenied as qn, text$2 as qo, operationOf as qr, unitKinds as qs, maxTextBytes as qt, openRun as r, defaults$1 as ra, namePart as rc, facetText as ri, matches as rn, fields as ro, blockSyntax as rr, formatColumns as rs, requireSkills as rt, requireOwnUpdate as s, compareEntries$1 as sa, sentence as sc, names$1 as si, skillRenamed as sn, isNumber$2 as so, describeManifest as sr, painter as ss, skillsOfProto as st, internalErrorText as t, hashVariants as ta, list as tc, descriptionVerb as ti, settingLocation as tn, require_packages as to, duplicateIdentity as tr, catalogueInNaturalOrder as ts, readConfig as tt, removeEmptiedFolders as u, acceptanceKey as ua, code$2 as uc, operationName as ui, redactorFor as un, resolvePointer as uo, migrationObstacle as ur, permissionClause as us, summarize as ut, oldPlace as v, repositoryOptions as va, nearPath$1 as vc, skillManifestV2$3 as vi, nothingKnown as vn, filesDiffer as vo, lengthOf as vr, plainFindings as vs, grantedPowers as vt, ruleIds as w, relativePathsFrom as wa, withUsageErrors as wc, formatVersionKey as wi, treeRules as wn, writeMarkdown as wo, isSelfContained as wr, versionChange as ws, declaredPowers as wt, ownProcess as x, outputsOf$1 as xa, didYouMean as xc, baseDirectoryOf as xi, sourceOf as xn, manifestOf as xo, withoutReferences as xr, sortNaturally as xs, effectivePolicies as xt, ownerPlace as y, readOutputSettings as ya, globalOptions as yc, skillTomlContract as yi, repositorySource as yn, haveSameContent as yo, membersOf as yr, isOutdatedEntry as ys, relate as yt, remoteUrl as z, keyWithUnquotedColon as za, relativePath$1 as zc, isSet as zi, lockedTargets as zn, formatCount as zo, negation as zr, aboutPower as zs, readSkill as zt };
+export { loadTrustedConfig as $, sanitizePaths as $a, modeVariant as $i, fileTooLarge as $n, shellPath as $o, twoOperations as $r, code$1 as $s, bySignificance as $t, removeStaleTempFiles as A, placeholdersIn as Aa, jsonText$1 as Ac, isAboutKeyword as Ai, versionFormat as An, powerJson as Ao, singleCharacter as Ar, require_compare as As, linesOf as At, diskTree as B, parseSkillMd as Ba, nameOf$3 as Bc, facetValue as Bi, lockPathOf as Bn, lineHtml as Bo, createBudget as Br, withPath as Bs, parseSkillToml as Bt, pathInDirectory as C, outputsOf$1 as Ca, didYouMean as Cc, baseDirectoryOf as Ci, powerRules as Cn, manifestOf as Co, isAnnotation as Cr, sortNaturally as Cs, powerTexts as Ct, withReadProgress as D, discover as Da, makeInert as Dc, hasAllowedTools as Di, twoManifests as Dn, findingJson as Do, kinds$2 as Dr, declaredBump as Ds, coversCommands as Dt, withProgress as E, relativePathsFrom as Ea, withUsageErrors as Ec, formatVersionKey as Ei, twoFrontmatters as En, writeMarkdown as Eo, kindOf$2 as Er, versionChange as Es, commandsOf as Et, commitOf as F, compareTools as Fa, encodePath as Fc, isOptional as Fi, manifestLocation as Fn, catalogueSections as Fo, word as Fr, isAtLeast as Fs, loadAnalysed as Ft, LineEndings as G, lockCommand as Ga, UsageError as Gc, lockHome as Gi, newUnitPermissions as Gn, element as Go, parseRange as Gr, isWidening as Gs, clientTree as Gt, diskPath as H, isSecretName as Ha, resolve$1 as Hc, compareDotted as Hi, clientFieldChanged as Hn, differencesOf$1 as Ho, spend as Hr, aboutUnit as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversTool as Ia, folderOf as Ic, isRequired$1 as Ii, nameLocation as In, foldFilter as Io, commonMultiple as Ir, severityRank as Is, relatePaths as It, runGit as J, parseLock as Ja, lockContentChanged as Ji, lockSyntax as Jn, cut$2 as Jo, blockOf as Jr, unitKey as Js, readTexts as Jt, errorLine as K, dividePlainLock as Ka, releaseTag as Kc, transition as Ki, permissionsUnreadable as Kn, firstWithin as Ko, effects as Kr, listedReaches as Ks, readLinkTargets as Kt, findRepository as L, toolGroup as La, isAtOrInside as Lc, leavesLegacyManifest as Li, noSkillsFound as Ln, kindWords$1 as Lo, divides as Lr, LineMap as Ls, load as Lt, gitTree as M, replaceVariables as Ma, canonical as Mc, isDeclaredInDetail as Mi, markCopies as Mn, maxPageBytes as Mo, everything as Mr, line as Ms, launchers as Mt, listedTree as N, variablesIn as Na, exactJson as Nc, isDeclaredInDetailOnBothSides as Ni, fallbackLocation as Nn, pageText as No, hasCodePoint as Nr, strong as Ns, pairUnits as Nt, openSides as O, filesByRoot as Oa, escapeInvisible as Oc, hasApiVersion as Oi, largestBump as On, json$1 as Oo, top as Or, isVersion$1 as Os, isBlocked as Ot, readBlobs as P, findCarrier as Pa, decodePath as Pc, isHarmless as Pi, keywordLocation as Pn, pageTitle as Po, union as Pr, compareFindings as Ps, pathInHead as Pt, trackChild as Q, leaksHome as Qa, verifyEntry as Qi, fileEncoding as Qn, permissionItem as Qo, twoBodies as Qr, memoize as Qs, readAll as Qt, readGitSettings as R, coversCommand as Ra, isInside$2 as Rc, semanticRequirements as Ri, createSkillLookup as Rn, catalogueKinds as Ro, conjunction as Rr, compareText as Rs, readManifests as Rt, open as S, renderOptions as Sa, ruleLevelValue as Sc, adr002 as Si, byId as Sn, isManifestName as So, groupOf as Sr, compareNatural as Ss, doubtsOf as St, treePaths as T, pathWithin$1 as Ta, statUserPath as Tc, createFlagChangeTest as Ti, dedent as Tn, versionLocation as To, bottom as Tr, missingVersion as Ts, allowanceOf as Tt, lstatSafely as U, plainLine$1 as Ua, selfAndAncestors as Uc, installFolders as Ui, grantMalformed as Un, listDifference as Uo, withPart as Ur, connections as Us, digestFiles as Ut, folderTree as V, keyWithUnquotedColon as Va, relativePath$1 as Vc, isSet as Vi, tomlSyntax as Vn, formatCount as Vo, createRunBudget as Vr, aboutPower as Vs, parsedOnAccess as Vt, readFile as W, formatForFile as Wa, UnknownCommitError as Wc, installLocation as Wi, newSkillPermissions as Wn, isObject as Wo, codeIndex as Wr, entryKinds as Ws, discoverTree as Wt, killChildren as X, protoLock as Xa, uncoveredFiles as Xi, frontmatterSyntax as Xn, writeText as Xo, routerOf as Xr, groupTools as Xs, blobId as Xt, splitNulTerminated as Y, foreignHeader as Ya, lockVersionChanged as Yi, frontmatterMissing as Yn, text$2 as Yo, operationOf as Yr, unitKinds as Ys, areSameSubmodules as Yt, killGroup as Z, duplicateKey$3 as Za, describeUnhashed as Zi, frontmatterUnterminated as Zn, findingLines as Zo, twoBlocks as Zr, groupBy as Zs, memoryTree as Zt, newPlace as _, deploySkill as _a, isLowerLevel as _c, valueOrNone as _i, joinKnown as _n, pathGlob as _o, evaluateSchema as _r, powerWords as _s, statedContract as _t, mentionInterrupted as a, defaults$1 as aa, namePart as ac, facetText as ai, requirementOf as an, fields as ao, remarkNotes as ar, formatColumns as as, compareEntries as at, stateFolder as b, repositoryOptions as ba, nearPath$1 as bc, skillManifestV2$3 as bi, ruleDraft as bn, filesDiffer as bo, readSchema as br, plainFindings as bs, parseVersionTag as bt, endEarlierRun as c, unlimitedPolicy as ca, plainText$1 as cc, keywordTransition as ci, skillRemoved as cn, isInteger as co, describePart as cr, textColumns as cs, withProto as ct, runningError as d, levels$1 as da, clip as dc, newName as di, findingSettings as dn, parsePointer as do, migratedBlock as dr, unitName as ds, bumpOf as dt, algorithmNamed as ea, count as ec, changedEntries as ei, keyLocation as en, parseYaml as eo, fileUnreadable as er, sampleFolderOf as es, completeTree as et, takeBack as f, acceptanceKey as fa, code$2 as fc, operationName as fi, levelOf as fn, resolvePointer as fo, applyEdits as fr, permissionClause as fs, shippingUnits as ft, journalPlace as g, isOffByDefault as ga, failLevels as gc, valueChange as gi, analyseAll as gn, matcher as go, keyTypo as gr, unitPermissions as gs, catalogueOf as gt, removeEmptyFolder as h, changeRule as ha, gateOptions as hc, transitionSuffix as hi, analyse as hn, toJson as ho, planModuleText as hr, ofPower as hs, restrictToPaths as ht, runCheck as i, previousSkillsByRoot as ia, msg as ic, entrypointName as ii, powerSeverity as in, asWritten as io, describePower as ir, inNaturalOrder as is, unitPaths as it, tempNameOf as j, renamePlaceholders as ja, neutralizeCommands as jc, isBundled as ji, marketplaceSkillUnlisted as jn, ruleList as jo, complement as jr, joinLines as js, policyOf as jt, defaultBranches as k, builtInPlaceholders as ka, jsonLine as kc, hasDefault as ki, maxBump as kn, powerChangeJson as ko, literals as kr, smallestCoveringVersion as ks, isListed as kt, findRemains as l, compareEntries$1 as la, sentence as lc, names$1 as li, toFindings as ln, isNumber$2 as lo, dialects as lr, painter as ls, check$1 as lt, idAt as m, gateWeakened as ma, truncate as mc, semanticNote as mi, noComparison as mn, text$1 as mo, moduleText as mr, isNamedByNext as ms, withCommonIgnores as mt, main as n, createIgnoreTest as na, join$1 as nc, describeSkill as ni, metadataChanged as nn, parseJson as no, incomparable as nr, without as ns, ignoredSentences as nt, placeOf as o, mapKeys as oa, nothing$2 as oc, fileNames as oi, originInFrontmatter as on, formatPointer as oo, describeBase as or, formatEntries as os, protosByName as ot, findObstacle as p, subjectOf$1 as pa, quote as pc, pathTransition as pi, trustedConfigDecides as pn, source as po, editsOverlap as pr, permissionRows$2 as ps, versionTuple as pt, readGit as q, lockFormatOf as qa, tool as qc, redactCredentials as qi, policyDenied as qn, fitDocument as qo, isDefinedEffect as qr, pinLevels as qs, maxTextBytes as qt, openRun as r, hashVariants as ra, list as rc, descriptionVerb as ri, matches as rn, require_packages as ro, blockSyntax as rr, catalogueInNaturalOrder as rs, requireSkills as rt, requireOwnUpdate as s, noConfigFiles as sa, pathPart as sc, itemName as si, skillRenamed as sn, get as so, describeManifest as sr, wrap as ss, skillsOfProto as st, internalErrorText as t, selectFiles as ta, isEmpty$3 as tc, describeItem as ti, settingLocation as tn, isDigestIndex as to, duplicateIdentity as tr, testFolderOf as ts, readConfig as tt, removeEmptiedFolders as u, coversEntry as ua, words as uc, nestedDefaultChange as ui, redactorFor as un, items as uo, migrationObstacle as ur, defaultRenderOptions as us, summarize as ut, oldPlace as v, worklogSkill as va, policyKeyNames as vc, valueTransition as vi, nothingKnown as vn, wordList as vo, lengthOf as vr, plainLine$2 as vs, grantedPowers as vt, ruleIds as w, writeOutputs as wa, readUserPath as wc, changedFormatPart as wi, treeRules as wn, unreadSubmodules as wo, isSelfContained as wr, isChanged as ws, declaredPowers as wt, ownProcess as x, readOutputSettings as xa, globalOptions as xc, skillTomlContract as xi, sourceOf as xn, haveSameContent as xo, withoutReferences as xr, isOutdatedEntry as xs, effectivePolicies as xt, ownerPlace as y, isDay as ya, scopes as yc, witnessValue as yi, repositorySource as yn, contentHash as yo, membersOf as yr, linksFrom as ys, relate as yt, remoteUrl as z, prefixesOf as za, join$2 as zc, facetTexts as zi, lockedTargets as zn, blocksHtml as zo, negation as zr, inBaseOnly as zs, readSkill as zt };

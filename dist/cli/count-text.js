@@ -1,4 +1,4 @@
-import { Qs as count, oc as plainText } from "./core.js";
+import { cc as plainText, ec as count } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { Uc as UsageError, vc as nearPath, xc as didYouMean } from "./core.js";
+import { Cc as didYouMean, Gc as UsageError, bc as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

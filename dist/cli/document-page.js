@@ -1,4 +1,4 @@
-import { Ao as maxPageBytes, Go as fitDocument, Lo as blocksHtml, Mo as pageTitle, Po as foldFilter, Ro as lineHtml, Uo as element, gs as plainLine, jo as pageText, ko as ruleList } from "./core.js";
+import { Bo as lineHtml, Go as element, Io as foldFilter, Mo as maxPageBytes, No as pageText, Po as pageTitle, jo as ruleList, qo as fitDocument, vs as plainLine, zo as blocksHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

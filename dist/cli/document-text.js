@@ -1,4 +1,4 @@
-import { Go as fitDocument, Jo as writeText, Tc as makeInert, cs as defaultRenderOptions, wo as writeMarkdown } from "./core.js";
+import { Dc as makeInert, Eo as writeMarkdown, Xo as writeText, qo as fitDocument, us as defaultRenderOptions } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Zt as memoryTree, lt as check, ra as defaults, tt as readConfig } from "./core.js";
+import { Zt as memoryTree, aa as defaults, lt as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

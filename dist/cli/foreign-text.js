@@ -1,4 +1,4 @@
-import { Dc as jsonLine, Gc as tool, Gs as pinLevels, Hs as entryKinds, Lc as join, Vs as connections, Xt as blobId, qs as unitKinds } from "./core.js";
+import { Us as connections, Ws as entryKinds, Xt as blobId, Ys as unitKinds, kc as jsonLine, qc as tool, qs as pinLevels, zc as join } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Ea as filesByRoot, Ec as escapeInvisible, Ic as isInside, Jt as readTexts, L as findRepository, Lc as join$1, O as openSides, Uc as UsageError, Ut as digestFiles, Ys as groupBy, kc as neutralizeCommands, oc as plainText } from "./core.js";
+import { D as withReadProgress, Gc as UsageError, Jt as readTexts, L as findRepository, O as openSides, Oa as filesByRoot, Oc as escapeInvisible, Rc as isInside, Ut as digestFiles, Zs as groupBy, cc as plainText, jc as neutralizeCommands, zc as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

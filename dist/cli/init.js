@@ -1,4 +1,4 @@
-import { $o as testFolderOf, Ec as escapeInvisible, Gc as tool, Is as compareText, J as runGit, L as findRepository, Lt as load, Qo as sampleFolderOf, Qt as readAll, R as readGitSettings, S as open, Uc as UsageError, Wc as releaseTag, Y as splitNulTerminated, ao as get, as as wrap, fo as text, is as formatEntries, k as defaultBranches, kc as neutralizeCommands, lt as check, ss as painter, z as remoteUrl } from "./core.js";
+import { Gc as UsageError, J as runGit, Kc as releaseTag, L as findRepository, Lt as load, Oc as escapeInvisible, Qt as readAll, R as readGitSettings, Rs as compareText, S as open, Y as splitNulTerminated, es as sampleFolderOf, jc as neutralizeCommands, k as defaultBranches, ls as painter, lt as check, mo as text, os as formatEntries, qc as tool, so as get, ss as wrap, ts as testFolderOf, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

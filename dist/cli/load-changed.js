@@ -1,4 +1,4 @@
-import { Ga as lockFormatOf, Gt as clientTree, Hi as installLocation, Ic as isInside, Is as compareText, Jt as readTexts, Lt as load, Pc as folderOf, Rc as nameOf, Rn as createSkillLookup, Ui as lockHome, Vc as selfAndAncestors, Vi as installFolders, Wa as dividePlainLock, Wt as discoverTree, Yt as areSameSubmodules, bo as isManifestName, jn as marketplaceSkillUnlisted, zn as lockedTargets } from "./core.js";
+import { Bc as nameOf, Gi as lockHome, Gt as clientTree, Ic as folderOf, Jt as readTexts, Ka as dividePlainLock, Lt as load, Rc as isInside, Rn as createSkillLookup, Rs as compareText, So as isManifestName, Uc as selfAndAncestors, Ui as installFolders, Wi as installLocation, Wt as discoverTree, Yt as areSameSubmodules, jn as marketplaceSkillUnlisted, qa as lockFormatOf, zn as lockedTargets } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bc as resolve, Hr as codeIndex, Jt as readTexts, Lc as join, Mt as launchers, Pc as folderOf, Rc as nameOf, Vc as selfAndAncestors, ho as pathGlob } from "./core.js";
+import { Bc as nameOf, Hc as resolve, Ic as folderOf, Jt as readTexts, Mt as launchers, Uc as selfAndAncestors, Wr as codeIndex, _o as pathGlob, zc as join } from "./core.js";
 import { setFlagsFromString } from "node:v8";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;

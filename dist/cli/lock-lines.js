@@ -1,4 +1,4 @@
-import { Ec as escapeInvisible, Gi as redactCredentials, kc as neutralizeCommands, oc as plainText } from "./core.js";
+import { Oc as escapeInvisible, cc as plainText, jc as neutralizeCommands, qi as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

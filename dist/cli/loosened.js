@@ -1,4 +1,4 @@
-import { Ac as canonical, en as keyLocation, fa as gateWeakened, ia as mapKeys, nc as msg, ra as defaults, tn as settingLocation } from "./core.js";
+import { Mc as canonical, aa as defaults, en as keyLocation, ic as msg, ma as gateWeakened, oa as mapKeys, tn as settingLocation } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

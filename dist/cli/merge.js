@@ -1,4 +1,4 @@
-import { As as line, Ec as escapeInvisible, Gc as tool, Is as compareText, Ko as cut, Ns as isAtLeast, Oc as jsonText, Ps as severityRank, Qs as count, Sa as writeOutputs, Uc as UsageError, Ys as groupBy, ba as renderOptions, cc as words, i as runCheck, js as strong, kc as neutralizeCommands, nc as msg, oc as plainText, pc as gateOptions, rc as namePart, tc as list, va as repositoryOptions, ya as readOutputSettings } from "./core.js";
+import { Ac as jsonText, Fs as isAtLeast, Gc as UsageError, Is as severityRank, Jo as cut, Ms as line, Ns as strong, Oc as escapeInvisible, Rs as compareText, Sa as renderOptions, Zs as groupBy, ac as namePart, ba as repositoryOptions, cc as plainText, ec as count, hc as gateOptions, i as runCheck, ic as msg, jc as neutralizeCommands, qc as tool, rc as list, uc as words, wa as writeOutputs, xa as readOutputSettings } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { Ks as unitKey, Lc as join, Vc as selfAndAncestors, Ys as groupBy, zc as relativePath } from "./core.js";
+import { Js as unitKey, Uc as selfAndAncestors, Vc as relativePath, Zs as groupBy, zc as join } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Ec as escapeInvisible, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, Lc as join, M as gitTree, Mc as decodePath, Nc as encodePath, Pc as folderOf, R as readGitSettings, Rc as nameOf, U as lstatSafely, Vc as selfAndAncestors, W as readFile, Y as splitNulTerminated, Zo as shellPath, j as tempNameOf, kc as neutralizeCommands, q as readGit, ss as painter } from "./core.js";
+import { $o as shellPath, A as removeStaleTempFiles, Bc as nameOf, F as commitOf, Fc as encodePath, G as LineEndings, H as diskPath, Ic as folderOf, L as findRepository, M as gitTree, Oc as escapeInvisible, Pc as decodePath, R as readGitSettings, U as lstatSafely, Uc as selfAndAncestors, W as readFile, Y as splitNulTerminated, j as tempNameOf, jc as neutralizeCommands, ls as painter, q as readGit, zc as join } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

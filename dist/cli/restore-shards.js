@@ -1,4 +1,4 @@
-import { Cc as statUserPath, Gc as tool, Lc as join$1, Ma as findCarrier, Pc as folderOf, Rt as readManifests, Sc as readUserPath, Uc as UsageError, Vt as parsedOnAccess, _n as joinKnown, eo as parseJson, po as toJson, vn as nothingKnown, wn as treeRules, xn as sourceOf, zt as readSkill } from "./core.js";
+import { Gc as UsageError, Ic as folderOf, Pa as findCarrier, Rt as readManifests, Tc as statUserPath, Vt as parsedOnAccess, _n as joinKnown, ho as toJson, no as parseJson, qc as tool, vn as nothingKnown, wc as readUserPath, wn as treeRules, xn as sourceOf, zc as join$1, zt as readSkill } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Uc as UsageError, hc as isLowerLevel, la as levels, pn as trustedConfigDecides, xc as didYouMean } from "./core.js";
+import { Cc as didYouMean, Gc as UsageError, _c as isLowerLevel, da as levels, pn as trustedConfigDecides } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

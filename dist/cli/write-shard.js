@@ -1,4 +1,4 @@
-import { Eo as json, Ft as loadAnalysed, Gi as redactCredentials, Sa as writeOutputs, Uc as UsageError, Wt as discoverTree, Ys as groupBy, gn as analyseAll, mt as withCommonIgnores, on as originInFrontmatter, r as openRun, vn as nothingKnown } from "./core.js";
+import { Ft as loadAnalysed, Gc as UsageError, Oo as json, Wt as discoverTree, Zs as groupBy, gn as analyseAll, mt as withCommonIgnores, on as originInFrontmatter, qi as redactCredentials, r as openRun, vn as nothingKnown, wa as writeOutputs } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
