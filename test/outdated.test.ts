@@ -550,7 +550,7 @@ describe.skipIf(!canServe)('a run', () => {
     work.commit({}, 'Update');
     const args = ['check', '--base', base, '--verbose'];
     const { stdout } = await runHere(args, work.path, { env, width: 200 });
-    expect(stdout).toContain(`alpha was updated from \`${source.url}\``);
+    expect(stdout).toContain(`alpha was updated; its record names \`${source.url}\``);
   });
 
   test('without locks says so', async () => {

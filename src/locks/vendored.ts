@@ -42,14 +42,7 @@ export function vendoredSkills(workspace: Workspace): FindVendoring {
     const vendoring = originInFrontmatter(skill);
     if (vendoring) byRoot.set(skill.root, vendoring);
   }
-  // A skill inside a vendored one came with it.
-  return ({ root }) => {
-    for (const folder of selfAndAncestors(root)) {
-      const vendoring = byRoot.get(folder);
-      if (vendoring && (folder !== '' || root === '')) return vendoring;
-    }
-    return null;
-  };
+  return ({ root }) => byRoot.get(root) ?? null;
 }
 
 /** The skills that an entry of a lock installed, by root. */

@@ -55,6 +55,8 @@ export interface Subjects {
     readonly before: Reference | null;
     /** The skill it referenced at base. */
     readonly baseSkill: Skill | null;
+    /** Other skills of its name that matched its hash at base and no longer do. */
+    readonly changedCopies: readonly Skill[];
     readonly workspace: Workspace;
   };
   /** The requirements of a skill on the machine it runs on, with `--preconditions`. */

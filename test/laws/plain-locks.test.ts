@@ -51,7 +51,8 @@ const jsonLock = fc
       id,
       { ...Object.fromEntries(fields), [hash]: digest },
     ]);
-    return `${JSON.stringify({ version: 1, skills: Object.fromEntries(list) }, null, 2)}\n`;
+    const version = hash === 'computedHash' ? 1 : 3;
+    return `${JSON.stringify({ version, skills: Object.fromEntries(list) }, null, 2)}\n`;
   });
 
 /** Texts to put into a lock. */

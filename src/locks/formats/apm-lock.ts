@@ -1,8 +1,6 @@
 import type { Problem } from '../../model/finding.ts';
 import type { LockEntry, Pin } from '../../model/lock.ts';
-import { msg, namePart, pathPart, words } from '../../model/message.ts';
 import { folderOf, isInside, resolve } from '../../model/text/path.ts';
-import { sanitizePaths } from '../../model/text/sanitize.ts';
 import {
   type Field,
   get,
@@ -17,7 +15,14 @@ import { getWithMerges, hasMerge, mergeProblems, ownFields } from '../merges.ts'
 import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
-import { duplicateKey, hashProblem, sha256Form, unreadableLock } from '../problems.ts';
+import {
+  duplicateKey,
+  hashProblem,
+  outsideProblem,
+  sha256Form,
+  unreadableLock,
+  versionProblems,
+} from '../problems.ts';
 
 const ownHashesField = 'local_deployed_file_hashes';
 const entryKeys = [ownHashesField, 'dependencies'];
@@ -54,6 +59,7 @@ export const apmLock: LockFormat = {
     const problems = [
       ...duplicates.map(duplicateKey),
       ...mergeProblems(root),
+      ...versionProblems(root, { field: 'lockfile_version', known: ['1', '2'] }),
       ...reader.problems,
       ...pathLeaks(root, text),
     ];
@@ -110,7 +116,10 @@ class Reader {
     const revision = get(value, 'resolved_commit') ?? get(value, 'resolved_ref');
     const origin = lockOrigin(get(value, 'repo_url'), revision);
     const deployed = items(get(value, 'deployed_files')).flatMap((item) => {
-      const path = resolve(this.#folder, (textOf(item) ?? '').replace(/\/+$/, ''));
+      const written = (textOf(item) ?? '').replace(/\/+$/, '');
+      const path = resolve(this.#folder, written);
+      if (path === undefined && !isAbsolute(written))
+        this.problems.push(outsideProblem(id, written, item.at));
       return path ? [path] : [];
     });
     const lockedFolders = this.#folders(value, pins);
@@ -160,7 +169,8 @@ class Reader {
       else pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
     }
     const [first] = outsideFields;
-    if (first) this.problems.push(outsideProblem(id, first, outsideFields.length));
+    if (first)
+      this.problems.push(outsideProblem(id, first.key, first.keyAt, outsideFields.length - 1));
     return pins;
   }
 
@@ -177,17 +187,4 @@ class Reader {
 
 function isAbsolute(path: string): boolean {
   return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
-}
-
-/** A file outside the repository differs between machines, so its pin verifies nothing. */
-function outsideProblem(id: string, { key, keyAt }: Field, count: number): Problem {
-  const more = words(count === 1 ? '' : ` and ${count - 1} more`);
-  const path = pathPart(sanitizePaths(key));
-  return {
-    rule: 'lock-syntax',
-    message: msg`${path}${more} of ${namePart(id)} not verified: outside the repository.`,
-    at: keyAt,
-    about: `${id}\0outside`,
-    severity: 'warning',
-  };
 }

@@ -8,7 +8,15 @@ import { mightContain } from '../might-contain.ts';
 import { lockFields, lockOrigin } from '../origin.ts';
 import { pathLeaks } from '../path-leaks.ts';
 import { type PlainForm, plainText } from '../plain-form.ts';
-import { duplicateKey, hashProblem, missingHash, unreadableLock } from '../problems.ts';
+import {
+  duplicateKey,
+  hashProblem,
+  type KnownVersions,
+  missingHash,
+  outsideProblem,
+  unreadableLock,
+  versionProblems,
+} from '../problems.ts';
 
 /** A JSON lock format, such as those of the `skills` command line: the field of the hash, and the forms of the hash. */
 export interface JsonLockFormat {
@@ -19,6 +27,7 @@ export interface JsonLockFormat {
   readonly expectedForm: Message;
   /** Other fields with a digest of the same form, by their algorithms; entries may lack them. */
   readonly furtherFields?: ReadonlyMap<string, string>;
+  readonly versions: KnownVersions;
   /** The file name; a file of this name is a lock even without skills. */
   readonly file: string;
   /** Whether an empty text means an unknown digest. */
@@ -31,12 +40,15 @@ export interface JsonLockFormat {
 
 /** Locks as `JSON.stringify` writes them with two blanks, of entries with some fields of text, each at most once. */
 export function plainJsonForm(
-  { field }: Pick<JsonLockFormat, 'field'>,
+  { field, versions }: Pick<JsonLockFormat, 'field' | 'versions'>,
   keys: readonly string[],
 ): PlainForm {
   const pair = `"(?<key>${keys.join('|')})": ${plainText}`;
   return {
-    start: /\{\n(?: {2}"version": \d{1,9},\n)? {2}"skills": \{\n/y,
+    start: new RegExp(
+      `\\{\\n(?: {2}"version": (?:${versions.known.join('|')}),\\n)? {2}"skills": \\{\\n`,
+      'y',
+    ),
     entry: new RegExp(
       [
         ' {4}"(?<id>[\\w.-]+)": \\{\\n',
@@ -73,6 +85,7 @@ export function parseJsonLock(
   const readEntries = fields(skills).map((field) => parseEntry(path, field, lockFormat));
   const problems = [
     ...duplicates.map(duplicateKey),
+    ...versionProblems(root, lockFormat.versions),
     ...readEntries.flatMap(({ problem }) => problem ?? []),
     ...pathLeaks(root, text),
   ];
@@ -114,12 +127,18 @@ function parseEntry(
       ...(folder !== undefined && { folder }),
     };
     const pins = [pin, ...furtherPins(value, pin, lockFormat)];
-    return { entry: { ...entry, pins }, problem: null };
+    const isOutside = lockFormat.folderOf !== undefined && folder === undefined;
+    const problem = isOutside ? outsideProblem(key, pathOf(value) ?? key, hashValue.at) : null;
+    return { entry: { ...entry, pins }, problem };
   }
   return {
     entry: { ...entry, faulty: true },
     problem: entryProblem(key, keyAt, hashValue, field, expectedForm),
   };
+}
+
+function pathOf(value: Value): string | undefined {
+  return textOf(get(value, 'path'));
 }
 
 /** The origin of an entry whose lock installs skills. */

@@ -5,6 +5,7 @@ import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const jsonForm: JsonLockFormat = {
   format: 'kit-lock',
+  versions: { field: 'lockfileVersion', known: ['2'] },
   field: 'hash',
   algorithmOf: (digest) => (/^sha256-16:[0-9a-f]{16}$/.test(digest) ? 'kit' : null),
   expectedForm: msg`${code('sha256-16:')} and 16 hexadecimal digits`,

@@ -5,6 +5,7 @@ import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.t
 
 const lockFormat: JsonLockFormat = {
   format: 'skill-lock-v3',
+  versions: { field: 'version', known: ['3'] },
   field: 'skillFolderHash',
   algorithmOf(digest) {
     if (/^[0-9a-f]{40}$/.test(digest)) return 'git-tree';

@@ -6,6 +6,7 @@ import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const lockFormat: JsonLockFormat = {
   format: 'skillfuse-lock',
+  versions: { field: 'schema', known: ['skillfuse/lock/v1'] },
   field: 'digest',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'skillfuse' : null),
   expectedForm: sha256Form,

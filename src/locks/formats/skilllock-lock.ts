@@ -3,7 +3,8 @@ import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import { get, items, source, type Value } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
 import { mightContain } from '../might-contain.ts';
-import { lockOrigin } from '../origin.ts';
+import { lockFields, lockOrigin } from '../origin.ts';
+import { outsideProblem } from '../problems.ts';
 import {
   listField,
   parseYamlLock,
@@ -20,6 +21,7 @@ const isSingleFile = (value: Value) => {
 
 const lockFormat: YamlLockFormat = {
   format: 'skilllock-lock',
+  versions: { field: 'lockfileVersion', known: ['1', '2'] },
   entriesIn(root) {
     const entries = [...listField(root, 'skills'), ...listField(root, 'context')];
     const isLock = entries.some((entry) => get(entry, 'root') && get(entry, 'files'));
@@ -31,8 +33,12 @@ const lockFormat: YamlLockFormat = {
     if (!name || id === '') return null;
     const entry = { id, at: name.at, version: null, ...originOf(value) };
     const root = rootOf(path, value);
-    // The folders of a user are on no other machine.
-    if (root === undefined) return { ...entry, pins: [], unhashed: true };
+    if (root === undefined) {
+      const written = source(get(value, 'root')) ?? '';
+      // The folders of a user are on no other machine.
+      if (!written.startsWith('$HOME/')) report(outsideProblem(id, written, value.at));
+      return { ...entry, pins: [], unhashed: true };
+    }
     const { pins, isFaulty } = pinsOf(id, value, root, report);
     return {
       ...entry,
@@ -47,7 +53,10 @@ const lockFormat: YamlLockFormat = {
 function originOf(value: Value) {
   const from = get(value, 'source');
   if (!from || source(get(from, 'type')) === 'manual') return {};
-  return { origin: lockOrigin(get(from, 'ref'), get(from, 'resolved')) };
+  return {
+    origin: lockOrigin(get(from, 'ref'), get(from, 'resolved')),
+    fields: lockFields(from),
+  };
 }
 
 function rootOf(path: string, value: Value): string | undefined {

@@ -4,6 +4,7 @@ import { type JsonLockFormat, parseJsonLock, plainJsonForm } from './json-lock.t
 
 const lockFormat: JsonLockFormat = {
   format: 'skills-lock',
+  versions: { field: 'version', known: ['1'] },
   field: 'computedHash',
   algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
   expectedForm: msg`64 hexadecimal digits`,

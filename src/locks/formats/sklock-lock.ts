@@ -7,6 +7,7 @@ import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 
 const lockFormat: JsonLockFormat = {
   format: 'sklock-lock',
+  versions: { field: 'version', known: ['1'] },
   field: 'contentHash',
   algorithmOf: (digest) => (/^sha256:[0-9a-f]{64}$/.test(digest) ? 'sklock-content' : null),
   expectedForm: sha256Form,

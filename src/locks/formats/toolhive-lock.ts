@@ -2,7 +2,7 @@ import { nameOf } from '../../model/text/path.ts';
 import { get, source } from '../../model/value/value.ts';
 import type { LockFormat } from '../format.ts';
 import { mightContain } from '../might-contain.ts';
-import { lockOrigin } from '../origin.ts';
+import { lockFields, lockOrigin } from '../origin.ts';
 import { listField, parseYamlLock, sha256Field, type YamlLockFormat } from './yaml-lock.ts';
 
 const fileName = 'toolhive.lock.yaml';
@@ -10,6 +10,7 @@ const field = 'contentDigest';
 
 const lockFormat: YamlLockFormat = {
   format: 'toolhive-lock',
+  versions: { field: 'version', known: ['1'] },
   entriesIn(root) {
     const entries = listField(root, 'skills');
     const isEmpty = entries.length === 0 && get(root, 'skills')?.kind !== 'table';
@@ -21,7 +22,7 @@ const lockFormat: YamlLockFormat = {
     const id = source(name) ?? '';
     if (!name || id === '') return null;
     const origin = lockOrigin(get(value, 'source'), get(value, 'digest'));
-    const entry = { id, at: name.at, version: null, origin };
+    const entry = { id, at: name.at, version: null, origin, fields: lockFields(value) };
     const digest = sha256Field(id, value, field, report);
     if (!digest) return { ...entry, pins: [], unhashed: true };
     if (digest.value === '') return { ...entry, pins: [], faulty: true };

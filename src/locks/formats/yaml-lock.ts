@@ -4,11 +4,19 @@ import { get, items, source, type Table, type Value } from '../../model/value/va
 import { parseYaml } from '../../syntax/yaml/yaml.ts';
 import { hasMerge, mergeProblems } from '../merges.ts';
 import { pathLeaks } from '../path-leaks.ts';
-import { duplicateKey, hashProblem, sha256Form, unreadableLock } from '../problems.ts';
+import {
+  duplicateKey,
+  hashProblem,
+  type KnownVersions,
+  sha256Form,
+  unreadableLock,
+  versionProblems,
+} from '../problems.ts';
 
 /** A YAML lock whose entries are a list. */
 export interface YamlLockFormat {
   readonly format: string;
+  readonly versions: KnownVersions;
   /** The list items that are entries; null for a file of another kind. */
   readonly entriesIn: (root: Table) => readonly Value[] | null;
   readonly parseEntry: (path: string, value: Value, report: ReportProblem) => LockEntry | null;
@@ -32,7 +40,11 @@ export function parseYamlLock(
   }
   const values = root?.kind === 'table' ? lockFormat.entriesIn(root) : null;
   if (!root || !values) return null;
-  const problems: Problem[] = [...duplicates.map(duplicateKey), ...mergeProblems(root)];
+  const problems: Problem[] = [
+    ...duplicates.map(duplicateKey),
+    ...mergeProblems(root),
+    ...versionProblems(root, lockFormat.versions),
+  ];
   const entries = values.flatMap((value) => {
     const entry = lockFormat.parseEntry(path, value, (problem) => problems.push(problem));
     return entry ? { ...entry, ...(hasMerge(value) && { faulty: true }) } : [];

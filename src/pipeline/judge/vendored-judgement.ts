@@ -68,7 +68,7 @@ export function updateDraft(
   const effects = changes.map(effectOf);
   const draft: Draft = {
     ...(isEdit ? describeEdit(after, to) : describeUpdate({ before, after }, from, to, effects)),
-    severity: isEdit ? 'warning' : 'note',
+    severity: isEdit || isMovedAlone(from, to) ? 'warning' : 'note',
     at: nameLocation(after),
     was: nameLocation(before),
     about: `update\0${to.origin.source}`,
@@ -78,6 +78,12 @@ export function updateDraft(
     after: recordOf(to),
   };
   return ruleDraft(vendoredSkillUpdated, draft, sourceOf(after));
+}
+
+/** Whether a frontmatter names another source for the same tree; entries of locks have a rule of their own. */
+function isMovedAlone(from: Vendoring, to: Vendoring): boolean {
+  const isSamePin = canonical(from.pins) === canonical(to.pins);
+  return to.lock === null && isSamePin && from.origin.source !== to.origin.source;
 }
 
 type Words = Pick<Draft, 'message' | 'help' | 'notes'>;
@@ -101,7 +107,7 @@ function describeUpdate(
     to: sideOf(after, to, moved),
   });
   const notes = effectParts(changes).map((part) => ({ message: sentence(msg`${part}.`) }));
-  return { message: msg`${namePart(after.name)} was updated ${origin}.`, notes };
+  return { message: msg`${namePart(after.name)} was updated; its record names ${origin}.`, notes };
 }
 
 function sideOf({ version }: Skill, { origin, pins }: Vendoring, pinAt: number): UpdateSide {

@@ -1,7 +1,7 @@
 import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.ts';
 import { secretLeaves } from '../../dialects/secrets.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
-import type { Skill } from '../../model/skill.ts';
+import { contentHash, type Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Secret } from '../../model/value/secret.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -23,10 +23,29 @@ export function relateProtos(head: Workspace, base: Workspace | null): readonly 
       const before = baseReferences.get(reference) ?? null;
       const baseSkill = referencedSkill(baseSkillsByName, before ?? reference);
       const skill = referencedSkill(headSkillsByName, reference, baseSkill?.root);
-      return { reference, proto, skill, before, baseSkill, workspace: head };
+      const changedCopies = copiesChangedBy(reference, baseSkillsByName, headSkillsByName).filter(
+        (copy) => copy !== skill,
+      );
+      return { reference, proto, skill, before, baseSkill, changedCopies, workspace: head };
     });
     return relateProto(proto, subjects);
   });
+}
+
+type SkillsByName = ReadonlyMap<string, readonly Skill[]>;
+
+/** The skills of a reference that matched its hash at base and no longer do: a copy may be the one that runs. */
+function copiesChangedBy(
+  { id, hash }: Reference,
+  base: SkillsByName,
+  head: SkillsByName,
+): readonly Skill[] {
+  if (!hash) return [];
+  const matching = (base.get(id) ?? []).filter((skill) => contentHash(skill) === hash.value);
+  const roots = new Set(matching.map(({ root }) => root));
+  return (head.get(id) ?? []).filter(
+    (skill) => roots.has(skill.root) && contentHash(skill) !== hash.value,
+  );
 }
 
 type Subject = Subjects['reference'];

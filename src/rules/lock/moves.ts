@@ -59,20 +59,37 @@ export const lockMoved = lockRule({
 });
 
 /** Fields that say where the content of an entry is from. */
-const originFields = ['source', 'sourceUrl', 'sourceType', 'skillPath', 'repo_url'];
+const originFields = [
+  ...['source', 'sourceUrl', 'sourceType', 'skillPath', 'repo_url'],
+  ...[
+    'ref',
+    'pinnedRef',
+    'resolved_ref',
+    'resolved_commit',
+    'commit',
+    'reference',
+    'resolved',
+    'digest',
+  ],
+];
 
-/** What an entry says of its origin now, with the hashes of another one. A record is a claim. */
+/** What an entry says of its origin now, with the hashes of another one, or as a branch. A record is a claim. */
 function* movedOrigins(before: LockEntry, entry: LockEntry): Iterable<Draft> {
-  const isSame = before.pins.length === entry.pins.length && before.pins.length > 0;
-  const known = new Set(before.pins.map((pin) => `${pinKey(pin)}\0${pin.value}`));
-  if (!isSame || !entry.pins.every((pin) => known.has(`${pinKey(pin)}\0${pin.value}`))) return;
+  const isSame = haveSamePins(before, entry);
   for (const name of originFields) {
     const [from, to] = [before.fields?.get(name), entry.fields?.get(name)];
     if (!from || !to || from.value === to.value) continue;
+    const isLoosened = isCommit(from.value) && !isCommit(to.value);
+    if (!isSame && !isLoosened) continue;
     const step = transition(redactCredentials(from.value), redactCredentials(to.value));
+    const subject = msg`${code(name)} of lock entry ${namePart(entry.id)}`;
     yield {
-      message: msg`${code(name)} of lock entry ${namePart(entry.id)} changed without its hash: ${step}.`,
-      help: msg`Install the skill again from there, or restore ${code(name)}.`,
+      message: isLoosened
+        ? msg`${subject} is no longer a commit: ${step}.`
+        : msg`${subject} changed without its hash: ${step}.`,
+      help: isLoosened
+        ? msg`Name the commit again.`
+        : msg`Install the skill again from there, or restore ${code(name)}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, name, 'origin'].join('\0'),
@@ -80,6 +97,16 @@ function* movedOrigins(before: LockEntry, entry: LockEntry): Iterable<Draft> {
       after: redactCredentials(to.value),
     };
   }
+}
+
+function haveSamePins(before: LockEntry, entry: LockEntry): boolean {
+  const known = new Set(before.pins.map((pin) => `${pinKey(pin)}\0${pin.value}`));
+  const isSame = before.pins.length === entry.pins.length && before.pins.length > 0;
+  return isSame && entry.pins.every((pin) => known.has(`${pinKey(pin)}\0${pin.value}`));
+}
+
+function isCommit(revision: string): boolean {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(revision);
 }
 
 /** A pin that changed although its content did not. */

@@ -91,7 +91,7 @@ export const lockSkillAbsent = lockRule({
     // An entry without a hash for another reason is a reported error.
     if (!entry.unhashed && entry.pins.length === 0) return;
     const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
-    if (baseSkill && !isElsewhere) {
+    if (baseSkill && !isElsewhere && !entry.unhashed) {
       yield removedDraft(subject, baseSkill);
       return;
     }

@@ -21,8 +21,17 @@ export const pinHashChanged = referenceRule({
   howToFix: 'Write the new hash if the change is intended, or restore the files.',
   invalid: pinned(usedHashes.first, '1.1.0'),
   valid: pinned(usedHashes.first),
-  *check({ reference: { id, hash }, skill, baseSkill }) {
+  *check({ reference: { id, hash }, skill, baseSkill, changedCopies }) {
     if (!skill || !hash) return;
+    for (const { root } of changedCopies) {
+      yield {
+        message: msg`Copy of ${namePart(id)} in ${pathPart(root || '.')} differs from its pinned hash.`,
+        help: msg`Restore it, or remove it.`,
+        at: hash.at,
+        about: [id, hash.value, root].join('\0'),
+        before: hash.value,
+      };
+    }
     const actual = contentHash(skill);
     if (actual === hash.value) return;
     const matchedAtBase = baseSkill !== null && contentHash(baseSkill) === hash.value;

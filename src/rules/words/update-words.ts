@@ -38,7 +38,7 @@ export interface UpdateStep {
   readonly changes: readonly UpdateChange[];
 }
 
-/** Whose update, and from what to what: "from `acme/skills` (1.0.0 to 1.1.0)". */
+/** Whose update, and from what to what: "`acme/skills` (1.0.0 to 1.1.0)". */
 export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Message {
   const steps = [
     stepOf(from.version, to.version, code),
@@ -49,7 +49,7 @@ export function updateOrigin({ source, oldSource, from, to }: UpdateStep): Messa
     oldSource === undefined || oldSource === source
       ? msg`${code(source)}`
       : msg`${code(source)} instead of ${code(oldSource)}`;
-  return steps.length === 0 ? msg`from ${origin}` : msg`from ${origin} (${join(steps, ', ')})`;
+  return steps.length === 0 ? origin : msg`${origin} (${join(steps, ', ')})`;
 }
 
 /** The number of changes of an update, by their effect. */
