@@ -1,6 +1,11 @@
 /** Forms of command lines in real hooks, helpers and lists of commands, each with the other programs it runs. */
 export const everydayLines: readonly (readonly [line: string, ...programs: string[]])[] = [
   ['git status --short'],
+  ['git config user.name'],
+  ['git config --global user.email bot@x.example'],
+  ['git config --get core.pager'],
+  ['git config get core.pager'],
+  ['git config --list --show-origin'],
   ['git -C sub log -5 --oneline'],
   ['git --no-pager diff --stat HEAD'],
   ['git -c user.name=bot -c user.email=bot@x.example commit -m x'],

@@ -86,11 +86,13 @@ function tails(runner: Runner): readonly Tail[] {
       spellings(option, text, runner).map((tail) => ({ tail, isReadable })),
     ),
   );
+  const stored = matching(runner.stores, ['core.pager=evil', 'core.hookspath=evil', 'x.y=evil']);
   const named = [...matching(runner.operand, operands), ...matching(runner.code, operands)];
   return [
     ...readable,
     ...set,
     ...named.map(({ text, isReadable }) => ({ tail: text, isReadable })),
+    ...stored.map(({ text, isReadable }) => ({ tail: text.replace('=', ' '), isReadable })),
     ...split(runner.hidden).map((option) => ({ tail: `${bare(option)}=evil`, isReadable: false })),
     ...(runner.isLong
       ? []

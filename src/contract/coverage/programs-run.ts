@@ -161,10 +161,12 @@ class Reading {
       this.#name = below;
       return;
     }
-    const { operands, stops, code, script } = runner;
+    const { operands, stops, code, script, stores } = runner;
     const isAssignment = operands !== undefined && /^\w+=/.test(word);
     this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
     if (isAssignment) return;
+    const stored = this.#operands === 0 ? this.#words[this.#index + 1] : undefined;
+    if (stored !== undefined) this.#addMatch(stores, `${word}=${stored}`, this.#index);
     if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
     if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
     const isLast = this.#operands === operands || this.#operands + 1 === stops;

@@ -20,6 +20,8 @@ export interface Runner {
   readonly operand?: RegExp;
   /** The same for the first operand, unless an option has a setting. */
   readonly code?: RegExp;
+  /** The same for the first two operands, a setting and its value, which are stored for later runs. */
+  readonly stores?: RegExp;
   /** The number of operands before the command that the rest of the line is. */
   readonly operands?: number;
   /** Commands that are scripts of a language of its own. */
@@ -65,6 +67,12 @@ export const runners: Readonly<Record<string, Runner>> = {
     values: '-C --git-dir --work-tree --namespace --super-prefix --attr-source',
     stops: 1,
   },
+  'git config, git config set': {
+    stores: gitSetting,
+    values: '-f --file --blob --type --comment --value --default',
+    ends: '--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section',
+  },
+  'git config get, git config list, git config unset': {},
   'git bisect run': { operands: 0 },
   'git submodule foreach': { operands: 0 },
   'git grep': {
