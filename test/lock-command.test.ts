@@ -10,6 +10,7 @@ import { plainText } from '../src/model/message.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { exampleTree } from '../src/tasks/example-tree.ts';
 import { lock } from '../src/tasks/lock.ts';
 import { runCase } from './run-case.ts';
 
@@ -433,6 +434,25 @@ describe('the lock of a tree', () => {
       { path: 'proto.lock', format: 'proto-lock', entries: 1, verified: 1, changed: 0, absent: 0 },
     ]);
     expect([...findings, ...changes]).toEqual([]);
+  });
+
+  test('says that the hash leaves a linked manifest out', async () => {
+    const path = 'skills/worklog/SKILL.md';
+    const { [path]: text = '', ...others } = files;
+    const linked = (more: Record<string, string>) => ({
+      ...command({}, 'proto.lock'),
+      tree: exampleTree({
+        ...others,
+        ...more,
+        'docs/z.md': text,
+        [`${path} (symlink)`]: '../../docs/z.md\n',
+      }),
+    });
+    const said = expect.stringContaining('is a symbolic link');
+    const alone = await lock(linked({}), config);
+    expect([alone.plan, sentences(alone.problems)]).toEqual([null, [said]]);
+    const withNotes = await lock(linked({ 'skills/worklog/notes.md': 'n\n' }), config);
+    expect([withNotes.plan?.added, sentences(withNotes.problems)]).toEqual([['worklog'], [said]]);
   });
 
   test('names no commit for uncommitted files', async () => {

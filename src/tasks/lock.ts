@@ -69,7 +69,7 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     const tuple = versionTuple(skill, context, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
-  return planLock({
+  const outcome = planLock({
     path,
     text,
     targets,
@@ -79,6 +79,8 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     dropped: command.dropped,
     ignoredSkills: proto === null ? workspace.ignoredSkills : undefined,
   });
+  const linked = selection.skills.flatMap(linkedManifestProblem);
+  return { ...outcome, problems: [...outcome.problems, ...linked] };
 }
 
 /** The command that writes a lock again; without the path where it is the default one. */
@@ -120,8 +122,20 @@ function mergeKeyProblem({ root, name, texts }: Skill): Problem {
   return { rule: lockSyntax.id, message, help: msg`Rename the skill.`, at: { path }, about: root };
 }
 
+/** Reports a manifest that is a link: no hash of the skill covers what agents read. */
+function linkedManifestProblem({ root, name, path, files }: Skill): readonly Problem[] {
+  const isLink = files.some((file) => file.path === path && file.kind === 'symlink');
+  if (!isLink) return [];
+  const message = msg`${pathPart(path)} is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
+  const help = msg`Put the file itself there.`;
+  return [{ rule: lockContentChanged.id, message, help, at: { path }, about: root }];
+}
+
 /** A hash of no files matches any content. */
-function emptySkillProblem({ root, name }: Skill): Problem {
+function emptySkillProblem(skill: Skill): Problem {
+  const [linked] = linkedManifestProblem(skill);
+  if (linked) return linked;
+  const { root, name } = skill;
   const message = msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`;
   const at = { path: join(root, '.skillignore') };
   return { rule: lockContentChanged.id, message, at, about: root };

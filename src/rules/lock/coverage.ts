@@ -149,11 +149,14 @@ export const lockCoversNothing = lockRule({
     const subject = msg`Lock entry of ${namePart(entry.id)}${copySuffix({ targets, skill })}`;
     const ignoreFile = pathPart('.skillignore');
     const uncoveredPaths = list(uncovered.map(({ name }) => pathPart(name)));
+    const areLinks = uncovered.every(({ kind }) => kind === 'symlink');
+    const reason = areLinks ? msg`it is a symbolic link` : msg`${ignoreFile} excludes it`;
     const message =
-      names.size === 0
+      names.size === 0 && !areLinks
         ? msg`${subject} covers no file: ${ignoreFile} excludes all.`
-        : msg`${subject} does not cover ${uncoveredPaths}: ${ignoreFile} excludes it.`;
-    const help = msg`Exclude fewer files. ${renewal(lock)}.`;
+        : msg`${subject} does not cover ${uncoveredPaths}: ${reason}.`;
+    const step = areLinks ? msg`Put the file itself there` : msg`Exclude fewer files`;
+    const help = msg`${step}. ${renewal(lock)}.`;
     const about = [entry.id, ...uncovered.map(({ name }) => name)].join('\0');
     yield { message, help, at: pin.at, about };
   },

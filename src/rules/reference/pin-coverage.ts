@@ -80,7 +80,11 @@ export const pinCoversNothing = referenceRule({
       paths.size === 0
         ? msg`Pin of ${namePart(id)} covers no file.`
         : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`;
-    const help = msg`Exclude fewer files in ${pathPart('.skillignore')}, then pin the new hash.`;
+    const areLinks = uncovered.every(({ kind }) => kind === 'symlink');
+    const step = areLinks
+      ? msg`Put the file itself there`
+      : msg`Exclude fewer files in ${pathPart('.skillignore')}`;
+    const help = msg`${step}, then pin the new hash.`;
     yield { message, help, at: hash.at, about: [id, ...names].join('\0') };
   },
 });
