@@ -1,5 +1,6 @@
 import { code, msg } from '../../model/message.ts';
 import type { Trigger } from '../../model/power.ts';
+import { nameOf } from '../../model/text/path.ts';
 import { type Field, get, type Table, text as textOf } from '../../model/value/value.ts';
 import type { Carrier, CarrierResult, FieldRow, Grant, UnnamedUnit } from '../carrier.ts';
 import { agentExamples } from '../examples/claude-agent.ts';
@@ -72,7 +73,7 @@ export const claudeAgent: Carrier = {
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     const isOfProject = isProjectAgent(path);
-    if (!frontmatter) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
+    if (!frontmatter) return withoutFrontmatter(path, isOfProject);
     return combine(
       { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
       { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
@@ -87,6 +88,14 @@ export const claudeAgent: Carrier = {
   sample: { path: '.claude/agents/a.md', fields: { name: 'a', description: 'Helps.' } },
   examples: agentExamples,
 };
+
+/** A file of text alone: in a plugin it is an agent with every tool, elsewhere none. */
+function withoutFrontmatter(path: string, isOfProject: boolean): CarrierResult {
+  if (!isOfProject) return combine({ grants: [anyTool({ path })] });
+  if (/^[A-Z_-]+\.md$/.test(nameOf(path))) return nothing;
+  const message = msg`No frontmatter. Claude Code does not load the agent.`;
+  return combine({ faults: [grantFault(message, { path })] });
+}
 
 /** Agents that work beside this one, and see what it does. */
 function observers({ value }: Field): Partial<CarrierResult> {

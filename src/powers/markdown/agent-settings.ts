@@ -74,9 +74,17 @@ const memories: ReadonlyMap<string, Pick<Grant, 'scope' | 'rank'>> = new Map([
   ['user', { scope: '~/.claude/agent-memory', rank: 3 }],
 ]);
 
+function undescribed({ at }: Table): GrantFault {
+  return grantFault(
+    msg`Missing ${code('description')}. Claude Code does not know when to use the agent.`,
+    at,
+  );
+}
+
 /** Why Claude Code skips an agent of a repository without a word; those of plugins are loaded by file name. */
 export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly GrantFault[] {
-  if (!isOfProject) return [];
+  if (!isOfProject)
+    return source(frontmatter.fields.get('description')?.value) ? [] : [undescribed(frontmatter)];
   const name = frontmatter.fields.get('name');
   const written = source(name?.value) ?? '';
   const missing = ['name', 'description'].filter(
