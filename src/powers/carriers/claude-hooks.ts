@@ -42,7 +42,10 @@ export const claudeHooks = tableCarrier({
     if (!isPlugin && isOther) return null;
     return { kind: 'plugin', root };
   },
-  readWhole: (root) => ({ faults: missingHooks(root) }),
+  readWhole(root) {
+    const faults = missingHooks(root);
+    return { faults, isRefused: faults.length > 0 };
+  },
   sample: { path: 'p/hooks/hooks.json', fields: { hooks: {} } },
 });
 

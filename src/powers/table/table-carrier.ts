@@ -15,7 +15,10 @@ export interface TableFile extends Omit<Carrier, 'read' | 'extensions' | 'exampl
   /** What a file has that the client reads; other programs have files of its name too. */
   readonly marks?: RegExp;
   /** What no row tells. */
-  readonly readWhole?: (root: Table, source: CarrierSource) => Partial<CarrierResult>;
+  readonly readWhole?: (
+    root: Table,
+    source: CarrierSource,
+  ) => Partial<CarrierResult> & { isRefused?: boolean };
   readonly examples?: Carrier['examples'];
 }
 
@@ -42,7 +45,10 @@ function readFile(file: TableFile, source: CarrierSource): CarrierResult {
   if (root?.kind !== 'table') return combine({ faults });
   const { rows, client, readWhole, optionalKey } = file;
   const table = optionalKey === undefined ? root : wrapped(root, optionalKey);
-  return combine(readWhole?.(table, source) ?? {}, readTable(table, rows, { source, client }));
+  const whole = readWhole?.(table, source) ?? {};
+  // The client reads nothing of a file that it refuses.
+  if (whole.isRefused) return combine(whole);
+  return combine(whole, readTable(table, rows, { source, client }));
 }
 
 function wrapped(root: Table, key: string): Table {

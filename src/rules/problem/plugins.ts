@@ -42,6 +42,7 @@ export const pluginBumpTooSmall = problemRule({
 export const pluginManifestShape = problemRule({
   id: 'plugin-manifest-shape',
   category: 'discovery',
+  severityText: 'error; warning where the rest of the file loads',
   summary: 'Reports a `plugin.json` or `marketplace.json` that its client rejects.',
   why: 'The client rejects the whole file: nobody can install the plugin, or any plugin of the marketplace.',
   source:

@@ -67,11 +67,24 @@ const sourceTable: Shape = {
     const written = text(type) ?? '';
     const shape = Object.hasOwn(sources, written) ? sources[written] : undefined;
     const owner = msg` of ${code(place.key)}${place.owner}`;
-    if (shape) return fieldRefusals(value, shape, { owner, about: `${place.about}.` });
+    if (shape) {
+      const faults = fieldRefusals(value, shape, { owner, about: `${place.about}.` });
+      return [...faults, ...commitAsBranch(value, { ...place, key: 'ref', owner })];
+    }
     if (!type) return [refusal(value, place, msg`has no ${code('source')}`)];
     return [refusal(type, place, msg`has the unknown type ${code(written)}`)];
   },
 };
+
+/** Git clones a branch or a tag by its name, and no commit. */
+function commitAsBranch(source: Value, place: Place): readonly Refusal[] {
+  const ref = get(source, 'ref');
+  const isCommit = /^[\da-f]{40}$/.test(text(ref) ?? '');
+  if (!ref || !isCommit || get(source, 'sha')) return [];
+  const at = { ...place, about: `${place.about}.ref` };
+  const fault = refusal(ref, at, msg`is a commit, not a branch`, msg`Write it as ${code('sha')}.`);
+  return [{ ...fault, loss: 'Claude Code cannot clone it.' }];
+}
 
 /** A path in the repository; another rule reports one that leads out of it. */
 function sourceShape(hasRoot: boolean): Shape {

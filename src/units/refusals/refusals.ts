@@ -32,18 +32,20 @@ export function refusalProblems(
 ): readonly Problem[] {
   return [
     ...files.flatMap((file) => missingFiles(file, paths)),
+    ...files.flatMap((file) => repeatedHooksFile(file, paths)),
     ...files.flatMap((file) => refusalsOf(file).map((refusal) => problemOf(refusal, file))),
     ...conflicts(files),
   ];
 }
 
-function problemOf({ message, help, at, about }: Refusal, file: PluginFile): Problem {
-  const consequence = words(consequences[file.kind] ?? '');
+function problemOf({ message, help, at, about, loss }: Refusal, file: PluginFile): Problem {
+  const consequence = words(loss ?? consequences[file.kind] ?? '');
   return {
     rule: 'plugin-manifest-shape',
     message: msg`${message} ${consequence}`,
     help,
     at,
+    severity: loss === undefined ? undefined : 'warning',
     about: `${file.path}\0${about}`,
   };
 }
@@ -69,6 +71,23 @@ function missingFiles(file: PluginFile, paths: ReadonlySet<string>): readonly Pr
       const message = msg`Path ${pathPart(written)} of ${code(key)} does not exist.`;
       return [problemOf({ message, at: item.at, about: `${key}\0${written}` }, file)];
     });
+  });
+}
+
+/** Claude Code loads this file of a plugin without being told, and refuses to load it twice. */
+const ownHooks = 'hooks/hooks.json';
+
+function repeatedHooksFile(file: PluginFile, paths: ReadonlySet<string>): readonly Problem[] {
+  const { document, kind, root } = file;
+  const own = resolve(root, ownHooks);
+  if (kind !== 'claude-plugin' || !document || own === undefined || !paths.has(own)) return [];
+  const value = get(document, 'hooks');
+  return [value, ...items(value)].flatMap((item): readonly Problem[] => {
+    const written = text(item);
+    if (!item || !written?.startsWith('./') || resolve(root, written) !== own) return [];
+    const message = msg`${code('hooks')} names ${pathPart(written)}, which is loaded anyway.`;
+    const help = msg`Remove the path.`;
+    return [problemOf({ message, help, at: item.at, about: `hooks\0${own}` }, file)];
   });
 }
 

@@ -10,6 +10,8 @@ export interface Refusal {
   readonly at: Location;
   /** The path of the key in its file. */
   readonly about: string;
+  /** What is lost where the client loads the rest of the file: `Claude Code does not install the plugin.` */
+  readonly loss?: string;
 }
 
 /** Where a value stands. */
