@@ -72,7 +72,7 @@ export const claudeAgent: Carrier = {
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     const isOfProject = isProjectAgent(path);
-    if (!frontmatter) return isOfProject ? nothing : combine({ grants: [anyTool({ path })] });
+    if (!frontmatter) return isOfProject ? nothing : bareAgent(path);
     return combine(
       { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
       { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
@@ -100,6 +100,13 @@ function observers({ value }: Field): Partial<CarrierResult> {
 }
 
 const duringTurn: Trigger = { start: 'turn' };
+
+/** An agent of a plugin that is only a prompt. */
+function bareAgent(path: string): CarrierResult {
+  const message = msg`The agent has no frontmatter. Claude Code loads it with every tool.`;
+  const help = msg`Add ${code('description')} and ${code('tools')}.`;
+  return combine({ grants: [anyTool({ path })], faults: [grantFault(message, { path }, help)] });
+}
 
 function anyTool(at: Grant['at']): Grant {
   return {
