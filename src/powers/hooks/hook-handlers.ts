@@ -19,8 +19,8 @@ import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent } from '../support/remote.ts';
 import { command } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
-import { handlerRefusal } from './handler-shape.ts';
 import { claudeEvents, isGuardEvent } from './hook-events.ts';
+import { handlerRefusal } from './hook-shape.ts';
 
 /** The event of a handler. */
 export interface HandlerContext {
