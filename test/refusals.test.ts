@@ -9,6 +9,8 @@ const differences: Readonly<Record<string, string>> = {
   'marketplace.json renames cycle': 'a warning of plugin-renamed',
   'marketplace.json entry hooks unknown event': 'a warning of grant-malformed at the event',
   'marketplace.json source that is not there': 'the validator does not look; nobody can install it',
+  'plugin.json hooks names the file that is loaded anyway':
+    'the client reports an error when it loads it',
   'marketplace.json strict false and both say skills': 'the client refuses it when it loads it',
 };
 

@@ -15,6 +15,7 @@ import { type JsonLockFormat, parseJsonLock } from './json-lock.ts';
 // files apm-lock.ts.
 const shape: JsonLockFormat = {
   format: '${id}',
+  versions: { field: 'version', known: ['TODO: the versions of the format that are read'] },
   field: 'TODO: the field with the hash of a skill',
   algorithmOf: (digest) =>
     /TODO: the form of a hash/.test(digest) ? 'TODO: its algorithm (src/hash/index.ts)' : null,

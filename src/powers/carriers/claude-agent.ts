@@ -73,7 +73,7 @@ export const claudeAgent: Carrier = {
     const { frontmatter, isUnreadable, isMasked } = file;
     if (isUnreadable) return combine({ faults: [unreadableFrontmatter(file, path)] });
     const isOfProject = isProjectAgent(path);
-    if (!frontmatter) return withoutFrontmatter(path, isOfProject);
+    if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
     return combine(
       { name: textOf(get(frontmatter, 'name')), faults: loadFaults(frontmatter, isOfProject) },
       { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] },
@@ -89,9 +89,8 @@ export const claudeAgent: Carrier = {
   examples: agentExamples,
 };
 
-/** A file of text alone: in a plugin it is an agent with every tool, elsewhere none. */
-function withoutFrontmatter(path: string, isOfProject: boolean): CarrierResult {
-  if (!isOfProject) return combine({ grants: [anyTool({ path })] });
+/** A text beside the agents of a repository, unless its name says that it is one for people. */
+function notLoaded(path: string): CarrierResult {
   if (/^[A-Z_-]+\.md$/.test(nameOf(path))) return nothing;
   const message = msg`No frontmatter. Claude Code does not load the agent.`;
   return combine({ faults: [grantFault(message, { path })] });
@@ -109,6 +108,13 @@ function observers({ value }: Field): Partial<CarrierResult> {
 }
 
 const duringTurn: Trigger = { start: 'turn' };
+
+/** An agent of a plugin that is only a prompt. */
+function bareAgent(path: string): CarrierResult {
+  const message = msg`The agent has no frontmatter. Claude Code loads it with every tool.`;
+  const help = msg`Add ${code('description')} and ${code('tools')}.`;
+  return combine({ grants: [anyTool({ path })], faults: [grantFault(message, { path }, help)] });
+}
 
 function anyTool(at: Grant['at']): Grant {
   return {

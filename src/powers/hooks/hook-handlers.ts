@@ -20,12 +20,15 @@ import { hostOf, secretsSent } from '../support/remote.ts';
 import { command } from '../table/readers.ts';
 import { grants, harmless } from '../table/row.ts';
 import { claudeEvents, isGuardEvent } from './hook-events.ts';
+import { handlerRefusal } from './hook-shape.ts';
 
 /** The event of a handler. */
 export interface HandlerContext {
   readonly event: string;
   readonly trigger: Trigger;
   readonly unit: UnnamedUnit;
+  /** Whether the client is Claude Code. */
+  readonly isClaude: boolean;
 }
 
 /** What a handler grants, and whether it can refuse a tool call. */
@@ -49,6 +52,13 @@ export function readHandler(handler: Value, context: HandlerContext): ReadHandle
     const fault = grantFault(message, handler.at, help);
     const faults = [guardFault(fault, isGuardEvent(context.event))];
     return { ...combine({ grants, faults }), canBlock: false };
+  }
+  const refusal = context.isClaude ? handlerRefusal(handler, type ?? '', context.event) : null;
+  if (refusal) {
+    return {
+      ...combine({ faults: [guardFault(refusal, isGuardEvent(context.event))] }),
+      canBlock: false,
+    };
   }
   const faults = handlerFaults(handler, context);
   const grants = [...read(handler, context), ...failureGuard(handler, context)];
@@ -177,11 +187,6 @@ function handlerFaults(handler: Value, { event, trigger }: HandlerContext) {
   const once = get(handler, 'once');
   const known = claudeEvents.get(event);
   const faults = [];
-  if (text(get(handler, 'type')) === 'command' && text(get(handler, 'command')) === undefined) {
-    const message = msg`${code(event)} hook has no command. Claude Code runs nothing.`;
-    const fault = grantFault(message, get(handler, 'command')?.at ?? handler.at);
-    faults.push(guardFault(fault, isGuardEvent(event)));
-  }
   if (condition && known && !known.isToolEvent) {
     const message = msg`${code(event)} hook never runs: ${code('if')} needs an event of tools.`;
     faults.push(grantFault(message, condition.at));

@@ -85,7 +85,8 @@ function readGroup(group: Value, event: string, home: HookHome): CarrierResult {
   }
   const read = items(handlers).map((handler) => {
     const trigger = triggerOf(event, group, handler, home);
-    return readHandler(handler, { event, trigger, unit: home.unit });
+    const isClaude = home.dialect === undefined || home.dialect === claudeDialect;
+    return readHandler(handler, { event, trigger, unit: home.unit, isClaude });
   });
   const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
   const faults = groupFaults(event, group, home).map((fault) =>

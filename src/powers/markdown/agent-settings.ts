@@ -74,17 +74,9 @@ const memories: ReadonlyMap<string, Pick<Grant, 'scope' | 'rank'>> = new Map([
   ['user', { scope: '~/.claude/agent-memory', rank: 3 }],
 ]);
 
-function undescribed({ at }: Table): GrantFault {
-  return grantFault(
-    msg`Missing ${code('description')}. Claude Code does not know when to use the agent.`,
-    at,
-  );
-}
-
 /** Why Claude Code skips an agent of a repository without a word; those of plugins are loaded by file name. */
 export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly GrantFault[] {
-  if (!isOfProject)
-    return source(frontmatter.fields.get('description')?.value) ? [] : [undescribed(frontmatter)];
+  if (!isOfProject) return descriptionFault(frontmatter);
   const name = frontmatter.fields.get('name');
   const written = source(name?.value) ?? '';
   const missing = ['name', 'description'].filter(
@@ -99,4 +91,11 @@ export function loadFaults(frontmatter: Table, isOfProject: boolean): readonly G
       ? [grantFault(msg`Claude Code does not load an agent named ${code(written)}.`, name.value.at)]
       : []),
   ];
+}
+
+/** Agents of plugins have the name of their file; nobody chooses one that does not say what it is for. */
+function descriptionFault(frontmatter: Table): readonly GrantFault[] {
+  if (source(frontmatter.fields.get('description')?.value)) return [];
+  const message = msg`Missing ${code('description')}. Claude does not know when to use the agent.`;
+  return [grantFault(message, frontmatter.at)];
 }

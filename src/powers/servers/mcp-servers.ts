@@ -1,5 +1,5 @@
-import { code, msg, namePart } from '../../model/message.ts';
-import type { UnreadField } from '../../model/power/grants.ts';
+import { code, msg, namePart, words } from '../../model/message.ts';
+import type { GrantFault, UnreadField } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
@@ -13,6 +13,7 @@ import {
   toJson,
   type Value,
 } from '../../model/value/value.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
@@ -61,6 +62,8 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
     const grant: Grant = { ...base, kind: 'mcp', scope: key, reach: 'unknown', at: keyAt };
     return combine({ grants: [grant], faults: [fault] });
   }
+  const refusal = serverRefusal({ key, keyAt, value }, home);
+  if (refusal) return combine({ faults: [refusal] });
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
   const parts = [
     ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
@@ -195,14 +198,49 @@ function remoteGrants(server: Value): readonly Part[] {
   ];
 }
 
-function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
-  const url = get(value, 'url');
-  const command = get(value, 'command');
-  if (!url && !command && !get(value, 'serverUrl')) {
-    const message = msg`MCP server ${namePart(key)} has neither ${code('command')} nor ${code('url')}.`;
-    return [grantFault(message, keyAt)];
+/** The types of servers that Claude Code starts (source: its validator), and those of clients that read its file too. */
+const serverTypes = [
+  'stdio',
+  'http',
+  'streamable-http',
+  'local',
+  'sse',
+  'sse-ide',
+  'ws',
+  'ws-ide',
+  'sdk',
+];
+
+/** Why Claude Code does not start a server, or null. Other clients merge the tables of several files. */
+function serverRefusal({ key, keyAt, value }: Field, { needsType }: ServerHome): GrantFault | null {
+  const server = msg`MCP server ${namePart(key)}`;
+  if (!needsType) return null;
+  if (!hasStart(value)) return unstarted({ key, keyAt, value });
+  const [type, args] = [get(value, 'type'), get(value, 'args')];
+  const consequence = words('Claude Code skips it.');
+  if (type && !serverTypes.includes(text(type) ?? '')) {
+    return grantFault(
+      msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`,
+      type.at,
+    );
   }
-  if (url && needsType && !get(value, 'type')) {
+  if (!args || args.kind === 'list') return null;
+  const fact = msg`${code('args')} of ${server} is ${shownValue(args)}, not a list.`;
+  return grantFault(msg`${fact} ${consequence}`, args.at);
+}
+
+function hasStart(server: Value): boolean {
+  return ['url', 'command', 'serverUrl'].some((key) => get(server, key) !== undefined);
+}
+
+function unstarted({ key, keyAt }: Field): GrantFault {
+  const server = msg`MCP server ${namePart(key)}`;
+  return grantFault(msg`${server} has neither ${code('command')} nor ${code('url')}.`, keyAt);
+}
+
+function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
+  if (!hasStart(value)) return [unstarted({ key, keyAt, value })];
+  if (get(value, 'url') && needsType && !get(value, 'type')) {
     const message = msg`MCP server ${namePart(key)} has no ${code('type')}. Claude Code skips it.`;
     return [grantFault(message, keyAt, msg`Add ${code('"type": "http"')}.`)];
   }

@@ -13,6 +13,7 @@ import {
   words,
 } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { redactCredentials } from '../../syntax/url.ts';
 import { hashes, lockedAtBase, lockedSkill } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
@@ -59,19 +60,10 @@ export const lockMoved = lockRule({
 });
 
 /** Fields that say where the content of an entry is from. */
-const originFields = [
-  ...['source', 'sourceUrl', 'sourceType', 'skillPath', 'repo_url'],
-  ...[
-    'ref',
-    'pinnedRef',
-    'resolved_ref',
-    'resolved_commit',
-    'commit',
-    'reference',
-    'resolved',
-    'digest',
-  ],
-];
+const originFields = wordList(`
+  source sourceUrl sourceType skillPath repo_url
+  ref pinnedRef resolved_ref resolved_commit commit reference resolved digest
+`);
 
 /** What an entry says of its origin now, with the hashes of another one, or as a branch. A record is a claim. */
 function* movedOrigins(before: LockEntry, entry: LockEntry): Iterable<Draft> {
