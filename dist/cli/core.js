@@ -10044,6 +10044,23 @@ function unreadableLock(path, text, fault, syntax) {
 		about: "conflict"
 	};
 }
+function versionProblems(root, { field, known }) {
+	const version = get(root, field);
+	const written = source(version);
+	if (!version || written === void 0 || known.some((name) => isOf(written, name))) return [];
+	return [{
+		rule: "lock-unrecognised",
+		message: msg`${code$1(field)} of this lock is ${code$1(written)}, which is unknown.`,
+		notes: [{ message: msg`Its entries are read as those of version ${code$1(known.at(-1) ?? "")}.` }],
+		at: version.at,
+		about: field,
+		value: written,
+		severity: "warning"
+	}];
+}
+function isOf(written, version) {
+	return written === version || written.startsWith(`${version}.`);
+}
 function duplicateKey$3({ key, keyAt, first }) {
 	return {
 		rule: "lock-syntax",
@@ -10071,6 +10088,16 @@ function missingHash(id, field, at, about = `${id}\0${field}`) {
 		message: msg`Missing ${code$1(field)}: ${namePart(id)} is not verified.`,
 		at,
 		about
+	};
+}
+function outsideProblem(id, path, at, furtherPaths = 0) {
+	const more = words(furtherPaths === 0 ? "" : ` and ${furtherPaths} more`);
+	return {
+		rule: "lock-syntax",
+		message: msg`${pathPart(sanitizePaths(path))}${more} of ${namePart(id)} not verified: outside the repository.`,
+		at,
+		about: `${id}\0outside`,
+		severity: "warning"
 	};
 }
 const sha256Form = msg`${code$1("sha256:")} and 64 hexadecimal digits`;
@@ -10335,6 +10362,10 @@ const apmLock = {
 			problems: [
 				...duplicates.map(duplicateKey$3),
 				...mergeProblems(root),
+				...versionProblems(root, {
+					field: "lockfile_version",
+					known: ["1", "2"]
+				}),
 				...reader.problems,
 				...pathLeaks(root, text)
 			],
@@ -10380,7 +10411,9 @@ var Reader$4 = class {
 			version: null,
 			origin: lockOrigin(get(value, "repo_url"), revision),
 			deployed: items(get(value, "deployed_files")).flatMap((item) => {
-				const path = resolve$1(this.#folder, (text$1(item) ?? "").replace(/\/+$/, ""));
+				const written = (text$1(item) ?? "").replace(/\/+$/, "");
+				const path = resolve$1(this.#folder, written);
+				if (path === void 0 && !isAbsolute$4(written)) this.problems.push(outsideProblem(id, written, item.at));
 				return path ? [path] : [];
 			}),
 			lockedFolders: this.#folders(value, pins),
@@ -10426,7 +10459,7 @@ var Reader$4 = class {
 			});
 		}
 		const [first] = outsideFields;
-		if (first) this.problems.push(outsideProblem(id, first, outsideFields.length));
+		if (first) this.problems.push(outsideProblem(id, first.key, first.keyAt, outsideFields.length - 1));
 		return pins;
 	}
 	#digest(id, field, value, file = "") {
@@ -10451,21 +10484,11 @@ var Reader$4 = class {
 function isAbsolute$4(path) {
 	return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
 }
-function outsideProblem(id, { key, keyAt }, count) {
-	const more = words(count === 1 ? "" : ` and ${count - 1} more`);
-	return {
-		rule: "lock-syntax",
-		message: msg`${pathPart(sanitizePaths(key))}${more} of ${namePart(id)} not verified: outside the repository.`,
-		at: keyAt,
-		about: `${id}\0outside`,
-		severity: "warning"
-	};
-}
 // src/locks/formats/json-lock.ts
-function plainJsonForm({ field }, keys) {
+function plainJsonForm({ field, versions }, keys) {
 	const pair = `"(?<key>${keys.join("|")})": ${plainText}`;
 	return {
-		start: /\{\n(?: {2}"version": \d{1,9},\n)? {2}"skills": \{\n/y,
+		start: new RegExp(`\\{\\n(?: {2}"version": (?:${versions.known.join("|")}),\\n)? {2}"skills": \\{\\n`, "y"),
 		entry: new RegExp([
 			" {4}\"(?<id>[\\w.-]+)\": \\{\\n",
 			`(?=(?: {6}.*\\n)*? {6}"${field}": "(?:[0-9a-f]{64})?",?\\n)`,
@@ -10499,6 +10522,7 @@ function parseJsonLock(path, text, lockFormat) {
 	const readEntries = fields(skills).map((field) => parseEntry(path, field, lockFormat));
 	const problems = [
 		...duplicates.map(duplicateKey$3),
+		...versionProblems(root, lockFormat.versions),
 		...readEntries.flatMap(({ problem }) => problem ?? []),
 		...pathLeaks(root, text)
 	];
@@ -10541,12 +10565,13 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 			...folder !== void 0 && { folder }
 		};
 		const pins = [pin, ...furtherPins(value, pin, lockFormat)];
+		const problem = lockFormat.folderOf !== void 0 && folder === void 0 ? outsideProblem(key, pathOf$1(value) ?? key, hashValue.at) : null;
 		return {
 			entry: {
 				...entry,
 				pins
 			},
-			problem: null
+			problem
 		};
 	}
 	return {
@@ -10556,6 +10581,9 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 		},
 		problem: entryProblem(key, keyAt, hashValue, field, expectedForm)
 	};
+}
+function pathOf$1(value) {
+	return text$1(get(value, "path"));
 }
 function originOf$1(value) {
 	return lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"));
@@ -10589,6 +10617,10 @@ function entryProblem(key, keyAt, hashValue, field, expectedForm) {
 // src/locks/formats/kit-lock.ts
 const jsonForm = {
 	format: "kit-lock",
+	versions: {
+		field: "lockfileVersion",
+		known: ["2"]
+	},
 	field: "hash",
 	algorithmOf: (digest) => /^sha256-16:[0-9a-f]{16}$/.test(digest) ? "kit" : null,
 	expectedForm: msg`${code$1("sha256-16:")} and 16 hexadecimal digits`,
@@ -10614,6 +10646,10 @@ const kitLock = {
 // src/locks/formats/skill-lock-v3.ts
 const lockFormat$5 = {
 	format: "skill-lock-v3",
+	versions: {
+		field: "version",
+		known: ["3"]
+	},
 	field: "skillFolderHash",
 	algorithmOf(digest) {
 		if (/^[0-9a-f]{40}$/.test(digest)) return "git-tree";
@@ -10656,6 +10692,10 @@ const skillLockV3 = {
 // src/locks/formats/skillfuse-lock.ts
 const lockFormat$4 = {
 	format: "skillfuse-lock",
+	versions: {
+		field: "schema",
+		known: ["skillfuse/lock/v1"]
+	},
 	field: "digest",
 	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "skillfuse" : null,
 	expectedForm: sha256Form,
@@ -10693,7 +10733,11 @@ function parseYamlLock(path, text, lockFormat) {
 	};
 	const values = root?.kind === "table" ? lockFormat.entriesIn(root) : null;
 	if (!root || !values) return null;
-	const problems = [...duplicates.map(duplicateKey$3), ...mergeProblems(root)];
+	const problems = [
+		...duplicates.map(duplicateKey$3),
+		...mergeProblems(root),
+		...versionProblems(root, lockFormat.versions)
+	];
 	const entries = values.flatMap((value) => {
 		const entry = lockFormat.parseEntry(path, value, (problem) => problems.push(problem));
 		return entry ? {
@@ -10747,6 +10791,10 @@ const isSingleFile = (value) => {
 };
 const lockFormat$3 = {
 	format: "skilllock-lock",
+	versions: {
+		field: "lockfileVersion",
+		known: ["1", "2"]
+	},
 	entriesIn(root) {
 		const entries = [...listField(root, "skills"), ...listField(root, "context")];
 		const isLock = entries.some((entry) => get(entry, "root") && get(entry, "files"));
@@ -10763,11 +10811,15 @@ const lockFormat$3 = {
 			...originOf(value)
 		};
 		const root = rootOf$2(path, value);
-		if (root === void 0) return {
-			...entry,
-			pins: [],
-			unhashed: true
-		};
+		if (root === void 0) {
+			const written = source(get(value, "root")) ?? "";
+			if (!written.startsWith("$HOME/")) report(outsideProblem(id, written, value.at));
+			return {
+				...entry,
+				pins: [],
+				unhashed: true
+			};
+		}
 		const { pins, isFaulty } = pinsOf$1(id, value, root, report);
 		return {
 			...entry,
@@ -10783,7 +10835,10 @@ const lockFormat$3 = {
 function originOf(value) {
 	const from = get(value, "source");
 	if (!from || source(get(from, "type")) === "manual") return {};
-	return { origin: lockOrigin(get(from, "ref"), get(from, "resolved")) };
+	return {
+		origin: lockOrigin(get(from, "ref"), get(from, "resolved")),
+		fields: lockFields(from)
+	};
 }
 function rootOf$2(path, value) {
 	const root = source(get(value, "root")) ?? "";
@@ -10830,6 +10885,10 @@ const skilllockLock = {
 // src/locks/formats/skills-lock.ts
 const lockFormat$2 = {
 	format: "skills-lock",
+	versions: {
+		field: "version",
+		known: ["1"]
+	},
 	field: "computedHash",
 	algorithmOf: (digest) => /^[0-9a-f]{64}$/.test(digest) ? "skills-lock" : null,
 	expectedForm: msg`64 hexadecimal digits`,
@@ -10871,6 +10930,10 @@ const skillsLock$1 = {
 // src/locks/formats/sklock-lock.ts
 const lockFormat$1 = {
 	format: "sklock-lock",
+	versions: {
+		field: "version",
+		known: ["1"]
+	},
 	field: "contentHash",
 	algorithmOf: (digest) => /^sha256:[0-9a-f]{64}$/.test(digest) ? "sklock-content" : null,
 	expectedForm: sha256Form,
@@ -10897,6 +10960,10 @@ const fileName$1 = "toolhive.lock.yaml";
 const field = "contentDigest";
 const lockFormat = {
 	format: "toolhive-lock",
+	versions: {
+		field: "version",
+		known: ["1"]
+	},
 	entriesIn(root) {
 		const entries = listField(root, "skills");
 		const isLock = entries.length === 0 && get(root, "skills")?.kind !== "table" || entries.some((entry) => get(entry, "name"));
@@ -10911,7 +10978,8 @@ const lockFormat = {
 			id,
 			at: name.at,
 			version: null,
-			origin
+			origin,
+			fields: lockFields(value)
 		};
 		const digest = sha256Field(id, value, field, report);
 		if (!digest) return {
@@ -12290,7 +12358,9 @@ function readFile$1(file, source) {
 	if (root?.kind !== "table") return combine$1({ faults });
 	const { rows, client, readWhole, optionalKey } = file;
 	const table = optionalKey === void 0 ? root : wrapped(root, optionalKey);
-	return combine$1(readWhole?.(table, source) ?? {}, readTable(table, rows, {
+	const whole = readWhole?.(table, source) ?? {};
+	if (whole.isRefused) return combine$1(whole);
+	return combine$1(whole, readTable(table, rows, {
 		source,
 		client
 	}));
@@ -12535,6 +12605,12 @@ function readServer$2({ key, keyAt, value }, home) {
 			faults: [fault]
 		});
 	}
+	const refusal = serverRefusal({
+		key,
+		keyAt,
+		value
+	}, home);
+	if (refusal) return combine$1({ faults: [refusal] });
 	return combine$1({
 		grants: [
 			...value.fields.has("url") || value.fields.has("serverUrl") ? remoteGrants(value) : localGrants(value, key),
@@ -12676,11 +12752,48 @@ function remoteGrants(server) {
 		}))
 	];
 }
+const serverTypes = [
+	"stdio",
+	"http",
+	"streamable-http",
+	"local",
+	"sse",
+	"sse-ide",
+	"ws",
+	"ws-ide",
+	"sdk"
+];
+function serverRefusal({ key, keyAt, value }, { needsType }) {
+	const server = msg`MCP server ${namePart(key)}`;
+	if (!needsType) return null;
+	if (!hasStart(value)) return unstarted({
+		key,
+		keyAt,
+		value
+	});
+	const [type, args] = [get(value, "type"), get(value, "args")];
+	const consequence = words("Claude Code skips it.");
+	if (type && !serverTypes.includes(text$1(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
+	if (!args || args.kind === "list") return null;
+	return grantFault(msg`${msg`${code$1("args")} of ${server} is ${shownValue(args)}, not a list.`} ${consequence}`, args.at);
+}
+function hasStart(server) {
+	return [
+		"url",
+		"command",
+		"serverUrl"
+	].some((key) => get(server, key) !== void 0);
+}
+function unstarted({ key, keyAt }) {
+	return grantFault(msg`${msg`MCP server ${namePart(key)}`} has neither ${code$1("command")} nor ${code$1("url")}.`, keyAt);
+}
 function serverFaults({ key, keyAt, value }, { needsType }) {
-	const url = get(value, "url");
-	const command = get(value, "command");
-	if (!url && !command && !get(value, "serverUrl")) return [grantFault(msg`MCP server ${namePart(key)} has neither ${code$1("command")} nor ${code$1("url")}.`, keyAt)];
-	if (url && needsType && !get(value, "type")) return [grantFault(msg`MCP server ${namePart(key)} has no ${code$1("type")}. Claude Code skips it.`, keyAt, msg`Add ${code$1("\"type\": \"http\"")}.`)];
+	if (!hasStart(value)) return [unstarted({
+		key,
+		keyAt,
+		value
+	})];
+	if (get(value, "url") && needsType && !get(value, "type")) return [grantFault(msg`MCP server ${namePart(key)} has no ${code$1("type")}. Claude Code skips it.`, keyAt, msg`Add ${code$1("\"type\": \"http\"")}.`)];
 	return [];
 }
 // src/powers/servers/client-servers.ts
@@ -13489,6 +13602,42 @@ const codexDialect = {
 	events: new Map(codexNames.map((name) => [name, claudeEvents.get(name) ?? event("event")])),
 	others: new Set(["state"])
 };
+// src/powers/hooks/hook-shape.ts
+const required$2 = {
+	command: ["command"],
+	http: ["url"],
+	mcp_tool: ["server", "tool"],
+	prompt: ["prompt"],
+	agent: ["prompt"]
+};
+const boolean$1 = (value) => value.kind === "boolean" ? null : msg`not true or false`;
+const shapes$2 = {
+	timeout: (value) => isPositive(value) ? null : msg`not a number above 0`,
+	url: (value) => URL.canParse(text$1(value) ?? "") ? null : msg`not a URL`,
+	async: boolean$1,
+	asyncRewake: boolean$1,
+	once: boolean$1,
+	shell: (value) => ["bash", "powershell"].includes(text$1(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
+};
+function isPositive(value) {
+	return value.kind === "number" && Number(value.value) > 0;
+}
+function handlerRefusal(handler, type, event) {
+	const hook = msg`${code$1(event)} hook`;
+	const consequence = words("Claude Code does not run it.");
+	for (const key of required$2[type] ?? []) {
+		const value = get(handler, key);
+		if (text$1(value) !== void 0) continue;
+		return grantFault(msg`${hook} has no ${code$1(key)}. ${consequence}`, value?.at ?? handler.at);
+	}
+	for (const [key, faultOf] of Object.entries(shapes$2)) {
+		const value = get(handler, key);
+		const fault = value ? faultOf(value) : null;
+		if (!value || !fault) continue;
+		return grantFault(msg`${msg`${code$1(key)} of ${hook} is ${shownValue(value)}, ${fault}.`} ${consequence}`, value.at);
+	}
+	return null;
+}
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
 	const type = text$1(get(handler, "type"));
@@ -13512,6 +13661,11 @@ function readHandler$1(handler, context) {
 			canBlock: false
 		};
 	}
+	const refusal = context.isClaude ? handlerRefusal(handler, type ?? "", context.event) : null;
+	if (refusal) return {
+		...combine$1({ faults: [guardFault(refusal, isGuardEvent(context.event))] }),
+		canBlock: false
+	};
 	const faults = handlerFaults(handler, context);
 	const grants = [...read(handler, context), ...failureGuard(handler, context)];
 	const canBlock = isGuardEvent(context.event) && type === "command" && text$1(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
@@ -13689,10 +13843,6 @@ function handlerFaults(handler, { event, trigger }) {
 	const once = get(handler, "once");
 	const known = claudeEvents.get(event);
 	const faults = [];
-	if (text$1(get(handler, "type")) === "command" && text$1(get(handler, "command")) === void 0) {
-		const fault = grantFault(msg`${code$1(event)} hook has no command. Claude Code runs nothing.`, get(handler, "command")?.at ?? handler.at);
-		faults.push(guardFault(fault, isGuardEvent(event)));
-	}
 	if (condition && known && !known.isToolEvent) {
 		const message = msg`${code$1(event)} hook never runs: ${code$1("if")} needs an event of tools.`;
 		faults.push(grantFault(message, condition.at));
@@ -13792,10 +13942,13 @@ function readGroup(group, event, home) {
 		isUnreadable: true
 	}] });
 	const read = items(handlers).map((handler) => {
+		const trigger = triggerOf$1(event, group, handler, home);
+		const isClaude = home.dialect === void 0 || home.dialect === claudeDialect;
 		return readHandler$1(handler, {
 			event,
-			trigger: triggerOf$1(event, group, handler, home),
-			unit: home.unit
+			trigger,
+			unit: home.unit,
+			isClaude
 		});
 	});
 	const guards = read.some(({ canBlock }) => canBlock) ? [guardOf(event, group, home)] : [];
@@ -14020,12 +14173,16 @@ const memories = new Map([
 	}]
 ]);
 function loadFaults(frontmatter, isOfProject) {
-	if (!isOfProject) return [];
+	if (!isOfProject) return descriptionFault(frontmatter);
 	const name = frontmatter.fields.get("name");
 	const written = source(name?.value) ?? "";
 	const missing = ["name", "description"].filter((key) => !source(frontmatter.fields.get(key)?.value));
 	const isBadName = written.includes(":") || written.startsWith("-");
 	return [...missing.map((key) => grantFault(msg`Missing ${code$1(key)}. Claude Code does not load the agent.`, frontmatter.at)), ...isBadName && name ? [grantFault(msg`Claude Code does not load an agent named ${code$1(written)}.`, name.value.at)] : []];
+}
+function descriptionFault(frontmatter) {
+	if (source(frontmatter.fields.get("description")?.value)) return [];
+	return [grantFault(msg`Missing ${code$1("description")}. Claude does not know when to use the agent.`, frontmatter.at)];
 }
 // src/powers/markdown/client-choices.ts
 const effort = {
@@ -15345,7 +15502,7 @@ const claudeAgent = {
 		const { frontmatter, isUnreadable, isMasked } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		const isOfProject = isProjectAgent(path);
-		if (!frontmatter) return isOfProject ? nothing$1 : combine$1({ grants: [anyTool$1({ path })] });
+		if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
 		return combine$1({
 			name: text$1(get(frontmatter, "name")),
 			faults: loadFaults(frontmatter, isOfProject)
@@ -15364,6 +15521,10 @@ const claudeAgent = {
 	},
 	examples: agentExamples
 };
+function notLoaded(path) {
+	if (/^[A-Z_-]+\.md$/.test(nameOf$3(path))) return nothing$1;
+	return combine$1({ faults: [grantFault(msg`No frontmatter. Claude Code does not load the agent.`, { path })] });
+}
 function observers({ value }) {
 	const names = (text$1(value) ?? "").split(",").map((name) => name.trim());
 	const base = {
@@ -15380,6 +15541,14 @@ function observers({ value }) {
 	})) };
 }
 const duringTurn$5 = { start: "turn" };
+function bareAgent(path) {
+	const message = msg`The agent has no frontmatter. Claude Code loads it with every tool.`;
+	const help = msg`Add ${code$1("description")} and ${code$1("tools")}.`;
+	return combine$1({
+		grants: [anyTool$1({ path })],
+		faults: [grantFault(message, { path }, help)]
+	});
+}
 function anyTool$1(at) {
 	return {
 		kind: "delegate",
@@ -15476,7 +15645,13 @@ const claudeHooks = tableCarrier({
 			root
 		};
 	},
-	readWhole: (root) => ({ faults: missingHooks(root) }),
+	readWhole(root) {
+		const faults = missingHooks(root);
+		return {
+			faults,
+			isRefused: faults.length > 0
+		};
+	},
 	sample: {
 		path: "p/hooks/hooks.json",
 		fields: { hooks: {} }
@@ -16528,7 +16703,7 @@ const permissionRows$1 = within("permissions", [
 		example: { permissions: { disableBypassPermissionsMode: "disable" } }
 	}),
 	...grants$1("guard", "disableAutoMode", "takes the mode away", { read: off("disable") }),
-	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
+	...grants$1("guard", "blockReadsOutsideWorkingDirectories, blockFileToolReadsOutsideWorkingDirectories, blockWritesOutsideWorkingDirectories", "limits the tools to the working folders", {
 		read: off(true),
 		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
 	}),
@@ -25855,8 +26030,10 @@ const lockCoversNothing = lockRule({
 		})}`;
 		const ignoreFile = pathPart(".skillignore");
 		const uncoveredPaths = list(uncovered.map(({ name }) => pathPart(name)));
-		const message = names.size === 0 ? msg`${subject} covers no file: ${ignoreFile} excludes all.` : msg`${subject} does not cover ${uncoveredPaths}: ${ignoreFile} excludes it.`;
-		const help = msg`Exclude fewer files. ${renewal(lock)}.`;
+		const areLinks = uncovered.every(({ kind }) => kind === "symlink");
+		const reason = areLinks ? msg`it is a symbolic link` : msg`${ignoreFile} excludes it`;
+		const message = names.size === 0 && !areLinks ? msg`${subject} covers no file: ${ignoreFile} excludes all.` : msg`${subject} does not cover ${uncoveredPaths}: ${reason}.`;
+		const help = msg`${areLinks ? msg`Put the file itself there` : msg`Exclude fewer files`}. ${renewal(lock)}.`;
 		const about = [entry.id, ...uncovered.map(({ name }) => name)].join("\0");
 		yield {
 			message,
@@ -25992,24 +26169,22 @@ const lockMoved = lockRule({
 		};
 	}
 });
-const originFields = [
-	"source",
-	"sourceUrl",
-	"sourceType",
-	"skillPath",
-	"repo_url"
-];
+const originFields = wordList(`
+  source sourceUrl sourceType skillPath repo_url
+  ref pinnedRef resolved_ref resolved_commit commit reference resolved digest
+`);
 function* movedOrigins(before, entry) {
-	const isSame = before.pins.length === entry.pins.length && before.pins.length > 0;
-	const known = new Set(before.pins.map((pin) => `${pinKey$1(pin)}\0${pin.value}`));
-	if (!isSame || !entry.pins.every((pin) => known.has(`${pinKey$1(pin)}\0${pin.value}`))) return;
+	const isSame = haveSamePins(before, entry);
 	for (const name of originFields) {
 		const [from, to] = [before.fields?.get(name), entry.fields?.get(name)];
 		if (!from || !to || from.value === to.value) continue;
+		const isLoosened = isCommit(from.value) && !isCommit(to.value);
+		if (!isSame && !isLoosened) continue;
 		const step = transition(redactCredentials(from.value), redactCredentials(to.value));
+		const subject = msg`${code$1(name)} of lock entry ${namePart(entry.id)}`;
 		yield {
-			message: msg`${code$1(name)} of lock entry ${namePart(entry.id)} changed without its hash: ${step}.`,
-			help: msg`Install the skill again from there, or restore ${code$1(name)}.`,
+			message: isLoosened ? msg`${subject} is no longer a commit: ${step}.` : msg`${subject} changed without its hash: ${step}.`,
+			help: isLoosened ? msg`Name the commit again.` : msg`Install the skill again from there, or restore ${code$1(name)}.`,
 			at: to.at,
 			was: from.at,
 			about: [
@@ -26021,6 +26196,13 @@ function* movedOrigins(before, entry) {
 			after: redactCredentials(to.value)
 		};
 	}
+}
+function haveSamePins(before, entry) {
+	const known = new Set(before.pins.map((pin) => `${pinKey$1(pin)}\0${pin.value}`));
+	return before.pins.length === entry.pins.length && before.pins.length > 0 && entry.pins.every((pin) => known.has(`${pinKey$1(pin)}\0${pin.value}`));
+}
+function isCommit(revision) {
+	return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(revision);
 }
 const lockMovedAlone = lockRule({
 	id: "lock-moved-alone",
@@ -26143,7 +26325,7 @@ const lockSkillAbsent = lockRule({
 		if (target || skill || writer === null || orphanedSkill) return;
 		if (!entry.unhashed && entry.pins.length === 0) return;
 		const isElsewhere = !entry.unhashed && sameNameSkills.length > 0;
-		if (baseSkill && !isElsewhere) {
+		if (baseSkill && !isElsewhere && !entry.unhashed) {
 			yield removedDraft(subject, baseSkill);
 			return;
 		}
@@ -36389,6 +36571,7 @@ const pluginBumpTooSmall = problemRule({
 const pluginManifestShape = problemRule({
 	id: "plugin-manifest-shape",
 	category: "discovery",
+	severityText: "error; warning where the rest of the file loads",
 	summary: "Reports a `plugin.json` or `marketplace.json` that its client rejects.",
 	why: "The client rejects the whole file: nobody can install the plugin, or any plugin of the marketplace.",
 	source: "Claude Code documentation, Plugins reference and Plugin marketplaces: a plugin has a `name`; a marketplace has `name`, `owner` and `plugins`, and each entry a `name` and a `source`. A known key of another type keeps the plugin from loading.",
@@ -36907,8 +37090,19 @@ const pinHashChanged = referenceRule({
 	howToFix: "Write the new hash if the change is intended, or restore the files.",
 	invalid: pinned$1(usedHashes.first, "1.1.0"),
 	valid: pinned$1(usedHashes.first),
-	*check({ reference: { id, hash }, skill, baseSkill }) {
+	*check({ reference: { id, hash }, skill, baseSkill, changedCopies }) {
 		if (!skill || !hash) return;
+		for (const { root } of changedCopies) yield {
+			message: msg`Copy of ${namePart(id)} in ${pathPart(root || ".")} differs from its pinned hash.`,
+			help: msg`Restore it, or remove it.`,
+			at: hash.at,
+			about: [
+				id,
+				hash.value,
+				root
+			].join("\0"),
+			before: hash.value
+		};
 		const actual = contentHash(skill);
 		if (actual === hash.value) return;
 		const files = baseSkill !== null && contentHash(baseSkill) === hash.value && actual !== "" ? changedFiles$1(baseSkill, skill) : [];
@@ -37073,7 +37267,7 @@ const pinCoversNothing = referenceRule({
 		const names = uncovered.map(({ name }) => name);
 		yield {
 			message: paths.size === 0 ? msg`Pin of ${namePart(id)} covers no file.` : msg`Pin of ${namePart(id)} does not cover ${list(names.map(pathPart))}.`,
-			help: msg`Exclude fewer files in ${pathPart(".skillignore")}, then pin the new hash.`,
+			help: msg`${uncovered.every(({ kind }) => kind === "symlink") ? msg`Put the file itself there` : msg`Exclude fewer files in ${pathPart(".skillignore")}`}, then pin the new hash.`,
 			at: hash.at,
 			about: [id, ...names].join("\0")
 		};
@@ -42451,13 +42645,7 @@ function vendoredSkills(workspace) {
 		const vendoring = originInFrontmatter(skill);
 		if (vendoring) byRoot.set(skill.root, vendoring);
 	}
-	return ({ root }) => {
-		for (const folder of selfAndAncestors(root)) {
-			const vendoring = byRoot.get(folder);
-			if (vendoring && (folder !== "" || root === "")) return vendoring;
-		}
-		return null;
-	};
+	return ({ root }) => byRoot.get(root) ?? null;
 }
 function* vendoredBy(lock, entry, lookup) {
 	const { origin, deployed = [], at, pins } = entry;
@@ -42826,7 +43014,7 @@ function updateOrigin({ source, oldSource, from, to }) {
 		stepOf(from.pin, to.pin, shortHash)
 	].filter((step) => step !== null);
 	const origin = oldSource === void 0 || oldSource === source ? msg`${code$1(source)}` : msg`${code$1(source)} instead of ${code$1(oldSource)}`;
-	return steps.length === 0 ? msg`from ${origin}` : msg`from ${origin} (${join$1(steps, ", ")})`;
+	return steps.length === 0 ? origin : msg`${origin} (${join$1(steps, ", ")})`;
 }
 function updateCounts(changes) {
 	const ofInterface = changes.filter(({ category }) => interfaceCategories.has(category));
@@ -42899,7 +43087,7 @@ function updateDraft({ before, after }, vendored, changes) {
 			before,
 			after
 		}, from, to, effects),
-		severity: isEdit ? "warning" : "note",
+		severity: isEdit || isMovedAlone(from, to) ? "warning" : "note",
 		at: nameLocation(after),
 		was: nameLocation(before),
 		about: `update\0${to.origin.source}`,
@@ -42913,6 +43101,10 @@ function updateDraft({ before, after }, vendored, changes) {
 		after: recordOf(to)
 	};
 	return ruleDraft(vendoredSkillUpdated, draft, sourceOf(after));
+}
+function isMovedAlone(from, to) {
+	const isSamePin = canonical(from.pins) === canonical(to.pins);
+	return to.lock === null && isSamePin && from.origin.source !== to.origin.source;
 }
 function effectOf$1({ rule: { category }, severity, bump }) {
 	return {
@@ -42932,7 +43124,7 @@ function describeUpdate({ before, after }, from, to, changes) {
 	});
 	const notes = effectParts(changes).map((part) => ({ message: sentence(msg`${part}.`) }));
 	return {
-		message: msg`${namePart(after.name)} was updated ${origin}.`,
+		message: msg`${namePart(after.name)} was updated; its record names ${origin}.`,
 		notes
 	};
 }
@@ -46816,6 +47008,12 @@ const runners = {
 		values: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
 		stops: 1
 	},
+	"git config, git config set": {
+		stores: gitSetting,
+		values: "-f --file --blob --type --comment --value --default",
+		ends: "--get --get-all --get-regexp --get-urlmatch --list --unset --unset-all --remove-section"
+	},
+	"git config get, git config list, git config unset": {},
 	"git bisect run": { operands: 0 },
 	"git submodule foreach": { operands: 0 },
 	"git grep": {
@@ -47237,10 +47435,12 @@ var Reading = class {
 			this.#name = below;
 			return;
 		}
-		const { operands, stops, code, script } = runner;
+		const { operands, stops, code, script, stores } = runner;
 		const isAssignment = operands !== void 0 && /^\w+=/.test(word);
 		this.#addMatch(isAssignment ? variable : runner.operand, word, this.#index);
 		if (isAssignment) return;
+		const stored = this.#operands === 0 ? this.#words[this.#index + 1] : void 0;
+		if (stored !== void 0) this.#addMatch(stores, `${word}=${stored}`, this.#index);
 		if (this.#operands === 0 && !this.#hasSetting) this.#addMatch(code, word, this.#index);
 		if (this.#operands === operands && !script?.test(word)) this.#addRest(this.#index);
 		const isLast = this.#operands === operands || this.#operands + 1 === stops;
@@ -48128,16 +48328,24 @@ function relateProtos(head, base) {
 		return relateProto(proto, proto.references.map((reference) => {
 			const before = baseReferences.get(reference) ?? null;
 			const baseSkill = referencedSkill(baseSkillsByName, before ?? reference);
+			const skill = referencedSkill(headSkillsByName, reference, baseSkill?.root);
 			return {
 				reference,
 				proto,
-				skill: referencedSkill(headSkillsByName, reference, baseSkill?.root),
+				skill,
 				before,
 				baseSkill,
+				changedCopies: copiesChangedBy(reference, baseSkillsByName, headSkillsByName).filter((copy) => copy !== skill),
 				workspace: head
 			};
 		}));
 	});
+}
+function copiesChangedBy({ id, hash }, base, head) {
+	if (!hash) return [];
+	const matching = (base.get(id) ?? []).filter((skill) => contentHash(skill) === hash.value);
+	const roots = new Set(matching.map(({ root }) => root));
+	return (head.get(id) ?? []).filter((skill) => roots.has(skill.root) && contentHash(skill) !== hash.value);
 }
 function relateProto(proto, subjects) {
 	const source = {
@@ -48512,14 +48720,30 @@ const sourceTable = {
 		const written = text$1(type) ?? "";
 		const shape = Object.hasOwn(sources, written) ? sources[written] : void 0;
 		const owner = msg` of ${code$1(place.key)}${place.owner}`;
-		if (shape) return fieldRefusals(value, shape, {
+		if (shape) return [...fieldRefusals(value, shape, {
 			owner,
 			about: `${place.about}.`
-		});
+		}), ...commitAsBranch(value, {
+			...place,
+			key: "ref",
+			owner
+		})];
 		if (!type) return [refusal(value, place, msg`has no ${code$1("source")}`)];
 		return [refusal(type, place, msg`has the unknown type ${code$1(written)}`)];
 	}
 };
+function commitAsBranch(source, place) {
+	const ref = get(source, "ref");
+	const isCommit = /^[\da-f]{40}$/.test(text$1(ref) ?? "");
+	if (!ref || !isCommit || get(source, "sha")) return [];
+	return [{
+		...refusal(ref, {
+			...place,
+			about: `${place.about}.ref`
+		}, msg`is a commit, not a branch`, msg`Write it as ${code$1("sha")}.`),
+		loss: "Claude Code cannot clone it."
+	}];
+}
 function sourceShape(hasRoot) {
 	return either("a path", string("a path", (written) => {
 		if (written.trim() === "") return "is empty, not a path";
@@ -48624,16 +48848,18 @@ const shapes = {
 function refusalProblems(files, paths) {
 	return [
 		...files.flatMap((file) => missingFiles(file, paths)),
+		...files.flatMap((file) => repeatedHooksFile(file, paths)),
 		...files.flatMap((file) => refusalsOf(file).map((refusal) => problemOf(refusal, file))),
 		...conflicts(files)
 	];
 }
-function problemOf({ message, help, at, about }, file) {
+function problemOf({ message, help, at, about, loss }, file) {
 	return {
 		rule: "plugin-manifest-shape",
-		message: msg`${message} ${words(consequences[file.kind] ?? "")}`,
+		message: msg`${message} ${words(loss ?? consequences[file.kind] ?? "")}`,
 		help,
 		at,
+		severity: loss === void 0 ? void 0 : "warning",
 		about: `${file.path}\0${about}`
 	};
 }
@@ -48663,6 +48889,23 @@ function missingFiles(file, paths) {
 				about: `${key}\0${written}`
 			}, file)];
 		});
+	});
+}
+const ownHooks = "hooks/hooks.json";
+function repeatedHooksFile(file, paths) {
+	const { document, kind, root } = file;
+	const own = resolve$1(root, ownHooks);
+	if (kind !== "claude-plugin" || !document || own === void 0 || !paths.has(own)) return [];
+	const value = get(document, "hooks");
+	return [value, ...items(value)].flatMap((item) => {
+		const written = text$1(item);
+		if (!item || !written?.startsWith("./") || resolve$1(root, written) !== own) return [];
+		return [problemOf({
+			message: msg`${code$1("hooks")} names ${pathPart(written)}, which is loaded anyway.`,
+			help: msg`Remove the path.`,
+			at: item.at,
+			about: `hooks\0${own}`
+		}, file)];
 	});
 }
 function conflicts(files) {

@@ -372,7 +372,7 @@ async function lock(command, config) {
 	};
 	const { sha } = context.head();
 	const isCommitted = committedSkills(context);
-	return planLock({
+	const outcome = planLock({
 		path,
 		text,
 		targets: selection.skills.map((skill) => {
@@ -388,6 +388,11 @@ async function lock(command, config) {
 		dropped: command.dropped,
 		ignoredSkills: proto === null ? workspace.ignoredSkills : void 0
 	});
+	const linked = selection.skills.flatMap(linkedManifestProblem);
+	return {
+		...outcome,
+		problems: [...outcome.problems, ...linked]
+	};
 }
 function regenerateCommand(path, proto) {
 	const isDefault = path === (proto === null ? "proto.lock" : lockPathOf(proto));
@@ -433,7 +438,22 @@ function mergeKeyProblem({ root, name, texts }) {
 		about: root
 	};
 }
-function emptySkillProblem({ root, name }) {
+function linkedManifestProblem({ root, name, path, files }) {
+	if (!files.some((file) => file.path === path && file.kind === "symlink")) return [];
+	const message = msg`${pathPart(path)} is a symbolic link: the hash of ${namePart(name)} leaves it out.`;
+	const help = msg`Put the file itself there.`;
+	return [{
+		rule: lockContentChanged.id,
+		message,
+		help,
+		at: { path },
+		about: root
+	}];
+}
+function emptySkillProblem(skill) {
+	const [linked] = linkedManifestProblem(skill);
+	if (linked) return linked;
+	const { root, name } = skill;
 	const message = msg`Every file of skill ${namePart(name)} is excluded: a lock would verify nothing.`;
 	const at = { path: join(root, ".skillignore") };
 	return {
