@@ -5008,9 +5008,10 @@ function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 	const keys = new Set([...headPowers.keys(), ...basePowers.keys()]);
 	const changes = [...keys].flatMap((key) => {
 		const unit = headUnit.get(key);
-		const isNewSkill = unit?.kind === "skill" && isNewlyOffered(unit.root);
-		const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewSkill;
-		const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
+		const offeredBefore = unit && powersBefore(unit);
+		const isNewlyOpened = offeredBefore?.length === 0;
+		const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewlyOpened;
+		const before = offeredBefore ?? basePowers.get(key) ?? [];
 		const after = headPowers.get(key) ?? [];
 		const compared = comparePowers({
 			base: relevant(before, isInBoth),

@@ -4057,9 +4057,10 @@ function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 	const headUnit = new Map(head.units.map((unit) => [unitKey(unit), unit]));
 	const changes = [...new Set([...headPowers.keys(), ...basePowers.keys()])].flatMap((key) => {
 		const unit = headUnit.get(key);
-		const isNewSkill = unit?.kind === "skill" && isNewlyOffered(unit.root);
-		const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewSkill;
-		const before = (unit && powersBefore(unit)) ?? basePowers.get(key) ?? [];
+		const offeredBefore = unit && powersBefore(unit);
+		const isNewlyOpened = offeredBefore?.length === 0;
+		const isInBoth = headUnits.has(key) && baseUnits.has(key) && !isNewlyOpened;
+		const before = offeredBefore ?? basePowers.get(key) ?? [];
 		const after = headPowers.get(key) ?? [];
 		const compared = comparePowers({
 			base: relevant(before, isInBoth),
