@@ -1,0 +1,345 @@
+import type { Range } from '../../../model/text/text.ts';
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { type Constant, type Constants, constantOf } from '../constants.ts';
+import { argumentsOf, child, named, type PythonSource, textAt } from '../nodes.ts';
+import { addArgument } from './add-argument.ts';
+import { createDraft, type GroupDraft, inherit, type ParserDraft } from './draft.ts';
+
+/** What a name stands for. */
+type Binding =
+  | { readonly kind: 'parser'; readonly draft: ParserDraft; readonly group: GroupDraft | null }
+  | { readonly kind: 'commands'; readonly draft: ParserDraft }
+  | { readonly kind: 'constant'; readonly value: Constant };
+
+type Scope = Map<string, Binding>;
+
+/** Statements beyond that are not read, nor calls within calls. */
+const maxSteps = 20_000;
+const maxDepth = 8;
+
+/** Methods of a parser that declare nothing. */
+const harmless = new Set(
+  `set_defaults print_help print_usage format_help format_usage error exit get_default`.split(' '),
+);
+
+/**
+ * Follows the statements of a script as far as they build parsers. Functions of the file are followed where they are
+ * called with a parser, return one or are the start of the program.
+ */
+export class ArgparseRun {
+  readonly parsers: ParserDraft[] = [];
+  /** The calls of `ArgumentParser` and `add_argument` that were followed. */
+  readonly followed = new Set<SyntaxNode>();
+  readonly #source: PythonSource;
+  readonly #rangeOf: (node: SyntaxNode) => Range;
+  readonly #functions = new Map<string, SyntaxNode>();
+  readonly #globals: Scope = new Map();
+  #steps = 0;
+  #depth = 0;
+  /** How many conditions and loops stand around a statement. */
+  #conditions = 0;
+  #returned: Binding | undefined;
+
+  constructor(source: PythonSource, rangeOf: (node: SyntaxNode) => Range) {
+    this.#source = source;
+    this.#rangeOf = rangeOf;
+    for (const node of named(source.root)) {
+      const definition = node.type === 'decorated_definition' ? child(node, 'definition') : node;
+      const name = definition && child(definition, 'name');
+      if (definition?.type === 'function_definition' && name)
+        this.#functions.set(textAt(source, name), definition);
+    }
+    this.#block(source.root, this.#globals);
+    if (!this.parsers.some(({ isParsed }) => isParsed)) this.#startFunctions();
+  }
+
+  /** The functions that nobody calls in the file may be its start: an entry point of a package calls them. */
+  #startFunctions(): void {
+    for (const name of ['main', 'cli', 'run', '_main', 'parse_args']) {
+      const definition = this.#functions.get(name);
+      if (definition) this.#call(definition, [], new Map());
+      if (this.parsers.some(({ isParsed }) => isParsed)) return;
+    }
+  }
+
+  #text(node: SyntaxNode): string {
+    return textAt(this.#source, node);
+  }
+
+  #block(block: SyntaxNode, scope: Scope): void {
+    for (const statement of named(block)) {
+      if (++this.#steps > maxSteps) return;
+      this.#statement(statement, scope);
+    }
+  }
+
+  #statement(node: SyntaxNode, scope: Scope): void {
+    switch (node.type) {
+      case 'expression_statement':
+        for (const inner of named(node)) this.#expression(inner, scope);
+        return;
+      case 'return_statement':
+        for (const inner of named(node))
+          this.#returned = this.#value(inner, scope) ?? this.#returned;
+        return;
+      case 'if_statement':
+        this.#condition(node, scope);
+        return;
+      case 'for_statement':
+        this.#loop(node, scope);
+        return;
+      case 'while_statement':
+        this.#conditional(() => this.#bodies(node, scope));
+        return;
+      case 'try_statement':
+      case 'with_statement':
+        this.#bodies(node, scope);
+        return;
+      default:
+        return;
+    }
+  }
+
+  #conditional(act: () => void): void {
+    this.#conditions++;
+    act();
+    this.#conditions--;
+  }
+
+  #bodies(node: SyntaxNode, scope: Scope): void {
+    for (const inner of named(node)) {
+      if (inner.type === 'block') this.#block(inner, scope);
+      else if (inner.type.endsWith('_clause')) this.#conditional(() => this.#bodies(inner, scope));
+    }
+  }
+
+  #condition(node: SyntaxNode, scope: Scope): void {
+    const test = child(node, 'condition');
+    const isStart = test !== undefined && /__name__/.test(this.#text(test));
+    if (isStart) this.#bodies(node, scope);
+    else this.#conditional(() => this.#bodies(node, scope));
+  }
+
+  /** A loop over a list in the text is followed once for each entry. */
+  #loop(node: SyntaxNode, scope: Scope): void {
+    const [left, right, body] = ['left', 'right', 'body'].map((field) => child(node, field));
+    const values = constantOf(this.#source, right, this.#constants(scope));
+    if (!left || !body) return;
+    if (!Array.isArray(values)) {
+      this.#conditional(() => this.#block(body, scope));
+      return;
+    }
+    const names = left.type === 'identifier' ? [left] : named(left);
+    for (const value of values as readonly Constant[]) {
+      const parts = left.type === 'identifier' ? [value] : Array.isArray(value) ? value : [];
+      for (const [index, name] of names.entries())
+        scope.set(this.#text(name), { kind: 'constant', value: parts[index] ?? null });
+      this.#block(body, scope);
+    }
+  }
+
+  #constants(scope: Scope): Constants {
+    return (name) => {
+      const binding = scope.get(name) ?? this.#globals.get(name);
+      return binding?.kind === 'constant' ? binding.value : undefined;
+    };
+  }
+
+  #expression(node: SyntaxNode, scope: Scope): void {
+    if (node.type !== 'assignment') {
+      this.#value(node, scope);
+      return;
+    }
+    const [left, right] = [child(node, 'left'), child(node, 'right')];
+    if (!left || !right) return;
+    const value = this.#value(right, scope);
+    const target = this.#text(left);
+    const owner = target.endsWith('.required') ? scope.get(target.slice(0, -9)) : undefined;
+    if (owner?.kind === 'commands') owner.draft.needsCommand = this.#text(right) === 'True';
+    if (value && ['identifier', 'attribute'].includes(left.type)) scope.set(target, value);
+    else if (value?.kind === 'parser' && left.type !== 'subscript') value.draft.isOpen = true;
+    else scope.delete(target);
+  }
+
+  #value(node: SyntaxNode, scope: Scope): Binding | undefined {
+    const inner = node.type === 'parenthesized_expression' ? named(node)[0] : node;
+    if (!inner) return undefined;
+    if (inner.type === 'call') return this.#called(inner, scope);
+    if (inner.type === 'identifier' || inner.type === 'attribute') {
+      const name = this.#text(inner);
+      return scope.get(name) ?? this.#globals.get(name);
+    }
+    const value = constantOf(this.#source, inner, this.#constants(scope));
+    return value === undefined ? undefined : { kind: 'constant', value };
+  }
+
+  #called(node: SyntaxNode, scope: Scope): Binding | undefined {
+    const callee = child(node, 'function');
+    if (!callee) return undefined;
+    const name = this.#text(callee);
+    if (/^(?:argparse\.)?ArgumentParser$/.test(name)) return this.#create(node, scope);
+    const definition = callee.type === 'identifier' ? this.#functions.get(name) : undefined;
+    if (definition) return this.#follow(definition, node, scope);
+    if (callee.type === 'attribute') {
+      const [object, method] = [child(callee, 'object'), child(callee, 'attribute')];
+      const owner = object && this.#value(object, scope);
+      if (owner && method && owner.kind !== 'constant')
+        return this.#method(owner, this.#text(method), node, scope);
+    }
+    this.#release(node, scope);
+    const value = constantOf(this.#source, node, this.#constants(scope));
+    return value === undefined ? undefined : { kind: 'constant', value };
+  }
+
+  /** A parser that is given to a function of elsewhere may get further options there. */
+  #release(node: SyntaxNode, scope: Scope): void {
+    const callee = child(node, 'function');
+    if (callee && /^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(this.#text(callee)))
+      return;
+    const { positional, keywords } = argumentsOf(this.#source, node);
+    for (const argument of [...positional, ...keywords.values()]) {
+      const value =
+        argument.type === 'call' ? this.#called(argument, scope) : this.#value(argument, scope);
+      if (value && value.kind !== 'constant') value.draft.isOpen = true;
+    }
+  }
+
+  #create(node: SyntaxNode, scope: Scope): Binding {
+    this.followed.add(node);
+    const draft = this.#draft(node, scope);
+    this.parsers.push(draft);
+    return { kind: 'parser', draft, group: null };
+  }
+
+  #draft(node: SyntaxNode, scope: Scope): ParserDraft {
+    const { keywords, isSpread } = argumentsOf(this.#source, node);
+    const textOf = (name: string) => {
+      const value = keywords.get(name);
+      return value && this.#text(value);
+    };
+    const draft = createDraft(this.#rangeOf(node), textOf('add_help') !== 'False');
+    draft.abbreviates = textOf('allow_abbrev') !== 'False';
+    draft.isOpen =
+      isSpread || keywords.has('fromfile_prefix_chars') || keywords.has('prefix_chars');
+    const parents = keywords.get('parents');
+    for (const parent of parents ? named(parents) : []) {
+      const value = this.#value(parent, scope);
+      if (value?.kind === 'parser') inherit(draft, value.draft);
+      else draft.isOpen = true;
+    }
+    if (parents && !['list', 'tuple'].includes(parents.type)) draft.isOpen = true;
+    return draft;
+  }
+
+  #method(
+    owner: Exclude<Binding, { kind: 'constant' }>,
+    method: string,
+    node: SyntaxNode,
+    scope: Scope,
+  ): Binding | undefined {
+    const { draft } = owner;
+    if (owner.kind === 'commands')
+      return method === 'add_parser' ? this.#addCommand(draft, node, scope) : undefined;
+    switch (method) {
+      case 'add_argument':
+        this.followed.add(node);
+        addArgument(draft, node, {
+          source: this.#source,
+          constants: this.#constants(scope),
+          at: this.#rangeOf(node),
+          group: owner.group,
+          isConditional: this.#conditions > 0,
+        });
+        return undefined;
+      case 'add_argument_group':
+        return owner;
+      case 'add_mutually_exclusive_group':
+        return this.#exclusive(draft, node);
+      case 'add_subparsers':
+        draft.commands ??= new Map();
+        draft.needsCommand = this.#isTrue(node, 'required');
+        draft.isOpen ||= this.#conditions > 0;
+        return { kind: 'commands', draft };
+      case 'parse_args':
+      case 'parse_known_args':
+      case 'parse_intermixed_args':
+        this.#parse(draft, method, node);
+        return undefined;
+      default:
+        if (!harmless.has(method)) draft.isOpen = true;
+        return undefined;
+    }
+  }
+
+  #isTrue(node: SyntaxNode, name: string): boolean {
+    const value = argumentsOf(this.#source, node).keywords.get(name);
+    return value !== undefined && this.#text(value) === 'True';
+  }
+
+  #exclusive(draft: ParserDraft, node: SyntaxNode): Binding {
+    const group = { names: [], isRequired: this.#isTrue(node, 'required') };
+    draft.groups.push(group);
+    return { kind: 'parser', draft, group };
+  }
+
+  #addCommand(draft: ParserDraft, node: SyntaxNode, scope: Scope): Binding | undefined {
+    const { positional, keywords, isSpread } = argumentsOf(this.#source, node);
+    const constants = this.#constants(scope);
+    const name = constantOf(this.#source, positional[0], constants);
+    const aliases = constantOf(this.#source, keywords.get('aliases'), constants) ?? [];
+    if (typeof name !== 'string' || isSpread || !Array.isArray(aliases)) {
+      draft.isOpen = true;
+      return undefined;
+    }
+    const command = this.#draft(node, scope);
+    for (const spelt of [name, ...aliases.map(String)]) draft.commands?.set(spelt, command);
+    return { kind: 'parser', draft: command, group: null };
+  }
+
+  /** Words of its own are no call of the script. */
+  #parse(draft: ParserDraft, method: string, node: SyntaxNode): void {
+    const [words] = argumentsOf(this.#source, node).positional;
+    if (words && ['list', 'call', 'string'].includes(words.type)) return;
+    draft.isParsed = true;
+    if (method === 'parse_known_args') draft.acceptsUnknown = true;
+  }
+
+  #follow(definition: SyntaxNode, node: SyntaxNode, scope: Scope): Binding | undefined {
+    const { positional, keywords, isSpread } = argumentsOf(this.#source, node);
+    const values = positional.map((argument) => this.#value(argument, scope));
+    const byName = new Map<string, Binding | undefined>();
+    for (const [name, argument] of keywords) byName.set(name, this.#value(argument, scope));
+    if (isSpread)
+      for (const value of [...values, ...byName.values()])
+        if (value && value.kind !== 'constant') value.draft.isOpen = true;
+    return this.#call(definition, values, byName);
+  }
+
+  #call(
+    definition: SyntaxNode,
+    values: readonly (Binding | undefined)[],
+    byName: ReadonlyMap<string, Binding | undefined>,
+  ): Binding | undefined {
+    const [parameters, body] = [child(definition, 'parameters'), child(definition, 'body')];
+    if (!body || this.#depth >= maxDepth) return this.#giveUp(values);
+    const scope: Scope = new Map();
+    for (const [index, parameter] of (parameters ? named(parameters) : []).entries()) {
+      const name = this.#text(child(parameter, 'name') ?? named(parameter)[0] ?? parameter);
+      const value = values[index] ?? byName.get(name);
+      if (value) scope.set(name, value);
+    }
+    this.#depth++;
+    const outer = this.#returned;
+    this.#returned = undefined;
+    this.#block(body, scope);
+    const result = this.#returned;
+    this.#returned = outer;
+    this.#depth--;
+    return result;
+  }
+
+  #giveUp(values: readonly (Binding | undefined)[]): undefined {
+    for (const value of values) if (value && value.kind !== 'constant') value.draft.isOpen = true;
+    return undefined;
+  }
+}
