@@ -29,7 +29,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   listings: ['syntax', 'model'],
   units: ['syntax', 'model'],
   contract: ['hash', 'model'],
-  powers: ['contract', 'dialects', 'syntax', 'model'],
+  scripts: ['contract', 'syntax', 'model'],
+  powers: ['contract', 'dialects', 'scripts', 'syntax', 'model'],
   rules: [
     ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'units', 'hash'],
     ...['generated', 'syntax', 'model'],

@@ -3,6 +3,7 @@ import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Grants } from './power/grants.ts';
 import type { Proto } from './proto.ts';
+import type { SkillScripts } from './script/call.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';
 import type { Submodule } from './tree.ts';
@@ -53,6 +54,8 @@ export interface Workspace {
   readonly misspelt: readonly MisspeltPath[];
   /** The first file that each glob of `ignore` does not hide. */
   readonly shown: readonly ShownPlace[];
+  /** The calls of scripts in the texts of the skills that are read. */
+  readonly scripts: readonly SkillScripts[];
   /** The submodules that the configuration does not ignore, and the text of `.gitmodules`. */
   readonly submodules: readonly Submodule[];
   readonly gitmodules: string | null;

@@ -5,6 +5,7 @@ import { type LockFocus, locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
+import type { SkillScripts } from '../model/script/call.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { nameOf } from '../model/text/path.ts';
@@ -27,6 +28,7 @@ import {
   withoutPages,
 } from './load/load-grants.ts';
 import { loadPlugins } from './load/load-plugins.ts';
+import { loadScripts } from './load/load-scripts.ts';
 import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
@@ -138,10 +140,21 @@ export async function load(
     links: view.links.filter(({ path }) => !isMatched(path)),
     misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
     shown: discovery.shown,
+    scripts: await loadScripts(view, { skills: allSkills, paths, known: knownScripts(reusable) }),
     submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
   return { workspace: await addVariantDigests(tree, workspace), powerFiles };
+}
+
+/** The scripts of the skills of a tree, by the objects of the skills. */
+function knownScripts(tree: LoadedTree | undefined): ReadonlyMap<Skill, SkillScripts> {
+  const byRoot = new Map(tree?.workspace.scripts.map((scripts) => [scripts.root, scripts]));
+  return new Map(
+    tree?.workspace.skills.flatMap((skill) =>
+      skill.isUnread ? [] : [[skill, byRoot.get(skill.root) ?? { root: skill.root, calls: [] }]],
+    ),
+  );
 }
 
 /** What is known of a tree before its skills are read. */

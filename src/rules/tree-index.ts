@@ -166,6 +166,7 @@ export { clientFileSpelling } from './repository/client-files.ts';
 export { clientPartUnread } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
+export { callRefused, callScriptMissing } from './repository/script-calls.ts';
 export { linkLost } from './repository/link-lost.ts';
 export { lockEntryRemoved } from './repository/locks.ts';
 export { lockPinRemoved } from './repository/locks.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../text/text.ts';
+import type { Location, Range } from '../text/text.ts';
 
 /** A word of a call as far as its text tells. */
 export type CallWord =
@@ -70,3 +70,19 @@ export type Refusal =
       readonly word: Range;
     }
   | { readonly kind: 'exclusive-options'; readonly names: readonly string[]; readonly word: Range };
+
+/** A call with what its script says to it. */
+export interface JudgedCall {
+  readonly call: ScriptCall;
+  readonly refusals: readonly Refusal[];
+  /** The names of the options that the script has there. */
+  readonly optionNames: readonly string[];
+  /** Where the script declares them; null for a script that is not there. */
+  readonly declaredAt: Location | null;
+}
+
+/** The calls of a skill's texts to its own scripts. */
+export interface SkillScripts {
+  readonly root: string;
+  readonly calls: readonly JudgedCall[];
+}

@@ -1,8 +1,9 @@
 import { folderOf, join } from '../../model/text/path.ts';
+import { launched, nameOfProgram } from '../../scripts/launched.ts';
 import type { ShellCommand, ShellScript, Word } from '../../syntax/shell/shell.ts';
 import { FoundPrograms, type ProgramContext } from './found.ts';
 import { innerTexts } from './inner-texts.ts';
-import { launched, nameOfProgram, onlyReads, openerOf, runsFiles } from './launchers.ts';
+import { onlyReads, openerOf, runsFiles } from './launchers.ts';
 import { openedBy, placeOf } from './places.ts';
 import { partsOf, taskFile } from './project-files.ts';
 import { rootsOf } from './roots.ts';

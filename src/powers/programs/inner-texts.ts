@@ -1,6 +1,7 @@
 import { codeIndex } from '../../contract/coverage/interpreters.ts';
+import { nameOfProgram } from '../../scripts/launched.ts';
 import type { ShellCommand, Word } from '../../syntax/shell/shell.ts';
-import { isShell, nameOfProgram } from './launchers.ts';
+import { isShell } from './launchers.ts';
 import { commandText } from './text-words.ts';
 
 /** A text with commands that a command is given. */

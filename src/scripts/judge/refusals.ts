@@ -1,5 +1,10 @@
 import type { CallWord, Refusal } from '../../model/script/call.ts';
-import type { CallSyntax, ScriptCommand, ScriptInterface } from '../../model/script/interface.ts';
+import type {
+  CallSyntax,
+  ScriptCommand,
+  ScriptInterface,
+  ScriptOption,
+} from '../../model/script/interface.ts';
 import { optionNamed, readWord } from './options.ts';
 import { knownWords, Parsing } from './parse.ts';
 import { valueRefusals } from './values.ts';
@@ -14,69 +19,73 @@ export function refusalsOf(
 ): readonly Refusal[] {
   if (command.isOpen) return [];
   const known = knownWords(words);
-  return known
-    ? new Parsing(known, command, syntax).refusals
-    : looseRefusals(words, command, syntax);
+  if (known) return new Parsing(known, command, syntax).refusals;
+  return new LooseReading(words, command, syntax).refusals;
 }
 
-function looseRefusals(
-  words: readonly CallWord[],
-  command: ScriptCommand,
-  syntax: CallSyntax,
-): readonly Refusal[] {
-  let mayNameCommand = command.commands !== null && command.arguments.length === 0;
-  const refusals: Refusal[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index];
-    if (word?.kind === 'one' && word.text !== null)
-      refusals.push(...namedOption(word.text, word.at, command, syntax));
-    if (word?.kind !== 'text') {
-      mayNameCommand = false;
-      continue;
-    }
-    if (word.text === '--') return refusals;
-    const read = readWord(word.text, command, syntax);
-    if (read.kind === 'unknown' || read.kind === 'ambiguous') {
-      if (!command.acceptsUnknown)
-        refusals.push(...namedOption(word.text, word.at, command, syntax));
-      continue;
-    }
-    if (read.kind === 'option') {
-      if (read.option.isExit) return refusals;
-      const next = words[index + 1];
-      const takesOne =
-        read.value === null && read.option.takes.min === 1 && read.option.takes.max === 1;
-      const value = read.value ?? (takesOne && next?.kind === 'text' ? next.text : null);
-      const at = read.value === null && next ? next.at : word.at;
-      if (value !== null && read.option.takes.max !== 0)
-        refusals.push(...valueRefusals(read.option.names[0] ?? '', read.option.values, value, at));
-      if (read.value === null) index += takesOne ? 1 : 0;
-      if (read.option.takes.max === null) mayNameCommand = false;
-      continue;
-    }
-    if (!mayNameCommand) continue;
-    const inner = command.commands?.get(word.text);
-    if (!inner) {
-      const names = [...(command.commands?.keys() ?? [])];
-      return [
-        ...refusals,
-        { kind: 'unknown-command', name: word.text, known: names, word: word.at },
-      ];
-    }
-    const rest = words.slice(index + 1);
-    return inner.isOpen ? refusals : [...refusals, ...looseRefusals(rest, inner, syntax)];
+/** Reads a call with words that are not known: by its options alone. */
+class LooseReading {
+  readonly refusals: Refusal[] = [];
+  readonly #words: readonly CallWord[];
+  readonly #command: ScriptCommand;
+  readonly #syntax: CallSyntax;
+  /** Whether the next argument names a subcommand. */
+  #mayNameCommand: boolean;
+  #isDone = false;
+
+  constructor(words: readonly CallWord[], command: ScriptCommand, syntax: CallSyntax) {
+    this.#words = words;
+    this.#command = command;
+    this.#syntax = syntax;
+    this.#mayNameCommand = command.commands !== null && command.arguments.length === 0;
+    for (let index = 0; index < words.length && !this.#isDone; ) index += this.#read(index);
   }
-  return refusals;
-}
 
-function namedOption(
-  text: string,
-  word: CallWord['at'],
-  command: ScriptCommand,
-  syntax: CallSyntax,
-): readonly Refusal[] {
-  const name = text.replace(/=.*$/s, '');
-  if (command.acceptsUnknown || optionNamed(name, command)) return [];
-  const read = readWord(name, command, syntax);
-  return read.kind === 'unknown' ? [{ kind: 'unknown-option', name, word }] : [];
+  /** Reads a word, and returns how many were read with it. */
+  #read(index: number): number {
+    const word = this.#words[index];
+    if (word?.kind !== 'text') {
+      this.#mayNameCommand = false;
+      if (word?.kind === 'one' && word.text !== null) this.#addUnknown(word.text, word.at);
+      return 1;
+    }
+    const read = readWord(word.text, this.#command, this.#syntax);
+    if (word.text === '--') this.#isDone = true;
+    else if (read.kind === 'unknown') this.#addUnknown(word.text, word.at);
+    else if (read.kind === 'option') return this.#readOption(read.option, read.value, index);
+    else if (read.kind === 'argument' && this.#mayNameCommand) this.#readCommand(word.text, index);
+    return 1;
+  }
+
+  #readOption(option: ScriptOption, attached: string | null, index: number): number {
+    const [word, next] = [this.#words[index], this.#words[index + 1]];
+    const { min, max } = option.takes;
+    if (option.isExit) this.#isDone = true;
+    if (max === null) this.#mayNameCommand = false;
+    const takesNext = attached === null && min === 1 && max === 1;
+    const value = attached ?? (takesNext && next?.kind === 'text' ? next.text : null);
+    const at = (takesNext ? next : word)?.at;
+    if (value !== null && max !== 0 && at)
+      this.refusals.push(...valueRefusals(option.names[0] ?? '', option.values, value, at));
+    return takesNext ? 2 : 1;
+  }
+
+  #readCommand(name: string, index: number): void {
+    this.#isDone = true;
+    const [word, inner] = [this.#words[index], this.#command.commands?.get(name)];
+    if (!inner) {
+      const known = [...(this.#command.commands?.keys() ?? [])];
+      if (word) this.refusals.push({ kind: 'unknown-command', name, known, word: word.at });
+    } else if (!inner.isOpen) {
+      const rest = new LooseReading(this.#words.slice(index + 1), inner, this.#syntax);
+      this.refusals.push(...rest.refusals);
+    }
+  }
+
+  #addUnknown(text: string, word: CallWord['at']): void {
+    const name = text.replace(/=.*$/s, '');
+    if (this.#command.acceptsUnknown || optionNamed(name, this.#command)) return;
+    if (readWord(name, this.#command, this.#syntax).kind === 'unknown')
+      this.refusals.push({ kind: 'unknown-option', name, word });
+  }
 }

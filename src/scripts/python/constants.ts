@@ -25,6 +25,8 @@ export function constantOf(
     case 'tuple':
     case 'set':
       return sequenceOf(source, node, names);
+    case 'dictionary':
+      return keysOf(source, node, names);
     case 'parenthesized_expression':
       return constantOf(source, named(node)[0], names);
     case 'integer':
@@ -57,6 +59,14 @@ function sequenceOf(
   if (items.includes(undefined)) return undefined;
   const known = items as readonly Constant[];
   return node.type === 'concatenated_string' ? known.join('') : known;
+}
+
+/** A mapping stands for the list of its keys, which is what loops and `choices` read. */
+function keysOf(source: PythonSource, node: SyntaxNode, names: Constants): Constant | undefined {
+  const pairs = named(node);
+  if (pairs.length > maxItems || pairs.some(({ type }) => type !== 'pair')) return undefined;
+  const keys = pairs.map((pair) => constantOf(source, child(pair, 'key'), names));
+  return keys.includes(undefined) ? undefined : (keys as readonly Constant[]);
 }
 
 /** Text without interpolation; escapes other than those of quotes and lines leave it unknown. */
@@ -92,6 +102,10 @@ function calledOf(source: PythonSource, node: SyntaxNode, names: Constants): Con
   if (!callee || isSpread || keywords.size > 0) return undefined;
   const values = positional.map((argument) => constantOf(source, argument, names));
   const name = textAt(source, callee);
+  if (name.endsWith('.keys') && values.length === 0) {
+    const keys = constantOf(source, child(callee, 'object'), names);
+    return Array.isArray(keys) ? keys : undefined;
+  }
   if (['list', 'tuple', 'sorted', 'set', 'frozenset'].includes(name) && values.length === 1)
     return Array.isArray(values[0]) ? values[0] : undefined;
   const [from = 0, to] = values.length === 1 ? [0, values[0]] : values;

@@ -156,9 +156,20 @@ export class ArgparseRun {
     const target = this.#text(left);
     const owner = target.endsWith('.required') ? scope.get(target.slice(0, -9)) : undefined;
     if (owner?.kind === 'commands') owner.draft.needsCommand = this.#text(right) === 'True';
-    if (value && ['identifier', 'attribute'].includes(left.type)) scope.set(target, value);
+    const isFixed = value?.kind !== 'constant' || !this.#isChanged(target);
+    if (value && isFixed && ['identifier', 'attribute'].includes(left.type))
+      scope.set(target, value);
     else if (value?.kind === 'parser' && left.type !== 'subscript') value.draft.isOpen = true;
     else scope.delete(target);
+  }
+
+  /** Whether a list or mapping is changed somewhere in the file, so that its text does not tell what it holds. */
+  #isChanged(name: string): boolean {
+    if (!/^\w+$/.test(name) || name.length > 100) return true;
+    const changes = new RegExp(
+      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]*\\]\\s*=(?!=)|[-+|]=)`,
+    );
+    return changes.test(this.#source.text);
   }
 
   #value(node: SyntaxNode, scope: Scope): Binding | undefined {

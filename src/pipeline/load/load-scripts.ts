@@ -1,0 +1,103 @@
+import type { ScriptCall, SkillScripts } from '../../model/script/call.ts';
+import type { ScriptInterface } from '../../model/script/interface.ts';
+import type { Skill } from '../../model/skill.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { folderOf, isInside, nameOf } from '../../model/text/path.ts';
+import type { FileTree } from '../../model/tree.ts';
+import { isScript } from '../../scripts/calls/call-place.ts';
+import { callsOfMarkdown, mayCallScripts } from '../../scripts/calls/markdown-calls.ts';
+import { judgeCall } from '../../scripts/judge/judge-call.ts';
+import { readPythonInterface } from '../../scripts/python/read-python-interface.ts';
+import { openShell } from '../../syntax/shell/read-shell.ts';
+import { openSource } from '../../syntax/source/source.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+
+/** What is known of a tree before its scripts are read. */
+interface ScriptInput {
+  readonly skills: readonly Skill[];
+  readonly paths: ReadonlySet<string>;
+  /** The scripts of skills that were read with another tree. */
+  readonly known: ReadonlyMap<Skill, SkillScripts>;
+}
+
+/**
+ * Reads the calls in the texts of skills to their own scripts, and what these accept. Skills without scripts cost
+ * nothing; a text or script that cannot be read says nothing.
+ */
+export async function loadScripts(
+  tree: FileTree,
+  { skills, paths, known }: ScriptInput,
+): Promise<readonly SkillScripts[]> {
+  const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && hasScripts(skill));
+  const found = await callsIn(tree, read, { skills, paths });
+  const own = new Map(found);
+  const programs = await programsOf(tree, [...own.values()].flat());
+  return skills.flatMap((skill): readonly SkillScripts[] => {
+    const calls = own.get(skill);
+    const before = known.get(skill);
+    if (!calls) return before && before.calls.length > 0 ? [before] : [];
+    const judged = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
+    return judged.length > 0 ? [{ root: skill.root, calls: judged }] : [];
+  });
+}
+
+function hasScripts({ files }: Skill): boolean {
+  return files.some(({ name, kind }) => kind !== 'symlink' && isScript(name));
+}
+
+async function callsIn(
+  tree: FileTree,
+  read: readonly Skill[],
+  { skills, paths }: Pick<ScriptInput, 'skills' | 'paths'>,
+): Promise<readonly (readonly [Skill, readonly ScriptCall[]])[]> {
+  const markdown = new Map(read.map((skill) => [skill, textsOf(skill)] as const));
+  const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())]);
+  const calling = new Map(
+    [...texts].flatMap(([path, { text }]) =>
+      text !== null && mayCallScripts(text) ? [[path, text] as const] : [],
+    ),
+  );
+  if (calling.size === 0) return [];
+  await openShell();
+  const roots = groupBy(
+    skills.map(({ root }) => root),
+    nameOf,
+  );
+  const folders = new Set([...paths].map(folderOf));
+  return read.map((skill) => {
+    const calls = (markdown.get(skill) ?? []).flatMap((path) => {
+      const place = {
+        ...{ source: 'text' as const, path, root: skill.root, skillRoots: roots },
+        hasFile: (file: string) => paths.has(file),
+        hasFolder: (folder: string) => folders.has(folder),
+      };
+      return callsOfMarkdown(place, calling.get(path) ?? '');
+    });
+    return [skill, calls.filter(({ script }) => isInside(script, skill.root))] as const;
+  });
+}
+
+/** The Markdown texts of a skill, without those of history. */
+function textsOf({ files }: Skill): readonly string[] {
+  return files.flatMap(({ path, name, kind }) =>
+    kind !== 'symlink' && /\.md$/i.test(name) && !/changelog|history/i.test(nameOf(name))
+      ? [path]
+      : [],
+  );
+}
+
+async function programsOf(
+  tree: FileTree,
+  calls: readonly ScriptCall[],
+): Promise<ReadonlyMap<string, ScriptInterface>> {
+  const scripts = new Set(calls.flatMap((call) => (call.isFound ? [call.script] : [])));
+  const python = [...scripts].filter((path) => path.endsWith('.py'));
+  if (python.length === 0) return new Map();
+  await openSource('python');
+  const programs = new Map<string, ScriptInterface>();
+  for (const [path, { text, problems }] of await readTexts(tree, python)) {
+    const program = text === null || problems.length > 0 ? null : readPythonInterface(text);
+    if (program) programs.set(path, program);
+  }
+  return programs;
+}

@@ -1,0 +1,81 @@
+import type { CallSource } from '../../model/script/call.ts';
+import { folderOf, join, nameOf, resolve } from '../../model/text/path.ts';
+
+/** Where a text with calls stands. */
+export interface CallPlace {
+  readonly source: CallSource;
+  readonly path: string;
+  /** The folder of the skill. */
+  readonly root: string;
+  readonly hasFile: (path: string) => boolean;
+  readonly hasFolder: (path: string) => boolean;
+  /** The roots of skills by the name of their folder. */
+  readonly skillRoots: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The script that a path names. */
+export interface FoundScript {
+  readonly path: string;
+  readonly isFound: boolean;
+}
+
+const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
+
+/**
+ * The file that a path in a text names; null where it may be one of the reader's own project. `cwd` are the folders of the
+ * `cd` before it.
+ */
+export function scriptAt(
+  written: string,
+  cwd: readonly (string | null)[],
+  place: CallPlace,
+): FoundScript | null {
+  if (cwd.includes(null)) return null;
+  const named = namedSkill(written, place);
+  if (named) return found(named, place, true);
+  if (ofSkill.test(written)) {
+    const path = join(place.root, written.replace(ofSkill, ''));
+    return found(path, place, written.startsWith('$'));
+  }
+  if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
+  const folder = cwd.reduce<string | undefined>(
+    (base, next) => (base === undefined ? base : resolve(base, next ?? '')),
+    place.root,
+  );
+  const bases =
+    folder === undefined || cwd.length > 0 ? [folder] : [place.root, folderOf(place.path), ''];
+  const candidates = bases.flatMap((base) =>
+    base === undefined ? [] : (resolve(base, written) ?? []),
+  );
+  const path = candidates.find(place.hasFile);
+  if (path !== undefined) return { path, isFound: true };
+  const [first] = candidates;
+  return first === undefined || cwd.length > 0 ? null : found(first, place, false);
+}
+
+/** A script that is not there counts where its folder is one of the skill. */
+function found(
+  path: string,
+  { root, hasFile, hasFolder }: CallPlace,
+  isSure: boolean,
+): FoundScript | null {
+  if (hasFile(path)) return { path, isFound: true };
+  const folder = folderOf(path);
+  const isOfSkill = folder !== root && folder.startsWith(`${root}/`) && hasFolder(folder);
+  return isSure || isOfSkill ? { path, isFound: false } : null;
+}
+
+/** `~/.claude/skills/NAME/scripts/x.py` of a skill of the repository. */
+function namedSkill(written: string, { skillRoots }: CallPlace): string | null {
+  const match = /^(?:~|\$HOME|\/[\w./-]+)?\/?(?:[\w./-]+\/)?\.?\w*\/?skills\/([\w.-]+)\/(.+)$/.exec(
+    written,
+  );
+  const roots = match?.[1] === undefined ? undefined : skillRoots.get(match[1]);
+  if (!match?.[2] || roots?.length !== 1) return null;
+  return join(roots[0] ?? '', match[2]);
+}
+
+/** Whether a name is that of a script. */
+export function isScript(path: string): boolean {
+  return /\.(?:py|sh|bash|js|mjs|cjs|ts)$/.test(nameOf(path));
+}

@@ -1,0 +1,45 @@
+import { type Launcher, launchers } from '../contract/programs/launchers.ts';
+import type { Word } from '../syntax/shell/shell.ts';
+
+/** The name of a program without its folder and Windows extension. */
+export function nameOfProgram(word: Word | undefined): string {
+  return (word?.text ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:exe|cmd)$/i, '');
+}
+
+/** Further programs that only start another are not looked through. */
+const maxLaunchers = 12;
+
+/** The words of a command from its program on, without the programs that only start it. */
+export function launched(words: readonly Word[]): readonly Word[] {
+  let rest = words;
+  for (let count = 0; count < maxLaunchers; count++) {
+    const [launcher, length] = launcherOf(rest);
+    if (!launcher) return rest;
+    rest = afterOptions(rest.slice(length), launcher);
+  }
+  return rest;
+}
+
+/** The launcher that words begin with, and the count of its words. */
+function launcherOf(words: readonly Word[]): readonly [Launcher | undefined, number] {
+  const names = [nameOfProgram(words[0]), words[1]?.text ?? '', words[2]?.text ?? ''];
+  for (const length of [3, 2, 1]) {
+    const launcher = launchers.get(names.slice(0, length).join(' '));
+    if (launcher) return [launcher, length];
+  }
+  return [undefined, 0];
+}
+
+function afterOptions(
+  words: readonly Word[],
+  { values = [], operands = 0 }: Launcher,
+): readonly Word[] {
+  let index = 0;
+  for (; index < words.length; index++) {
+    const text = words[index]?.text ?? '';
+    if (text === '--') return words.slice(index + 1 + operands);
+    if (values.includes(text)) index++;
+    else if (!/^-|^\w+=/.test(text)) break;
+  }
+  return words.slice(index + operands);
+}
