@@ -1,4 +1,5 @@
 import { act } from './act/system.js';
+import { argparse } from './argparse/system.js';
 import { clients } from './clients/system.js';
 import { fish } from './fish/system.js';
 import { gitea } from './gitea/system.js';
@@ -34,4 +35,5 @@ export const systems = [
   installs,
   sources,
   clients,
+  argparse,
 ];

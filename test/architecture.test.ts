@@ -28,8 +28,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   protos: ['syntax', 'model'],
   listings: ['syntax', 'model'],
   units: ['syntax', 'model'],
-  contract: ['hash', 'model'],
-  scripts: ['contract', 'syntax', 'model'],
+  contract: ['hash', 'scripts', 'model'],
+  scripts: ['syntax', 'model'],
   powers: ['contract', 'dialects', 'scripts', 'syntax', 'model'],
   rules: [
     ...['powers', 'contract', 'dialects', 'locks', 'protos', 'listings', 'units', 'hash'],

@@ -1,5 +1,5 @@
-import { type Launcher, launchers } from '../contract/programs/launchers.ts';
 import type { Word } from '../syntax/shell/shell.ts';
+import { type Launcher, launchers } from './launchers.ts';
 
 /** The name of a program without its folder and Windows extension. */
 export function nameOfProgram(word: Word | undefined): string {

@@ -1,5 +1,5 @@
 import { wordList } from '../../model/text/word-list.ts';
-import { launchers } from '../programs/launchers.ts';
+import { launchers } from '../../scripts/launchers.ts';
 import {
   type FoundOption,
   type Options,
