@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const pipeline = [
   ...['config', 'rules', 'fixes', 'contract', 'dialects', 'locks', 'protos', 'listings', 'powers'],
-  ...['units', 'upstream', 'hash', 'syntax', 'model'],
+  ...['units', 'upstream', 'hash', 'scripts', 'syntax', 'model'],
 ];
 const tasks = ['pipeline', ...pipeline];
 const adapters = ['setup', 'report', 'io', 'tasks', ...tasks];

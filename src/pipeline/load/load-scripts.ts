@@ -67,7 +67,10 @@ async function callsIn(
   return read.map((skill) => {
     const calls = (markdown.get(skill) ?? []).flatMap((path) => {
       const place = {
-        ...{ source: 'text' as const, path, root: skill.root, skillRoots: roots },
+        source: 'text' as const,
+        path,
+        root: skill.root,
+        skillRoots: roots,
         hasFile: (file: string) => paths.has(file),
         hasFolder: (folder: string) => folders.has(folder),
       };

@@ -1,8 +1,8 @@
 import type { Arity, ScriptOption, ValueSet } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { type Constants, constantOf } from '../constants.ts';
-import { argumentsOf, type CallArguments, type PythonSource, textAt } from '../nodes.ts';
+import { type Constants, constantOf } from '../tree/constants.ts';
+import { argumentsOf, type CallArguments, type PythonSource, textAt } from '../tree/nodes.ts';
 import type { GroupDraft, ParserDraft } from './draft.ts';
 
 const flags = ['store_true', 'store_false', 'store_const', 'append_const', 'count'];

@@ -1,7 +1,7 @@
 import type { ScriptInterface } from '../../../model/script/interface.ts';
 import { LineMap, type Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { child, type PythonSource, textAt } from '../nodes.ts';
+import { child, type PythonSource, textAt } from '../tree/nodes.ts';
 import { finish, type ParserDraft } from './draft.ts';
 import { ArgparseRun } from './run.ts';
 
@@ -16,8 +16,8 @@ export function readArgparse(source: PythonSource): ScriptInterface | null {
   const [main] = parsed;
   if (!main || parsed.length > 1 || changesWords(source.text)) return null;
   const calls = callsIn(source);
-  if (calls.parsers.some((call) => !run.followed.has(call))) return null;
-  if (calls.options.some((call) => !run.followed.has(call))) openAll(main);
+  if (calls.parsers.some((call) => !run.hasFollowed(call))) return null;
+  if (calls.options.some((call) => !run.hasFollowed(call))) openAll(main);
   return {
     framework: 'argparse',
     syntax: { abbreviates: main.abbreviates, interleaves: true, matches: 'by-pattern' },

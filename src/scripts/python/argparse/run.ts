@@ -1,37 +1,22 @@
 import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { type Constant, type Constants, constantOf } from '../constants.ts';
-import { argumentsOf, child, named, type PythonSource, textAt } from '../nodes.ts';
-import { addArgument } from './add-argument.ts';
-import { createDraft, type GroupDraft, inherit, type ParserDraft } from './draft.ts';
-
-/** What a name stands for. */
-type Binding =
-  | { readonly kind: 'parser'; readonly draft: ParserDraft; readonly group: GroupDraft | null }
-  | { readonly kind: 'commands'; readonly draft: ParserDraft }
-  | { readonly kind: 'constant'; readonly value: Constant };
-
-type Scope = Map<string, Binding>;
+import { type Constant, type Constants, constantOf } from '../tree/constants.ts';
+import { argumentsOf, child, named, type PythonSource, textAt } from '../tree/nodes.ts';
+import type { Binding, Scope } from './bindings.ts';
+import type { ParserDraft } from './draft.ts';
+import { ParserMethods } from './methods.ts';
 
 /** Statements beyond that are not read, nor calls within calls. */
 const maxSteps = 20_000;
 const maxDepth = 8;
-
-/** Methods of a parser that declare nothing. */
-const harmless = new Set(
-  `set_defaults print_help print_usage format_help format_usage error exit get_default`.split(' '),
-);
 
 /**
  * Follows the statements of a script as far as they build parsers. Functions of the file are followed where they are
  * called with a parser, return one or are the start of the program.
  */
 export class ArgparseRun {
-  readonly parsers: ParserDraft[] = [];
-  /** The calls of `ArgumentParser` and `add_argument` that were followed. */
-  readonly followed = new Set<SyntaxNode>();
+  readonly #methods: ParserMethods;
   readonly #source: PythonSource;
-  readonly #rangeOf: (node: SyntaxNode) => Range;
   readonly #functions = new Map<string, SyntaxNode>();
   readonly #globals: Scope = new Map();
   #steps = 0;
@@ -42,7 +27,13 @@ export class ArgparseRun {
 
   constructor(source: PythonSource, rangeOf: (node: SyntaxNode) => Range) {
     this.#source = source;
-    this.#rangeOf = rangeOf;
+    this.#methods = new ParserMethods({
+      source,
+      rangeOf,
+      valueOf: (node, scope) => this.#value(node, scope),
+      constantsOf: (scope) => this.#constants(scope),
+      isConditional: () => this.#conditions > 0,
+    });
     for (const node of named(source.root)) {
       const definition = node.type === 'decorated_definition' ? child(node, 'definition') : node;
       const name = definition && child(definition, 'name');
@@ -50,7 +41,17 @@ export class ArgparseRun {
         this.#functions.set(textAt(source, name), definition);
     }
     this.#block(source.root, this.#globals);
-    if (!this.parsers.some(({ isParsed }) => isParsed)) this.#startFunctions();
+    if (!this.#methods.parsers.some(({ isParsed }) => isParsed)) this.#startFunctions();
+  }
+
+  /** The parsers, in the order of the run. */
+  get parsers(): readonly ParserDraft[] {
+    return this.#methods.parsers;
+  }
+
+  /** Whether a call was followed. */
+  hasFollowed(call: SyntaxNode): boolean {
+    return this.#methods.followed.has(call);
   }
 
   /** The functions that nobody calls in the file may be its start: an entry point of a package calls them. */
@@ -58,7 +59,7 @@ export class ArgparseRun {
     for (const name of ['main', 'cli', 'run', '_main', 'parse_args']) {
       const definition = this.#functions.get(name);
       if (definition) this.#call(definition, [], new Map());
-      if (this.parsers.some(({ isParsed }) => isParsed)) return;
+      if (this.#methods.parsers.some(({ isParsed }) => isParsed)) return;
     }
   }
 
@@ -188,14 +189,14 @@ export class ArgparseRun {
     const callee = child(node, 'function');
     if (!callee) return undefined;
     const name = this.#text(callee);
-    if (/^(?:argparse\.)?ArgumentParser$/.test(name)) return this.#create(node, scope);
+    if (/^(?:argparse\.)?ArgumentParser$/.test(name)) return this.#methods.create(node, scope);
     const definition = callee.type === 'identifier' ? this.#functions.get(name) : undefined;
     if (definition) return this.#follow(definition, node, scope);
     if (callee.type === 'attribute') {
       const [object, method] = [child(callee, 'object'), child(callee, 'attribute')];
       const owner = object && this.#value(object, scope);
       if (owner && method && owner.kind !== 'constant')
-        return this.#method(owner, this.#text(method), node, scope);
+        return this.#methods.call(owner, this.#text(method), node, scope);
     }
     this.#release(node, scope);
     const value = constantOf(this.#source, node, this.#constants(scope));
@@ -208,111 +209,8 @@ export class ArgparseRun {
     if (callee && /^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(this.#text(callee)))
       return;
     const { positional, keywords } = argumentsOf(this.#source, node);
-    for (const argument of [...positional, ...keywords.values()]) {
-      const value =
-        argument.type === 'call' ? this.#called(argument, scope) : this.#value(argument, scope);
-      if (value && value.kind !== 'constant') value.draft.isOpen = true;
-    }
-  }
-
-  #create(node: SyntaxNode, scope: Scope): Binding {
-    this.followed.add(node);
-    const draft = this.#draft(node, scope);
-    this.parsers.push(draft);
-    return { kind: 'parser', draft, group: null };
-  }
-
-  #draft(node: SyntaxNode, scope: Scope): ParserDraft {
-    const { keywords, isSpread } = argumentsOf(this.#source, node);
-    const textOf = (name: string) => {
-      const value = keywords.get(name);
-      return value && this.#text(value);
-    };
-    const draft = createDraft(this.#rangeOf(node), textOf('add_help') !== 'False');
-    draft.abbreviates = textOf('allow_abbrev') !== 'False';
-    draft.isOpen =
-      isSpread || keywords.has('fromfile_prefix_chars') || keywords.has('prefix_chars');
-    const parents = keywords.get('parents');
-    for (const parent of parents ? named(parents) : []) {
-      const value = this.#value(parent, scope);
-      if (value?.kind === 'parser') inherit(draft, value.draft);
-      else draft.isOpen = true;
-    }
-    if (parents && !['list', 'tuple'].includes(parents.type)) draft.isOpen = true;
-    return draft;
-  }
-
-  #method(
-    owner: Exclude<Binding, { kind: 'constant' }>,
-    method: string,
-    node: SyntaxNode,
-    scope: Scope,
-  ): Binding | undefined {
-    const { draft } = owner;
-    if (owner.kind === 'commands')
-      return method === 'add_parser' ? this.#addCommand(draft, node, scope) : undefined;
-    switch (method) {
-      case 'add_argument':
-        this.followed.add(node);
-        addArgument(draft, node, {
-          source: this.#source,
-          constants: this.#constants(scope),
-          at: this.#rangeOf(node),
-          group: owner.group,
-          isConditional: this.#conditions > 0,
-        });
-        return undefined;
-      case 'add_argument_group':
-        return owner;
-      case 'add_mutually_exclusive_group':
-        return this.#exclusive(draft, node);
-      case 'add_subparsers':
-        draft.commands ??= new Map();
-        draft.needsCommand = this.#isTrue(node, 'required');
-        draft.isOpen ||= this.#conditions > 0;
-        return { kind: 'commands', draft };
-      case 'parse_args':
-      case 'parse_known_args':
-      case 'parse_intermixed_args':
-        this.#parse(draft, method, node);
-        return undefined;
-      default:
-        if (!harmless.has(method)) draft.isOpen = true;
-        return undefined;
-    }
-  }
-
-  #isTrue(node: SyntaxNode, name: string): boolean {
-    const value = argumentsOf(this.#source, node).keywords.get(name);
-    return value !== undefined && this.#text(value) === 'True';
-  }
-
-  #exclusive(draft: ParserDraft, node: SyntaxNode): Binding {
-    const group = { names: [], isRequired: this.#isTrue(node, 'required') };
-    draft.groups.push(group);
-    return { kind: 'parser', draft, group };
-  }
-
-  #addCommand(draft: ParserDraft, node: SyntaxNode, scope: Scope): Binding | undefined {
-    const { positional, keywords, isSpread } = argumentsOf(this.#source, node);
-    const constants = this.#constants(scope);
-    const name = constantOf(this.#source, positional[0], constants);
-    const aliases = constantOf(this.#source, keywords.get('aliases'), constants) ?? [];
-    if (typeof name !== 'string' || isSpread || !Array.isArray(aliases)) {
-      draft.isOpen = true;
-      return undefined;
-    }
-    const command = this.#draft(node, scope);
-    for (const spelt of [name, ...aliases.map(String)]) draft.commands?.set(spelt, command);
-    return { kind: 'parser', draft: command, group: null };
-  }
-
-  /** Words of its own are no call of the script. */
-  #parse(draft: ParserDraft, method: string, node: SyntaxNode): void {
-    const [words] = argumentsOf(this.#source, node).positional;
-    if (words && ['list', 'call', 'string'].includes(words.type)) return;
-    draft.isParsed = true;
-    if (method === 'parse_known_args') draft.acceptsUnknown = true;
+    const given = [...positional, ...keywords.values()];
+    this.#giveUp(given.map((argument) => this.#value(argument, scope)));
   }
 
   #follow(definition: SyntaxNode, node: SyntaxNode, scope: Scope): Binding | undefined {
@@ -320,9 +218,7 @@ export class ArgparseRun {
     const values = positional.map((argument) => this.#value(argument, scope));
     const byName = new Map<string, Binding | undefined>();
     for (const [name, argument] of keywords) byName.set(name, this.#value(argument, scope));
-    if (isSpread)
-      for (const value of [...values, ...byName.values()])
-        if (value && value.kind !== 'constant') value.draft.isOpen = true;
+    if (isSpread) this.#giveUp([...values, ...byName.values()]);
     return this.#call(definition, values, byName);
   }
 

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 
 /** A Python text with its tree. */
 export interface PythonSource {

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { argumentsOf, child, named, type PythonSource, textAt } from './nodes.ts';
 
 /** A value that a script has in every run. */
