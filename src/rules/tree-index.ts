@@ -13,6 +13,7 @@ export { preconditionCwdMissing } from './machine/preconditions.ts';
 export { preconditionEnvMissing } from './machine/preconditions.ts';
 export { preconditionVersionUnknown } from './machine/preconditions.ts';
 export { preconditionVersionUnmet } from './machine/preconditions.ts';
+export { argumentUndeclared } from './manifest/arguments.ts';
 export { capabilityFormat } from './manifest/blocks.ts';
 export { effectUnknown } from './manifest/blocks.ts';
 export { idDirectory } from './manifest/blocks.ts';
