@@ -166,6 +166,7 @@ export { agentSkillLost } from './repository/agent-skill-lost.ts';
 export { clientFileSpelling } from './repository/client-files.ts';
 export { clientPartUnread } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
+export { commandArgumentsChanged } from './repository/command-arguments-changed.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
 export { linkLost } from './repository/link-lost.ts';
 export { lockEntryRemoved } from './repository/locks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween } from './reports.ts';
+import { changesBetween, everythingIn, reportOf } from './reports.ts';
 import { sample, seeds } from './seeds.ts';
 
 const name = fc.constantFrom('from', 'to', 'label', 'issue', 'branch', 'dry-run', 'x_y');
@@ -25,6 +25,16 @@ async function changes(before: string, after: string) {
   return found.map(({ rule, bump }) => `${rule} ${bump}`);
 }
 
+/** The severities with which a change of a command is reported. */
+async function commandChanges(before: string, after: string) {
+  const files = (line: string) => ({
+    '.claude/commands/issue.md': `---\n${line}\n---\nMove it.\n`,
+  });
+  const report = await reportOf(files(before), files(after));
+  const own = everythingIn(report).filter(({ rule }) => rule === 'command-arguments-changed');
+  return own.map(({ severity }) => severity);
+}
+
 /** The bump for callers who type some values by position: the values that each name got, and those it gets now. */
 function expectedBump(from: readonly string[], to: readonly string[]): 'none' | 'minor' | 'major' {
   const isKept = from.every((each, index) => to[index] === each);
@@ -42,6 +52,17 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         else expect(found).toEqual([expect.stringMatching(new RegExp(`^argument-.* ${bump}$`))]);
       }),
       sample(seed, 60),
+    );
+  });
+
+  test('the arguments of a command break in the same cases', async () => {
+    const severities = { none: [], minor: ['note'], major: ['warning'] };
+    await fc.assert(
+      fc.asyncProperty(names, names, spelling, spelling, async (from, to, one, other) => {
+        const found = await commandChanges(one(from), other(to));
+        expect(found).toEqual(severities[expectedBump(from, to)]);
+      }),
+      sample(seed, 40),
     );
   });
 
