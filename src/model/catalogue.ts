@@ -12,6 +12,8 @@ export interface StatedContract {
   readonly capabilities: readonly string[];
   readonly effects: readonly string[];
   readonly operations: NamedValues;
+  /** The names of the arguments that people type, in order. */
+  readonly arguments: readonly string[];
   /** Inputs and outputs of a skill that is one callable (ADR-002). */
   readonly inputs: readonly Json[];
   readonly outputs: readonly Json[];

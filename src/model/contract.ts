@@ -14,6 +14,7 @@ export type Kind =
   | 'operation'
   | 'entrypoint'
   | 'input'
+  | 'arguments'
   | 'output'
   | 'artifact'
   | 'result'
@@ -77,6 +78,8 @@ export type Shape =
       readonly empty: 'all' | 'none';
       readonly value: readonly string[];
     }
+  /** Names in the order in which callers pass their values. */
+  | { readonly type: 'positions'; readonly value: readonly string[] }
   /** Permission entries such as `Bash(git:*)`, compared by coverage. */
   | { readonly type: 'tools'; readonly value: readonly string[] };
 
@@ -122,7 +125,7 @@ export interface Change {
    * - the changed keyword or part of a schema (`pattern`, `items.minimum`, `default`) or of a command (`code`,
    *   `interpreter`, `text`, `type`, `changed`),
    * - what happened to a part: `added`, `removed`, `moved`, `emptied`, `filled`, `raised`, `lowered`, `disjoint`,
-   *   `unfilled`, or one of these after `property-`, `literal-` or `placeholder-` (also `-dropped`, `-new`),
+   *   `unfilled`, `renamed`, or one of these after `property-`, `literal-` or `placeholder-` (also `-dropped`, `-new`),
    * - `disclosed` for a permission from an added manifest, `beside` for a manifest that joins others.
    */
   readonly detail: string | null;

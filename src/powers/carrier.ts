@@ -1,5 +1,5 @@
 import type { SkillMd } from '../dialects/skill-md.ts';
-import type { GrantFault, UnreadField } from '../model/power/grants.ts';
+import type { GrantFault, TypedArguments, UnreadField } from '../model/power/grants.ts';
 import type { InvocationKey, PowerFields, PowerKind, Unit } from '../model/power.ts';
 import type { OfferedPlugin, SkillFolder } from '../model/program.ts';
 import type { Location } from '../model/text/text.ts';
@@ -39,6 +39,8 @@ export interface CarrierResult {
   readonly unread: readonly UnreadField[];
   /** The keys that decide who may start the unit. */
   readonly invocationKeys?: readonly InvocationKey[] | undefined;
+  /** What people type after the name of a command. */
+  readonly typed?: TypedArguments | undefined;
   /** The name and version of the unit, where the file declares them. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;

@@ -15,11 +15,16 @@ export function readLeaves({ path, carrier, unit }: CarrierFile, text: string): 
   if (path.endsWith('.md')) {
     if (unit.kind === 'skill') return [];
     const { frontmatter } = readLenientFrontmatter(path, text, commandKeys);
-    return frontmatter ? leavesOf(frontmatter) : [];
+    const leaves = frontmatter ? leavesOf(frontmatter) : [];
+    const isTyped = unit.kind === 'command' && carrier.client === 'Claude Code';
+    return isTyped ? leaves.filter(({ field: { field } }) => !typedField.test(field)) : leaves;
   }
   const root = parse(path, text.replace(/^\ufeff/, ''));
   return root ? leavesOf(root) : [];
 }
+
+/** What a rule of its own compares: the arguments of a command. */
+const typedField = /^arguments(?:\[\])?$/;
 
 function parse(path: string, text: string) {
   if (/\.jsonc?$/.test(path)) {

@@ -70,6 +70,7 @@ function movedTo(result: CarrierResult, place: string, path: string): CarrierRes
     faults: result.faults.map(moved),
     unread: result.unread.map(moved),
     invocationKeys: result.invocationKeys?.map(moved),
+    typed: result.typed && moved(result.typed),
     follow: result.follow && new Map([...result.follow].map(([to, file]) => [to, moved(file)])),
   };
 }
@@ -209,6 +210,7 @@ function grantFile(
         : result.faults,
     unread: result.unread,
     invocationKeys: result.invocationKeys ?? [],
+    typed: result.typed,
     isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
     readLeaves: () => readLeaves(file, text ?? ''),
   };

@@ -8,6 +8,7 @@ export const usualCategory: Readonly<Record<Kind, Category>> = {
   operation: 'interface',
   entrypoint: 'interface',
   input: 'interface',
+  arguments: 'interface',
   output: 'interface',
   artifact: 'interface',
   result: 'interface',

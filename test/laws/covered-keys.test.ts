@@ -43,7 +43,7 @@ test.each(sourceNames)('no key of %s is an item and an unknown key too', async (
 
 /** The keys of clients that no specification defines: each is compared as a field without a meaning of its own. */
 const clientKeys = [
-  ...['when_to_use', 'argument-hint', 'arguments', 'disable-model-invocation', 'user-invocable'],
+  ...['when_to_use', 'argument-hint', 'disable-model-invocation', 'user-invocable'],
   ...['model', 'effort', 'context', 'agent', 'hooks', 'paths', 'shell'],
 ];
 

@@ -56,6 +56,8 @@ export const exceptions: Exceptions = {
 export const breakBothWays: Readonly<Record<string, string>> = {
   'api-version-major-changed': 'hosts refuse another major version, whichever it is',
   'format-version-major-changed': 'readers refuse another major version, whichever it is',
+  'argument-moved': 'what is typed goes to other arguments',
+  'argument-renamed': 'what is typed means something else',
   'dialect-migrated': 'readers of the other format find nothing',
   'dependency-range-changed': 'ranges without a version in common exclude each other',
   'entrypoint-input-added':

@@ -8,6 +8,7 @@ import {
 import { canonical } from '../../model/value/canonical.ts';
 import { type Coverage, compareEntries } from '../coverage/coverage.ts';
 import { compareDotted } from '../coverage/dotted.ts';
+import { comparePositions } from '../coverage/positions.ts';
 import { compareRanges } from '../coverage/ranges.ts';
 import { compareTools } from '../coverage/tools.ts';
 import { type CompareContext, facetChanged } from './change.ts';
@@ -86,6 +87,10 @@ function compareShapes(
       change,
       after.kind === 'platform',
     );
+  }
+  if (from.type === 'positions' && to.type === 'positions') {
+    const { names, ...parts } = comparePositions(from.value, to.value);
+    return [change({ ...parts, witness: { value: names } })];
   }
   if (from.type === 'range' && to.type === 'range') {
     const { verdict, isDisjoint } = compareRanges(from.value, to.value);

@@ -14,6 +14,7 @@ import { declaredVersion } from '../declared-version.ts';
 import { type Dialect, readable } from '../dialect.ts';
 import { itemsOnAccess } from '../items-on-access.ts';
 import { isManifestV1, manifestV1Keys } from '../manifest-v1-keys.ts';
+import { argumentNames } from './arguments.ts';
 import { toolsOf } from './tools.ts';
 
 const id = 'agent-skills';
@@ -77,6 +78,12 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
   }
   // An empty list allows nothing; a key without a value declares nothing.
   if (key === 'allowed-tools' && value.kind === 'null') return;
+  const names = key === 'arguments' ? argumentNames(value) : undefined;
+  if (names) {
+    const shape: Shape = { type: 'positions', value: names };
+    if (names.length > 0) yield itemOf('arguments', '', formatPointer(key), field, shape);
+    return;
+  }
   const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
   if (tools)
     yield itemOf('allowed-tools', '', formatPointer(key), field, { type: 'tools', value: tools });

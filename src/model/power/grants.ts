@@ -28,6 +28,15 @@ export interface GrantFault {
   readonly isReportedElsewhere?: boolean | undefined;
 }
 
+/** What people type after the name of a command. */
+export interface TypedArguments {
+  /** The names in order; empty where none are declared. */
+  readonly names: readonly string[];
+  /** The hint as written; null without one. */
+  readonly hint: string | null;
+  readonly at: Location;
+}
+
 /** A file of a unit with what it grants. */
 export interface GrantFile {
   readonly path: string;
@@ -41,6 +50,8 @@ export interface GrantFile {
   readonly faults: readonly GrantFault[];
   readonly unread: readonly UnreadField[];
   readonly invocationKeys: readonly InvocationKey[];
+  /** Of a readable command only. */
+  readonly typed?: TypedArguments | undefined;
   /** Whether its powers are unknown. */
   readonly isUnreadable: boolean;
   /** Reads all its values, for a file that changed without a change of powers. */

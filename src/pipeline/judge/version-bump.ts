@@ -80,10 +80,11 @@ const descriptiveKinds: ReadonlySet<Kind> = new Set([
   'tag',
   'topic',
   'keyword',
+  'arguments',
   'field',
 ]);
 
-/** Whether a skill promises more than a name and a description. */
+/** Whether a skill promises more than a name, a description and the arguments that people type. */
 function hasContract(skill: Skill): boolean {
   return skill.contract.items.some((item) => !descriptiveKinds.has(item.kind));
 }

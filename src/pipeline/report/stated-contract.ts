@@ -1,5 +1,5 @@
 import type { NamedValues, StatedContract } from '../../model/catalogue.ts';
-import { facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
+import { facetTexts, facetValue, type Item, isSet, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import type { Json } from '../../model/value/value.ts';
@@ -21,6 +21,7 @@ export function statedContract({
     capabilities: names('tag'),
     effects: names('effect'),
     operations: byName(find('operation'), (item) => operation(item, find)),
+    arguments: find('arguments').flatMap((item) => facetTexts(item)),
     inputs: find('input').map(input),
     outputs: find('output').map((item) => ({
       pattern: item.name,

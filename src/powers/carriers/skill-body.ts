@@ -1,3 +1,4 @@
+import { argumentNames } from '../../dialects/agent-skills/arguments.ts';
 import { get, source, type Table } from '../../model/value/value.ts';
 import type { Carrier, Grant } from '../carrier.ts';
 import { bodyExamples } from '../examples/skill-body.ts';
@@ -5,7 +6,6 @@ import { inlineCommands } from '../markdown/inline-commands.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
 import { isSelfGranted } from '../markdown/self-granted.ts';
 import { nothing } from '../support/carrier-result.ts';
-import { stringsOf } from '../support/fields.ts';
 import { readSkillOrCommand } from '../support/frontmatter.ts';
 import { pinOf } from '../support/program-line.ts';
 import { grants } from '../table/row.ts';
@@ -59,8 +59,8 @@ export const skillBody: Carrier = {
 
 /** The placeholders for text of the user: `$ARGUMENTS`, `$1`, and the names of `arguments`. */
 function argumentPattern(frontmatter: Table | null): RegExp {
-  const names = (stringsOf(frontmatter?.fields.get('arguments')?.value) ?? [])
-    .flatMap(({ text }) => text.split(/[\s,]+/))
-    .filter((name) => /^\w+$/.test(name));
+  const names = (argumentNames(frontmatter?.fields.get('arguments')?.value) ?? []).filter((name) =>
+    /^\w+$/.test(name),
+  );
   return new RegExp(String.raw`\$(?:\{?(?:${['ARGUMENTS', ...names].join('|')})\b|\d)`);
 }

@@ -7,6 +7,7 @@ import { eventRows, readHooks } from '../hooks/hooks.ts';
 import { effort, shell, unknownChoices } from '../markdown/client-choices.ts';
 import { readInvocations } from '../markdown/invocations.ts';
 import { skillOrCommand } from '../markdown/markdown-units.ts';
+import { typedArguments } from '../markdown/typed-arguments.ts';
 import { combine } from '../support/carrier-result.ts';
 import { readFlag } from '../support/client-flags.ts';
 import { wrongType } from '../support/fields.ts';
@@ -82,6 +83,7 @@ export const skillFrontmatter: Carrier = {
       readInvocations(frontmatter, { path, unit }),
       tools(frontmatter, unit),
       delegation(frontmatter),
+      unit.kind === 'command' ? { typed: typedArguments(file, frontmatter) } : {},
       readHooks(frontmatter ? get(frontmatter, 'hooks') : undefined, { unit, honoursOnce: true }),
       { faults: unknownChoices(frontmatter, { effort, shell }) },
       frontmatter

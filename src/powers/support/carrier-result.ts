@@ -10,6 +10,7 @@ export function combine(...parts: readonly Partial<CarrierResult>[]): CarrierRes
     faults: parts.flatMap(({ faults = [] }) => faults),
     unread: parts.flatMap(({ unread = [] }) => unread),
     invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
+    typed: parts.find(({ typed }) => typed !== undefined)?.typed,
     name: parts.find(({ name }) => name !== undefined)?.name,
     version: parts.find(({ version }) => version !== undefined)?.version,
     named: parts.flatMap(({ named = [] }) => named),

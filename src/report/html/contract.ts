@@ -13,6 +13,7 @@ export function contractLists(contract: StatedContract): readonly Html[] {
   const { operations, dependencies, features } = contract;
   return [
     ...term('Capabilities', contract.capabilities.map(named)),
+    ...term('Arguments', contract.arguments.map(named)),
     ...term('Inputs', contract.inputs.map(listed)),
     ...term('Outputs', contract.outputs.map(listed)),
     ...term('Operations', Object.entries(operations)),

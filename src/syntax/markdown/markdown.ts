@@ -5,12 +5,17 @@ import { indentOf, widthOf } from './columns.ts';
  * -->`. All offsets stay the same. Linear time.
  */
 export function withoutCode(text: string): string {
+  return withoutSpans(withoutCodeBlocks(text));
+}
+
+/** Replaces fenced and indented blocks of a Markdown text with blanks; code spans stay. */
+export function withoutCodeBlocks(text: string): string {
   const blocks = new Blocks();
   const lines = text.split('\n');
   const result = lines.map((line) =>
     blocks.isCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
   );
-  return withoutSpans(result.join('\n'));
+  return result.join('\n');
 }
 
 /** Replaces every character except line endings with a blank. */

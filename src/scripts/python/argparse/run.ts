@@ -96,8 +96,6 @@ export class ArgparseRun {
       case 'with_statement':
         this.#bodies(node, scope);
         return;
-      default:
-        return;
     }
   }
 
