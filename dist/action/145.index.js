@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export defaultLevel */
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(954);
 /* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3549);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4881);
 /* harmony import */ var _rules_problem_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4361);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7586);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(244);

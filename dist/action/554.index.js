@@ -302,6 +302,8 @@ var text_path = __webpack_require__(9018);
 var coverage = __webpack_require__(5253);
 // EXTERNAL MODULE: ./.build/src/contract/coverage/dotted.js
 var dotted = __webpack_require__(4285);
+// EXTERNAL MODULE: ./.build/src/contract/coverage/positions.js
+var positions = __webpack_require__(6905);
 // EXTERNAL MODULE: ./.build/src/contract/coverage/ranges.js
 var ranges = __webpack_require__(1767);
 // EXTERNAL MODULE: ./.build/src/contract/coverage/tools.js + 3 modules
@@ -2638,6 +2640,7 @@ function locationsOf(before, after, facet, keyword, context) {
 
 
 
+
 /** Every difference between two versions of one item, except facets reported elsewhere. */
 function compareFacets(before, after, context, reportedElsewhere = new Set()) {
 	if (isDeclared(before) !== isDeclared(after)) return [declarationChange(before, after)];
@@ -2679,6 +2682,13 @@ function compareShapes(before, after, name, from, to, context) {
 	if (from.type === "tools" && to.type === "tools") return toolsChanges(from.value, to.value, change);
 	if (from.type === "entries" && to.type === "entries") {
 		return entriesChanges((0,coverage/* compareEntries */.w)(from, to, allPlatforms(after)), change, after.kind === "platform");
+	}
+	if (from.type === "positions" && to.type === "positions") {
+		const { names, ...parts } = (0,positions/* comparePositions */.E)(from.value, to.value);
+		return [change({
+			...parts,
+			witness: { value: names }
+		})];
 	}
 	if (from.type === "range" && to.type === "range") {
 		const { verdict, isDisjoint } = (0,ranges/* compareRanges */.C)(from.value, to.value);
@@ -4434,8 +4444,8 @@ const clientFields = new Set((0,word_list/* wordList */.d)(`
 
 // EXTERNAL MODULE: ./.build/src/model/version/bump.js
 var version_bump = __webpack_require__(3132);
-// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 60 modules
-var catalog = __webpack_require__(3549);
+// EXTERNAL MODULE: ./.build/src/rules/catalog.js + 61 modules
+var catalog = __webpack_require__(4881);
 // EXTERNAL MODULE: ./.build/src/rules/change/unclassified-change.js
 var unclassified_change = __webpack_require__(7043);
 // EXTERNAL MODULE: ./.build/src/rules/support/requirement.js
@@ -5181,8 +5191,8 @@ function formatsOf(items) {
 
 // EXTERNAL MODULE: ./.build/src/rules/problem/permissions.js
 var permissions = __webpack_require__(3591);
-// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 105 modules
-var tree_catalog = __webpack_require__(7865);
+// EXTERNAL MODULE: ./.build/src/rules/tree-catalog.js + 107 modules
+var tree_catalog = __webpack_require__(6189);
 // EXTERNAL MODULE: ./.build/src/pipeline/findings/rule-draft.js
 var rule_draft = __webpack_require__(253);
 // EXTERNAL MODULE: ./.build/src/pipeline/compare/bump-of-change.js
@@ -5610,8 +5620,8 @@ const lists = {
 	env_read: (0,model_message/* words */.aL)("variables")
 };
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 22 modules
-var load = __webpack_require__(3823);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 42 modules
+var load = __webpack_require__(2372);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

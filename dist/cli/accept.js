@@ -1,4 +1,4 @@
-import { Gc as UsageError, Oc as escapeInvisible, S as open, ba as repositoryOptions, fa as acceptanceKey, jc as neutralizeCommands, lt as check, pa as subjectOf, pn as trustedConfigDecides, ro as require_packages, tt as readConfig, w as ruleIds, wc as readUserPath, ya as isDay } from "./core.js";
+import { Ic as neutralizeCommands, Nc as escapeInvisible, S as open, Ta as repositoryOptions, Xc as UsageError, _a as acceptanceKey, _n as trustedConfigDecides, co as require_packages, kc as readUserPath, lt as check, tt as readConfig, va as subjectOf, w as ruleIds, wa as isDay } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

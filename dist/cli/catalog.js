@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $r as twoOperations, $s as code, Aa as placeholdersIn, Ai as isAboutKeyword, As as require_compare, Bi as facetValue, Ci as baseDirectoryOf, Di as hasAllowedTools, Dn as twoManifests, Ei as formatVersionKey, En as twoFrontmatters, Fi as isOptional, Gr as parseRange, Ha as isSecretName, Ii as isRequired, Jr as blockOf, Ki as transition, Kr as effects, Li as leavesLegacyManifest, Mi as isDeclaredInDetail, Nc as exactJson, Ni as isDeclaredInDetailOnBothSides, Oi as hasApiVersion, Pi as isHarmless, Qr as twoBodies, Ra as coversCommand, Ri as semanticRequirements, Si as adr002, Sn as byId, Ti as createFlagChangeTest, Tn as dedent, Uo as listDifference, Vi as isSet, Xr as routerOf, Yr as operationOf, Zr as twoBlocks, _a as deploySkill, _i as valueOrNone, ai as facetText, bi as skillManifestV2, ci as keywordTransition, cn as skillRemoved, cr as describePart, di as newName, do as parsePointer, ei as changedEntries, fi as operationName, gi as valueChange, gr as keyTypo, ha as changeRule, hi as transitionSuffix, hr as planModuleText, ic as msg, ii as entrypointName, ji as isBundled, ki as hasDefault, lc as sentence, li as names, mi as semanticNote, mr as moduleText, nc as join, ni as describeSkill, nn as metadataChanged, ns as without, oc as nothing, oi as fileNames, or as describeBase, pi as pathTransition, qr as isDefinedEffect, rc as list, ri as descriptionVerb, sc as pathPart, si as itemName, sn as skillRenamed, sr as describeManifest, tc as isEmpty, ti as describeItem, uc as words, ui as nestedDefaultChange, va as worklogSkill, vi as valueTransition, wi as changedFormatPart, wn as treeRules, xi as skillTomlContract, yi as witnessValue } from "./core.js";
+import { $r as blockOf, Ai as createFlagChangeTest, An as twoFrontmatters, Bi as isOptional, Ca as worklogSkill, Ci as valueTransition, Di as adr002, Ei as skillTomlContract, En as byId, Fa as placeholdersIn, Fi as isAboutKeyword, Fs as require_compare, Gi as facetValue, Hi as leavesLegacyManifest, Ii as isBundled, Jo as listDifference, Ki as isSet, Li as isDeclaredInDetail, Mi as hasAllowedTools, Ni as hasApiVersion, Oi as baseDirectoryOf, On as treeRules, Pi as hasDefault, Qr as isDefinedEffect, Rc as exactJson, Ri as isDeclaredInDetailOnBothSides, Sa as deploySkill, Si as valueOrNone, Ti as skillManifestV2, Ua as coversCommand, Ui as semanticRequirements, Vi as isRequired, Wi as facetTexts, Xr as parseRange, Zi as transition, Zr as effects, _i as operationName, ai as changedEntries, ba as changeRule, bi as transitionSuffix, br as planModuleText, cc as list, ci as descriptionVerb, dc as nothing, di as fileNames, dn as skillRenamed, dr as describeBase, ei as operationOf, fc as pathPart, fi as itemName, fn as skillRemoved, fr as describeManifest, gi as newName, go as parsePointer, hc as words, hi as nestedDefaultChange, ic as code, ii as twoOperations, ji as formatVersionKey, jn as twoManifests, ki as changedFormatPart, kn as dedent, lc as msg, li as entrypointName, mc as sentence, mi as names, ni as twoBlocks, oc as isEmpty, oi as describeItem, on as metadataChanged, pi as keywordTransition, pr as describePart, qa as isSecretName, ri as twoBodies, sc as join, si as describeSkill, ss as without, ti as routerOf, ui as facetText, vi as pathTransition, wi as witnessValue, xi as valueChange, xr as keyTypo, yi as semanticNote, yr as moduleText, zi as isHarmless } from "./core.js";
 // src/rules/words/tools.ts
 function formatTools(value) {
 	const tools = toolsIn(value);
@@ -238,6 +238,87 @@ const apiVersionMinorChanged = changeRule({
 	invalid: twoTomls("api_version = \"1.0\"", "api_version = \"1.1\""),
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
+// src/rules/change/arguments.ts
+const source = "Claude Code, skills: `arguments` names what is typed after the name of the skill, by position.";
+const argumentAdded = changeRule({
+	id: "argument-added",
+	summary: "Reports arguments added at the end of `arguments`.",
+	why: "Nothing breaks: what people type means the same as before.",
+	source,
+	on: {
+		kind: "arguments",
+		action: ["added", "changed"]
+	},
+	when: ({ action, detail }) => action === "added" || detail === "added",
+	requires: { bump: "minor" },
+	phrase: "new arguments",
+	message: (change) => msg`New ${changedArguments(change)}.`,
+	invalid: twoFrontmatters("arguments: [from]", "arguments: [from, to]"),
+	valid: twoFrontmatters("arguments: [from, to]", "arguments: from to")
+});
+const argumentRemoved = changeRule({
+	id: "argument-removed",
+	summary: "Reports arguments removed from `arguments`.",
+	why: "People and commands still type a value for it: the skill ignores the value, or takes it for the next argument.",
+	source,
+	on: {
+		kind: "arguments",
+		action: ["removed", "changed"]
+	},
+	when: ({ action, detail }) => action === "removed" || detail === "removed",
+	requires: { bump: "major" },
+	phrase: "arguments removed",
+	message: (change) => msg`Removed ${changedArguments(change)}.`,
+	invalid: twoFrontmatters("arguments: [from, to]", "arguments: [from]"),
+	valid: twoFrontmatters("arguments: [from, to]", "arguments: from to")
+});
+const argumentRenamed = changeRule({
+	id: "argument-renamed",
+	summary: "Reports renamed arguments.",
+	why: "What is typed at the position now means something else, and a text that uses the old name is no longer filled.",
+	source,
+	on: {
+		kind: "arguments",
+		action: "changed"
+	},
+	when: ({ detail }) => detail === "renamed",
+	requires: { bump: "major" },
+	phrase: "arguments renamed",
+	message: (change) => msg`Renamed ${changedArguments(change)}: ${orders(change)}.`,
+	help: () => msg`Keep the old names, or raise the major version.`,
+	invalid: twoFrontmatters("arguments: [from, to]", "arguments: [from, target]"),
+	valid: twoFrontmatters("arguments: [from, to]", "arguments: from to")
+});
+const argumentMoved = changeRule({
+	id: "argument-moved",
+	summary: "Reports arguments in another order, or behind a new one.",
+	why: "Arguments are typed by position: what people type now goes to other arguments.",
+	source,
+	on: {
+		kind: "arguments",
+		action: "changed"
+	},
+	when: ({ detail }) => detail === "moved",
+	requires: { bump: "major" },
+	phrase: "arguments moved",
+	message: (change) => msg`Moved ${changedArguments(change)}: ${orders(change)}.`,
+	help: () => msg`Keep the order, and add arguments at the end.`,
+	invalid: twoFrontmatters("arguments: [from, to]", "arguments: [to, from]"),
+	valid: twoFrontmatters("arguments: [from, to]", "arguments: from to")
+});
+function changedArguments(change) {
+	const item = change.action === "changed" ? null : change.after ?? change.before;
+	const all = item ? facetTexts(item) : argumentsIn(change.witness?.value);
+	const listed = item ? names(all) : changedEntries(change);
+	return all.length === 1 ? msg`argument ${listed}` : msg`arguments ${listed}`;
+}
+function orders({ from, to }) {
+	const [old, now] = [from, to].map((side) => code(argumentsIn(side).join(" ")));
+	return msg`${old ?? code("")} to ${now ?? code("")}`;
+}
+function argumentsIn(value) {
+	return Array.isArray(value) ? value.map(String) : [];
+}
 // src/rules/change/artifacts.ts
 const artifacts = (entries) => `outputs:\n  artifacts: [${entries}]`;
 const twoArtifacts = (before, after) => twoManifests(artifacts(before), artifacts(after));
@@ -4666,6 +4747,10 @@ var change_index_exports = __exportAll({
 	apiVersionMajorChanged: () => apiVersionMajorChanged,
 	apiVersionMinorChanged: () => apiVersionMinorChanged,
 	apiVersionRemoved: () => apiVersionRemoved,
+	argumentAdded: () => argumentAdded,
+	argumentMoved: () => argumentMoved,
+	argumentRemoved: () => argumentRemoved,
+	argumentRenamed: () => argumentRenamed,
 	artifactAdded: () => artifactAdded,
 	artifactChanged: () => artifactChanged,
 	artifactRemoved: () => artifactRemoved,

@@ -1,4 +1,4 @@
-import { Ic as folderOf, Rs as compareText, Uc as selfAndAncestors } from "./core.js";
+import { Jc as selfAndAncestors, Us as compareText, Vc as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Bc as nameOf, Cc as didYouMean, Ds as declaredBump, F as commitOf, Gc as UsageError, I as commitsOf, Ic as folderOf, L as findRepository, M as gitTree, Oc as escapeInvisible, P as readBlobs, Pc as decodePath, Qt as readAll, Rt as readManifests, S as open, So as isManifestName, Y as splitNulTerminated, ba as repositoryOptions, lt as check, q as readGit, zt as readSkill } from "./core.js";
+import { Do as isManifestName, F as commitOf, Gc as nameOf, I as commitsOf, L as findRepository, Lt as readManifests, M as gitTree, Ms as declaredBump, Nc as escapeInvisible, Oc as didYouMean, P as readBlobs, Rt as readSkill, S as open, Ta as repositoryOptions, Vc as folderOf, Xc as UsageError, Y as splitNulTerminated, lt as check, nn as readAll, q as readGit, zc as decodePath } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Gc as UsageError, Sc as ruleLevelValue, da as levels, xc as globalOptions } from "./core.js";
+import { Dc as ruleLevelValue, Ec as globalOptions, Xc as UsageError, ga as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { isUtf8 } from "node:buffer";
+import { setFlagsFromString } from "node:v8";
 import { setImmediate } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { hostname, tmpdir } from "node:os";
@@ -156,7 +157,7 @@ var Writer = class {
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-const escapes$4 = {
+const escapes$5 = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
@@ -164,7 +165,7 @@ const escapes$4 = {
 function escapeInvisible(text) {
 	return text.replace(invisible, (character, offset) => {
 		if (isInEmoji(character, text, offset)) return character;
-		return escapes$4[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
+		return escapes$5[character] ?? escapeCodePoint(character.codePointAt(0) ?? 0);
 	});
 }
 function isInEmoji(character, text, offset) {
@@ -215,24 +216,24 @@ function uriPath(path) {
 }
 // src/report/inert.ts
 const unprintable = /[^\t\n -~]/;
-const command$4 = /^[\t ]*::|##\w*\[/m;
+const command$5 = /^[\t ]*::|##\w*\[/m;
 const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
 const linked = /(\u001b\]8;;(?:https:\/\/[\w./%~+-]*)?\u001b\\)/;
 const tab = /(\t)/;
 const patchBytes = /([\t\ufeff]|\r$)/;
 function makeInert(text, allowed = {}) {
-	if (!unprintable.test(text) && !command$4.test(text)) return text;
+	if (!unprintable.test(text) && !command$5.test(text)) return text;
 	return text.split("\n").map((line) => makeLineInert(line, allowed)).join("\n");
 }
 function makeLineInert(line, { colour, hyperlinks, kind }) {
 	const isAnnotation = kind === "annotations" && annotation.test(line);
-	const inside = (text) => plain$4(text, kind === "patch" ? patchBytes : tab);
+	const inside = (text) => plain$5(text, kind === "patch" ? patchBytes : tab);
 	const withColours = (text) => colour ? exceptAt(text, painted, inside) : inside(text);
 	const escaped = hyperlinks ? exceptAt(line, linked, withColours) : withColours(line);
 	return isAnnotation ? escaped : neutralizeCommands(escaped);
 }
-function plain$4(text, separator) {
+function plain$5(text, separator) {
 	return exceptAt(text, separator, escapeInvisible);
 }
 function exceptAt(text, separator, change) {
@@ -574,7 +575,7 @@ function msg(words, ...inserts) {
 	for (const [index, word] of words.entries()) {
 		parts.push(word);
 		const insert = inserts[index];
-		if (insert !== void 0) parts.push(...partsOf$5(insert));
+		if (insert !== void 0) parts.push(...partsOf$6(insert));
 	}
 	return { parts: merged(parts) };
 }
@@ -582,7 +583,7 @@ function words(text) {
 	return { parts: text === "" ? [] : [text] };
 }
 const nothing$2 = { parts: [] };
-function partsOf$5(insert) {
+function partsOf$6(insert) {
 	if (typeof insert === "number") return [String(insert)];
 	return "parts" in insert ? insert.parts : [insert];
 }
@@ -1551,7 +1552,7 @@ function versionCell(skill, isRequired) {
 // src/model/text/natural-order.ts
 function compareNatural(a, b) {
 	if (a === b) return 0;
-	const [x, y] = [partsOf$4(a), partsOf$4(b)];
+	const [x, y] = [partsOf$5(a), partsOf$5(b)];
 	const length = Math.min(x.length, y.length);
 	for (let index = 0; index < length; index++) {
 		const order = compareParts$1(x[index] ?? "", y[index] ?? "");
@@ -1565,7 +1566,7 @@ function sortNaturally(values, keyOf) {
 		key: keyOf(value)
 	})).sort((a, b) => compareNatural(a.key, b.key)).map(({ value }) => value);
 }
-function partsOf$4(text) {
+function partsOf$5(text) {
 	return text.match(/\d+|\D+/g) ?? [];
 }
 function compareParts$1(a, b) {
@@ -1581,7 +1582,7 @@ function isOutdatedEntry({ topic, skill }) {
 	return topic === "outdated-entry" || topic === "missing-entry" && skill !== null;
 }
 // src/report/outcome/subject.ts
-const causes = [
+const causes$1 = [
 	"break",
 	"renamed",
 	"removed",
@@ -1597,7 +1598,7 @@ function isBreakOfCallers({ bump, category }) {
 	return bump === "major" && category !== "privilege";
 }
 function subjectsOf(report) {
-	return [...groupBy(decisiveFindings(report), (finding) => keyOf$12(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes.indexOf(a.cause) - causes.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
+	return [...groupBy(decisiveFindings(report), (finding) => keyOf$12(finding, report)).values()].map((findings) => subjectOf$2(findings, report)).sort((a, b) => causes$1.indexOf(a.cause) - causes$1.indexOf(b.cause) || b.findings.length - a.findings.length || compareNatural(a.name, b.name));
 }
 function keyOf$12(finding, report) {
 	if (finding.skill !== null) return `skill\0${finding.skill}`;
@@ -1915,7 +1916,7 @@ function docsAt(repository, tag) {
 	return `https://${host}/${path}/${/^(?:codeberg|gitea|forgejo)\./.test(host) ? "src/tag" : "blob"}/${uriPath(tag)}/docs/`;
 }
 // src/report/document/plain-line.ts
-function plainLine$2(line) {
+function plainLine$3(line) {
 	return line.map(plainSpan).join("");
 }
 function plainSpan(span) {
@@ -1923,7 +1924,7 @@ function plainSpan(span) {
 	switch (span.kind) {
 		case "strong":
 		case "faint":
-		case "link": return plainLine$2(span.line);
+		case "link": return plainLine$3(span.line);
 		case "mark": return "";
 		case "place": return span.label ?? span.at.path;
 		case "rule": return span.id;
@@ -2338,48 +2339,48 @@ const clauses = {
 		many: (amount) => msg`${amount} skills break their callers`
 	},
 	renamed: {
-		one: (subject) => msg`${namePart(subject.skill?.base?.name ?? "")} was renamed to ${named$1(subject)}`,
+		one: (subject) => msg`${namePart(subject.skill?.base?.name ?? "")} was renamed to ${named$2(subject)}`,
 		many: (amount) => msg`${amount} skills were renamed`
 	},
 	removed: {
-		one: (subject) => msg`${named$1(subject)} was removed`,
+		one: (subject) => msg`${named$2(subject)} was removed`,
 		many: (amount) => msg`${amount} skills were removed`
 	},
 	unversioned: {
-		one: (subject) => msg`${named$1(subject)} breaks its callers and has no version`,
+		one: (subject) => msg`${named$2(subject)} breaks its callers and has no version`,
 		many: (amount) => msg`${amount} skills break their callers and have no version`
 	},
 	decreased: {
-		one: (subject) => msg`${named$1(subject)} goes back from ${namePart(subject.skill?.base?.version ?? "")} to ${namePart(subject.skill?.version ?? "")}`,
+		one: (subject) => msg`${named$2(subject)} goes back from ${namePart(subject.skill?.base?.version ?? "")} to ${namePart(subject.skill?.version ?? "")}`,
 		many: (amount) => msg`The versions of ${amount} skills go back`
 	},
 	permission: {
-		one: (subject) => msg`${named$1(subject)} gains ${permissions(subject.findings.length)}`,
+		one: (subject) => msg`${named$2(subject)} gains ${permissions(subject.findings.length)}`,
 		many: (amount) => msg`${amount} skills gain permissions`
 	},
 	policy: {
-		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$1(subject)}`,
+		one: (subject) => msg`The policy denies ${permissions(subject.findings.length)} of ${named$2(subject)}`,
 		many: (amount) => msg`The policy denies permissions of ${amount} skills`
 	},
 	"plugin-version": {
-		one: (subject) => msg`${named$1(subject)} needs a new version`,
+		one: (subject) => msg`${named$2(subject)} needs a new version`,
 		many: (amount) => msg`${amount} plugins need a new version`
 	},
 	lock: {
-		one: (subject) => msg`The lock entry of ${named$1(subject)} is outdated`,
+		one: (subject) => msg`The lock entry of ${named$2(subject)} is outdated`,
 		many: (amount) => msg`${amount} lock entries are outdated`
 	}
 };
 function permissions(amount) {
 	return amount === 1 ? words("a permission") : count(amount, "permission");
 }
-function named$1({ kind, name }) {
+function named$2({ kind, name }) {
 	return kind === "plugin" ? msg`plugin ${namePart(name)}` : msg`${namePart(name)}`;
 }
 function versioned(subject) {
 	const { skill } = subject;
 	const version = skill && skill.version !== skill.base?.version ? skill.version : null;
-	return version === null ? named$1(subject) : msg`${named$1(subject)} ${namePart(version)}`;
+	return version === null ? named$2(subject) : msg`${named$2(subject)} ${namePart(version)}`;
 }
 function unraised({ skill }) {
 	return words(skill?.version === skill?.base?.version ? " without a new version" : "");
@@ -2420,7 +2421,7 @@ function oneClause(subject) {
 }
 function severalClause(subject) {
 	const { kind, name, findings } = subject;
-	if (kind !== "file") return msg`${named$1(subject)} has ${problems(findings)}`;
+	if (kind !== "file") return msg`${named$2(subject)} has ${problems(findings)}`;
 	return name === "" ? msg`${problems(findings)} in the repository` : msg`${problems(findings)} in ${pathPart(name)}`;
 }
 const maxNamed$3 = 3;
@@ -2429,7 +2430,7 @@ function listClause(failing, report) {
 	const others = failing.filter(({ kind }) => kind !== "skill");
 	const outside = others.flatMap(({ findings }) => findings);
 	if (skills.length === 0) return msg`${problems(outside)} in ${count(others.length, "place")}`;
-	const names = list(skills.map(named$1), { limit: maxNamed$3 });
+	const names = list(skills.map(named$2), { limit: maxNamed$3 });
 	const rest = outside.length === 0 ? words("") : msg`; ${problems(outside)} outside the skills`;
 	return msg`${totalClause(skills, report)} not pass: ${names}${rest}`;
 }
@@ -2523,7 +2524,7 @@ function changedSkillCounts(report, { failing, gains, warnings }) {
 	};
 }
 function titleText$1(report) {
-	return plainLine$2(outcomeOf(report).title.parts);
+	return plainLine$3(outcomeOf(report).title.parts);
 }
 // src/report/github.ts
 const github = {
@@ -3242,11 +3243,11 @@ function permissionItem(row) {
 		places,
 		severity: worstOf(counted),
 		amount: counted.length,
-		help: distinct(findings.flatMap(({ help }) => help ?? [])),
+		help: distinct$1(findings.flatMap(({ help }) => help ?? [])),
 		notes: first.isSentence ? findings.flatMap(({ notes }) => notes) : []
 	};
 }
-function distinct(messages) {
+function distinct$1(messages) {
 	return [...new Map(messages.map((message) => [keyOf$11(message), message])).values()];
 }
 function worstOf(findings) {
@@ -3324,7 +3325,7 @@ function cellsOf(excerpt, from, to) {
 	let index = begin;
 	let column = 0;
 	for (const character of near) {
-		const { text, columns } = isPlain$1(character) ? plain$3(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
+		const { text, columns } = isPlain$1(character) ? plain$4(character, near, index - begin) : isInEmoji(character, near, index - begin) ? {
 			text: character,
 			columns: 0
 		} : expandCharacter(character, column);
@@ -3346,7 +3347,7 @@ function cellsOf(excerpt, from, to) {
 function isPlain$1(character) {
 	return character >= " " && character <= "~";
 }
-function plain$3(character, near, offset) {
+function plain$4(character, near, offset) {
 	const text = character === "#" ? neutralizeCommands(near.slice(offset)).slice(0, 6) : character;
 	return text === "\\u0023" ? {
 		text,
@@ -3377,7 +3378,7 @@ function windowAround(cells, first, width) {
 	return [start, Math.max(end, first + 1)];
 }
 // src/report/text/spans.ts
-const signs = {
+const signs$2 = {
 	pass: ["\u2713", "good"],
 	warning: ["!", "warning"],
 	fail: ["\u2717", "error"],
@@ -3421,7 +3422,7 @@ function placeSpanText({ at, label }, style) {
 	}));
 }
 function markPiece(mark) {
-	const [text, tone] = signs[mark];
+	const [text, tone] = signs$2[mark];
 	return {
 		text,
 		tones: [tone]
@@ -3502,7 +3503,7 @@ function paintPieces(all, { colour }) {
 		return href === void 0 ? painted : `\u001b]8;;${href}\u001b\\${painted}\u001b]8;;\u001b\\`;
 	}).join("");
 }
-function plain$2(text, ...tones) {
+function plain$3(text, ...tones) {
 	return {
 		text,
 		tones
@@ -3534,7 +3535,7 @@ function positionOf({ amount, places }) {
 	return start ? `${start.line}:${start.column}` : "-";
 }
 function fileLines({ path, findings }, layout, style) {
-	return [paintPieces([plain$2((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
+	return [paintPieces([plain$3((path === null ? null : escapeInvisible(style.formatPath(path))) ?? (findings.some(({ amount }) => amount > 1) ? "In several places" : "The repository"), "strong")], style), ...findings.flatMap((entry) => entryLines(entry, path, {
 		layout,
 		style
 	}))];
@@ -3547,7 +3548,7 @@ function entryLines(entry, path, context) {
 		...helpLines(entry, context),
 		...entry.notes.flatMap(({ message, at }) => {
 			const place = at ? placeText(at, context.style) : null;
-			return asideLines("note", [...place === null ? [] : [plain$2(`${place}: `, "faint")], ...messagePieces(message)], context);
+			return asideLines("note", [...place === null ? [] : [plain$3(`${place}: `, "faint")], ...messagePieces(message)], context);
 		})
 	];
 }
@@ -3558,15 +3559,15 @@ function helpLines({ help }, context) {
 function messageLines(entry, { layout, style }) {
 	const { severity, rule, isFixable, state } = entry;
 	const position = positionOf(entry).padStart(layout.position + 2);
-	const level = paintPieces([plain$2(severity, severity)], style);
+	const level = paintPieces([plain$3(severity, severity)], style);
 	const id = rulePiece(rule, style, isFixable ? " [*]" : "");
-	const suffix = state === "new" ? [] : [plain$2(` (${state})`, "faint")];
+	const suffix = state === "new" ? [] : [plain$3(` (${state})`, "faint")];
 	const message = [...messagePieces(entry.message, ["strong"]), ...suffix];
 	const margin = layout.position + 2 + 2 + layout.severity + 2;
 	if (style.width - margin < minMessage) {
 		const lines = wrapPieces([
 			...message,
-			plain$2("  "),
+			plain$3("  "),
 			id
 		], Math.max(style.width - 4, 20));
 		return [`${position}  ${level}`, ...lines.map((line) => `    ${paintPieces(line, style)}`)];
@@ -3576,7 +3577,7 @@ function messageLines(entry, { layout, style }) {
 	if (margin + columnsOf(message) + gap + columnsOf([id]) <= style.width) return [`${start}${paintPieces(message, style)}${" ".repeat(gap)}${paintPieces([id], style)}`];
 	return wrapPieces([
 		...message,
-		plain$2(" "),
+		plain$3(" "),
 		id
 	], style.width - margin).map((line, index) => {
 		const text = paintPieces(line, style);
@@ -3594,7 +3595,7 @@ function frameLines({ frame: source, severity }, context) {
 	const { source: text, marker } = frame(source.excerpt, source.range, width);
 	const line = String(source.range.start.line).padStart(Math.max(gutter - 1, layout.position));
 	const blank = " ".repeat(line.length);
-	return [`${paintPieces([plain$2(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$2("\u2502", "faint")], style)} ${paintPieces([plain$2(marker, severity)], style)}`];
+	return [`${paintPieces([plain$3(`${line} \u2502`, "faint")], style)} ${text}`, `${blank} ${paintPieces([plain$3("\u2502", "faint")], style)} ${paintPieces([plain$3(marker, severity)], style)}`];
 }
 const maxPlaces$6 = 8;
 function placeLines(entry, path, context) {
@@ -3603,12 +3604,12 @@ function placeLines(entry, path, context) {
 	const texts = places.map((at) => path === null ? placeText(at, context.style) : `line ${at.range?.start.line ?? 1}`);
 	const shown = [...new Set(texts)].slice(0, maxPlaces$6);
 	const more = amount - places.length + (texts.length > maxPlaces$6 ? texts.length - maxPlaces$6 : 0);
-	return asideLines("", [plain$2(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
+	return asideLines("", [plain$3(`${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, "faint")], context);
 }
 function asideLines(label, text, context) {
 	const { style } = context;
 	const indent = " ".repeat(indentOf$1(context));
-	return wrapPieces([...label === "" ? [] : [plain$2(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
+	return wrapPieces([...label === "" ? [] : [plain$3(`${label}: `, "faint")], ...text], Math.max(style.width - indent.length, 20)).map((line) => `${indent}${paintPieces(line, style)}`);
 }
 // src/report/text/write-text.ts
 function writeText({ blocks }, style) {
@@ -3673,7 +3674,7 @@ function stepLines({ title: line, steps }, style) {
 		const indent = " ".repeat(columns + 6);
 		const [first = "", ...rest] = wrapped$1(pieces(step.line, style), style, indent);
 		const isLong = command.length > columns;
-		const start = `  ${paintPieces([plain$2(command, "strong")], style)}`;
+		const start = `  ${paintPieces([plain$3(command, "strong")], style)}`;
 		return isLong && first !== "" ? [
 			start,
 			first,
@@ -3696,15 +3697,15 @@ function itemRow({ mark, line, places = [], morePlaces = 0, severity, amount = 1
 	const more = places.length - shown.length + morePlaces;
 	const place = `${[...new Set(shown)].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	const level = amount > 1 ? `${amount} ${severity}s` : severity ?? "";
-	const sign = mark ? markPiece(mark) : plain$2("-", "faint");
+	const sign = mark ? markPiece(mark) : plain$3("-", "faint");
 	return {
 		mark: severity ? {
 			...sign,
 			tones: [severity]
 		} : sign,
 		text: pieces(line, style),
-		aside: [...place === "" ? [] : [plain$2(place, "faint")], ...severity ? [plain$2(`${place === "" ? "" : "   "}${level}`, severity)] : []],
-		below: [...help.map((text) => [plain$2("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$2(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
+		aside: [...place === "" ? [] : [plain$3(place, "faint")], ...severity ? [plain$3(`${place === "" ? "" : "   "}${level}`, severity)] : []],
+		below: [...help.map((text) => [plain$3("help: ", "faint"), ...messagePieces(text)]), ...notes.map(({ message, at }) => [plain$3(at ? `note: ${placeText(at, style)}: ` : "note: ", "faint"), ...messagePieces(message)])]
 	};
 }
 function rowLines(row, columns, style) {
@@ -3751,7 +3752,7 @@ function codeLines({ lines }) {
 	return lines.map((line) => `  ${escapeInvisible(line)}`);
 }
 // src/report/text/text.ts
-const text$2 = {
+const text$3 = {
 	id: "text",
 	title: "for a terminal: what to do, findings with code frames, then the counts",
 	syntax: "text",
@@ -4354,38 +4355,39 @@ function omittedHtml(omitted = 0) {
 	return [element("p", { class: "omitted" }, `${formatNumber(omitted)} more are left out.`)];
 }
 // src/report/html/contract.ts
-const maxItems = 40;
+const maxItems$1 = 40;
 const maxText = 300;
 function contractLists(contract) {
 	const { operations, dependencies, features } = contract;
 	return [
-		...term("Capabilities", contract.capabilities.map(named)),
+		...term("Capabilities", contract.capabilities.map(named$1)),
+		...term("Arguments", contract.arguments.map(named$1)),
 		...term("Inputs", contract.inputs.map(listed)),
 		...term("Outputs", contract.outputs.map(listed)),
 		...term("Operations", Object.entries(operations)),
-		...term("Recipes", contract.recipes.map(named)),
-		...term("Exports", contract.exports.map(named)),
+		...term("Recipes", contract.recipes.map(named$1)),
+		...term("Exports", contract.exports.map(named$1)),
 		...term("Features", Object.entries(features)),
 		...term("Dependencies", Object.entries(dependencies))
 	];
 }
-function named(name) {
+function named$1(name) {
 	return [name, null];
 }
 function listed(value) {
 	const { name, pattern } = fieldsOf$1(value);
-	return [textOf$3(name ?? pattern), value];
+	return [textOf$4(name ?? pattern), value];
 }
 function term(name, items) {
 	return items.length === 0 ? [] : [element("dt", {}, name), element("dd", {}, listOf$2(items))];
 }
 function listOf$2(items) {
-	return element("ul", {}, ...listItems(items, maxItems, itemHtml));
+	return element("ul", {}, ...listItems(items, maxItems$1, itemHtml));
 }
 function itemHtml([name, value]) {
 	const { required, optional, sensitive, range, description, inputs } = fieldsOf$1(value);
 	const need = required === true ? "required" : optional === true ? "optional" : "";
-	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
+	return spaced(code(name), range === void 0 ? "" : code(textOf$4(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$4(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
 }
 function typeOf(value) {
 	const { type, schema, default: fallback } = fieldsOf$1(value);
@@ -4393,12 +4395,12 @@ function typeOf(value) {
 	const name = type ?? schemaType;
 	const others = type === void 0 ? scalarsText(details, maxText) : "";
 	return [
-		name === void 0 ? "" : code(textOf$3(name)),
+		name === void 0 ? "" : code(textOf$4(name)),
 		others === "" ? "" : code(others),
 		...fallback === void 0 ? [] : ["default", code(exactJson(fallback))]
 	];
 }
-function textOf$3(value) {
+function textOf$4(value) {
 	return value === void 0 || value === null ? "" : scalarsText(value, maxText);
 }
 // src/report/html/filters.ts
@@ -5103,7 +5105,7 @@ footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid var(--li
 // src/report/html/page.ts
 const maxPageBytes = 4194304;
 function pageTitle(block, passes) {
-	const text = block?.kind === "heading" ? plainLine$2(block.line).trim() : "";
+	const text = block?.kind === "heading" ? plainLine$3(block.line).trim() : "";
 	return passes === null ? text : `${passes ? "\u2713" : "\u2717"} ${text}`;
 }
 function pageText({ title, header, sections }) {
@@ -5897,7 +5899,7 @@ var report_exports = __exportAll({
 	markdown: () => markdown,
 	rdjson: () => rdjson,
 	sarif: () => sarif,
-	text: () => text$2
+	text: () => text$3
 });
 // src/model/skill.ts
 function isManifestName(name) {
@@ -6089,14 +6091,14 @@ function parseSegment(segment, escapes = false) {
 	if (segment === "**") return null;
 	return (segment.match(escapes ? withEscapes : withoutEscapes) ?? []).map((part) => {
 		if (part.startsWith("*")) return "any";
-		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$3(part.slice(1));
+		if (escapes && part.length > 1 && part.startsWith("\\")) return literal$4(part.slice(1));
 		if (part === "?") return () => true;
-		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$3(part);
+		return part.length > 2 && part.startsWith("[") ? characterClass(part.slice(1, -1)) : literal$4(part);
 	});
 }
 const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
 const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
-function literal$3(expected) {
+function literal$4(expected) {
 	return (character) => character === expected;
 }
 function characterClass(written) {
@@ -6282,7 +6284,7 @@ function items(value) {
 function fields(value) {
 	return value?.kind === "table" ? [...value.fields.values()] : [];
 }
-function text$1(value) {
+function text$2(value) {
 	return value?.kind === "string" ? String(value.value) : void 0;
 }
 function source(value) {
@@ -6573,7 +6575,7 @@ function codePoint$1(character) {
 // src/syntax/json/stop.ts
 const whitespace = /[ \t\r\n]*/y;
 const number$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const literal$2 = /(?:true|false|null)(?!\w)/y;
+const literal$3 = /(?:true|false|null)(?!\w)/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 function findJsonStop(text) {
 	return new Scanner$1(text).run();
@@ -6620,7 +6622,7 @@ var Scanner$1 = class {
 			return this.#advance(character === "{" ? "first key" : "first item");
 		}
 		if (character === "\"") return this.#string(this.#afterValue());
-		const end = this.#match(number$1) ?? this.#match(literal$2);
+		const end = this.#match(number$1) ?? this.#match(literal$3);
 		if (end === null) return /[-\d]/.test(character) ? this.#stop("number") : this.#stop();
 		return this.#advance(this.#afterValue(), end);
 	}
@@ -6835,11 +6837,11 @@ function readCodexMarketplace(path, text) {
 	};
 }
 function entryOf$2(entry) {
-	const name = text$1(get(entry, "name"));
+	const name = text$2(get(entry, "name"));
 	const source = get(entry, "source");
-	const isLocal = text$1(get(source, "source")) === "local";
+	const isLocal = text$2(get(source, "source")) === "local";
 	const value = source?.kind === "table" ? isLocal ? get(source, "path") : void 0 : source;
-	const written = text$1(value);
+	const written = text$2(value);
 	if (name === void 0 || !value || written === void 0 || /^[a-z][a-z\d+.-]+:/i.test(written)) return null;
 	return {
 		name,
@@ -6904,9 +6906,9 @@ function entryOf$1(skill, path) {
 	const name = readLocated(get(skill, "name"));
 	if (!name) return null;
 	const folder = join$2(folderOf(path), name.value);
-	const url = text$1(get(skill, "url"));
+	const url = text$2(get(skill, "url"));
 	const files = items(get(skill, "files")).flatMap((file) => fileOf(file) ?? []);
-	const isArchive = text$1(get(skill, "type")) === "archive";
+	const isArchive = text$2(get(skill, "type")) === "archive";
 	const artifact = url === void 0 ? null : localPath(url, path);
 	return {
 		name,
@@ -6918,7 +6920,7 @@ function entryOf$1(skill, path) {
 	};
 }
 function fileOf(value) {
-	const name = text$1(value) ?? text$1(get(value, "path"));
+	const name = text$2(value) ?? text$2(get(value, "path"));
 	if (name === void 0 || resolve$1("", name) === void 0) return null;
 	return {
 		name,
@@ -6934,7 +6936,7 @@ function localPath(url, path) {
 	return resolve$1(folder, rest) ?? null;
 }
 function readLocated(value) {
-	const written = text$1(value);
+	const written = text$2(value);
 	return value && written !== void 0 && written !== "" ? {
 		value: written,
 		at: value.at
@@ -6993,7 +6995,7 @@ function readPluginManifest(path, text) {
 	return {
 		path,
 		root: folder,
-		name: text$1(get(table, "name")) ?? nameOf$3(folder),
+		name: text$2(get(table, "name")) ?? nameOf$3(folder),
 		skills: pathsOf$5(get(table, "skills")),
 		parts: readParts$1(table),
 		problems,
@@ -7008,10 +7010,10 @@ function listedPathsOf(manifest) {
 }
 function parseEntry$3(item, index) {
 	const source = get(item, "source");
-	const written = text$1(source);
+	const written = text$2(source);
 	if (item.kind !== "table" || !source || !written && source.kind !== "table") return [];
 	return [{
-		name: text$1(get(item, "name")) ?? `plugin ${index + 1}`,
+		name: text$2(get(item, "name")) ?? `plugin ${index + 1}`,
 		source: /^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written ?? "") ? null : located(source)[0] ?? null,
 		skills: pathsOf$5(get(item, "skills")),
 		parts: readParts$1(item)
@@ -7026,7 +7028,7 @@ function readParts$1(table) {
 			...items(value),
 			...sources
 		].flatMap((item) => {
-			const written = text$1(item);
+			const written = text$2(item);
 			return item && written !== void 0 ? {
 				kind,
 				value: written,
@@ -7039,7 +7041,7 @@ function pathsOf$5(value) {
 	return [value, ...items(value)].flatMap(located);
 }
 function located(value) {
-	const written = text$1(value);
+	const written = text$2(value);
 	return value && written !== void 0 ? [{
 		value: written,
 		at: value.at
@@ -7108,13 +7110,13 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 	return {
 		id: key,
 		at: keyAt,
-		folder: text$1(field("dir")?.value) ?? key,
+		folder: text$2(field("dir")?.value) ?? key,
 		version: {
 			...located("version", (item) => source(item) ?? ""),
 			at: field("version")?.value.at ?? keyAt
 		},
-		capabilities: located("capabilities", textsOf$4),
-		effects: located("effects", textsOf$4),
+		capabilities: located("capabilities", textsOf$5),
+		effects: located("effects", textsOf$5),
 		operations: located("operations", operationsOf$2),
 		listedUnder
 	};
@@ -7122,18 +7124,18 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 function operationsOf$2(value) {
 	return new Map(fields(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
-		description: text$1(get(operation, "description")) ?? "",
-		inputs: textsOf$4(get(operation, "input_params"))
+		description: text$2(get(operation, "description")) ?? "",
+		inputs: textsOf$5(get(operation, "input_params"))
 	}]));
 }
-function textsOf$4(value) {
-	const singleText = text$1(value);
+function textsOf$5(value) {
+	const singleText = text$2(value);
 	if (singleText !== void 0) return [singleText];
-	return items(value).flatMap((item) => text$1(item) ?? []);
+	return items(value).flatMap((item) => text$2(item) ?? []);
 }
 function capabilitiesById(table) {
 	const capabilitiesOf = new Map();
-	for (const { key, value } of fields(table)) for (const id of textsOf$4(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
+	for (const { key, value } of fields(table)) for (const id of textsOf$5(value)) capabilitiesOf.set(id, [...capabilitiesOf.get(id) ?? [], key]);
 	return capabilitiesOf;
 }
 // src/listings/read.ts
@@ -9936,9 +9938,9 @@ function mightContain(text, words) {
 	const unescapedText = decodeEscapes(text);
 	return words.every((word) => unescapedText.includes(word));
 }
-const escapes$3 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes$4 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 function decodeEscapes(text) {
-	return text.replace(escapes$3, (match, ...digits) => {
+	return text.replace(escapes$4, (match, ...digits) => {
 		const code = Number.parseInt(digits.slice(0, 3).find((digit) => digit !== void 0) ?? "", 16);
 		if (Number.isNaN(code)) return "";
 		return code <= 1114111 ? String.fromCodePoint(code) : match;
@@ -10166,7 +10168,7 @@ function parseEntry$1({ key, keyAt, value }) {
 	const pins = [];
 	for (const { field, algorithm, pattern, form } of hashFields$1) {
 		const hashValue = get(value, field);
-		const hashText = text$1(hashValue);
+		const hashText = text$2(hashValue);
 		if (hashText !== void 0 && hashValue && pattern.test(hashText)) {
 			const digest = algorithm === "content" ? hashText.toLowerCase() : hashText;
 			pins.push({
@@ -10411,7 +10413,7 @@ var Reader$4 = class {
 			version: null,
 			origin: lockOrigin(get(value, "repo_url"), revision),
 			deployed: items(get(value, "deployed_files")).flatMap((item) => {
-				const written = (text$1(item) ?? "").replace(/\/+$/, "");
+				const written = (text$2(item) ?? "").replace(/\/+$/, "");
 				const path = resolve$1(this.#folder, written);
 				if (path === void 0 && !isAbsolute$4(written)) this.problems.push(outsideProblem(id, written, item.at));
 				return path ? [path] : [];
@@ -10546,7 +10548,7 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 		...hashesSource && { hashesSource: !isWellKnown(value) }
 	};
 	const hashValue = get(value, field);
-	const digest = text$1(hashValue)?.toLowerCase();
+	const digest = text$2(hashValue)?.toLowerCase();
 	if (allowsEmptyHash && digest === "") return {
 		entry: {
 			...entry,
@@ -10583,18 +10585,18 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 	};
 }
 function pathOf$1(value) {
-	return text$1(get(value, "path"));
+	return text$2(get(value, "path"));
 }
 function originOf$1(value) {
 	return lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"));
 }
 function isWellKnown(value) {
-	return text$1(get(value, "sourceType")) === "well-known";
+	return text$2(get(value, "sourceType")) === "well-known";
 }
 function furtherPins(value, pin, lockFormat) {
 	return [...lockFormat.furtherFields ?? []].flatMap(([field, algorithm]) => {
 		const hashValue = get(value, field);
-		const digest = text$1(hashValue)?.toLowerCase() ?? "";
+		const digest = text$2(hashValue)?.toLowerCase() ?? "";
 		if (!hashValue || lockFormat.algorithmOf(digest) === null) return [];
 		return [{
 			...pin,
@@ -10701,7 +10703,7 @@ const lockFormat$4 = {
 	expectedForm: sha256Form,
 	file: "skillfuse.lock",
 	allowsEmptyHash: false,
-	folderOf: (path, entry) => resolve$1(folderOf(path), text$1(get(entry, "path")) ?? "")
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
 };
 const skillfuseLock = {
 	id: lockFormat$4.format,
@@ -10940,7 +10942,7 @@ const lockFormat$1 = {
 	furtherFields: new Map([["closureHash", "sklock-closure"]]),
 	file: "skill.lock",
 	allowsEmptyHash: false,
-	folderOf: (path, entry) => resolve$1(folderOf(path), text$1(get(entry, "path")) ?? "")
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
 };
 const sklockLock = {
 	id: lockFormat$1.format,
@@ -11143,6 +11145,7 @@ function combine$1(...parts) {
 		faults: parts.flatMap(({ faults = [] }) => faults),
 		unread: parts.flatMap(({ unread = [] }) => unread),
 		invocationKeys: parts.flatMap(({ invocationKeys = [] }) => invocationKeys),
+		typed: parts.find(({ typed }) => typed !== void 0)?.typed,
 		name: parts.find(({ name }) => name !== void 0)?.name,
 		version: parts.find(({ version }) => version !== void 0)?.version,
 		named: parts.flatMap(({ named = [] }) => named),
@@ -11196,14 +11199,14 @@ function stringsOf(value) {
 	return strings.length === list.length ? strings : null;
 }
 // src/powers/support/command-words.ts
-function commandsOf$3(line) {
+function commandsOf$4(line) {
 	const commands = [[]];
 	for (const [, separator, ...word] of line.matchAll(wordOrSeparator)) if (separator !== void 0) commands.push([]);
 	else commands.at(-1)?.push(unquote(word[0] ?? ""));
 	return commands.filter((words) => words.length > 0);
 }
 const wordOrSeparator = /(&&|\|\||[;|&\n])|((?:[^\s"'\\;|&]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"?|'[^']*'?)+)/g;
-function plainLine$1(written) {
+function plainLine$2(written) {
 	const line = written.replace(clientFolder, "$$$1");
 	const parts = [];
 	for (const [, separator, word = ""] of line.matchAll(wordOrSeparator)) {
@@ -11220,7 +11223,7 @@ function unquote(word) {
 function programName(word) {
 	return (word ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
 }
-function joinWords(words) {
+function joinWords$1(words) {
 	return words.map((word) => /^[^\s"']+$/.test(word) ? word : JSON.stringify(word)).join(" ");
 }
 // src/powers/support/package-runners.ts
@@ -11368,7 +11371,7 @@ function pinOf$1(line) {
 		level: "shell",
 		program: line.trim()
 	};
-	const found = commandsOf$3(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
+	const found = commandsOf$4(line).flatMap((words) => findPackage(withoutWrappers(words)) ?? []);
 	if (found.length === 0) return void 0;
 	return {
 		level: found.map(({ level }) => level).reduce((a, b) => pinLevels.indexOf(a) >= pinLevels.indexOf(b) ? a : b),
@@ -11424,15 +11427,15 @@ function connectionOf(scheme) {
 function shortenUrl(url) {
 	return url.replace(/[?#].*$/s, "").trim();
 }
-const variable$2 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
+const variable$3 = /\$\{([A-Za-z_]\w*)(?::-[^}]*)?\}|\$([A-Za-z_]\w*)/g;
 function variablesIn$1(value) {
-	return [...value.matchAll(variable$2)].map(([, braced, bare]) => braced ?? bare ?? "");
+	return [...value.matchAll(variable$3)].map(([, braced, bare]) => braced ?? bare ?? "");
 }
 function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
 		const value = get(request, name);
 		return value?.kind === "table" ? fields(value).map((field) => field.value) : value ?? [];
-	}).flatMap((value) => variablesIn$1(text$1(value) ?? "").map((name) => ({
+	}).flatMap((value) => variablesIn$1(text$2(value) ?? "").map((name) => ({
 		kind: "secret",
 		feature: "secret",
 		scope: `\${${name}} to ${host}`,
@@ -11443,10 +11446,10 @@ function secretsSent(request, host, names) {
 	})));
 }
 // src/powers/support/plugin-sources.ts
-function readSource(value) {
-	if (text$1(value) !== void 0) return null;
+function readSource$1(value) {
+	if (text$2(value) !== void 0) return null;
 	if (value?.kind !== "table") return void 0;
-	const kind = text$1(get(value, "source"));
+	const kind = text$2(get(value, "source"));
 	return (kind !== void 0 && Object.hasOwn(readers$3, kind) ? readers$3[kind] : void 0)?.(value);
 }
 const readers$3 = {
@@ -11456,7 +11459,7 @@ const readers$3 = {
 	"git-subdir": (value) => gitSource(value, `git ${addressOf$1(value)} ${sourceOf$2(value, "path")}`),
 	npm: (value) => {
 		const version = sourceOf$2(value, "version");
-		const registry = text$1(get(value, "registry"));
+		const registry = text$2(get(value, "registry"));
 		return {
 			place: `npm ${sourceOf$2(value, "package")}${registry ? ` from ${hostOf$2(registry).name}` : ""}`,
 			revision: version || void 0,
@@ -11496,7 +11499,7 @@ function gitSource(value, place) {
 	};
 }
 function addressOf$1(value) {
-	return hostOf$2(text$1(get(value, "url"))).name;
+	return hostOf$2(text$2(get(value, "url"))).name;
 }
 function sourceOf$2(value, key) {
 	return source(get(value, key)) ?? "";
@@ -11595,7 +11598,7 @@ function offSwitch(field, prefix, guarding) {
 	if (!field) return {};
 	const { key, value } = field;
 	const name = `${prefix}${key}`;
-	const read = typeof guarding === "boolean" ? flag$1(value) : text$1(value);
+	const read = typeof guarding === "boolean" ? flag$1(value) : text$2(value);
 	if (read === void 0) return { faults: [guardFault(wrongSwitch(name, value, guarding))] };
 	if (read !== guarding) return {};
 	return { grants: [settingGrant(name, `${name}: ${read}`, {
@@ -11618,7 +11621,7 @@ function grants$1(kind, field, description, more = {}) {
 		description
 	}));
 }
-function harmless$1(fields) {
+function harmless$2(fields) {
 	return wordList(fields).map((field) => ({
 		field,
 		kind: null,
@@ -12297,7 +12300,7 @@ function readBelow(value, node, at) {
 			keyAt: item.at,
 			value: item
 		};
-		const itemName = text$1(get(item, "name")) ?? "";
+		const itemName = text$2(get(item, "name")) ?? "";
 		return readField(field, items, {
 			...at,
 			name: `${name}[${itemName}]`
@@ -12310,7 +12313,7 @@ function readBelow(value, node, at) {
 			consequence: `${home.client} does not use it`
 		}),
 		isUnreadable: true
-	}, limits(node))] }];
+	}, limits$2(node))] }];
 }
 function unknownField(name, value, at) {
 	return {
@@ -12329,13 +12332,13 @@ function ofGuard(result) {
 		faults: result.faults?.map((fault) => guardFault(fault)) ?? []
 	};
 }
-function limits({ row, named, any, items }) {
+function limits$2({ row, named, any, items }) {
 	const below = [
 		...named.values(),
 		...any ? [any] : [],
 		...items ? [items] : []
 	];
-	return row?.kind === "guard" || below.some(limits);
+	return row?.kind === "guard" || below.some(limits$2);
 }
 // src/powers/table/table-carrier.ts
 function tableCarrier(file) {
@@ -12417,9 +12420,9 @@ const agentsMarketplace = tableCarrier({
 			without: listing({ policy: { installation: "AVAILABLE" } })
 		}),
 		...grants$1("guard", "plugins[].policy", "`NOT_AVAILABLE`: nobody can install the plugin", { example: listing({ policy: { installation: "NOT_AVAILABLE" } }) }),
-		...within("plugins[].policy", harmless$1("authentication products")),
-		...within("plugins[].source", harmless$1("source url path ref sha repo package version registry")),
-		...harmless$1(`
+		...within("plugins[].policy", harmless$2("authentication products")),
+		...within("plugins[].source", harmless$2("source url path ref sha repo package version registry")),
+		...harmless$2(`
       name interface $schema plugins[].name plugins[].category plugins[].description
       plugins[].interface plugins[].version plugins[].tags
     `)
@@ -12440,12 +12443,12 @@ const availabilities = [
 	"INSTALLED_BY_DEFAULT"
 ];
 function readEntry(entry) {
-	const name = text$1(get(entry, "name")) ?? "";
+	const name = text$2(get(entry, "name")) ?? "";
 	const subject = `plugin ${name}`;
 	const installation = get(get(entry, "policy"), "installation");
-	const availability = text$1(installation);
+	const availability = text$2(installation);
 	const written = get(entry, "source");
-	const source = text$1(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$1(get(written, "url")) ?? "") ? null : readSource(written);
+	const source = text$2(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$2(get(written, "url")) ?? "") ? null : readSource$1(written);
 	const at = written?.at ?? entry.at;
 	const scope = `installation of ${subject}: ${availability}`;
 	const isLimit = availability === "NOT_AVAILABLE";
@@ -12559,7 +12562,7 @@ function serverRows$3(field, prefix = field) {
 			command: "db-mcp",
 			network: { hosts: ["x.example"] }
 		}) }),
-		...harmless$1(`
+		...harmless$2(`
       args type transport serverUrl timeout alwaysLoad description disabled displayName
       discoveryCache bareElicitationCapability role request_timeout_ms orgMaxPermission stateless
     `)
@@ -12633,9 +12636,9 @@ function readServer$2({ key, keyAt, value }, home) {
 function localGrants(server, name) {
 	const command = get(server, "command");
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
-	const line = joinWords(words);
+	const line = joinWords$1(words);
 	const reach = words.length === 0 ? "unknown" : "one";
-	const cwd = text$1(get(server, "cwd"));
+	const cwd = text$2(get(server, "cwd"));
 	return [{
 		kind: "mcp",
 		scope: line,
@@ -12689,11 +12692,11 @@ function opaqueGrants(server, name, keys) {
 	});
 }
 function toolApprovals(server, name) {
-	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$1(value) === "allow").map(({ key, keyAt }) => ({
+	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$2(value) === "allow").map(({ key, keyAt }) => ({
 		tool: key,
 		at: keyAt
-	})), ...items(get(server, "tools")).filter((tool) => text$1(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
-		tool: text$1(get(tool, "name")) ?? "",
+	})), ...items(get(server, "tools")).filter((tool) => text$2(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
+		tool: text$2(get(tool, "name")) ?? "",
 		at: tool.at
 	}))];
 	const subject = `tools of ${name}`;
@@ -12731,8 +12734,8 @@ function unreadValues(server, name) {
 	}));
 }
 function remoteGrants(server) {
-	const { name, isKnown, connection } = hostOf$2(text$1(get(server, "url") ?? get(server, "serverUrl")));
-	const helper = text$1(get(server, "headersHelper"));
+	const { name, isKnown, connection } = hostOf$2(text$2(get(server, "url") ?? get(server, "serverUrl")));
+	const helper = text$2(get(server, "headersHelper"));
 	const helperLine = helper === void 0 ? [] : [helper];
 	return [
 		{
@@ -12773,7 +12776,7 @@ function serverRefusal({ key, keyAt, value }, { needsType }) {
 	});
 	const [type, args] = [get(value, "type"), get(value, "args")];
 	const consequence = words("Claude Code skips it.");
-	if (type && !serverTypes.includes(text$1(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
+	if (type && !serverTypes.includes(text$2(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
 	if (!args || args.kind === "list") return null;
 	return grantFault(msg`${msg`${code$1("args")} of ${server} is ${shownValue(args)}, not a list.`} ${consequence}`, args.at);
 }
@@ -12818,7 +12821,7 @@ function clientServerRows(field, prefix = field) {
 		...grants$1("guard", "disabled_tools, excludeTools", "takes tools of the server away", { example: docs({ disabled_tools: ["write"] }) }),
 		...grants$1("guard", "sandboxEnabled", "true: limits what the server reaches", { example: docs({ sandboxEnabled: true }) }),
 		...grants$1("settings", opaqueKeys.join(", "), "decides what the server gets and sends", { example: docs({ sandbox: { network: true } }) }),
-		...harmless$1(`
+		...harmless$2(`
         enabled required startup_timeout_sec startup_timeout_ms tool_timeout_sec name gallery
         version dev scopes startup_readiness authProviderType supports_parallel_tool_calls registry
         deferTools disableToolCache slowConnectionThresholdMs headersRefreshTtlMs oauthClientId
@@ -12873,7 +12876,7 @@ function inClaudeSpelling(server) {
 function sentVariables(server) {
 	const token = server.kind === "table" ? server.fields.get("bearer_token_env_var") : void 0;
 	return [...token ? [token] : [], ...fields(get(server, "env_http_headers"))].flatMap((field) => {
-		const name = text$1(field.value);
+		const name = text$2(field.value);
 		if (name === void 0 || field.value.kind !== "string") return [];
 		return [{
 			...field,
@@ -12885,14 +12888,14 @@ function sentVariables(server) {
 		}];
 	});
 }
-const variable$1 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
+const variable$2 = /\$\{\{\s*(?:secrets|vars|env)\.(\w+)\s*\}\}|\$?\{env:(\w+)\}/g;
 function withVariables(value) {
 	if (value.kind === "table") return tableOf$1(value, fields(value).map((field) => ({
 		...field,
 		value: withVariables(field.value)
 	})));
 	if (value.kind !== "string") return value;
-	const written = String(value.value).replace(variable$1, (_, braced, plain) => `\${${braced ?? plain}}`);
+	const written = String(value.value).replace(variable$2, (_, braced, plain) => `\${${braced ?? plain}}`);
 	return {
 		...value,
 		value: written
@@ -12974,7 +12977,7 @@ function limitsOf$2({ key, value }, home) {
 function readDependency(entry) {
 	const [place = "", ownRef] = (source(entry) ?? addressOf(entry)).split(/#(.*)/s);
 	const ref = source(get(entry, "ref")) ?? ownRef ?? "";
-	if (/^\.{0,2}\//.test(place) || place === "" && text$1(get(entry, "path")) !== void 0) return {};
+	if (/^\.{0,2}\//.test(place) || place === "" && text$2(get(entry, "path")) !== void 0) return {};
 	return { grants: [{
 		kind: "install",
 		feature: "source",
@@ -13098,7 +13101,7 @@ function packages(value) {
 // src/powers/clients/apm-lifecycle.ts
 function readScripts(value) {
 	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
-		const line = text$1(script)?.trim();
+		const line = text$2(script)?.trim();
 		return {
 			kind: "run",
 			feature: "helper-command",
@@ -13127,7 +13130,7 @@ const lifecycleRows = [
 	...grants$1("run", "run, command", "runs the command at the event"),
 	...grants$1("net", "url", "sends a request to the host"),
 	...grants$1("secret", "headers", "sends variables of the environment to the host"),
-	...harmless$1("type timeout name method")
+	...harmless$2("type timeout name method")
 ];
 function readEvent$2({ key, value }) {
 	return combine$1({ grants: (value.kind === "list" ? items(value) : [value]).flatMap((entry) => entryGrants(key, entry)) });
@@ -13143,7 +13146,7 @@ function entryGrants(event, entry) {
 	};
 	const url = get(entry, "url");
 	if (url) {
-		const { name, isKnown } = hostOf$2(text$1(url));
+		const { name, isKnown } = hostOf$2(text$2(url));
 		const net = {
 			...base,
 			kind: "net",
@@ -13162,7 +13165,7 @@ function entryGrants(event, entry) {
 		}))];
 	}
 	const command = get(entry, "run") ?? get(entry, "command") ?? entry;
-	const line = text$1(command)?.trim();
+	const line = text$2(command)?.trim();
 	return [{
 		...base,
 		kind: "run",
@@ -13219,7 +13222,7 @@ const apmExamples = [
 function on(more = {}, granting = true) {
 	return ({ value }, { name, client }) => {
 		const read = flag$1(value);
-		if (read === void 0) return wrong(name, value, client, "true or false");
+		if (read === void 0) return wrong$1(name, value, client, "true or false");
 		if (read !== granting) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: value.at,
@@ -13229,8 +13232,8 @@ function on(more = {}, granting = true) {
 }
 function off(guarding) {
 	return ({ value }, { name, client }) => {
-		const read = typeof guarding === "boolean" ? flag$1(value) : text$1(value);
-		if (read === void 0) return wrong(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
+		const read = typeof guarding === "boolean" ? flag$1(value) : text$2(value);
+		if (read === void 0) return wrong$1(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
 		if (read !== guarding) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			kind: "guard",
@@ -13246,7 +13249,7 @@ function either$1(granting, more = {}) {
 }
 function value(granting, more = {}) {
 	return ({ value: written }, { name }) => {
-		const read = text$1(written) ?? "";
+		const read = text$2(written) ?? "";
 		if (!granting.includes(read)) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: written.at,
@@ -13256,11 +13259,11 @@ function value(granting, more = {}) {
 }
 function only(guard) {
 	return ({ keyAt, value: list }, { name, client }) => {
-		if (list.kind !== "list") return wrong(name, list, client, "a list");
+		if (list.kind !== "list") return wrong$1(name, list, client, "a list");
 		return { grants: [settingGrant(name, guard, {
 			kind: "guard",
 			at: keyAt
-		}), ...list.items.map((item) => settingGrant(name, `${name}: ${text$1(item) ?? canonical(toJson(item))}`, { at: item.at }))] };
+		}), ...list.items.map((item) => settingGrant(name, `${name}: ${text$2(item) ?? canonical(toJson(item))}`, { at: item.at }))] };
 	};
 }
 function opaque(more = {}) {
@@ -13275,7 +13278,7 @@ function each(grantOf) {
 	return ({ value }, place) => {
 		const entries = value.kind === "list" ? stringsOf(value) : null;
 		if (entries) return { grants: entries.map((entry) => grantOf(entry, place)) };
-		return wrong(place.name, value, place.client, "a list of strings");
+		return wrong$1(place.name, value, place.client, "a list of strings");
 	};
 }
 function names$4(more = {}) {
@@ -13311,7 +13314,7 @@ const everyHost = on({
 });
 function address(remark) {
 	return ({ value }, { name: subject }) => {
-		const { name, isKnown } = hostOf$2(text$1(value));
+		const { name, isKnown } = hostOf$2(text$2(value));
 		return { grants: [settingGrant(subject, name, {
 			kind: "net",
 			reach: isKnown ? "one" : "unknown",
@@ -13320,11 +13323,11 @@ function address(remark) {
 		})] };
 	};
 }
-function command$3(trigger = inRepository) {
+function command$4(trigger = inRepository) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
 		const words = items(written).map((item) => source(item) ?? "");
-		const line = written.kind === "list" ? joinWords(words) : text$1(written);
+		const line = written.kind === "list" ? joinWords$1(words) : text$2(written);
 		const base = {
 			kind: "run",
 			feature: "helper-command",
@@ -13333,7 +13336,7 @@ function command$3(trigger = inRepository) {
 			at: written.at
 		};
 		if (!line) return {
-			...wrong(name, value, client, "a command"),
+			...wrong$1(name, value, client, "a command"),
 			grants: [{
 				...base,
 				scope: name,
@@ -13352,7 +13355,7 @@ function command$3(trigger = inRepository) {
 }
 function mode$1({ raising, limiting, neutral, remarks = {} }) {
 	return ({ value }, { name, client }) => {
-		const written = text$1(value);
+		const written = text$2(value);
 		if (written !== void 0 && neutral.includes(written)) return {};
 		const grant = {
 			kind: "approve",
@@ -13374,7 +13377,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 			remark: remarks[written ?? ""]
 		}] };
 		return {
-			...wrong(name, value, client, list([
+			...wrong$1(name, value, client, list([
 				...limiting,
 				...neutral,
 				...raising
@@ -13389,7 +13392,7 @@ function mode$1({ raising, limiting, neutral, remarks = {} }) {
 		};
 	};
 }
-function wrong(name, value, client, expected) {
+function wrong$1(name, value, client, expected) {
 	return { faults: [{
 		...wrongType(name, value, {
 			expected,
@@ -13424,7 +13427,7 @@ const apmYml = tableCarrier({
 			read: opaque(),
 			example: { registries: { own: { url: "https://registry.example" } } }
 		}),
-		...harmless$1(`
+		...harmless$2(`
     name version description author license target targets type compilation homepage repository
     keywords tags exclude
   `)
@@ -13434,7 +13437,7 @@ const apmYml = tableCarrier({
 		root: folderOf(path)
 	} : null,
 	readWhole: (root, { unit }) => combine$1({
-		name: text$1(get(root, "name")),
+		name: text$2(get(root, "name")),
 		version: source(get(root, "version"))
 	}, ...["dependencies", "devDependencies"].map((key) => dependencies(get(root, key), unit))),
 	sample: { path: "p/apm.yml" },
@@ -13613,11 +13616,11 @@ const required$2 = {
 const boolean$1 = (value) => value.kind === "boolean" ? null : msg`not true or false`;
 const shapes$2 = {
 	timeout: (value) => isPositive(value) ? null : msg`not a number above 0`,
-	url: (value) => URL.canParse(text$1(value) ?? "") ? null : msg`not a URL`,
+	url: (value) => URL.canParse(text$2(value) ?? "") ? null : msg`not a URL`,
 	async: boolean$1,
 	asyncRewake: boolean$1,
 	once: boolean$1,
-	shell: (value) => ["bash", "powershell"].includes(text$1(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
+	shell: (value) => ["bash", "powershell"].includes(text$2(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
 };
 function isPositive(value) {
 	return value.kind === "number" && Number(value.value) > 0;
@@ -13627,7 +13630,7 @@ function handlerRefusal(handler, type, event) {
 	const consequence = words("Claude Code does not run it.");
 	for (const key of required$2[type] ?? []) {
 		const value = get(handler, key);
-		if (text$1(value) !== void 0) continue;
+		if (text$2(value) !== void 0) continue;
 		return grantFault(msg`${hook} has no ${code$1(key)}. ${consequence}`, value?.at ?? handler.at);
 	}
 	for (const [key, faultOf] of Object.entries(shapes$2)) {
@@ -13640,7 +13643,7 @@ function handlerRefusal(handler, type, event) {
 }
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
-	const type = text$1(get(handler, "type"));
+	const type = text$2(get(handler, "type"));
 	const read = handler.kind === "table" && type !== void 0 ? readers$2[type] : void 0;
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
@@ -13668,7 +13671,7 @@ function readHandler$1(handler, context) {
 	};
 	const faults = handlerFaults(handler, context);
 	const grants = [...read(handler, context), ...failureGuard(handler, context)];
-	const canBlock = isGuardEvent(context.event) && type === "command" && text$1(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
+	const canBlock = isGuardEvent(context.event) && type === "command" && text$2(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
 	return {
 		...combine$1({
 			grants,
@@ -13680,7 +13683,7 @@ function readHandler$1(handler, context) {
 const handler = (event, fields) => ({ hooks: { [event]: [{ hooks: [fields] }] } });
 function readWindowsCommand(field, place) {
 	const subject = place.keys.at(-1) ?? "";
-	const { grants: runs = [], faults = [] } = command$3({
+	const { grants: runs = [], faults = [] } = command$4({
 		start: "event",
 		event: subject
 	})(field, place);
@@ -13709,7 +13712,7 @@ const handlerRows$1 = [
 			command_windows: "log.exe"
 		})
 	}),
-	...harmless$1("timeout_sec timeoutSec"),
+	...harmless$2("timeout_sec timeoutSec"),
 	...grants$1("net", "url", "sends the event to the host", {
 		example: handler("Stop", {
 			type: "http",
@@ -13754,7 +13757,7 @@ const handlerRows$1 = [
 		command: "deny.sh",
 		onFailure: "block"
 	}) }),
-	...harmless$1(`
+	...harmless$2(`
     cloud holdsTools type args asyncRewake shell timeout allowedEnvVars server input model continueOnBlock if
     statusMessage once rewakeMessage rewakeSummary
   `)
@@ -13762,8 +13765,8 @@ const handlerRows$1 = [
 const readers$2 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source(item) ?? "");
-		const command = text$1(get(handler, "command"));
-		const line = args.length > 0 ? [command ?? "", joinWords(args)].join(" ") : command ?? "";
+		const command = text$2(get(handler, "command"));
+		const line = args.length > 0 ? [command ?? "", joinWords$1(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
 		if (command === void 0) return [{
 			...grant,
@@ -13780,7 +13783,7 @@ const readers$2 = {
 	http: (handler, context) => {
 		const url = get(handler, "url");
 		const grant = grantAt(url ?? handler, context);
-		const host = hostOf$2(text$1(url));
+		const host = hostOf$2(text$2(url));
 		const remark = "the event is sent there whole";
 		const sent = {
 			...grant,
@@ -13800,7 +13803,7 @@ const readers$2 = {
 		}))];
 	},
 	mcp_tool: (handler, context) => {
-		const names = ["server", "tool"].map((key) => text$1(get(handler, key)) ?? "");
+		const names = ["server", "tool"].map((key) => text$2(get(handler, key)) ?? "");
 		return [{
 			...grantAt(get(handler, "tool") ?? handler, context),
 			kind: "mcp",
@@ -13815,7 +13818,7 @@ function promptGrant(handler, context) {
 	return {
 		...grantAt(prompt ?? handler, context),
 		kind: "delegate",
-		scope: (text$1(prompt) ?? "").trim()
+		scope: (text$2(prompt) ?? "").trim()
 	};
 }
 function grantAt({ at }, { event, trigger }) {
@@ -13831,7 +13834,7 @@ function grantAt({ at }, { event, trigger }) {
 }
 function failureGuard(handler, context) {
 	const field = get(handler, "onFailure");
-	if (text$1(field) !== "block" || !field) return [];
+	if (text$2(field) !== "block" || !field) return [];
 	return [{
 		...grantAt(field, context),
 		kind: "guard",
@@ -13900,7 +13903,7 @@ function hookRows(description, home = {}) {
 	}), ...eventRows()];
 }
 function eventRows(prefix = "hooks") {
-	return within(`${prefix}.<event>[]`, [...harmless$1("matcher"), ...within("hooks[]", handlerRows$1)]);
+	return within(`${prefix}.<event>[]`, [...harmless$2("matcher"), ...within("hooks[]", handlerRows$1)]);
 }
 function readHooks$1(value, home) {
 	if (!value) return combine$1();
@@ -13960,12 +13963,12 @@ function readGroup(group, event, home) {
 function triggerOf$1(event, group, handler, home) {
 	const known = (home.dialect ?? claudeDialect).events.get(event);
 	const matcher = get(group, "matcher");
-	const written = matcher && (text$1(matcher) ?? "\0");
+	const written = matcher && (text$2(matcher) ?? "\0");
 	return {
 		start: known?.start ?? "event",
 		event,
 		matcher: known?.hasMatcher === false ? void 0 : claudeMatcher(written ?? ""),
-		condition: text$1(get(handler, "if")),
+		condition: text$2(get(handler, "if")),
 		once: home.honoursOnce && get(handler, "once")?.kind === "boolean" ? isTrue(handler) : void 0
 	};
 }
@@ -13989,7 +13992,7 @@ function guardOf(event, group, home) {
 }
 function groupFaults(event, group, { dialect = claudeDialect }) {
 	const matcher = get(group, "matcher");
-	const written = text$1(matcher);
+	const written = text$2(matcher);
 	if (!matcher || written === "" || written === "*") return [];
 	if (written === void 0) return [wrongType("matcher", matcher, {
 		expected: "a string",
@@ -14007,7 +14010,7 @@ function agentServers(value, unit) {
 		trigger: duringTurn$7
 	});
 	return combine$1(...value.items.map((item) => {
-		const name = text$1(item);
+		const name = text$2(item);
 		if (name === void 0) return readServers$1(item, {
 			unit,
 			trigger: duringTurn$7
@@ -14074,7 +14077,7 @@ function settingGrants(frontmatter) {
 }
 const readers$1 = {
 	memory(field) {
-		const written = text$1(field.value) ?? "";
+		const written = text$2(field.value) ?? "";
 		const place = memories.get(written);
 		if (!place) {
 			const consequence = "the agent keeps no notes";
@@ -14094,7 +14097,7 @@ const readers$1 = {
 		}] };
 	},
 	isolation(field) {
-		if (text$1(field.value) !== "worktree") {
+		if (text$2(field.value) !== "worktree") {
 			const consequence = "the agent works in the repository itself";
 			const expected = msg`${valuePart("worktree")}`;
 			return { faults: [guardFault(wrongType("isolation", field.value, {
@@ -14279,7 +14282,7 @@ function modeGrant(field, placeWithoutField) {
 		isDefault: true
 	}] };
 	const { key, value } = field;
-	const written = text$1(value);
+	const written = text$2(value);
 	if (written !== void 0 && ranks$1.has(written)) return { grants: [modeOf(written, value.at)] };
 	const consequence = "the agent does not run in that mode";
 	const expected = list([...ranks$1.keys()].map(valuePart), {
@@ -15158,10 +15161,10 @@ function coversHost(wider, narrower) {
 }
 // src/contract/coverage/commands.ts
 const maxWords$1 = 32;
-const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+const plainLine$1 = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
-	return plainLine.test(line) && !percentVariable.test(line);
+	return plainLine$1.test(line) && !percentVariable.test(line);
 }
 function prefixesOf(line) {
 	const prefixes = [line];
@@ -15427,7 +15430,7 @@ function toolGrants(field, base, unit) {
 	}];
 	const isOfOneClient = base.kind === "approve" && base.feature !== "tool-rule";
 	return rules.filter((rule) => !isOfOneClient || deadRule(rule, true) === null).map((rule) => {
-		const command = unit && commandOf$2(rule);
+		const command = unit && commandOf$3(rule);
 		return {
 			scope: normalizeTool(rule),
 			reach: "tool",
@@ -15437,7 +15440,7 @@ function toolGrants(field, base, unit) {
 		};
 	});
 }
-function commandOf$2(rule) {
+function commandOf$3(rule) {
 	const [, command] = /^Bash\((.*?\$\{?(?:CLAUDE|PLUGIN)_.*?)(?::\*)?\)$/s.exec(rule) ?? [];
 	return command;
 }
@@ -15482,7 +15485,7 @@ const rows$12 = [
 			omitClaudeMd: "true"
 		}
 	}),
-	...harmless$1(`
+	...harmless$2(`
     autoCompactWindow observerMessage experimental
     name description model maxTurns effort color version author license metadata tags category
   `),
@@ -15504,7 +15507,7 @@ const claudeAgent = {
 		const isOfProject = isProjectAgent(path);
 		if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
 		return combine$1({
-			name: text$1(get(frontmatter, "name")),
+			name: text$2(get(frontmatter, "name")),
 			faults: loadFaults(frontmatter, isOfProject)
 		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$3(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, { faults: unknownChoices(frontmatter, { effort }) }, readTable(frontmatter, rows$12, {
 			source,
@@ -15526,7 +15529,7 @@ function notLoaded(path) {
 	return combine$1({ faults: [grantFault(msg`No frontmatter. Claude Code does not load the agent.`, { path })] });
 }
 function observers({ value }) {
-	const names = (text$1(value) ?? "").split(",").map((name) => name.trim());
+	const names = (text$2(value) ?? "").split(",").map((name) => name.trim());
 	const base = {
 		kind: "delegate",
 		feature: "delegation",
@@ -15630,7 +15633,7 @@ const claudeHooks = tableCarrier({
 			read: readModule$1,
 			example: { modules: ["./guard.ts"] }
 		}),
-		...harmless$1("description $schema surface")
+		...harmless$2("description $schema surface")
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -15658,7 +15661,7 @@ const claudeHooks = tableCarrier({
 	}
 });
 function readModule$1({ value }, { source }) {
-	const written = text$1(value);
+	const written = text$2(value);
 	const path = written === void 0 ? void 0 : resolve$1(folderOf(source.path), written);
 	const { root } = source.unit;
 	const base = {
@@ -15788,8 +15791,8 @@ function readDependencies(value, kind = "dependency") {
 	return { grants: items(value).map((item) => dependencyGrant(item, kind)) };
 }
 function dependencyGrant(value, kind) {
-	const name = text$1(value) ?? text$1(get(value, "name"));
-	const market = text$1(get(value, "marketplace"));
+	const name = text$2(value) ?? text$2(get(value, "name"));
+	const market = text$2(get(value, "marketplace"));
 	const version = source(get(value, "version")) ?? "";
 	const plugin = `plugin ${name ?? ""}${market === void 0 ? "" : `@${market}`}`;
 	return {
@@ -15807,7 +15810,7 @@ function dependencyGrant(value, kind) {
 		remark: "enabled with this plugin"
 	};
 }
-const configRows = harmless$1("type title description required default multiple sensitive min max options");
+const configRows = harmless$2("type title description required default multiple sensitive min max options");
 function readUserConfig(value) {
 	const secret = ({ key, value: option }) => {
 		if (flag$1(get(option, "sensitive")) !== true) return [];
@@ -15831,7 +15834,7 @@ function readUserConfig(value) {
 }
 function readChannels(value) {
 	return combine$1(...items(value).map((channel) => {
-		const server = text$1(get(channel, "server"));
+		const server = text$2(get(channel, "server"));
 		return combine$1({ grants: [{
 			kind: "mcp",
 			feature: "mcp-server",
@@ -15851,7 +15854,7 @@ function readChannels(value) {
 }
 function readBinaries(value) {
 	return { grants: fields(value).map(({ key, keyAt, value: binary }) => {
-		const digest = text$1(get(binary, "sha256"));
+		const digest = text$2(get(binary, "sha256"));
 		return {
 			kind: "run",
 			feature: "background-program",
@@ -15874,7 +15877,7 @@ function readBinaries(value) {
 	}) };
 }
 function readRemoteCode({ value }) {
-	const written = text$1(value) ?? "";
+	const written = text$2(value) ?? "";
 	const [, name = written, version = ""] = /^(?:npm:)?(.[^@]*)@?(.*)$/s.exec(written) ?? [];
 	return { grants: [{
 		kind: "install",
@@ -15902,16 +15905,16 @@ function readLanguageServers(value) {
 	}] });
 	return combine$1(...fields(value).map((field) => readLanguageServer(field)));
 }
-const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$1(`
+const languageServerRows = [...grants$1("run", "command", "runs the program while the plugin is enabled"), ...harmless$2(`
     args extensionToLanguage transport env initializationOptions settings workspaceFolder
     startupTimeout shutdownTimeout requestTimeout restartOnCrash maxRestarts loggingConfig
     description diagnostics
   `)];
 function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
-	const isComplete = text$1(command) !== void 0 && get(value, "extensionToLanguage");
+	const isComplete = text$2(command) !== void 0 && get(value, "extensionToLanguage");
 	const run = [command, ...items(get(value, "args"))].map((word) => source(word) ?? "").filter((word) => word !== "");
-	const line = joinWords(run);
+	const line = joinWords$1(run);
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -15921,14 +15924,14 @@ function readLanguageServer({ key, keyAt, value }) {
 		trigger: whileEnabled,
 		pin: pinOf$1(line),
 		command: run,
-		cwd: text$1(get(value, "workspaceFolder")),
+		cwd: text$2(get(value, "workspaceFolder")),
 		at: command?.at ?? keyAt,
 		entry: {
 			kind: "language server",
 			name: key
 		}
 	};
-	const lacking = text$1(command) === void 0 ? "command" : "extensionToLanguage";
+	const lacking = text$2(command) === void 0 ? "command" : "extensionToLanguage";
 	const message = msg`Language server ${namePart(key)} has no ${code$1(lacking)}.`;
 	return {
 		grants: [grant],
@@ -15946,13 +15949,13 @@ function readMonitors(value) {
 	}] });
 	return combine$1(...value.items.map((monitor) => readMonitor(monitor)));
 }
-const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$1("name description when")];
+const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$2("name description when")];
 function readMonitor(monitor) {
-	const name = text$1(get(monitor, "name")) ?? "";
+	const name = text$2(get(monitor, "name")) ?? "";
 	const command = get(monitor, "command");
-	const line = text$1(command)?.trim();
+	const line = text$2(command)?.trim();
 	const when = get(monitor, "when");
-	const trigger = triggerOf(text$1(when));
+	const trigger = triggerOf(text$2(when));
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -16059,13 +16062,13 @@ function skillFoldersOf(manifest, { root }) {
 function pathsOf$4(value) {
 	const values = value?.kind === "list" ? value.items : value ? [value] : [];
 	const sources = fields(value).map((field) => get(field.value, "source") ?? field.value);
-	return [...values, ...sources].flatMap((item) => text$1(item) ?? []);
+	return [...values, ...sources].flatMap((item) => text$2(item) ?? []);
 }
 function readCommand({ key, value }) {
 	if (value.kind !== "table") return {};
 	const content = value.fields.get("content")?.value;
 	const subject = `command ${key}`;
-	const commands = inlineCommands(text$1(content) ?? "").map(({ command }) => ({
+	const commands = inlineCommands(text$2(content) ?? "").map(({ command }) => ({
 		kind: "run",
 		feature: "inline-command",
 		scope: command,
@@ -16088,7 +16091,7 @@ function readCommand({ key, value }) {
 function referencedParts(value, root, carrier, read) {
 	if (!value) return [];
 	return (value.kind === "list" ? value.items : [value]).map((item) => {
-		const path = text$1(item);
+		const path = text$2(item);
 		if (path === void 0) return read(item);
 		const target = resolve$1(root, path);
 		return target === void 0 ? {} : { follow: new Map([[target, {
@@ -16109,7 +16112,7 @@ function isRemote(written) {
 	return /^https?:\/\//i.test(written);
 }
 function bundleGrant(value, root) {
-	const written = text$1(value) ?? "";
+	const written = text$2(value) ?? "";
 	const scope = isRemote(written) ? hostOf$2(written).name : written;
 	const path = isRemote(written) ? void 0 : resolve$1(root, written);
 	const name = nameOf$3(scope);
@@ -16156,8 +16159,8 @@ const manifestRows = [
 	...within("monitors[]", monitorRows),
 	...grants$1("install", "dependencies", "installs and enables another plugin", { example: { dependencies: ["other"] } }),
 	...grants$1("install", "optionalDependencies", "installs and enables another plugin", { example: { optionalDependencies: ["other"] } }),
-	...within("dependencies[]", harmless$1("name marketplace version")),
-	...within("optionalDependencies[]", harmless$1("name marketplace version")),
+	...within("dependencies[]", harmless$2("name marketplace version")),
+	...within("optionalDependencies[]", harmless$2("name marketplace version")),
 	...grants$1("run", "binaries", "fetches the programs, which commands find by their names", { example: { binaries: { "tool-linux-x64": { sha256: "0".repeat(64) } } } }),
 	...grants$1("net", "network.hosts", "reaches the hosts", {
 		read: hosts("net"),
@@ -16178,7 +16181,7 @@ const manifestRows = [
 			remote: "npm:hljs-x@latest"
 		}] } } }
 	}),
-	...within("experimental", harmless$1(`
+	...within("experimental", harmless$2(`
       themes outputStyles evals syntaxHighlighting.hljsLanguages[].id
       syntaxHighlighting.hljsLanguages[].integrity
     `)),
@@ -16190,7 +16193,7 @@ const manifestRows = [
 		content: "Look.",
 		allowedTools: ["Bash(git *)"]
 	} } } }),
-	...within("commands.<name>", harmless$1("source description argumentHint model")),
+	...within("commands.<name>", harmless$2("source description argumentHint model")),
 	...grants$1("secret", "userConfig.<name>.sensitive", "asks the user for a secret and gives it to hooks and servers", { example: { userConfig: { key: {
 		type: "string",
 		title: "Key",
@@ -16201,10 +16204,10 @@ const manifestRows = [
 		example: { channels: [{ server: "chat" }] },
 		without: { channels: [] }
 	}),
-	...harmless$1("channels[].displayName"),
+	...harmless$2("channels[].displayName"),
 	...within("channels[].userConfig.<name>", configRows),
 	...grants$1("guard", "defaultEnabled", "false: the plugin starts disabled", { example: { defaultEnabled: false } }),
-	...harmless$1(`
+	...harmless$2(`
     name version description author homepage repository license keywords category tags $schema
     displayName skills commands agents workflows outputStyles themes types strict metadata
   `)
@@ -16218,11 +16221,11 @@ function readManifestParts(manifest, unit) {
 			...read,
 			faults: read.faults.filter(({ isUnreadable }) => isUnreadable)
 		};
-	}), ...text$1(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	}), ...text$2(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
 function serverParts(value, unit) {
 	const list = value?.kind === "list" ? value.items : value ? [value] : [];
-	const bundles = list.filter((item) => isBundle(text$1(item) ?? ""));
+	const bundles = list.filter((item) => isBundle(text$2(item) ?? ""));
 	const others = list.filter((item) => !bundles.includes(item));
 	return [{ grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) }, ...others.flatMap((item) => referencedParts(item, unit.root, "mcp-json", (inline) => readServers$1(unwrap(inline, "mcpServers"), {
 		unit,
@@ -16243,7 +16246,7 @@ function inEntry$1(row) {
 	};
 }
 function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
-	const name = text$1(get(entry, "name"));
+	const name = text$2(get(entry, "name"));
 	if (entry.kind !== "table" || name === void 0) return combine$1();
 	const source = get(entry, "source");
 	const plugin = {
@@ -16255,9 +16258,9 @@ function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
 		at: source?.at ?? entry.at,
 		entry: plugin
 	};
-	const isLocal = text$1(get(source, "source")) === "local";
-	const root = rootOf$1(text$1(source) ?? (isLocal ? text$1(get(source, "path")) : void 0), unit.root, pluginRoot);
-	const sources = { grants: sourceGrants(source ? readSource(source) : null, owner) };
+	const isLocal = text$2(get(source, "source")) === "local";
+	const root = rootOf$1(text$2(source) ?? (isLocal ? text$2(get(source, "path")) : void 0), unit.root, pluginRoot);
+	const sources = { grants: sourceGrants(source ? readSource$1(source) : null, owner) };
 	if (root === void 0) {
 		const parts = readParts(entry, {
 			kind: "plugin",
@@ -16330,19 +16333,19 @@ const claudeMarketplace = tableCarrier({
 		...grants$1("install", "plugins[].source", "offers the plugin of another repository, package or archive"),
 		...grants$1("run", "plugins[].source.command", "runs the command at every session start"),
 		...grants$1("run", "plugins[].headersHelper", "runs the command at each download", {
-			read: command$3({ start: "install" }),
+			read: command$4({ start: "install" }),
 			example: { plugins: [{
 				name: "p",
 				source: "./p",
 				headersHelper: "./h.sh"
 			}] }
 		}),
-		...harmless$1("plugins[].headers"),
+		...harmless$2("plugins[].headers"),
 		...within("plugins[]", manifestRows).map(inEntry$1),
-		...within("plugins[].source", harmless$1(`
+		...within("plugins[].source", harmless$2(`
       source package version registry url ref sha repo path sha256 timeout mode
     `)),
-		...harmless$1(`
+		...harmless$2(`
       name owner metadata $schema description version renames forceRemoveDeletedPlugins
       plugins[].relevance
     `)
@@ -16357,7 +16360,7 @@ const claudeMarketplace = tableCarrier({
 	readWhole: (root, { unit }) => {
 		const place = {
 			unit,
-			pluginRoot: text$1(get(get(root, "metadata"), "pluginRoot")),
+			pluginRoot: text$2(get(get(root, "metadata"), "pluginRoot")),
 			readParts: readManifestParts
 		};
 		return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, place)));
@@ -16389,7 +16392,7 @@ const claudePlugin = tableCarrier({
 		} : null;
 	},
 	readWhole: (root, { unit }) => combine$1({
-		name: text$1(get(root, "name")),
+		name: text$2(get(root, "name")),
 		version: source(get(root, "version"))
 	}, readManifestParts(root, unit)),
 	sample: { path: "p/.claude-plugin/plugin.json" },
@@ -16530,7 +16533,7 @@ function readVariable$1({ key, value }) {
 	const written = source(value);
 	const { at } = value;
 	if (written === void 0) return { faults: [grantFault(msg`Variable ${code$1(key)} is ${shownValue(value)}, not a string.`, at)] };
-	if (harmless.has(key)) return {};
+	if (harmless$1.has(key)) return {};
 	const secrets = variablesIn$1(written);
 	const scope = `env ${key}=${isSecretName(key) && secrets.length === 0 ? redacted : written}`;
 	const remark = remarks.find(([names]) => names.test(key))?.[1];
@@ -16547,7 +16550,7 @@ const remarks = [
 	[/^(?:NODE_EXTRA_CA_CERTS|NODE_TLS_REJECT_UNAUTHORIZED|SSL_CERT_FILE|SSL_CERT_DIR)$/, "decides which servers are trusted"],
 	[/^OTEL_EXPORTER_\w+ENDPOINT$/, "telemetry goes there"]
 ];
-const harmless = new Set(wordList(`
+const harmless$1 = new Set(wordList(`
   BASH_DEFAULT_TIMEOUT_MS BASH_MAX_TIMEOUT_MS BASH_MAX_OUTPUT_LENGTH CLAUDE_CODE_MAX_OUTPUT_TOKENS
   MAX_THINKING_TOKENS MAX_MCP_OUTPUT_TOKENS MCP_TIMEOUT MCP_TOOL_TIMEOUT DISABLE_TELEMETRY
   DISABLE_AUTOUPDATER DISABLE_ERROR_REPORTING DISABLE_BUG_COMMAND DISABLE_COST_WARNINGS
@@ -16631,7 +16634,7 @@ const permissiveModes = {
 const restrictiveModes = new Set(["plan", "dontAsk"]);
 function readMode(field) {
 	const { at } = field.value;
-	const mode = text$1(field.value);
+	const mode = text$2(field.value);
 	if (mode === void 0) return { faults: [{
 		...wrongType("permissions.defaultMode", field.value, {
 			expected: "a mode",
@@ -16707,7 +16710,7 @@ const permissionRows$1 = within("permissions", [
 		read: off(true),
 		example: { permissions: { blockReadsOutsideWorkingDirectories: true } }
 	}),
-	...harmless$1("denyInsteadOfPrompting")
+	...harmless$2("denyInsteadOfPrompting")
 ]);
 function rules$6(list) {
 	return ({ value }, { name, client }) => {
@@ -16763,14 +16766,14 @@ const pluginRows$1 = [...grants$1("settings", "enabledPlugins.<plugin>", "enable
 	}),
 	...grants$1("settings", `${key}.<name>.autoUpdate`, "updates its plugins by itself"),
 	...grants$1("run", `${key}.<name>.source.headersHelper`, "runs the command at each download", {
-		read: command$3({ start: "install" }),
+		read: command$4({ start: "install" }),
 		example: { [key]: { acme: { source: {
 			source: "url",
 			url: "https://x.example",
 			headersHelper: "./h.sh"
 		} } } }
 	}),
-	...within(`${key}.<name>`, harmless$1(`
+	...within(`${key}.<name>`, harmless$2(`
         installLocation pluginDigests source.source source.url source.headers source.repo source.ref
         source.sha source.path source.sparsePaths source.skipLfs source.package source.version
         source.registry source.hostPattern source.pathPattern source.name source.plugins
@@ -16789,7 +16792,7 @@ function readMarketplace({ key, keyAt, value }, { client }) {
 	};
 	const update = get(value, "autoUpdate");
 	const updates = update && flag$1(update) === true ? [settingGrant(`${subject} autoUpdate`, `autoUpdate of ${subject}`, { at: update.at })] : [];
-	const source = readSource(get(value, "source"));
+	const source = readSource$1(get(value, "source"));
 	const at = get(value, "source")?.at ?? keyAt;
 	const expected = msg`a mapping with a known ${code$1("source")}`;
 	const fault = wrongType(subject, get(value, "source") ?? value, {
@@ -16887,7 +16890,7 @@ const sandboxRows$1 = within("sandbox", [
 		read: opaque(),
 		example: { sandbox: { windows: { backend: "mxc" } } }
 	}),
-	...harmless$1("ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly")
+	...harmless$2("ignoreViolations network.allowManagedDomainsOnly filesystem.allowManagedReadPathsOnly")
 ]);
 // src/powers/settings/sharing.ts
 const sharingRows$1 = [
@@ -16920,13 +16923,13 @@ const sharingRows$1 = [
 		}] }
 	}),
 	...grants$1("run", "sshHostCommands[].command", "runs the command to connect", {
-		read: command$3(),
+		read: command$4(),
 		example: { sshHostCommands: [{
 			name: "a",
 			command: "./host.sh"
 		}] }
 	}),
-	...harmless$1("sshHostCommands[].name sshHostCommands[].id sshHostCommands[].description"),
+	...harmless$2("sshHostCommands[].name sshHostCommands[].id sshHostCommands[].description"),
 	...grants$1("settings", "channelsEnabled", "lets servers send messages to the model", {
 		read: on(),
 		example: { channelsEnabled: true }
@@ -16976,7 +16979,7 @@ const limitRows = [
 		read: off(true),
 		example: { isolation: { required: true } }
 	}),
-	...harmless$1("isolation.persistHome"),
+	...harmless$2("isolation.persistHome"),
 	...grants$1("settings", "claudeMdExcludes", "leaves instructions out", {
 		read: opaque(),
 		example: { claudeMdExcludes: ["docs/CLAUDE.md"] }
@@ -16989,10 +16992,10 @@ const servers = {
 	remark: "servers of .mcp.json"
 };
 const commandRows = [...grants$1("run", "apiKeyHelper, awsAuthRefresh, awsCredentialExport, gcpAuthRefresh, otelHeadersHelper, proxyAuthHelper", "runs the command without asking", {
-	read: command$3(),
+	read: command$4(),
 	example: { apiKeyHelper: "./key.sh" }
 }), ...grants$1("run", "statusLine, subagentStatusLine, fileSuggestion", "runs the command again and again", {
-	read: command$3(),
+	read: command$4(),
 	example: { statusLine: {
 		type: "command",
 		command: "./status.sh"
@@ -17043,7 +17046,7 @@ const switchRows = [
 	})
 ];
 function readAgent({ value }) {
-	const name = text$1(value);
+	const name = text$2(value);
 	if (name === void 0) return {};
 	const power = {
 		kind: "delegate",
@@ -17067,7 +17070,7 @@ const visibilities = [
 	"off"
 ];
 function readVisibility({ value }, { name }) {
-	const rank = visibilities.indexOf(text$1(value) ?? "");
+	const rank = visibilities.indexOf(text$2(value) ?? "");
 	if (rank === -1) return { faults: [wrongType(name, value, {
 		expected: visibilities.join(", "),
 		consequence: "it limits nothing"
@@ -17080,7 +17083,7 @@ function readVisibility({ value }, { name }) {
 	})] };
 }
 // src/powers/carriers/claude-settings.ts
-const ignoredRows$1 = harmless$1(`
+const ignoredRows$1 = harmless$2(`
   additionalDirectoryConfigRoots allowAllClaudeAiMcps allowedMarketplaces allowedProviders
   allowManagedHooksOnly allowManagedMcpServersOnly allowManagedPermissionRulesOnly appendPlugins
   autoMode availableModelsMatch blockedMarketplaces claudeMd deniedModels disableCommandPluginSources
@@ -17112,7 +17115,7 @@ const claudeSettings = tableCarrier({
 		...ignoredRows$1,
 		...sharingRows$1,
 		...limitRows,
-		...harmless$1(settingsForPeople)
+		...harmless$2(settingsForPeople)
 	],
 	unitOf(path) {
 		const folder = folderOf(path);
@@ -17185,7 +17188,7 @@ function unitWith(path, tree) {
 }
 // src/powers/servers/variable-names.ts
 const variableNames = ({ value }, { keys }) => ({ grants: items(value).map((item) => {
-	const variable = text$1(item) ?? text$1(get(item, "name"));
+	const variable = text$2(item) ?? text$2(get(item, "name"));
 	return {
 		kind: "secret",
 		feature: "secret",
@@ -17199,7 +17202,7 @@ const variableNames = ({ value }, { keys }) => ({ grants: items(value).map((item
 }) });
 // src/powers/clients/codex-approvals.ts
 const approvalMode = ({ value }, { keys: [owner = "", tool = "*"] }) => {
-	const written = text$1(value);
+	const written = text$2(value);
 	if (written === "auto") return {};
 	const isKnown = written === "approve" || written === "prompt";
 	const base = {
@@ -17241,7 +17244,7 @@ const codexServerRows = [...approvalRows$2("mcp_servers.<name>", "default_tools_
 		} } }
 	}),
 	...grants$1("run", "http_headers_helper", "runs the command to get headers", {
-		read: command$3(),
+		read: command$4(),
 		example: { mcp_servers: { docs: {
 			url: "https://d.example",
 			http_headers_helper: "./h"
@@ -17254,7 +17257,7 @@ const codexServerRows = [...approvalRows$2("mcp_servers.<name>", "default_tools_
 			environment_id: "remote"
 		} } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
       bearer_token oauth_resource tool_input_schema_max_bytes tools.<tool>.output_token_limit
     `)
 ])];
@@ -17283,13 +17286,13 @@ function codexHookRows(description) {
 			}),
 			example: { hooks: { state: { own: { trusted_content_hash: "sha256:00" } } } }
 		}),
-		...harmless$1("hooks.state.<id>.enabled")
+		...harmless$2("hooks.state.<id>.enabled")
 	];
 }
 // src/powers/clients/codex-profiles.ts
 const profile = (fields) => ({ permissions: { wide: fields } });
 const folderAccess = (field, { name, keys: [, ...path] }) => {
-	const access = text$1(field.value);
+	const access = text$2(field.value);
 	const at = field.value.at;
 	if (field.value.kind === "table") return {};
 	const folder = path.join("/");
@@ -17310,7 +17313,7 @@ const folderAccess = (field, { name, keys: [, ...path] }) => {
 };
 function allowed$1(kind) {
 	return ({ key, value }, { name }) => {
-		const access = text$1(value);
+		const access = text$2(value);
 		if (access === "allow") return { grants: [settingGrant(name, key, {
 			kind,
 			at: value.at
@@ -17346,7 +17349,7 @@ const network = within("network", [
 		read: opaque(),
 		example: profile({ network: { proxy_url: "http://127.0.0.1:3128" } })
 	}),
-	...harmless$1("enable_socks5 enable_socks5_udp transparent_tcp")
+	...harmless$2("enable_socks5 enable_socks5_udp transparent_tcp")
 ]);
 const profileRows = [...grants$1("settings", "default_permissions", "chooses what commands reach", {
 	read: opaque(),
@@ -17358,7 +17361,7 @@ const profileRows = [...grants$1("settings", "default_permissions", "chooses wha
 		read: opaque(),
 		example: profile({ extends: ":workspace" })
 	}),
-	...harmless$1("description")
+	...harmless$2("description")
 ])];
 const environmentRows = within("shell_environment_policy", [
 	...grants$1("settings", "inherit, filters", "decides which variables commands get", {
@@ -17391,7 +17394,7 @@ const workspaceRows = within("sandbox_workspace_write", [
 		read: everyHost,
 		example: { sandbox_workspace_write: { network_access: true } }
 	}),
-	...harmless$1("exclude_tmpdir_env_var exclude_slash_tmp")
+	...harmless$2("exclude_tmpdir_env_var exclude_slash_tmp")
 ]);
 // src/powers/clients/codex-settings.ts
 const modeRows = [...grants$1("approve", "approval_policy", "`on-failure`, `never`: asks less; `untrusted`: limits", {
@@ -17435,7 +17438,7 @@ const providerRows$1 = [
 			read: opaque(),
 			example: { model_providers: { own: { auth: { command: "./key.sh" } } } }
 		}),
-		...harmless$1(`
+		...harmless$2(`
       name base_url wire_api query_params request_max_retries stream_max_retries
       stream_idle_timeout_ms env_key_instructions requires_openai_auth experimental_bearer_token
       project_id location capabilities http_headers websocket_connect_timeout_ms
@@ -17450,7 +17453,7 @@ const pluginRows = [...within("plugins.<id>", [...grants$1("settings", "enabled,
 })]), ...within("marketplaces.<name>", [...grants$1("settings", "source, source_type, ref, sparse_paths, auto_update", marketplaces, {
 	read: opaque(),
 	example: { marketplaces: { acme: { source: "acme/plugins" } } }
-}), ...harmless$1("last_updated last_revision")])];
+}), ...harmless$2("last_updated last_revision")])];
 const featureRows = [
 	...grants$1("settings", "features.<name>, tools.<name>", "switches a tool or a feature", {
 		read: opaque(),
@@ -17464,7 +17467,7 @@ const featureRows = [
 		read: opaque(),
 		example: { agents: { reviewer: { config_file: "./reviewer.toml" } } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     agents.max_threads agents.max_depth agents.job_max_runtime_seconds agents.<role>.description
     agents.<role>.nickname_candidates skills.bundled skills.include_instructions
     skills.max_context_tokens
@@ -17476,7 +17479,7 @@ const exporters = [
 	"metrics_exporter"
 ].map((name) => `otel.${name}.<kind>`);
 const endpoints = exporters.map((exporter) => `${exporter}.endpoint`).join(", ");
-const harmlessRows = harmless$1(`
+const harmlessRows = harmless$2(`
   approval_policy.granular.sandbox_approval approval_policy.granular.rules
   approval_policy.granular.skill_approval approval_policy.granular.request_permissions
   approval_policy.granular.mcp_elicitations
@@ -17505,7 +17508,7 @@ const codexRows = [
 	...workspaceRows,
 	...providerRows$1,
 	...grants$1("run", "notify", "runs the program at the end of every turn", {
-		read: command$3({
+		read: command$4({
 			start: "event",
 			event: "turn end"
 		}),
@@ -17524,7 +17527,7 @@ const codexRows = [
 		example: { projects: { "/srv/app": { trust_level: "trusted" } } }
 	}),
 	...grants$1("run", "js_repl_node_path", "starts the program for JavaScript", {
-		read: command$3(),
+		read: command$4(),
 		example: { js_repl_node_path: "./node" }
 	}),
 	...grants$1("net", endpoints, "telemetry goes there", {
@@ -17532,10 +17535,10 @@ const codexRows = [
 		example: { otel: { exporter: { "otlp-http": { endpoint: "https://t.example" } } } }
 	}),
 	...grants$1("run", "otel.headers_helper", "runs the command to get headers for telemetry", {
-		read: command$3(),
+		read: command$4(),
 		example: { otel: { headers_helper: "./headers.sh" } }
 	}),
-	...exporters.flatMap((exporter) => within(exporter, harmless$1("headers protocol tls"))),
+	...exporters.flatMap((exporter) => within(exporter, harmless$2("headers protocol tls"))),
 	...harmlessRows
 ];
 function unlessTable(read) {
@@ -17548,7 +17551,7 @@ function unlessTable(read) {
 	};
 }
 function readHeader({ value: name }, { keys }) {
-	const variable = text$1(name);
+	const variable = text$2(name);
 	const scope = `\${${variable ?? ""}} to the model`;
 	const more = {
 		kind: "secret",
@@ -17561,9 +17564,9 @@ function readHeader({ value: name }, { keys }) {
 function readProvider({ key, value }) {
 	const subject = `model_providers.${key}`;
 	const url = get(value, "base_url");
-	const variable = text$1(get(value, "env_key"));
+	const variable = text$2(get(value, "env_key"));
 	if (!url) return {};
-	const { name, isKnown } = hostOf$2(text$1(url));
+	const { name, isKnown } = hostOf$2(text$2(url));
 	const server = settingGrant(subject, name, {
 		kind: "net",
 		reach: isKnown ? "one" : "unknown",
@@ -17595,7 +17598,7 @@ const codexAgent = tableCarrier({
 		...codexServerRows,
 		...codexHookRows("as in `.codex/hooks.json`"),
 		...codexRows,
-		...harmless$1("name description nickname_candidates")
+		...harmless$2("name description nickname_candidates")
 	],
 	unitOf: (path) => /(?:^|\/)\.codex\/agents\/[^/]+\.toml$/.test(path) ? {
 		kind: "agent",
@@ -17616,7 +17619,7 @@ const codexApps = tableCarrier({
 	rows: [...grants$1("mcp", "apps.<name>", "connects the tools of the hosted connector", {
 		read: readApp,
 		example: { apps: { mail: { id: "connector_1234" } } }
-	}), ...harmless$1("apps.<name>.id $schema")],
+	}), ...harmless$2("apps.<name>.id $schema")],
 	unitOf: (path) => nameOf$3(path) === ".app.json" ? {
 		kind: "plugin",
 		root: folderOf(path)
@@ -17624,7 +17627,7 @@ const codexApps = tableCarrier({
 	sample: { path: "p/.app.json" }
 });
 function readApp({ key, keyAt, value }) {
-	const id = text$1(get(value, "id"));
+	const id = text$2(get(value, "id"));
 	const grant = {
 		kind: "mcp",
 		feature: "mcp-server",
@@ -17681,7 +17684,7 @@ const codexHooks = tableCarrier({
 	client: "Codex",
 	format: "json",
 	consequence: "Codex loads none of its hooks",
-	rows: [...codexHookRows("runs commands at the event, once the user trusts them"), ...harmless$1("description $schema")],
+	rows: [...codexHookRows("runs commands at the event, once the user trusts them"), ...harmless$2("description $schema")],
 	unitOf: clientFile(".codex/hooks.json"),
 	sample: { path: ".codex/hooks.json" }
 });
@@ -17689,7 +17692,7 @@ const codexHooks = tableCarrier({
 function readParts(value, { unit, carrier, wrapper, read }) {
 	if (!value) return combine$1();
 	return combine$1(...(value.kind === "list" ? value.items : [value]).map((item) => {
-		const path = text$1(item);
+		const path = text$2(item);
 		if (path === void 0) {
 			const inner = get(item, wrapper);
 			return read(inner?.kind === "table" ? inner : item);
@@ -17709,7 +17712,7 @@ function partRows(client) {
 		...grants$1("mcp", "mcpServers", "as in `.mcp.json`, or the path of such a file"),
 		...inlineRows("mcpServers", (prefix) => clientServerRows("mcpServers", prefix)),
 		...client.rows,
-		...harmless$1(`
+		...harmless$2(`
       name version description author homepage repository license keywords $schema category tags
       skills
     `)
@@ -17766,7 +17769,7 @@ function readPluginParts(root, unit, client) {
 		read: (value) => readClientServers(value, { unit })
 	};
 	return combine$1({
-		name: text$1(get(root, "name")),
+		name: text$2(get(root, "name")),
 		version: source(get(root, "version"))
 	}, client.hasNamedParts ? readNamedParts(root, unit) : { skillFolders: skillFoldersOf(root, unit) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
 }
@@ -17779,7 +17782,7 @@ const codexPlugin = pluginManifest({
 	hookFile: "hooks/hooks.json",
 	rows: [
 		...grants$1("mcp", "apps", "as in `.app.json`, by its path"),
-		...harmless$1("interface agents commands"),
+		...harmless$2("interface agents commands"),
 		...grants$1("settings", "scheduledTasks", "starts tasks at set times", {
 			read: opaque(),
 			example: { scheduledTasks: [{ prompt: "Check." }] }
@@ -17809,7 +17812,7 @@ const codexPlugin = pluginManifest({
 });
 function readApps(value, root) {
 	if (!value) return {};
-	const path = text$1(value);
+	const path = text$2(value);
 	if (path === void 0) return { faults: [wrongType("apps", value, {
 		expected: "the path of an .app.json",
 		consequence: "Codex ignores it"
@@ -17821,7 +17824,7 @@ function readApps(value, root) {
 	}]]) };
 }
 // src/syntax/starlark/calls.ts
-const maxDepth$5 = 20;
+const maxDepth$6 = 20;
 const token = /(?:[\s\\]|#[^\n]*)*(?:([A-Za-z_]\w*)|(-?\d+)|("""(?:[^\\]|\\[\s\S])*?"""|'''(?:[^\\]|\\[\s\S])*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([\s\S]))?/y;
 var Unread = class extends Error {
 	token;
@@ -17938,7 +17941,7 @@ var Reader$2 = class {
 			value: first.text === "True"
 		};
 		const close = first.text === "[" ? "]" : first.text === "(" ? ")" : "";
-		if (first.kind !== "sign" || close === "" || depth === maxDepth$5) throw new Unread(first);
+		if (first.kind !== "sign" || close === "" || depth === maxDepth$6) throw new Unread(first);
 		const items = [];
 		while (this.#next.text !== close) {
 			items.push(this.#value(depth + 1));
@@ -17989,7 +17992,7 @@ var Reader$2 = class {
 		};
 	}
 };
-const escapes$2 = {
+const escapes$3 = {
 	n: "\n",
 	t: "	",
 	r: "\r",
@@ -17997,23 +18000,23 @@ const escapes$2 = {
 };
 function unquoted(written) {
 	const quotes = /^("""|'''|"|')/.exec(written)?.[1] ?? "";
-	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$2[char] ?? char);
+	return written.slice(quotes.length, -quotes.length).replace(/\\([\s\S])/g, (_, char) => escapes$3[char] ?? char);
 }
 // src/powers/carriers/codex-rules.ts
 const rows$11 = [
-	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$1(value), {
+	...grants$1("approve", "prefix_rule[]", "`allow`: runs the command without asking", { read: ({ value }) => decided(value, commandOf$2(value), {
 		kind: "approve",
 		absent: "allow"
 	}) }),
 	...grants$1("guard", "prefix_rule[].decision", "`prompt`, `forbidden`: limits the command"),
-	...within("prefix_rule[]", harmless$1("pattern justification match not_match")),
+	...within("prefix_rule[]", harmless$2("pattern justification match not_match")),
 	...grants$1("net", "network_rule[]", "`allow`: commands reach the host", { read: ({ value }) => decided(value, hostOf$1(value), {
 		kind: "net",
 		absent: ""
 	}) }),
-	...within("network_rule[]", harmless$1("host protocol decision justification")),
+	...within("network_rule[]", harmless$2("host protocol decision justification")),
 	...grants$1("settings", "host_executable[]", "decides which program a name stands for", { read: readExecutable }),
-	...within("host_executable[]", harmless$1("name paths"))
+	...within("host_executable[]", harmless$2("name paths"))
 ];
 const file$2 = (content) => ({ ".codex/rules/team.rules": content });
 const codexRules = {
@@ -18068,7 +18071,7 @@ function unknownRules({ faults }, { path, text: written }) {
 }
 function decided(rule, scope, { kind, absent }) {
 	const decision = get(rule, "decision");
-	const written = decision ? text$1(decision) ?? "" : absent;
+	const written = decision ? text$2(decision) ?? "" : absent;
 	const at = decision?.at ?? rule.at;
 	if ([
 		"prompt",
@@ -18085,19 +18088,19 @@ function decided(rule, scope, { kind, absent }) {
 		at
 	})] };
 }
-function commandOf$1(rule) {
+function commandOf$2(rule) {
 	return items(get(rule, "pattern")).map((word) => {
-		if (word.kind !== "list") return text$1(word) ?? "";
-		return `(${word.items.map((item) => text$1(item) ?? "").sort().join("|")})`;
+		if (word.kind !== "list") return text$2(word) ?? "";
+		return `(${word.items.map((item) => text$2(item) ?? "").sort().join("|")})`;
 	}).join(" ");
 }
 function hostOf$1(rule) {
-	const [protocol, host] = ["protocol", "host"].map((key) => text$1(get(rule, key)) ?? "");
+	const [protocol, host] = ["protocol", "host"].map((key) => text$2(get(rule, key)) ?? "");
 	return `${protocol} ${(host ?? "").toLowerCase()}`.trim();
 }
 function readExecutable({ value }) {
-	const name = text$1(get(value, "name")) ?? "";
-	return { grants: items(get(value, "paths")).map((path) => settingGrant(`program ${name}`, `${name}: ${text$1(path) ?? ""}`, { at: path.at })) };
+	const name = text$2(get(value, "name")) ?? "";
+	return { grants: items(get(value, "paths")).map((path) => settingGrant(`program ${name}`, `${name}: ${text$2(path) ?? ""}`, { at: path.at })) };
 }
 // src/powers/markdown/invocations.ts
 function readInvocations(frontmatter, { path, unit }) {
@@ -18183,8 +18186,8 @@ const sidecar = "agents/openai.yaml";
 const rows$10 = [
 	...grants$1("auto", "policy.allow_implicit_invocation", "absent, true or without the file: the model may start the skill by itself"),
 	...grants$1("mcp", "dependencies.tools[].type", "offers to add the MCP server to the configuration of the user"),
-	...harmless$1("interface policy.products"),
-	...within("dependencies.tools[]", harmless$1("value description transport command url"))
+	...harmless$2("interface policy.products"),
+	...within("dependencies.tools[]", harmless$2("value description transport command url"))
 ];
 const codexSkill = {
 	id: "codex-skill",
@@ -18288,10 +18291,10 @@ function invocationKeys(policy) {
 	return fields(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
 }
 function readTool$1(tool) {
-	const name = text$1(get(tool, "value"));
-	const type = text$1(get(tool, "type"));
+	const name = text$2(get(tool, "value"));
+	const type = text$2(get(tool, "type"));
 	if (name === void 0 || type === void 0) return combine$1({ faults: [grantFault(msg`A tool has no ${code$1("type")} or no ${code$1("value")}. Codex skips it.`, tool.at)] });
-	const [url, command] = [text$1(get(tool, "url")), text$1(get(tool, "command"))];
+	const [url, command] = [text$2(get(tool, "url")), text$2(get(tool, "command"))];
 	const host = url === void 0 ? null : hostOf$2(url);
 	const base = {
 		feature: "mcp-server",
@@ -18445,7 +18448,7 @@ function handlerRows(prefix, plain) {
 			command: "deny.sh",
 			failClosed: true
 		}] } } }),
-		...harmless$1(`
+		...harmless$2(`
       type name description matcher timeout timeoutSec cwd env model loop_limit comment async args
       allowedEnvVars statusMessage enabled
     `)
@@ -18498,7 +18501,7 @@ function readEvent({ key, keyAt, value }, client) {
 	}));
 }
 function matcherOf$1(value) {
-	const written = text$1(value)?.trim() ?? "";
+	const written = text$2(value)?.trim() ?? "";
 	if (written === "" || written === "*" || written === ".*") return void 0;
 	if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return {
 		text: written,
@@ -18531,10 +18534,10 @@ function readHandler(handler, place) {
 		if (!value) return [];
 		const args = key === "exec" ? items(get(handler, "args")) : [];
 		const run = [value, ...args].map((word) => source(word) ?? "");
-		const line = text$1(value)?.trim();
+		const line = text$2(value)?.trim();
 		return [args.length > 0 ? {
 			value,
-			line: joinWords(run),
+			line: joinWords$1(run),
 			run
 		} : {
 			value,
@@ -18558,14 +18561,14 @@ function readHandler(handler, place) {
 			scope: line,
 			pin: pinOf$1(line),
 			command: run,
-			cwd: text$1(get(handler, "cwd"))
+			cwd: text$2(get(handler, "cwd"))
 		};
 	}), ...otherGrants(handler, base)];
 	const isUnknown = grants.length === 0;
 	const unknown = {
 		...base,
 		kind: "run",
-		scope: text$1(get(handler, "type")) ?? "",
+		scope: text$2(get(handler, "type")) ?? "",
 		reach: "unknown",
 		at: handler.at
 	};
@@ -18585,7 +18588,7 @@ function otherGrants(handler, base) {
 	const grants = [];
 	const prompt = get(handler, "prompt");
 	if (prompt) {
-		const scope = (text$1(prompt) ?? "").trim();
+		const scope = (text$2(prompt) ?? "").trim();
 		grants.push({
 			...base,
 			kind: "delegate",
@@ -18596,7 +18599,7 @@ function otherGrants(handler, base) {
 	}
 	const url = get(handler, "url");
 	if (url) {
-		const { name, isKnown } = hostOf$2(text$1(url));
+		const { name, isKnown } = hostOf$2(text$2(url));
 		const reach = isKnown ? "one" : "unknown";
 		grants.push({
 			...base,
@@ -18684,7 +18687,7 @@ const rows$9 = [
 			"include-custom-instructions": false
 		}
 	}),
-	...harmless$1(`
+	...harmless$2(`
     model-policy reasoning-effort deferred-tool-loading
     name description model target argument-hint metadata version license author color tags category
   `)
@@ -18708,7 +18711,7 @@ const copilotAgent = {
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
 		const top = frontmatter.fields.get("name")?.keyAt ?? { path };
-		return combine$1({ name: text$1(get(frontmatter, "name")) }, readTable(frontmatter, rows$9, {
+		return combine$1({ name: text$2(get(frontmatter, "name")) }, readTable(frontmatter, rows$9, {
 			source,
 			client: "Copilot",
 			isForPeople: true
@@ -18814,7 +18817,7 @@ function delegates(frontmatter) {
 	const handoffs = frontmatter.fields.get("handoffs")?.value;
 	const handed = (handoffs?.kind === "list" ? handoffs.items : []).flatMap((value) => {
 		const target = get(value, "agent");
-		const name = text$1(target);
+		const name = text$2(target);
 		return name === void 0 || !target ? [] : [{
 			text: name,
 			at: target.at
@@ -18907,7 +18910,7 @@ const copilotHooks = tableCarrier({
 			read: either$1(false),
 			example: { disableAllHooks: true }
 		}),
-		...harmless$1("version description $schema _vsCodeCompat")
+		...harmless$2("version description $schema _vsCodeCompat")
 	],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
@@ -18938,7 +18941,7 @@ function isPlugin(folder, tree) {
 	return manifests$1.some((name) => tree.has(join$2(folder, name)));
 }
 // src/powers/clients/copilot-language-servers.ts
-const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs the program"), ...harmless$1(`
+const copilotServerRows = [...grants$1("run", "command, bash, powershell", "runs the program"), ...harmless$2(`
     args env cwd fileExtensions rootUri initializationOptions initializationTimeoutMs spawnTimeoutMs
     warmupTimeoutMs requestTimeoutMs disabled
   `)];
@@ -18963,7 +18966,7 @@ function readServer({ key, keyAt, value: server }) {
 		subject: `language server ${key}`,
 		reach: "one",
 		trigger: whileEnabled,
-		cwd: text$1(get(server, "cwd")),
+		cwd: text$2(get(server, "cwd")),
 		entry: {
 			kind: "language server",
 			name: key
@@ -18971,13 +18974,13 @@ function readServer({ key, keyAt, value: server }) {
 	};
 	const program = {
 		...base,
-		scope: joinWords(words),
-		pin: pinOf$1(joinWords(words)),
+		scope: joinWords$1(words),
+		pin: pinOf$1(joinWords$1(words)),
 		command: words,
 		at: command?.at ?? keyAt
 	};
 	const lines = shells.map((shell) => {
-		const line = text$1(shell)?.trim() ?? "";
+		const line = text$2(shell)?.trim() ?? "";
 		return {
 			...base,
 			scope: line,
@@ -19012,7 +19015,7 @@ const copilotLsp = tableCarrier({
 			} } }
 		}),
 		...within("lspServers.<name>", copilotServerRows),
-		...harmless$1("$schema")
+		...harmless$2("$schema")
 	],
 	unitOf: clientFile(".github/lsp.json"),
 	sample: { path: ".github/lsp.json" }
@@ -19041,13 +19044,13 @@ function clientMarketplace(id, folder, parts) {
 					source: "./p"
 				}] }
 			}),
-			...within("plugins[].source", harmless$1("source url path ref sha repo package version")),
+			...within("plugins[].source", harmless$2("source url path ref sha repo package version")),
 			...within("plugins[]", partRows(parts)).map(inEntry$1),
-			...harmless$1("name owner metadata $schema description version plugins[].strict plugins[].policy")
+			...harmless$2("name owner metadata $schema description version plugins[].strict plugins[].policy")
 		],
 		unitOf: clientFile(path),
 		readWhole: (root, { unit }) => {
-			const pluginRoot = text$1(get(get(root, "metadata"), "pluginRoot"));
+			const pluginRoot = text$2(get(get(root, "metadata"), "pluginRoot"));
 			return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, {
 				unit,
 				pluginRoot,
@@ -19062,7 +19065,7 @@ const cursorParts = {
 	client: "Cursor",
 	hasNamedParts: true,
 	hookFile: ".cursor/hooks.json",
-	rows: harmless$1(`
+	rows: harmless$2(`
     displayName logo publisher minimumVersion rules agents commands variables
   `),
 	eventRows: clientEventRows("stop"),
@@ -19085,7 +19088,7 @@ const copilotParts = {
 			without: { extensions: [] }
 		}),
 		...grants$1("guard", "defaultDisabled", "true: the plugin starts disabled", { example: { defaultDisabled: true } }),
-		...harmless$1(`
+		...harmless$2(`
       displayName agents commands strict logo rules outputStyles postInstallMessage
     `)
 	],
@@ -19102,7 +19105,7 @@ const copilotParts = {
 };
 function readExtensions(value) {
 	return { grants: (value?.kind === "list" ? value.items : value ? [value] : []).map((item) => {
-		const written = text$1(item);
+		const written = text$2(item);
 		const program = resolve$1("", `${written ?? ""}/extension.mjs`);
 		return {
 			kind: "run",
@@ -19125,7 +19128,7 @@ const copilotMcp = tableCarrier({
 	client: "Copilot",
 	format: "jsonc",
 	consequence: "no server of it is started",
-	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
+	rows: [...clientServersRows("mcpServers"), ...harmless$2("inputs $schema")],
 	unitOf: clientFile(".github/mcp.json"),
 	sample: { path: ".github/mcp.json" }
 });
@@ -19206,7 +19209,7 @@ const copilotSandboxRows = within("sandbox", [
 				read: address("requests of commands go there"),
 				example: { sandbox: { userPolicy: { network: { proxy: { url: "http://x.example" } } } } }
 			}),
-			...harmless$1("proxy.username proxy.password")
+			...harmless$2("proxy.username proxy.password")
 		]),
 		...grants$1("settings", "seatbelt.keychainAccess, experimental.seatbelt.keychainAccess", "true: commands read the keychain", {
 			read: on(),
@@ -19308,7 +19311,7 @@ const approvalRows$1 = [
 ];
 const programRows$1 = [
 	...grants$1("run", "statusLine.command", "runs the command again and again", {
-		read: command$3(),
+		read: command$4(),
 		example: { statusLine: {
 			type: "command",
 			command: "./status.sh"
@@ -19374,7 +19377,7 @@ const sharingRows = [
 		example: { powershellFlags: ["-NoProfile"] }
 	})
 ];
-const ignoredRows = harmless$1(`
+const ignoredRows = harmless$2(`
   assistedApprovalInstructions trustedFolders strictKnownMarketplaces telemetry.headersProvider
   permissions.allow permissions.ask permissions.deny
 `).map((row) => ({
@@ -19398,7 +19401,7 @@ const copilotSettings = tableCarrier({
 		...copilotSandboxRows,
 		...sharingRows,
 		...ignoredRows,
-		...harmless$1(copilotForPeople)
+		...harmless$2(copilotForPeople)
 	],
 	unitOf: clientFile(".github/copilot/settings.json", ".github/copilot/settings.local.json"),
 	sample: { path: ".github/copilot/settings.json" }
@@ -19421,7 +19424,7 @@ const rows$8 = [
 		}),
 		example: { is_background: true }
 	}),
-	...harmless$1("name description model version author license metadata color tags category")
+	...harmless$2("name description model version author license metadata color tags category")
 ];
 const cursorAgent = {
 	id: "cursor-agent",
@@ -19445,7 +19448,7 @@ const cursorAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
 		if (!frontmatter) return nothing$1;
-		const name = text$1(get(frontmatter, "name"));
+		const name = text$2(get(frontmatter, "name"));
 		const at = frontmatter.fields.get("name")?.keyAt ?? frontmatter.at;
 		return combine$1({
 			name,
@@ -19517,7 +19520,7 @@ const cursorCli = tableCarrier({
 			...rule$3
 		}),
 		example: { permissions: { deny: ["Read(.env*)"] } }
-	})]), ...harmless$1(`
+	})]), ...harmless$2(`
       version editor model approvalMode sandbox network attribution hasChangedDefaultModel maxMode
       channel notifications $schema
     `)],
@@ -19532,7 +19535,7 @@ const cursorEnvironment = tableCarrier({
 	consequence: "Cursor sets no machine up",
 	rows: [
 		...grants$1("run", "install, start, terminals[].command", "runs the command on the machine of a cloud agent", {
-			read: command$3({ start: "session" }),
+			read: command$4({ start: "session" }),
 			example: {
 				install: "npm ci",
 				start: "./start.sh"
@@ -19546,7 +19549,7 @@ const cursorEnvironment = tableCarrier({
 			read: names$4(),
 			example: { repositoryDependencies: ["git.example/acme/docs"] }
 		}),
-		...harmless$1("$schema name terminals[].name terminals[].description")
+		...harmless$2("$schema name terminals[].name terminals[].description")
 	],
 	unitOf: clientFile(".cursor/environment.json"),
 	sample: { path: ".cursor/environment.json" }
@@ -19561,7 +19564,7 @@ const cursorHooks = tableCarrier({
 	rows: [...clientHookRows(cursor, {
 		plain: "afterFileEdit",
 		guard: "beforeShellExecution"
-	}), ...harmless$1("version description $schema")],
+	}), ...harmless$2("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "hooks.json") return null;
@@ -19588,7 +19591,7 @@ const cursorMcp = tableCarrier({
 	client: "Cursor",
 	format: "jsonc",
 	consequence: "no server of it is started",
-	rows: [...clientServersRows("mcpServers"), ...harmless$1("inputs $schema")],
+	rows: [...clientServersRows("mcpServers"), ...harmless$2("inputs $schema")],
 	unitOf(path, tree) {
 		const root = folderOf(path);
 		return nameOf$3(path) === "mcp.json" && tree.has(join$2(root, ".cursor-plugin/plugin.json")) ? {
@@ -19635,7 +19638,7 @@ const cursorPermissions = tableCarrier({
 			}),
 			example: { autoRun: { block_instructions: ["Ask before a push."] } }
 		}),
-		...harmless$1("$schema")
+		...harmless$2("$schema")
 	],
 	unitOf: clientFile(".cursor/permissions.json"),
 	sample: { path: ".cursor/permissions.json" }
@@ -19717,13 +19720,13 @@ const cursorSandbox = tableCarrier({
 				example: { networkPolicy: { deny: ["x.example"] } }
 			})
 		]),
-		...harmless$1("$schema")
+		...harmless$2("$schema")
 	],
 	unitOf: clientFile(".cursor/sandbox.json"),
 	sample: { path: ".cursor/sandbox.json" }
 });
 // src/powers/carriers/cursor-worktrees.ts
-const atWorktree = command$3({
+const atWorktree = command$4({
 	start: "event",
 	event: "worktree"
 });
@@ -19744,7 +19747,7 @@ const cursorWorktrees = tableCarrier({
 	rows: [...grants$1("run", "setup-worktree, setup-worktree-unix, setup-worktree-windows", "runs the commands in each worktree of an agent", {
 		read: eachCommand,
 		example: { "setup-worktree": ["npm ci", "make seed"] }
-	}), ...harmless$1("$schema")],
+	}), ...harmless$2("$schema")],
 	unitOf: clientFile(".cursor/worktrees.json"),
 	sample: { path: ".cursor/worktrees.json" }
 });
@@ -19758,7 +19761,7 @@ const engines = [
 ];
 const sandbox$1 = (field, place) => {
 	const { value: written } = field;
-	const engine = text$1(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
+	const engine = text$2(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
 	if (engine === void 0 || engine === false || engine === "false") return {};
 	if (engine === true || engine === "true" || engines.includes(String(engine))) return guard(place.name, field.keyAt);
 	return opaque()(field, place);
@@ -19816,7 +19819,7 @@ const securityRows = within("security", [
 		read: on(),
 		example: { security: { auth: { useExternal: true } } }
 	}),
-	...harmless$1("auth.selectedType auth.enforcedType")
+	...harmless$2("auth.selectedType auth.enforcedType")
 ]);
 // src/powers/clients/gemini-settings.ts
 const trustRows = (field) => grants$1("approve", `${field}.<name>.trust`, "true: calls its tools without asking", {
@@ -19847,7 +19850,7 @@ const geminiServerRows = within("mcpServers.<name>", [
 			targetServiceAccount: "a@b"
 		} } }
 	}),
-	...harmless$1("extension")
+	...harmless$2("extension")
 ]);
 const general = within("general", [
 	...grants$1("approve", "defaultApprovalMode", "`auto_edit`: asks less; `plan`: limits", {
@@ -19862,7 +19865,7 @@ const general = within("general", [
 		read: opaque(),
 		example: { general: { plan: { directory: "/srv/plans" } } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     preferredEditor openEditorInNewWindow vimMode devtools enableAutoUpdate
     enableAutoUpdateNotification enableNotifications notificationMethod checkpointing plan.enabled
     plan.modelRouting retryFetchErrors maxAttempts debugKeystrokeLogging sessionRetention
@@ -19882,7 +19885,7 @@ const context = within("context", [
 		read: names$4({ kind: "guard" }),
 		example: { context: { fileFiltering: { customIgnoreFilePaths: [".aiignore"] } } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     fileName importFormat includeDirectoryTree discoveryMaxDirs memoryBoundaryMarkers
     loadMemoryFromIncludeDirectories fileFiltering.enableFileWatcher
     fileFiltering.enableRecursiveFileSearch fileFiltering.enableFuzzySearch
@@ -19904,7 +19907,7 @@ const telemetry = [
 			read: opaque(),
 			example: { telemetry: { outfile: "/tmp/log" } }
 		}),
-		...harmless$1("otlpProtocol useCollector useCliAuth")
+		...harmless$2("otlpProtocol useCollector useCliAuth")
 	]),
 	...grants$1("guard", "privacy.usageStatisticsEnabled", "false: sends no statistics", {
 		read: off(false),
@@ -19916,7 +19919,7 @@ const agents$1 = within("agents", [
 		read: opaque(),
 		example: { agents: { overrides: { helper: { enabled: true } } } }
 	}),
-	...harmless$1("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
+	...harmless$2("overrides.<name>.modelConfig overrides.<name>.runConfig overrides.<name>.tools"),
 	...grants$1("net", "browser.allowedDomains", "the browser reaches the hosts", {
 		read: hosts("net"),
 		example: { agents: { browser: { allowedDomains: ["x.example"] } } }
@@ -19933,7 +19936,7 @@ const agents$1 = within("agents", [
 		read: off(true),
 		example: { agents: { browser: { blockFileUploads: true } } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     browser.headless browser.visualModel browser.disableUserInput browser.maxActionsPerTask
   `)
 ]);
@@ -19958,12 +19961,12 @@ const others = [
 		read: value(["always"]),
 		example: { billing: { overageStrategy: "always" } }
 	}),
-	...within("experimental", harmless$1(`
+	...within("experimental", harmless$2(`
       gemma voiceMode voice adk worktrees extensionConfig extensionRegistry extensionReloading
       useOSC52Paste useOSC52Copy taskTracker modelSteering dynamicModelConfiguration
       stressTestProfile generalistProfile powerUserProfile contextManagement topicUpdateNarration
     `)),
-	...harmless$1(`
+	...harmless$2(`
     advanced.autoConfigureMemory advanced.dnsResolutionOrder advanced.ignoreLocalEnv
     billing.vertexAi hooksConfig.notifications extensions.workspacesWithMigrationNudge
     adminPolicyPaths admin contextManagement modelConfigs useWriteTodos ui ide output model theme
@@ -19992,7 +19995,7 @@ const serverRows$2 = serverKeys.flatMap((key) => [
 	...clientServerRows(key),
 	...within(key, geminiServerRows.map(belowServers)),
 	...trustRows(key),
-	...within(`${key}.<name>`, harmless$1("http_url include_tools exclude_tools auth target_audience target_service_account"))
+	...within(`${key}.<name>`, harmless$2("http_url include_tools exclude_tools auth target_audience target_service_account"))
 ]);
 function belowServers(row) {
 	return {
@@ -20014,7 +20017,7 @@ const rows$7 = [
 	}),
 	...grants$1("secret", "auth", "sends variables of the environment to the server", {
 		read: (_, { table }) => {
-			return { grants: secretsSent(table, text$1(get(table, "agent_card_url")) ?? "the agent", ["auth"]).map((secret) => ({
+			return { grants: secretsSent(table, text$2(get(table, "agent_card_url")) ?? "the agent", ["auth"]).map((secret) => ({
 				...secret,
 				subject: "auth",
 				trigger: duringTurn$2
@@ -20030,7 +20033,7 @@ const rows$7 = [
 			}
 		}
 	}),
-	...harmless$1(`
+	...harmless$2(`
     kind name description display_name model temperature max_turns timeout_mins agent_card_json
   `)
 ];
@@ -20056,7 +20059,7 @@ const geminiAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
-		return combine$1({ name: text$1(get(frontmatter, "name")) }, tools$1(frontmatter, path), readTable(frontmatter, rows$7, {
+		return combine$1({ name: text$2(get(frontmatter, "name")) }, tools$1(frontmatter, path), readTable(frontmatter, rows$7, {
 			source,
 			client: client$1,
 			isForPeople: true
@@ -20081,7 +20084,7 @@ const geminiAgent = {
 	])]
 };
 function tools$1(frontmatter, path) {
-	if (text$1(get(frontmatter, "kind")) === "remote") return {};
+	if (text$2(get(frontmatter, "kind")) === "remote") return {};
 	const field = frontmatter.fields.get("tools");
 	const base = {
 		kind: "delegate",
@@ -20110,7 +20113,7 @@ const geminiCommand = tableCarrier({
 		read: ({ value }) => readPrompt(value),
 		example: { prompt: "Review !{git diff --staged}" },
 		without: { prompt: "Review git diff --staged" }
-	}), ...harmless$1("description")],
+	}), ...harmless$2("description")],
 	unitOf: unitOf$1,
 	sample: { path: ".gemini/commands/c.toml" }
 });
@@ -20126,7 +20129,7 @@ function unitOf$1(path, tree) {
 	} : null;
 }
 function readPrompt(prompt) {
-	const written = text$1(prompt) ?? "";
+	const written = text$2(prompt) ?? "";
 	const { at } = prompt;
 	return { grants: shellLines(written).map((line) => {
 		const takesText = line.includes("{{args}}");
@@ -20166,7 +20169,7 @@ const geminiExtension = tableCarrier({
 	rows: [
 		...clientServersRows("mcpServers"),
 		...geminiServerRows,
-		...harmless$1("mcpServers.<name>.trust"),
+		...harmless$2("mcpServers.<name>.trust"),
 		...grants$1("guard", "excludeTools", "takes tools of the client away", {
 			read: names$4({
 				kind: "guard",
@@ -20183,12 +20186,12 @@ const geminiExtension = tableCarrier({
 				sensitive: true
 			}] }
 		}),
-		...harmless$1("settings[].name settings[].description settings[].sensitive"),
+		...harmless$2("settings[].name settings[].description settings[].sensitive"),
 		...grants$1("install", "migratedTo", "updates come from that repository", {
 			read: readMigration,
 			example: { migratedTo: "https://git.example/new/home" }
 		}),
-		...harmless$1(`
+		...harmless$2(`
       name version description contextFileName themes plan $schema author license homepage
       repository keywords
     `)
@@ -20198,13 +20201,13 @@ const geminiExtension = tableCarrier({
 		root: folderOf(path)
 	} : null,
 	readWhole: (root) => ({
-		name: text$1(get(root, "name")),
+		name: text$2(get(root, "name")),
 		version: source(get(root, "version"))
 	}),
 	sample: { path: "e/gemini-extension.json" }
 });
 function readVariable({ value }, { table }) {
-	const variable = text$1(value);
+	const variable = text$2(value);
 	if (variable === void 0) return {};
 	const isSensitive = flag$1(get(table, "sensitive")) === true;
 	return { grants: [{
@@ -20220,7 +20223,7 @@ function readVariable({ value }, { table }) {
 	}] };
 }
 function readMigration({ value }) {
-	const { name } = hostOf$2(text$1(value));
+	const { name } = hostOf$2(text$2(value));
 	return { grants: [{
 		kind: "install",
 		feature: "source",
@@ -20246,7 +20249,7 @@ const geminiHooks = tableCarrier({
 	rows: [...clientHookRows(gemini, {
 		plain: "SessionStart",
 		guard: "BeforeTool"
-	}), ...harmless$1("version description $schema")],
+	}), ...harmless$2("version description $schema")],
 	unitOf(path, tree) {
 		const folder = folderOf(path);
 		if (nameOf$3(path) !== "hooks.json" || nameOf$3(folder) !== "hooks") return null;
@@ -20285,7 +20288,7 @@ const geminiPolicy = tableCarrier({
 			example: rule$1("deny"),
 			without: { rule: [] }
 		}),
-		...within("rule[]", harmless$1(`
+		...within("rule[]", harmless$2(`
         toolName subagent mcpName argsPattern commandPrefix commandRegex priority modes interactive
         toolAnnotations allowRedirection allow_redirection denyMessage deny_message
       `)),
@@ -20300,7 +20303,7 @@ const geminiPolicy = tableCarrier({
 			}] },
 			without: { safety_checker: [] }
 		}),
-		...within("safety_checker[]", harmless$1(`
+		...within("safety_checker[]", harmless$2(`
         toolName mcpName argsPattern commandPrefix commandRegex priority modes toolAnnotations
         checker.type checker.name checker.required_context checker.config
       `))
@@ -20328,7 +20331,7 @@ const prose$1 = [
 	"commandPrefix"
 ];
 function callsOf(entry) {
-	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$1(value) ?? canonical(toJson(value))}`).sort();
+	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$2(value) ?? canonical(toJson(value))}`).sort();
 	const names = stringsOf(get(entry, "toolName")) ?? [];
 	const prefixes = stringsOf(get(entry, "commandPrefix")) ?? [];
 	const tools = names.length > 0 ? names.map((name) => name.text) : ["*"];
@@ -20337,7 +20340,7 @@ function callsOf(entry) {
 }
 function readRule({ value }, { source: { unit } }) {
 	const decision = get(value, "decision");
-	const written = text$1(decision) ?? "";
+	const written = text$2(decision) ?? "";
 	const at = decision?.at ?? value.at;
 	if (written === "allow" && unit.kind === "plugin") return { faults: [grantFault(msg`${code$1("allow")} has no effect in an extension.`, at)] };
 	const isLimit = written === "deny" || written === "ask_user";
@@ -20396,7 +20399,7 @@ const geminiSettings = tableCarrier({
 				example: { tools: { core: ["read_file"] } }
 			}),
 			...grants$1("run", "discoveryCommand, callCommand", "runs the command without asking", {
-				read: command$3(),
+				read: command$4(),
 				example: { tools: { discoveryCommand: "./tools.sh" } }
 			}),
 			...grants$1("guard", "confirmationRequired", "asks before the tools", {
@@ -20404,10 +20407,10 @@ const geminiSettings = tableCarrier({
 				example: { tools: { confirmationRequired: ["web_fetch"] } }
 			}),
 			...grants$1("run", "shell.pager", "runs the program to show output", {
-				read: command$3(),
+				read: command$4(),
 				example: { tools: { shell: { pager: "./pager.sh" } } }
 			}),
-			...harmless$1(`
+			...harmless$2(`
         shell.enableInteractiveShell shell.backgroundCompletionBehavior shell.showColor
         shell.inactivityTimeout shell.enableShellOutputEfficiency useRipgrep
         truncateToolOutputThreshold disableLLMCorrection
@@ -20415,7 +20418,7 @@ const geminiSettings = tableCarrier({
 		]),
 		...within("mcp", [
 			...grants$1("run", "serverCommand", "starts the server", {
-				read: command$3(),
+				read: command$4(),
 				example: { mcp: { serverCommand: "./server.sh" } }
 			}),
 			...grants$1("guard", "allowed", "starts no other servers", {
@@ -20451,7 +20454,7 @@ const mcpJson = tableCarrier({
 	rows: [...clientServersRows("mcpServers", {
 		needsType: true,
 		ignoresMarks: true
-	}), ...harmless$1("$schema")],
+	}), ...harmless$2("$schema")],
 	unitOf(path, tree) {
 		if (nameOf$3(path) !== ".mcp.json") return null;
 		const root = folderOf(path);
@@ -20494,7 +20497,7 @@ const readPermissionRule = ({ value }, { name }) => {
 		"action",
 		"resource",
 		"effect"
-	].map((key) => text$1(get(value, key)));
+	].map((key) => text$2(get(value, key)));
 	const owner = name.replace(/permissions\[.*\]$/, "");
 	const scope = `${owner}${action ?? ""} ${resource ?? ""}`.trim();
 	const base = {
@@ -20517,7 +20520,7 @@ const readPermissionRule = ({ value }, { name }) => {
 };
 function permissionOf({ key, value }, owner) {
 	const { prefix } = owner;
-	const action = text$1(value);
+	const action = text$2(value);
 	if (action === "allow") {
 		const subject = `${prefix}${key}`;
 		return { grants: [{
@@ -20546,7 +20549,7 @@ function permissionOf({ key, value }, owner) {
 }
 function toolPermission(field, { prefix, overrides }) {
 	const { key, value } = field;
-	const action = text$1(value);
+	const action = text$2(value);
 	if (action !== void 0 && ranks.has(action)) {
 		if (action !== "allow") return { grants: [limit(field, action, prefix)] };
 		return overrides || askedByDefault.has(key) ? { grants: [allowed(field, prefix)] } : {};
@@ -20624,7 +20627,7 @@ const opencodeAgentRows = [
 		read: opaque(),
 		example: { options: { baseURL: "https://models.example" } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     name model variant temperature top_p prompt description mode hidden color steps maxSteps
   `)
 ];
@@ -20637,7 +20640,7 @@ const opencodeAgent2Rows = [
 			body: {}
 		} }
 	}),
-	...harmless$1("id model system description mode hidden color steps")
+	...harmless$2("id model system description mode hidden color steps")
 ];
 function permissionRuleRows(field) {
 	const rule = (effect) => ({
@@ -20649,7 +20652,7 @@ function permissionRuleRows(field) {
 	return [...grants$1("approve", field, "`allow`: does not ask; `ask`, `deny`: limits", {
 		read: readPermissionRule,
 		example: { [key]: [rule("allow")] }
-	}), ...within(field, harmless$1("action resource effect"))];
+	}), ...within(field, harmless$2("action resource effect"))];
 }
 // src/powers/markdown/opencode-files.ts
 function inOpencode(path, kind, folders) {
@@ -20683,7 +20686,7 @@ const opencodeAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
 		if (!frontmatter) return nothing$1;
-		return combine$1({ name: text$1(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
+		return combine$1({ name: text$2(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
 			source,
 			client: "opencode",
 			isForPeople: true
@@ -20788,7 +20791,7 @@ function programGrant(key, { key: name, value }) {
 	const command = get(value, "command");
 	if (!command || flag$1(get(value, "disabled")) === true) return [];
 	const run = (command.kind === "list" ? command.items : [command]).map((word) => source(word) ?? "");
-	const line = joinWords(run);
+	const line = joinWords$1(run);
 	return [{
 		kind: "run",
 		feature: "background-program",
@@ -20815,9 +20818,9 @@ function inlineGrants(written, subject, at) {
 		remark: /\$(?:ARGUMENTS|\d)/.test(line) ? "text of the user becomes part of the command" : void 0
 	}));
 }
-const readTemplate = ({ value }, { name }) => ({ grants: inlineGrants(text$1(value) ?? "", name.replace(/\.template$/, ""), () => value.at) });
+const readTemplate = ({ value }, { name }) => ({ grants: inlineGrants(text$2(value) ?? "", name.replace(/\.template$/, ""), () => value.at) });
 const readProviderAddress = ({ value }, { keys: [id = ""] }) => {
-	const { name, isKnown } = hostOf$2(text$1(value));
+	const { name, isKnown } = hostOf$2(text$2(value));
 	const more = {
 		kind: "net",
 		reach: isKnown ? "one" : "unknown",
@@ -20828,7 +20831,7 @@ const readProviderAddress = ({ value }, { keys: [id = ""] }) => {
 };
 const readProviderKey = ({ value }, { keys: [id = ""] }) => {
 	const names = value.kind === "list" ? stringsOf(value) : null;
-	const written = [...(text$1(value) ?? "").matchAll(/\{env:(\w+)\}/g)];
+	const written = [...(text$2(value) ?? "").matchAll(/\{env:(\w+)\}/g)];
 	return { grants: (names ?? written.map(([, variable = ""]) => ({
 		text: variable,
 		at: value.at
@@ -20844,11 +20847,11 @@ const readProviderKey = ({ value }, { keys: [id = ""] }) => {
 		at
 	})) };
 };
-const readPackage = ({ value }) => ({ grants: [pluginGrant(text$1(value) ?? "", value)] });
+const readPackage = ({ value }) => ({ grants: [pluginGrant(text$2(value) ?? "", value)] });
 const readReference$1 = ({ key, value }) => {
-	const repository = text$1(get(value, "repository")) ?? text$1(value);
+	const repository = text$2(get(value, "repository")) ?? text$2(value);
 	if (repository === void 0 || /^[.~/]/.test(repository)) return {};
-	const branch = text$1(get(value, "branch"));
+	const branch = text$2(get(value, "branch"));
 	const place = `git ${repository}`;
 	return { grants: [{
 		kind: "install",
@@ -20895,14 +20898,14 @@ const rows$6 = [
 			kind: "delegate",
 			feature: "delegation",
 			subject: "agent",
-			scope: text$1(value) ?? "",
-			reach: text$1(value) === void 0 ? "unknown" : "one",
+			scope: text$2(value) ?? "",
+			reach: text$2(value) === void 0 ? "unknown" : "one",
 			trigger: duringTurn$1,
 			at: value.at
 		}] }),
 		example: { agent: "build" }
 	}),
-	...harmless$1("description model variant subtask")
+	...harmless$2("description model variant subtask")
 ];
 const opencodeCommand = {
 	id: "opencode-command",
@@ -21006,15 +21009,15 @@ const programRows = [
 		command: ["ts-ls"],
 		extensions: [".ts"]
 	} } } }),
-	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$1("command extensions disabled environment env initialization"))),
+	...["lsp", "formatter"].flatMap((key) => within(`${key}.<name>`, harmless$2("command extensions disabled environment env initialization"))),
 	...grants$1("run", "shell", "the program that runs every command", {
-		read: command$3(),
+		read: command$4(),
 		example: { shell: "./shell.sh" }
 	}),
 	...["command", "commands"].flatMap((key) => [...grants$1("run", `${key}.<name>.template`, "runs the command of each `` !`\u2026` ``", {
 		read: readTemplate,
 		example: { [key]: { st: { template: "Look: !`git status --short`" } } }
-	}), ...within(`${key}.<name>`, harmless$1("name description agent model variant subtask"))])
+	}), ...within(`${key}.<name>`, harmless$2("name description agent model variant subtask"))])
 ];
 const providerRows = within("provider.<id>", [
 	...grants$1("net", "api, options.baseURL, options.enterpriseUrl, models.<model>.provider.api", "requests to the model go there", {
@@ -21029,7 +21032,7 @@ const providerRows = within("provider.<id>", [
 		read: readProviderKey,
 		example: { provider: { own: { options: { apiKey: "{env:OWN_KEY}" } } } }
 	}),
-	...harmless$1(`
+	...harmless$2(`
     name id whitelist blacklist options.<other>
     models.<model>.id models.<model>.name models.<model>.family models.<model>.release_date
     models.<model>.attachment models.<model>.reasoning models.<model>.temperature
@@ -21056,7 +21059,7 @@ const opencodeConfig = tableCarrier({
 		...["references", "reference"].flatMap((key) => [...grants$1("install", `${key}.<name>`, "fetches the repository for the model", {
 			read: readReference$1,
 			example: { [key]: { style: { repository: "acme/style" } } }
-		}), ...within(`${key}.<name>`, harmless$1("repository branch description hidden path"))]),
+		}), ...within(`${key}.<name>`, harmless$2("repository branch description hidden path"))]),
 		...grants$1("settings", "autoshare", "true: shares each session", {
 			read: on(),
 			example: { autoshare: true }
@@ -21065,8 +21068,8 @@ const opencodeConfig = tableCarrier({
 			read: opaque(),
 			example: { share: "auto" }
 		}),
-		...harmless$1("lsp formatter"),
-		...harmless$1(`
+		...harmless$2("lsp formatter"),
+		...harmless$2(`
     $schema theme keybinds model small_model username tui watcher snapshot compaction layout
     autoupdate disabled_providers enabled_providers logLevel subagent_depth attachment tool_output
     skills.paths
@@ -21106,7 +21109,7 @@ const serverRows$1 = [
 		command: "docs-mcp",
 		autoApprove: ["search"]
 	} } }
-}), ...harmless$1("disabledTools watchPaths icon source")])]);
+}), ...harmless$2("disabledTools watchPaths icon source")])]);
 const readHooks = ({ value }) => readClientHooks(value, {
 	name: client,
 	events: new Map(fields(value).map(({ key }) => [key, "event"])),
@@ -21118,7 +21121,7 @@ const rows$4 = [
 		read: readHooks,
 		example: { hooks: { stop: [{ command: "notify.sh" }] } }
 	}),
-	...harmless$1("$schema version description name")
+	...harmless$2("$schema version description name")
 ];
 const readable$1 = new Set(rows$4.map(({ field }) => field));
 const editorFolder = /(?:^|\/)\.zed\/settings\.json$/;
@@ -21206,7 +21209,7 @@ const outputStyles = {
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
 		if (value !== true) return combine$1({ faults });
-		const scope = `output style ${text$1(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
+		const scope = `output style ${text$2(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
 		return combine$1({
 			faults,
 			grants: [settingGrant(scope, scope, {
@@ -21399,7 +21402,7 @@ const pluginSettings = tableCarrier({
 			...row,
 			example: { subagentStatusLine: { command: "status.sh" } }
 		})),
-		...harmless$1("$schema"),
+		...harmless$2("$schema"),
 		deadRow
 	],
 	unitOf: (path, tree) => nameOf$3(path) === "settings.json" ? pluginWith$1("", path, tree) : null,
@@ -21408,10 +21411,109 @@ const pluginSettings = tableCarrier({
 		files: plugin$2({})
 	}
 });
+// src/syntax/markdown/markdown.ts
+function withoutCode(text) {
+	return withoutSpans(withoutCodeBlocks(text));
+}
+function withoutCodeBlocks(text) {
+	const blocks = new Blocks();
+	return text.split("\n").map((line) => blocks.isCode(line.trimEnd()) ? " ".repeat(line.length) : line).join("\n");
+}
+function blankOut(text) {
+	return text.replace(/[^\r\n]/g, " ");
+}
+const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/;
+const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
+var Blocks = class {
+	#fence = null;
+	#afterBlank = true;
+	#inCode = false;
+	#margin = 0;
+	isCode(line) {
+		if (this.#fence !== null) {
+			if ((closingFence.exec(line)?.[1])?.startsWith(this.#fence)) this.#fence = null;
+			return true;
+		}
+		const [, run, info = ""] = /```|~~~/.test(line) ? fence.exec(line) ?? [] : [];
+		if (run !== void 0 && !(run.startsWith("`") && info.includes("`"))) {
+			this.#fence = run;
+			return true;
+		}
+		if (line === "") this.#afterBlank = true;
+		else this.#trackLine(line);
+		return this.#inCode;
+	}
+	#trackLine(line) {
+		const indent = indentOf(line);
+		this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
+		const marker = this.#inCode ? void 0 : listItem.exec(line)?.[0];
+		if (marker !== void 0) this.#margin = Math.max(widthOf(marker), indent + 2);
+		else if (this.#afterBlank && indent === 0) this.#margin = 0;
+		this.#afterBlank = false;
+	}
+};
+function withoutSpans(text) {
+	if (!text.includes("`") && !text.includes("<!--")) return text;
+	const closingRuns = matchCodeSpans(text);
+	const openings = /\\[\\`<]|`+|<!--/g;
+	let result = "";
+	let resumeAt = 0;
+	for (let match = openings.exec(text); match; match = openings.exec(text)) {
+		const start = match.index;
+		const end = match[0] === "<!--" ? commentEnd(text, start) : closingRuns.get(start);
+		if (end === void 0) continue;
+		result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
+		resumeAt = end;
+		openings.lastIndex = end;
+	}
+	return result + text.slice(resumeAt);
+}
+function commentEnd(text, start) {
+	const end = text.indexOf("-->", start + 4);
+	return end === -1 ? text.length : end + 3;
+}
+const blockStart = /\n(?=[ \t\r]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[|>]))/g;
+function matchCodeSpans(text) {
+	const blockStarts = [...text.matchAll(blockStart)].map(({ index }) => index);
+	const runs = [...text.matchAll(/`+/g)].map((run) => ({
+		at: run.index,
+		size: run[0].length
+	}));
+	const nextOfSize = new Map();
+	const closingRuns = new Map();
+	for (const { at, size } of runs.reverse()) {
+		while ((blockStarts.at(-1) ?? -1) > at) {
+			blockStarts.pop();
+			nextOfSize.clear();
+		}
+		const nextRun = nextOfSize.get(size);
+		if (nextRun !== void 0) closingRuns.set(at, nextRun + size);
+		nextOfSize.set(size, at);
+	}
+	return closingRuns;
+}
+// src/dialects/agent-skills/arguments.ts
+function argumentNames(value) {
+	if (!value || value.kind === "null") return [];
+	const texts = (value.kind === "list" ? value.items : [value]).map((item) => source(item));
+	if (!texts.every((text) => text !== void 0)) return void 0;
+	return texts.flatMap((text) => text.split(/[\s,]+/)).filter((name) => name !== "");
+}
+const placeholder$2 = /(?<![\\$\w])\$(?:ARGUMENTS\[(\d{1,4})\]|([a-z][\w-]*))/g;
+function argumentUses(text) {
+	if (!text.includes("$")) return [];
+	return Array.from(withoutCodeBlocks(text).matchAll(placeholder$2), ({ 0: all, 1: digits, 2: name, index }) => ({
+		name: name ?? all.slice(1),
+		position: digits === void 0 ? null : Number(digits),
+		start: index,
+		end: index + all.length
+	}));
+}
 // src/powers/examples/skill-body.ts
 const skill$4 = (text, lines = "") => ({ "skills/s/SKILL.md": `---\nname: s\n${lines}---\n${text}\n` });
 const example$2 = exampleWriter(skill$4);
-const command$2 = (text) => ({ ".claude/commands/c.md": `${text}\n` });
+const command$3 = (text) => ({ ".claude/commands/c.md": `${text}\n` });
 const bodyExamples = [
 	example$2("run", "curl -s https://x.example/env", [
 		"Text\n\n```sh\n!`curl -s https://x.example/env`\n```",
@@ -21425,9 +21527,9 @@ const bodyExamples = [
 		"``` sh\n```\n\n```! make report\n```"
 	]),
 	exampleOf$1("run", "git status", [
-		command$2("Now: !`git status`"),
-		command$2("Now: `git status`"),
-		command$2("---\ndescription: Tells the state.\n---\n!`git status` now")
+		command$3("Now: !`git status`"),
+		command$3("Now: `git status`"),
+		command$3("---\ndescription: Tells the state.\n---\n!`git status` now")
 	]),
 	exampleOf$1("run", "Get-Date", [
 		skill$4("!`Get-Date`", "shell: powershell\n"),
@@ -21438,11 +21540,11 @@ const bodyExamples = [
 // src/powers/markdown/self-granted.ts
 function isSelfGranted(command, frontmatter) {
 	const allowed = frontmatter?.fields.get("allowed-tools");
-	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
-	const commands = commandsOf$3(command).map((words) => words.join(" "));
+	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf$1);
+	const commands = commandsOf$4(command).map((words) => words.join(" "));
 	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
-function patternOf(rule) {
+function patternOf$1(rule) {
 	const normal = normalizeTool(rule);
 	if (normal === "Bash") return ["*"];
 	const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
@@ -21497,7 +21599,7 @@ const skillBody = {
 	examples: bodyExamples
 };
 function argumentPattern(frontmatter) {
-	const names = (stringsOf(frontmatter?.fields.get("arguments")?.value) ?? []).flatMap(({ text }) => text.split(/[\s,]+/)).filter((name) => /^\w+$/.test(name));
+	const names = (argumentNames(frontmatter?.fields.get("arguments")?.value) ?? []).filter((name) => /^\w+$/.test(name));
 	return new RegExp(String.raw`\$(?:\{?(?:${["ARGUMENTS", ...names].join("|")})\b|\d)`);
 }
 // src/powers/examples/skill-frontmatter.ts
@@ -21556,6 +21658,20 @@ const skillExamples = [
 		"paths: [\"docs/*.{ts,js}\", \"src/**\"]\n"
 	])
 ];
+// src/powers/markdown/typed-arguments.ts
+function typedArguments({ path, text }, frontmatter) {
+	const keys = ["arguments", "argument-hint"].map((key) => frontmatter?.fields.get(key));
+	return {
+		names: (frontmatter && argumentNames(get(frontmatter, "arguments"))) ?? [],
+		hint: keys[1] ? hintIn(text) : null,
+		at: keys.find((field) => field !== void 0)?.keyAt ?? { path }
+	};
+}
+function hintIn(text) {
+	const [, hint = ""] = /^["']?argument-hint["']?[ \t]*:[ \t]*(\S.*)$/m.exec(text) ?? [];
+	const [, , quoted = hint] = /^(["'])(.*)\1$/.exec(hint.trim()) ?? [];
+	return quoted.trim() || null;
+}
 // src/powers/carriers/skill-frontmatter.ts
 const granting = new Set([
 	"allowed-tools",
@@ -21578,10 +21694,10 @@ const rows$2 = [
 	...grants$1("delegate", "context", "`fork`: another agent runs it"),
 	...grants$1("delegate", "agent", "the agent that runs it, with its tools"),
 	...grants$1("guard", "background", "`false`: an agent runs it in the foreground; absent: in the background"),
-	...harmless$1([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
+	...harmless$2([...commandKeys$1].join(" ")).filter(({ field }) => !granting.has(field)),
 	...eventRows()
 ];
-const skillRows = [...eventRows(), ...harmless$1("hooks <key>")];
+const skillRows = [...eventRows(), ...harmless$2("hooks <key>")];
 const skillFrontmatter = {
 	id: "skill-frontmatter",
 	paths: [
@@ -21607,7 +21723,7 @@ const skillFrontmatter = {
 		return combine$1(readInvocations(frontmatter, {
 			path,
 			unit
-		}), tools(frontmatter, unit), delegation(frontmatter), readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
+		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? { typed: typedArguments(file, frontmatter) } : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
 			unit,
 			honoursOnce: true
 		}), { faults: unknownChoices(frontmatter, {
@@ -21650,7 +21766,7 @@ function tools(frontmatter, unit) {
 function delegation(frontmatter) {
 	const context = frontmatter?.fields.get("context");
 	if (!context || context.value.kind === "null") return {};
-	const mode = text$1(context.value);
+	const mode = text$2(context.value);
 	if (mode === "inline") return {};
 	if (mode !== "fork") {
 		const consequence = "the skill runs in the conversation";
@@ -21661,7 +21777,7 @@ function delegation(frontmatter) {
 		})] };
 	}
 	const agent = frontmatter?.fields.get("agent");
-	const scope = text$1(agent?.value) ?? "general-purpose";
+	const scope = text$2(agent?.value) ?? "general-purpose";
 	const at = agent?.value.at ?? context.value.at;
 	const power = {
 		kind: "delegate",
@@ -21713,7 +21829,7 @@ const vscodeMcp = tableCarrier({
 				kind: "run",
 				feature: "background-program",
 				subject: "inputs",
-				scope: text$1(value) ?? "",
+				scope: text$2(value) ?? "",
 				reach: "one",
 				trigger: whileEnabled,
 				at: value.at
@@ -21728,7 +21844,7 @@ const vscodeMcp = tableCarrier({
 			read: opaque(),
 			example: { sandbox: { network: { allowedDomains: ["x.example"] } } }
 		}),
-		...harmless$1(`
+		...harmless$2(`
       inputs[].type inputs[].id inputs[].description inputs[].default inputs[].password
       inputs[].options inputs[].args $schema
     `)
@@ -21821,7 +21937,7 @@ const serverRows = [
 		example: inMcp(row.example),
 		without: inMcp(row.without)
 	})),
-	...harmless$1("mcp.inputs")
+	...harmless$2("mcp.inputs")
 ];
 const otherRows = [
 	...grants$1("settings", anyOf$1(`
@@ -21863,7 +21979,7 @@ const otherRows = [
 		read: hosts("guard"),
 		example: { "chat.agent.deniedNetworkDomains": ["x.example"] }
 	}),
-	...harmless$1(quoted(`
+	...harmless$2(quoted(`
       chat.agent.enabled chat.agent.maxRequests chat.agent.thinkingStyle
       chat.agent.thinking.collapsedTools chat.agent.thinking.generateTitles
       chat.agent.todoList.position chat.agent.codeBlockProgress chat.mcp.apps.enabled
@@ -21932,7 +22048,7 @@ const vscodeTasks = tableCarrier({
 	rows: [...grants$1("run", "tasks[].runOptions.runOn", "`folderOpen`: runs the task once the folder opens", {
 		example: tasks("./watch.sh", "folderOpen"),
 		without: tasks("./watch.sh", "default")
-	}), ...harmless$1("<other> tasks[].<other> tasks[].runOptions.<other>")],
+	}), ...harmless$2("<other> tasks[].<other> tasks[].runOptions.<other>")],
 	unitOf: clientFile(".vscode/tasks.json"),
 	readWhole: readTasks,
 	sample: { path: ".vscode/tasks.json" }
@@ -21940,18 +22056,18 @@ const vscodeTasks = tableCarrier({
 function readTasks(root) {
 	const all = items(get(root, "tasks"));
 	const labelled = new Map(all.map((task) => [labelOf$1(task), task]));
-	const started = new Set(all.filter((task) => text$1(get(get(task, "runOptions"), "runOn")) === "folderOpen"));
+	const started = new Set(all.filter((task) => text$2(get(get(task, "runOptions"), "runOn")) === "folderOpen"));
 	for (const task of started) {
 		const needed = get(task, "dependsOn");
 		for (const name of needed?.kind === "list" ? needed.items : needed ? [needed] : []) {
-			const other = labelled.get(text$1(name) ?? "");
+			const other = labelled.get(text$2(name) ?? "");
 			if (other) started.add(other);
 		}
 	}
 	return { grants: [...started].flatMap((task) => grantsOf(task, root)) };
 }
 function labelOf$1(task) {
-	return text$1(get(task, "label")) ?? text$1(get(task, "taskName")) ?? "";
+	return text$2(get(task, "label")) ?? text$2(get(task, "taskName")) ?? "";
 }
 const systems$1 = [
 	"windows",
@@ -21981,7 +22097,7 @@ function grantsOf(task, root) {
 			"type",
 			"script",
 			"task"
-		].map((key) => text$1(get(task, key))).filter(Boolean);
+		].map((key) => text$2(get(task, key))).filter(Boolean);
 		return scope.length === 0 && get(task, "dependsOn") ? [] : [{
 			...base,
 			trigger,
@@ -21992,9 +22108,9 @@ function grantsOf(task, root) {
 	}
 	return commands.map(({ command, args }) => {
 		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
-		const line = [program, joinWords(others)].join(" ").trim();
+		const line = [program, joinWords$1(others)].join(" ").trim();
 		const reach = line === "" ? "unknown" : "one";
-		const cwd = text$1(get(get(task, "options"), "cwd"));
+		const cwd = text$2(get(get(task, "options"), "cwd"));
 		return {
 			...base,
 			trigger,
@@ -22192,7 +22308,7 @@ function readPins(value, id) {
 	});
 	const read = (key) => {
 		const found = get(value, key);
-		const written = text$1(found);
+		const written = text$2(found);
 		if (!found || found.kind === "null" || hasSubstitution(written ?? "")) return null;
 		if (written !== void 0 && pinFormats[key].isValid(written)) return {
 			value: written,
@@ -22319,7 +22435,7 @@ function isReference(value) {
 	const misspeltKeys = new Set(misspeltPins(value).map(({ field }) => field.key));
 	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspeltKeys.has(key));
 	if (unknown.length === 0) return true;
-	const id = text$1(get(value, "id")) ?? "";
+	const id = text$2(get(value, "id")) ?? "";
 	return (skillNamePattern.test(id) || hasSubstitution(id)) && !unknown.some((key) => descriptiveKeys$1.has(key));
 }
 const referenceKeys = new Set([
@@ -22331,7 +22447,7 @@ const referenceKeys = new Set([
 function findOperation(sources) {
 	for (const source of sources) {
 		const found = get(source, "operation");
-		const name = text$1(found);
+		const name = text$2(found);
 		if (found && name !== void 0 && name !== "" && !hasSubstitution(name)) return {
 			value: name,
 			at: found.at
@@ -22344,7 +22460,7 @@ function findBindings(sources, { value: id, at: idAt }, report) {
 	const tables = sources.flatMap((source) => fields(source).filter(({ key }) => key === "inputs" || key === "with"));
 	let at = tables.length === 0 ? idAt : null;
 	for (const { key, keyAt, value } of tables) {
-		if (hasSubstitution(text$1(value) ?? "")) return null;
+		if (hasSubstitution(text$2(value) ?? "")) return null;
 		if (value.kind !== "table" && value.kind !== "null") {
 			report({
 				message: msg`${code$1(key)} of ${namePart(id)} is ${shownValue(value)}, not a mapping.`,
@@ -22497,12 +22613,12 @@ function releasePlease(path, written) {
 			const isAnywhere = place === void 0 || known?.length === 0;
 			raises.set(target, isAnywhere ? [] : [...known ?? [], place]);
 		};
-		const type = text$1(get(value, "release-type")) ?? text$1(get(config, "release-type"));
+		const type = text$2(get(value, "release-type")) ?? text$2(get(config, "release-type"));
 		if (type === void 0 || type === "node") add("package.json");
 		for (const file of extraFiles(value, config)) {
 			if (flag$1(get(file, "glob")) === true) isListed = false;
-			const name = text$1(file) ?? text$1(get(file, "path"));
-			if (name !== void 0) add(name, text$1(get(file, "jsonpath")));
+			const name = text$2(file) ?? text$2(get(file, "path"));
+			if (name !== void 0) add(name, text$2(get(file, "jsonpath")));
 		}
 	}
 	return {
@@ -22799,14 +22915,14 @@ function splitArgument(argument) {
 }
 function formatOf$1(file) {
 	const fileExtension = extname(file).toLowerCase();
-	if (fileExtension === "") return text$2.id;
+	if (fileExtension === "") return text$3.id;
 	const reporter = reporters.find(({ extension }) => extension === fileExtension);
 	if (reporter) return reporter.id;
 	const known = reporters.flatMap(({ extension }) => extension ?? []).sort();
 	throw new UsageError(`--output "${file}" has an unknown extension.`, `Known extensions: ${known.join(", ")}. To choose a format: FORMAT=FILE, such as text=FILE.`);
 }
 function reporterOf(id) {
-	return reporters.find((reporter) => reporter.id === id) ?? text$2;
+	return reporters.find((reporter) => reporter.id === id) ?? text$3;
 }
 function writeOutputs(outputs, contentOf) {
 	const problems = outputs.flatMap((output) => writeOutput(output, contentOf(output)) ?? []);
@@ -22954,7 +23070,7 @@ async function rulePages() {
 	return docsAt(await selfUrl(tool.name), releaseTag);
 }
 function isHumanReadable(format) {
-	return format === text$2.id || format === github.id || format === concise.id;
+	return format === text$3.id || format === github.id || format === concise.id;
 }
 // src/cli/repository-options.ts
 const repositoryOptions = [{
@@ -22992,6 +23108,7 @@ const usualCategory = {
 	operation: "interface",
 	entrypoint: "interface",
 	input: "interface",
+	arguments: "interface",
 	output: "interface",
 	artifact: "interface",
 	result: "interface",
@@ -23925,10 +24042,10 @@ const plugins = {
 	}, { trustedConfigDecides: false })
 };
 // src/contract/coverage/variables.ts
-const plain$1 = /^[\w*]+$/;
+const plain$2 = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
-	if (!plain$1.test(narrower)) return false;
+	if (!plain$2.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -24110,7 +24227,7 @@ function mergePolicies({ mergeBase, tip, head }) {
 	});
 }
 function mergePolicy(old, theirs, ours) {
-	const [oldValues, ownValues] = [valuesOf(old), valuesOf(ours)];
+	const [oldValues, ownValues] = [valuesOf$1(old), valuesOf$1(ours)];
 	const isTheirs = (key) => canonical(oldValues[key] ?? null) === canonical(ownValues[key] ?? null);
 	return {
 		...ours,
@@ -24118,9 +24235,9 @@ function mergePolicy(old, theirs, ours) {
 	};
 }
 function isSame(policy, other) {
-	return canonical(policy ? valuesOf(policy) : null) === canonical(other ? valuesOf(other) : null);
+	return canonical(policy ? valuesOf$1(policy) : null) === canonical(other ? valuesOf$1(other) : null);
 }
-function valuesOf(policy) {
+function valuesOf$1(policy) {
 	return { ...policy };
 }
 function bySkills(policies) {
@@ -24702,11 +24819,11 @@ function parseStep(pattern, index, wholePath) {
 				end: set.end
 			};
 		}
-		case "\\": return index + 1 < pattern.length ? literal$1(pattern, index + 1) : null;
-		default: return literal$1(pattern, index);
+		case "\\": return index + 1 < pattern.length ? literal$2(pattern, index + 1) : null;
+		default: return literal$2(pattern, index);
 	}
 }
-function literal$1(pattern, index) {
+function literal$2(pattern, index) {
 	const expected = pattern.charCodeAt(index);
 	return {
 		steps: [{
@@ -26408,7 +26525,7 @@ const lockSkillMissing = lockRule({
 });
 // src/contract/coverage/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$3(a), partsOf$3(b)];
+	const [left, right] = [partsOf$4(a), partsOf$4(b)];
 	if (!left || !right) return null;
 	for (let index = 0; index < Math.max(left.length, right.length); index++) {
 		const order = compareDigits(left[index] ?? "", right[index] ?? "");
@@ -26416,7 +26533,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$3(text) {
+function partsOf$4(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -26593,7 +26710,7 @@ function numberForms(value) {
 function codes(texts, options) {
 	return list(texts.map((text) => code$1(text)), options);
 }
-function oneOf(texts) {
+function oneOf$1(texts) {
 	return codes(texts, {
 		limit: texts.length,
 		last: "or"
@@ -26659,10 +26776,10 @@ function foreignKeywords({ value, path }) {
 	const faults = unknown.map(({ key, keyAt }) => ({
 		path: joinPath(path, key),
 		clause: msg`is not a supported keyword`,
-		help: msg`Use ${oneOf([...knownKeywords].slice(0, -1))}.`,
+		help: msg`Use ${oneOf$1([...knownKeywords].slice(0, -1))}.`,
 		at: keyAt
 	}));
-	if (!type || keywordFault("type", type) || typeNames.includes(text$1(type) ?? "")) return faults;
+	if (!type || keywordFault("type", type) || typeNames.includes(text$2(type) ?? "")) return faults;
 	const clause = msg`is ${shownValue(type)}, not a supported type`;
 	return [...faults, {
 		path: joinPath(path, "type"),
@@ -26671,7 +26788,7 @@ function foreignKeywords({ value, path }) {
 		at: type.at
 	}];
 }
-const oneType = msg`Write ${oneOf(typeNames)}.`;
+const oneType = msg`Write ${oneOf$1(typeNames)}.`;
 function joinPath(path, key) {
 	return path === "" ? key : `${path}.${key}`;
 }
@@ -26701,7 +26818,7 @@ function isNumber$1(value) {
 }
 function isType(value) {
 	const typeValues = value.kind === "list" ? value.items : [value];
-	const isKnown = (typeValue) => [...typeNames, "null"].includes(text$1(typeValue) ?? "");
+	const isKnown = (typeValue) => [...typeNames, "null"].includes(text$2(typeValue) ?? "");
 	return typeValues.length > 0 && typeValues.every(isKnown);
 }
 function crossedBounds(schema, path) {
@@ -26721,12 +26838,12 @@ function crossedBounds(schema, path) {
 function acceptsIntegersOnly(schema) {
 	const type = get(schema, "type");
 	const types = type?.kind === "list" ? type.items : type ? [type] : [];
-	return types.length > 0 && types.every((value) => text$1(value) === "integer");
+	return types.length > 0 && types.every((value) => text$2(value) === "integer");
 }
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
 const variablesOf = memoize((root) => declaredEntries(root, "env"));
-const commandsOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "commands"], "cmd"));
+const commandsOf$3 = memoize((root) => entriesOf$2(root, ["preconditions", "commands"], "cmd"));
 const filesOf$2 = memoize((root) => entriesOf$2(root, ["preconditions", "files"], "path"));
 const outputsOf = memoize((root) => entriesOf$2(root, ["outputs", "files"], "pattern"));
 function interfaceOf(root, list) {
@@ -26753,7 +26870,7 @@ const schemasOf = memoize((root) => inputsOf$1(root).flatMap((input) => {
 	})) : [];
 }));
 function baseOf(entry, fallback) {
-	return text$1(get(entry.value, "base")) ?? fallback;
+	return text$2(get(entry.value, "base")) ?? fallback;
 }
 function declaredEntries(root, key) {
 	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
@@ -26828,7 +26945,7 @@ function canMatchSameCharacter(a, b) {
 	return (a.character ?? b.character) !== "/" || (a.character === null ? a : b).matchesSlash;
 }
 // src/dialects/manifest-v1/paths.ts
-const maxSteps$1 = 2e5;
+const maxSteps$2 = 2e5;
 const maxDefaultLength = 200;
 const defaultTexts = memoize((root) => {
 	const texts = new Map();
@@ -26837,12 +26954,12 @@ const defaultTexts = memoize((root) => {
 		if (known.has(input.name)) continue;
 		known.add(input.name);
 		const value = defaultsOf(input)[0]?.value;
-		const text = value && !isSensitive$1(input) ? textOf$2(value) : void 0;
+		const text = value && !isSensitive$1(input) ? textOf$3(value) : void 0;
 		if (text !== void 0 && text.length <= maxDefaultLength) texts.set(input.name, text);
 	}
 	return texts;
 });
-function textOf$2(value) {
+function textOf$3(value) {
 	return value.kind === "string" ? String(value.value) : source(value);
 }
 const matchOutputs = memoize((root) => {
@@ -26858,7 +26975,7 @@ const matchOutputs = memoize((root) => {
 	}
 	const values = defaultTexts(root);
 	const effective = outputs.map(({ name }) => fillIn(name, values));
-	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$1;
+	const isCompared = totalLength(effective) * totalLength(unmatched.map(({ name }) => name)) <= maxSteps$2;
 	const covered = new Set();
 	for (const [index, { pointer }] of isCompared ? outputs.entries() : []) for (const glob of unmatched.filter(({ name }) => patternsOverlap(name, effective[index] ?? ""))) {
 		globsByPointer.get(pointer)?.push(glob);
@@ -27256,6 +27373,42 @@ const preconditionVersionUnmet = machineRule({
 function isAbove$2(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
+// src/rules/manifest/arguments.ts
+const maxNames$4 = 50;
+const frontmatter$4 = "name: pdf\ndescription: Fills PDF forms.\narguments: [form, data-file]";
+const argumentUndeclared = manifestRule("agent-skills", {
+	id: "argument-undeclared",
+	severity: "warning",
+	summary: "Reports placeholders of a SKILL.md that `arguments` does not declare.",
+	why: "A name that is not declared is never filled: the agent reads it as it is written. Nobody is told to type a further position.",
+	source: "Claude Code, skills: `$name` is replaced by the argument that `arguments` names, `$ARGUMENTS[N]` by the one at that position, counted from 0.",
+	howToFix: "Write the name as in `arguments`, or declare it there, at the end.",
+	*check({ manifest: { root, body } }) {
+		const declared = argumentNames(get(root, "arguments")) ?? [];
+		if (!body || declared.length === 0 || declared.length > maxNames$4) return;
+		const reported = new Set();
+		for (const use of argumentUses(body.text)) {
+			const help = remedy$1(use, declared);
+			if (!help || reported.has(use.name)) continue;
+			reported.add(use.name);
+			yield {
+				message: msg`Undeclared argument ${code$1(`$${use.name}`)}.`,
+				help,
+				notes: [{ message: msg`Declared: ${names$1(declared)}.` }],
+				at: body.locate(use.start, use.end),
+				about: use.name
+			};
+		}
+	},
+	invalid: oneSkill(frontmatter$4, "Fill $form with $data_file.\n"),
+	valid: oneSkill(frontmatter$4, "Fill $form with $data-file.\n")
+});
+function remedy$1({ name, position }, declared) {
+	if (position !== null) return position < declared.length ? void 0 : msg`Declare it, or count positions from 0.`;
+	if (declared.some((known) => name.startsWith(known))) return void 0;
+	const known = suggest(name, declared, likelyTypos(name));
+	return known === void 0 ? void 0 : msg`Write ${code$1(`$${known}`)}.`;
+}
 // src/rules/examples/operation.ts
 const operation$1 = {
 	description: "Finds memories.",
@@ -27417,7 +27570,7 @@ const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], 
 	valid: withFields({ capabilities: ["memory-search"] }),
 	*check({ manifest }) {
 		for (const value of items(get(manifest.root, "capabilities"))) {
-			const capability = text$1(value);
+			const capability = text$2(value);
 			if (capability === void 0 || format.test(capability)) continue;
 			yield {
 				message: msg`Invalid capability tag ${code$1(capability)}.`,
@@ -27440,12 +27593,12 @@ const effectUnknown = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	valid: withFields({ effects: ["db.read"] }),
 	*check({ manifest }) {
 		for (const value of items(get(manifest.root, "effects"))) {
-			const effect = text$1(value);
+			const effect = text$2(value);
 			if (effect !== void 0 && effects.has(effect)) continue;
 			const suggestion = effect === void 0 ? void 0 : suggest(effect, names, 2);
 			yield {
 				message: msg`Unknown effect ${effect === void 0 ? shownValue(value) : code$1(effect)}.`,
-				help: suggestion === void 0 ? msg`Use one of ${oneOf(names)}.` : msg`Write ${code$1(suggestion)}.`,
+				help: suggestion === void 0 ? msg`Use one of ${oneOf$1(names)}.` : msg`Write ${code$1(suggestion)}.`,
 				at: value.at,
 				about: effect ?? exactJson(toJson(value))
 			};
@@ -27463,7 +27616,7 @@ const idDirectory = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	valid: withFields({ id: "memory" }),
 	*check({ manifest, skill }) {
 		const value = get(manifest.root, "id");
-		const id = text$1(value);
+		const id = text$2(value);
 		if (!value || !id?.trim() || skill.root === "" || isArchived(skill)) return;
 		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFC") === id.normalize("NFC")) return;
@@ -27505,85 +27658,6 @@ const stdoutContractDisagrees = manifestRule("skill-manifest-v2", {
 		};
 	}
 });
-// src/syntax/markdown/markdown.ts
-function withoutCode(text) {
-	const blocks = new Blocks();
-	return withoutSpans(text.split("\n").map((line) => blocks.isCode(line.trimEnd()) ? " ".repeat(line.length) : line).join("\n"));
-}
-function blankOut(text) {
-	return text.replace(/[^\r\n]/g, " ");
-}
-const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/;
-const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
-const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-var Blocks = class {
-	#fence = null;
-	#afterBlank = true;
-	#inCode = false;
-	#margin = 0;
-	isCode(line) {
-		if (this.#fence !== null) {
-			if ((closingFence.exec(line)?.[1])?.startsWith(this.#fence)) this.#fence = null;
-			return true;
-		}
-		const [, run, info = ""] = /```|~~~/.test(line) ? fence.exec(line) ?? [] : [];
-		if (run !== void 0 && !(run.startsWith("`") && info.includes("`"))) {
-			this.#fence = run;
-			return true;
-		}
-		if (line === "") this.#afterBlank = true;
-		else this.#trackLine(line);
-		return this.#inCode;
-	}
-	#trackLine(line) {
-		const indent = indentOf(line);
-		this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
-		const marker = this.#inCode ? void 0 : listItem.exec(line)?.[0];
-		if (marker !== void 0) this.#margin = Math.max(widthOf(marker), indent + 2);
-		else if (this.#afterBlank && indent === 0) this.#margin = 0;
-		this.#afterBlank = false;
-	}
-};
-function withoutSpans(text) {
-	if (!text.includes("`") && !text.includes("<!--")) return text;
-	const closingRuns = matchCodeSpans(text);
-	const openings = /\\[\\`<]|`+|<!--/g;
-	let result = "";
-	let resumeAt = 0;
-	for (let match = openings.exec(text); match; match = openings.exec(text)) {
-		const start = match.index;
-		const end = match[0] === "<!--" ? commentEnd(text, start) : closingRuns.get(start);
-		if (end === void 0) continue;
-		result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
-		resumeAt = end;
-		openings.lastIndex = end;
-	}
-	return result + text.slice(resumeAt);
-}
-function commentEnd(text, start) {
-	const end = text.indexOf("-->", start + 4);
-	return end === -1 ? text.length : end + 3;
-}
-const blockStart = /\n(?=[ \t\r]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[|>]))/g;
-function matchCodeSpans(text) {
-	const blockStarts = [...text.matchAll(blockStart)].map(({ index }) => index);
-	const runs = [...text.matchAll(/`+/g)].map((run) => ({
-		at: run.index,
-		size: run[0].length
-	}));
-	const nextOfSize = new Map();
-	const closingRuns = new Map();
-	for (const { at, size } of runs.reverse()) {
-		while ((blockStarts.at(-1) ?? -1) > at) {
-			blockStarts.pop();
-			nextOfSize.clear();
-		}
-		const nextRun = nextOfSize.get(size);
-		if (nextRun !== void 0) closingRuns.set(at, nextRun + size);
-		nextOfSize.set(size, at);
-	}
-	return closingRuns;
-}
 // src/syntax/markdown/links.ts
 const maxLength$7 = 2e3;
 function linksOf(body) {
@@ -27658,9 +27732,9 @@ function closesLink(text, from) {
 	return close !== void 0 && index > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
-	if (isBlank$2(text, from)) return true;
+	if (isBlank$3(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
-	return close !== void 0 && isBlank$2(text, close);
+	return close !== void 0 && isBlank$3(text, close);
 }
 function titleEnd(text, index) {
 	const close = {
@@ -27683,7 +27757,7 @@ function skipBlanks(text, from) {
 	}
 	return index;
 }
-function isBlank$2(text, from) {
+function isBlank$3(text, from) {
 	let index = from;
 	while (text[index] === " " || text[index] === "	" || text[index] === "\r") index++;
 	return index >= text.length || text[index] === "\n";
@@ -27996,7 +28070,7 @@ const capabilitySyntax = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const capabilities = get(root, "capabilities");
 		for (const [key, judge] of Object.entries(entryChecks)) for (const value of items(get(capabilities, key))) {
-			const entry = text$1(value);
+			const entry = text$2(value);
 			const fault = entry === void 0 ? null : judge(entry);
 			if (entry === void 0 || !fault) continue;
 			const { clause, suggestion } = fault;
@@ -28023,7 +28097,7 @@ const execEntryFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const exec = get(get(root, "capabilities"), "terminal_exec");
 		for (const key of lists$3) for (const value of items(get(exec, key))) {
-			const entry = text$1(value);
+			const entry = text$2(value);
 			const fault = entry === void 0 ? null : faultOf$3(entry);
 			if (entry === void 0 || fault === null) continue;
 			yield {
@@ -28054,7 +28128,7 @@ const commandNameFormat = manifestRule("manifest-v1", {
 	invalid: withManifest("preconditions:\n  commands:\n    - cmd: git --version"),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git"),
 	*check({ manifest }) {
-		for (const { name, at } of commandsOf$2(manifest.root)) {
+		for (const { name, at } of commandsOf$3(manifest.root)) {
 			if (name.trim() === "" || plainName$1.test(name)) continue;
 			yield {
 				message: msg`Command ${code$1(name)} has ${partOf$1(name)}. Runtimes do not find it in PATH.`,
@@ -28085,7 +28159,7 @@ const commandVersionRange = manifestRule("manifest-v1", {
 	invalid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \">=2.40\""),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
-		for (const { name, value } of commandsOf$2(manifest.root)) {
+		for (const { name, value } of commandsOf$3(manifest.root)) {
 			const low = get(value, "min_version");
 			const high = get(value, "max_version");
 			for (const [key, bound] of [["min_version", low], ["max_version", high]]) {
@@ -28255,9 +28329,9 @@ function perWorkspace(build) {
 function dependenciesOf({ root }) {
 	return fields(get(root, "dependencies")).map(({ key, keyAt, value }) => {
 		const stated = value.kind === "table" ? get(value, "version") : value;
-		const written = text$1(stated);
+		const written = text$2(stated);
 		const features = items(get(value, "features")).flatMap((feature) => {
-			const name = text$1(feature);
+			const name = text$2(feature);
 			return name === void 0 ? [] : [{
 				name,
 				at: feature.at
@@ -28284,7 +28358,7 @@ const providers = perWorkspace(({ skills }) => {
 	};
 });
 function idOf({ root }) {
-	return text$1(get(get(root, "skill"), "id"));
+	return text$2(get(get(root, "skill"), "id"));
 }
 function describeLocation({ root }) {
 	return root === "" ? words("the root of the repository") : pathPart(root);
@@ -28297,7 +28371,7 @@ function providerOf(skill) {
 	return {
 		skill,
 		id,
-		version: text$1(get(get(root, "skill"), "version")) ?? null,
+		version: text$2(get(get(root, "skill"), "version")) ?? null,
 		features: new Set(fields(get(root, "features")).map(({ key }) => key))
 	};
 }
@@ -28608,7 +28682,7 @@ preconditions:
 `),
 	valid: withManifest("preconditions:\n  commands:\n    - cmd: git\n      min_version: \"2.40\""),
 	*check({ manifest }) {
-		yield* duplicateDrafts(commandsOf$2(manifest.root), words("Command"));
+		yield* duplicateDrafts(commandsOf$3(manifest.root), words("Command"));
 		yield* duplicateDrafts(filesOf$2(manifest.root), words("File"), (entry) => [baseOf(entry, "skill_root"), entry.name.replace(/^(?:\.\/)+/, "").replace(/\/$/, "")]);
 	}
 });
@@ -28634,7 +28708,7 @@ function* wordsOf(operations) {
 	for (const operation of operations) for (const { key: system, value } of operation.entrypoints) {
 		let previous = "";
 		for (const word of items(value)) {
-			const written = text$1(word);
+			const written = text$2(word);
 			if (written !== void 0) yield {
 				operation,
 				system,
@@ -28656,10 +28730,10 @@ function parametersOf$1(root) {
 }
 // src/dialects/skill-toml/recipes/templates.ts
 const braceLanguages = "[gmn]?awk|sed|jq|yq|mlr";
-const interpreters$1 = "perl|python[\\d.]*|ruby|php|node";
+const interpreters$2 = "perl|python[\\d.]*|ruby|php|node";
 const bracePrograms = "gh|xargs|parallel|curl";
 const templateTools = ["helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad", "goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just"].join("|");
-const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$1}|${bracePrograms})\\b`);
+const bracePattern = new RegExp(`\\b(?:${braceLanguages}|${interpreters$2}|${bracePrograms})\\b`);
 const languagePattern = new RegExp(`^(?:${braceLanguages})$`);
 const templateToolPattern = new RegExp(`(?:^|[\\s"'(/\`])(?:${templateTools})(?=\\s|$)`);
 function usesBraces(text) {
@@ -28771,7 +28845,7 @@ function skillPathIn(word) {
 	const path = word.replace(skillDirectory, "");
 	return path === "" || notAPath.test(path) ? void 0 : path.replaceAll("\\", "/");
 }
-const escapes$1 = {
+const escapes$2 = {
 	"\b": "\\b",
 	"\f": "\\f",
 	"\n": "\\n",
@@ -28780,11 +28854,11 @@ const escapes$1 = {
 };
 function withoutJsonEscapes(word) {
 	if (word.length > maxLength$6 || !/[\b\f\n\r\t]/.test(word)) return void 0;
-	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$1[character] ?? character);
+	const path = word.replace(/[\b\f\n\r\t]/g, (character) => escapes$2[character] ?? character);
 	return skillPathIn(path) === void 0 ? void 0 : path;
 }
 // src/contract/coverage/interpreters.ts
-const interpreters = [
+const interpreters$1 = [
 	{
 		names: /^(?:ba|z|da|k|fi|a)?sh$/,
 		codeFlags: /^(?:-[a-z]*c|--command)$/
@@ -28816,7 +28890,7 @@ const interpreters = [
 ];
 function interpreterOf(word) {
 	const name = word.replace(/^.*[/\\]/, "").toLowerCase().replace(/\.exe$/, "");
-	return interpreters.find(({ names }) => names.test(name));
+	return interpreters$1.find(({ names }) => names.test(name));
 }
 function isInterpreter(word) {
 	return interpreterOf(word) !== void 0;
@@ -28838,7 +28912,7 @@ function codeIndex(words) {
 // src/rules/support/scripts.ts
 const scripts = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
 const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.+-]*$/u;
-function isScript(path) {
+function isScript$1(path) {
 	return scripts.test(path);
 }
 function scriptWordsOf(words) {
@@ -28848,7 +28922,7 @@ function scriptOf(command) {
 	const texts = command.map(({ text }) => text);
 	const start = texts.findIndex(isInterpreter);
 	if (start < 0 || codeIndex(texts) >= 0) return [];
-	const index = texts.findIndex((text, index) => index > start && isScript(text));
+	const index = texts.findIndex((text, index) => index > start && isScript$1(text));
 	const operand = texts.findIndex((text, index) => index > start && !/^[-+/]/.test(text));
 	const word = command[index];
 	if (!word || !plainName.test(word.text) || texts[index - 1] === "-m") return [];
@@ -28879,7 +28953,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 			const owner = msg`${code$1(system)} entrypoint of ${code$1(operation.name)}`;
 			const about = `${operation.name}\0${system}\0${text}`;
 			const unescapedPath = withoutJsonEscapes(text);
-			if (unescapedPath !== void 0 && isScript(unescapedPath)) {
+			if (unescapedPath !== void 0 && isScript$1(unescapedPath)) {
 				yield {
 					message: msg`The ${owner} has a control character for a backslash.`,
 					help: msg`Write ${code$1(unescapedPath.replaceAll("\\", "\\\\"))}.`,
@@ -28892,7 +28966,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 			if (path === void 0) continue;
 			const skillPath = resolve$1("", path);
 			if (skillPath === void 0) {
-				if (!isScript(path)) continue;
+				if (!isScript$1(path)) continue;
 				const exists = workspace.paths.has(resolve$1(skill.root, path) ?? "");
 				yield {
 					message: msg`The ${owner} runs ${code$1(text)}, a file outside the skill.`,
@@ -28930,7 +29004,7 @@ var Files = class {
 		return true;
 	}
 	isLikelyPath(path, before) {
-		if (isScript(path)) return true;
+		if (isScript$1(path)) return true;
 		return this.#folders.has(path.split("/", 1)[0] ?? "") && !outputOptions.test(before);
 	}
 };
@@ -29050,18 +29124,18 @@ const entrypointShape = manifestRule(["skill-manifest-v2", "router-manifest"], {
 		}
 	}
 });
-function argumentsOf(line = "") {
+function argumentsOf$1(line = "") {
 	return (/^[\w@%+=:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(line) ? line.split(/ +/) : ["bash", "scripts/run.sh"]).map((word) => JSON.stringify(word)).join(", ");
 }
 function* faults(system, value) {
 	const known = systems.includes(system);
 	if (value.kind !== "list") {
-		if (!known && text$1(value)?.trim()) return;
-		const line = text$1(value)?.trim();
+		if (!known && text$2(value)?.trim()) return;
+		const line = text$2(value)?.trim();
 		yield {
 			kind: "type",
 			clause: msg`is ${line === "" ? msg`empty` : shownValue(value)}, not a list of strings`,
-			help: known ? msg`Write ${code$1(`[${argumentsOf(line)}]`)}.` : msg`Write a list of strings or a string.`,
+			help: known ? msg`Write ${code$1(`[${argumentsOf$1(line)}]`)}.` : msg`Write a list of strings or a string.`,
 			value
 		};
 		return;
@@ -29072,7 +29146,7 @@ function* faults(system, value) {
 		clause: msg`is an empty list`,
 		value
 	};
-	else if (text$1(program)?.trim() === "") {
+	else if (text$2(program)?.trim() === "") {
 		const help = msg`Write the program first.`;
 		yield {
 			kind: "program",
@@ -29082,7 +29156,7 @@ function* faults(system, value) {
 		};
 	}
 	for (const word of program ? [program, ...programArguments] : []) {
-		if (text$1(word) !== void 0) continue;
+		if (text$2(word) !== void 0) continue;
 		const help = msg`Write every argument as a string.`;
 		yield {
 			kind: "argument",
@@ -29096,7 +29170,7 @@ function* faults(system, value) {
 function apiVersionOf(root) {
 	const value = get(get(root, "skill"), "api_version");
 	if (!value) return null;
-	const written = text$1(value) ?? "";
+	const written = text$2(value) ?? "";
 	const numbers = /^\d+(?:\.\d+){0,2}$/.test(written) ? written.split(".").map(Number) : null;
 	const [major = 0, minor = 0] = numbers ?? [];
 	return {
@@ -29122,7 +29196,7 @@ const apiVersionMinor = manifestRule("skill-toml", {
 		const api = apiVersionOf(root);
 		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
 		yield {
-			message: msg`${code$1("api_version")} is ${code$1(text$1(api.value) ?? "")}; caro supports ${code$1("1.0")}.`,
+			message: msg`${code$1("api_version")} is ${code$1(text$2(api.value) ?? "")}; caro supports ${code$1("1.0")}.`,
 			at: api.value.at,
 			about: "skill.api_version"
 		};
@@ -29146,7 +29220,7 @@ const apiVersionUnsupported = manifestRule("skill-toml", {
 		if (!api || api.parts?.major === 1) return;
 		const { value, parts } = api;
 		yield {
-			message: parts ? msg`${code$1("api_version")} ${code$1(text$1(value) ?? "")} is not supported.` : msg`${code$1("api_version")} is ${shownValue(value)}, not a version.`,
+			message: parts ? msg`${code$1("api_version")} ${code$1(text$2(value) ?? "")} is not supported.` : msg`${code$1("api_version")} is ${shownValue(value)}, not a version.`,
 			help: msg`Write ${code$1("\"1.0\"")}.`,
 			at: value.at,
 			about: "skill.api_version",
@@ -29197,7 +29271,7 @@ const schemaVersionUnsupported = manifestRule("skill-manifest-v2", {
 	valid: withFields({}),
 	*check({ manifest }) {
 		const value = manifest.root.fields.get("schema_version")?.value;
-		if (!value || text$1(value) === "2.0") return;
+		if (!value || text$2(value) === "2.0") return;
 		yield {
 			message: msg`Unsupported ${code$1("schema_version")}: ${shownValue(value)}.`,
 			help: msg`Write ${valuePart("2.0")}.`,
@@ -29396,7 +29470,7 @@ function skillIdFault(id) {
 		const suggestion = suggest(namespace, namespaces);
 		return {
 			message: msg`Unknown namespace ${code$1(namespace)} in skill id ${code$1(id)}.`,
-			help: msg`Use ${suggestion === void 0 ? oneOf(namespaces) : code$1(suggestion)}.`
+			help: msg`Use ${suggestion === void 0 ? oneOf$1(namespaces) : code$1(suggestion)}.`
 		};
 	}
 	if (name === "") return { message: msg`Skill id ${code$1(id)} has no name after its namespace.` };
@@ -29458,7 +29532,7 @@ const duplicateId = manifestRule("skill-toml", {
 	*check({ manifest, skill, workspace }) {
 		const id = idOf(manifest);
 		const value = get(get(manifest.root, "skill"), "id");
-		if (!value || !text$1(value)?.trim() || id === void 0 || isArchived(skill)) return;
+		if (!value || !text$2(value)?.trim() || id === void 0 || isArchived(skill)) return;
 		const [first] = (providers(workspace).byId.get(id) ?? []).filter((provider) => !isArchived(provider.skill));
 		if (!first || first.skill === skill || isSameSkill(first, skill)) return;
 		yield {
@@ -29493,7 +29567,7 @@ const skillIdFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "id");
 		if (!value) return;
-		const id = text$1(value);
+		const id = text$2(value);
 		const fault = id === void 0 ? { message: msg`${code$1("skill.id")} is ${shownValue(value)}, not a string.` } : faultOf$1(id);
 		if (fault) yield {
 			...fault,
@@ -29518,7 +29592,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 	valid: withToml("", "", "id = \"custom.deploy\"\nversion = \"1.0.0\""),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "id");
-		const id = text$1(value);
+		const id = text$2(value);
 		if (!value || !id?.startsWith("core.")) return;
 		yield {
 			message: msg`Skill id ${code$1(id)} uses the reserved namespace ${code$1("core")}.`,
@@ -29924,7 +29998,7 @@ function isIdentifier(name) {
 }
 // src/contract/pattern/parse.ts
 const maxLength$5 = 2e3;
-const maxDepth$4 = 100;
+const maxDepth$5 = 100;
 const maxRepeat = 1e3;
 function parsePattern(text) {
 	if (text.length > maxLength$5) return {
@@ -29979,7 +30053,7 @@ var Parser = class {
 		return this.#modes.size > 1;
 	}
 	choice(depth) {
-		if (depth > maxDepth$4) return this.#fail("unsupported", "is nested too deeply");
+		if (depth > maxDepth$5) return this.#fail("unsupported", "is nested too deeply");
 		const outer = this.#activeNames;
 		const inner = new Set(outer);
 		const options = [];
@@ -30183,7 +30257,7 @@ function literals(texts) {
 			},
 			{
 				type: "choice",
-				options: [...texts].map(literal)
+				options: [...texts].map(literal$1)
 			},
 			{
 				type: "assertion",
@@ -30192,7 +30266,7 @@ function literals(texts) {
 		]
 	};
 }
-function literal(text) {
+function literal$1(text) {
 	return {
 		type: "sequence",
 		parts: [...text].map((character) => singleCharacter(character))
@@ -30456,7 +30530,7 @@ const singleSchemas = new Set(wordList(`
   items contains additionalProperties propertyNames not if then else
 `));
 const maxNodes$1 = 4e3;
-const maxDepth$3 = 64;
+const maxDepth$4 = 64;
 function withoutReferences(source) {
 	if (!isObject(source) || !hasReference(source, 0)) return source;
 	return new Resolver(source).resolve(source, 0);
@@ -30474,7 +30548,7 @@ var Resolver = class {
 		this.#root = root;
 	}
 	resolve(schema, depth) {
-		if (!isObject(schema) || depth > maxDepth$3 || ++this.#count > maxNodes$1) return schema;
+		if (!isObject(schema) || depth > maxDepth$4 || ++this.#count > maxNodes$1) return schema;
 		const pointer = schema["$ref"];
 		if (depth > 0 && schema["$id"] !== void 0) return schema;
 		if (pointer === void 0) return this.#resolveKeywords(schema, depth);
@@ -30516,7 +30590,7 @@ function decode$1(part) {
 	}
 }
 // src/contract/schema/read-schema.ts
-const maxDepth$2 = 64;
+const maxDepth$3 = 64;
 const maxNodes = 5e3;
 function readSchema(source) {
 	return new Reader().read(withoutReferences(source), 0);
@@ -30528,7 +30602,7 @@ var Reader = class {
 		if (source === false) return bottom;
 		if (!isObject(source)) return opaqueSchema(source, "schema");
 		if (Object.hasOwn(source, "$ref")) return opaqueSchema(source, "$ref");
-		if (++this.#count > maxNodes || depth > maxDepth$2) return opaqueSchema(source, "size");
+		if (++this.#count > maxNodes || depth > maxDepth$3) return opaqueSchema(source, "size");
 		const { keywords, unchecked, opaque } = classifyKeywords(source);
 		return {
 			...top,
@@ -30569,10 +30643,10 @@ var Reader = class {
 		const requiredByName = Object.entries(keywords.get("dependentRequired") ?? {}).map(([name, requiredNames]) => [name, {
 			...top,
 			source: { required: requiredNames },
-			required: textsOf$3(requiredNames)
+			required: textsOf$4(requiredNames)
 		}]);
 		return {
-			required: textsOf$3(keywords.get("required")),
+			required: textsOf$4(keywords.get("required")),
 			properties: new Map(this.#schemaEntries(keywords.get("properties"), depth)),
 			namePatterns: this.#schemaEntries(keywords.get("patternProperties"), depth).map(([name, schema]) => ({
 				pattern: parsePatternKeyword(name),
@@ -30675,18 +30749,18 @@ function readBounds(keywords) {
 		pattern: typeof pattern === "string" ? parsePatternKeyword(pattern) : null
 	};
 }
-function textsOf$3(value) {
+function textsOf$4(value) {
 	return new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === "string"));
 }
 function numberOr(value, fallback) {
 	return isNumber$2(value) ? Number(value) : fallback;
 }
 // src/contract/schema/evaluate.ts
-const maxSteps = 2e6;
+const maxSteps$1 = 2e6;
 function accepts(schema, value) {
 	return evaluateSchema(readSchema(schema), value);
 }
-function evaluateSchema(schema, value, budget = { remaining: maxSteps }) {
+function evaluateSchema(schema, value, budget = { remaining: maxSteps$1 }) {
 	if (!spend(budget, 1)) return null;
 	if (!schema.allowedKinds.has(kindOf$2(value))) return false;
 	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
@@ -30779,7 +30853,7 @@ const inputPatternInvalid = manifestRule("manifest-v1", {
 	*check({ manifest }) {
 		for (const { input, value } of schemasOf(manifest.root)) {
 			const pattern = get(value, "pattern");
-			const expression = text$1(pattern);
+			const expression = text$2(pattern);
 			if (!pattern || expression === void 0 || isEcmaScript(expression)) continue;
 			const reason = rejectionReason(expression);
 			if (reason === null) continue;
@@ -30970,7 +31044,7 @@ inputs:
 			const missing = missingKeys(input);
 			if (missing.length === 0) continue;
 			yield {
-				message: msg`Input ${code$1(input.name)} has no ${oneOf(missing)}.`,
+				message: msg`Input ${code$1(input.name)} has no ${oneOf$1(missing)}.`,
 				at: input.at,
 				about: `${input.name}\0${missing.join()}`
 			};
@@ -30980,7 +31054,7 @@ inputs:
 function missingKeys({ value }) {
 	if (value.kind !== "table") return [];
 	const schema = get(value, "schema");
-	return [...[get(value, "description"), get(schema, "description")].some((found) => found && text$1(found)?.trim() !== "") ? [] : ["description"], ...schema ? [] : ["schema"]];
+	return [...[get(value, "description"), get(schema, "description")].some((found) => found && text$2(found)?.trim() !== "") ? [] : ["description"], ...schema ? [] : ["schema"]];
 }
 const outputVariableUnknown = manifestRule("manifest-v1", {
 	id: "output-variable-unknown",
@@ -31542,7 +31616,7 @@ const schemaKeywords = wordList(`
 const knownDialects = Object.keys(import_validators.knownKeys);
 function topLevelKeys(dialect) {
 	const [top] = import_validators.knownKeys[dialect] ?? [];
-	return top ? keysOf$2(top) : [];
+	return top ? keysOf$3(top) : [];
 }
 function* knownTables(root, dialect) {
 	const keyTables = import_validators.knownKeys[dialect] ?? [];
@@ -31555,7 +31629,7 @@ function* knownTables(root, dialect) {
 		const { value, pointer } = visit;
 		const keyTable = keyTables[visit.keyTable];
 		if (!keyTable) continue;
-		const known = keysOf$2(keyTable);
+		const known = keysOf$3(keyTable);
 		if (value.kind === "table" && known.length > 0) yield {
 			table: value,
 			pointer,
@@ -31564,7 +31638,7 @@ function* knownTables(root, dialect) {
 		addChildren(visit, keyTable, pending);
 	}
 }
-const keysOf$2 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
+const keysOf$3 = memoize(({ is, keys }) => is === "schema" ? schemaKeywords : Object.keys(keys));
 function addChildren({ value, pointer }, { keys, each, items: entry }, pending) {
 	for (const { key, value: inner } of fields(value)) {
 		const keyTable = Object.hasOwn(keys, key) ? keys[key] : each;
@@ -31661,7 +31735,7 @@ function draftOf$4(root, errors) {
 }
 const wholeNumber$1 = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 function describeFault$2(subject, value, errors) {
-	const shown = value.kind === "string" && isBlank$1(value) ? words("empty") : shownValue(value);
+	const shown = value.kind === "string" && isBlank$2(value) ? words("empty") : shownValue(value);
 	const message = msg`${subject} is ${shown}.`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
@@ -31699,8 +31773,8 @@ function describeAllowed({ keyword, params, schemaPath }) {
 function toArray(value) {
 	return Array.isArray(value) ? value : [value];
 }
-function isBlank$1(value) {
-	return (text$1(value) ?? "").trim() === "";
+function isBlank$2(value) {
+	return (text$2(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
 	let value = root;
@@ -31721,7 +31795,7 @@ function entryName(value) {
 		"cmd",
 		"path",
 		"pattern"
-	].map((key) => text$1(get(value, key))).find((name) => name !== void 0 && name.trim() !== "");
+	].map((key) => text$2(get(value, key))).find((name) => name !== void 0 && name.trim() !== "");
 }
 // src/rules/manifest/key-typo.ts
 const keyTypo = manifestRule(knownDialects, {
@@ -31892,7 +31966,7 @@ function countMarks(root) {
 	const about = aboutTable(root);
 	const provides = get(root, "provides");
 	return [
-		namespaceOf(text$1(get(about, "id")) ?? "") !== null,
+		namespaceOf(text$2(get(about, "id")) ?? "") !== null,
 		get(about, "api_version") !== void 0,
 		get(about, "min_caro_version") !== void 0,
 		parts$2.some((key) => flag$1(get(provides, key)) !== void 0),
@@ -32129,7 +32203,7 @@ function tomlPathsOf(root) {
 		role: "Module",
 		value: module
 	}] : []].flatMap(({ role, value }) => {
-		const name = text$1(value);
+		const name = text$2(value);
 		return name === void 0 ? [] : [{
 			role,
 			name,
@@ -32142,7 +32216,7 @@ function pathInSkill(name) {
 	return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? void 0 : resolve$1("", name);
 }
 function moduleFiles$1(root, names) {
-	const name = text$1(get(get(root, "executable"), "module"));
+	const name = text$2(get(get(root, "executable"), "module"));
 	const path = name === void 0 ? void 0 : pathInSkill(name);
 	return path !== void 0 && names.includes(path) ? [path] : [];
 }
@@ -32152,7 +32226,7 @@ function moduleOf({ root }) {
 	if (executable && executable.kind !== "table") return void 0;
 	const value = get(executable, "module");
 	if (!value) return null;
-	const name = text$1(value);
+	const name = text$2(value);
 	return name?.trim() ? {
 		name,
 		at: value.at
@@ -32178,7 +32252,7 @@ const exportMissing = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const list = get(get(root, "executable"), "exports");
 		if (!list || items(list).length === 0) return;
-		const names = items(list).map(text$1);
+		const names = items(list).map(text$2);
 		if (names.includes(void 0)) return;
 		const missing = required$1.filter((name) => !names.includes(name));
 		if (missing.length === 0) return;
@@ -32208,7 +32282,7 @@ const moduleExportMissing = manifestRule("skill-toml", {
 		if (!module || exports?.type !== "module") return;
 		const listed = new Set();
 		for (const value of items(get(get(manifest.root, "executable"), "exports"))) {
-			const name = text$1(value);
+			const name = text$2(value);
 			if (name === void 0 || listed.has(name)) continue;
 			listed.add(name);
 			yield* missing$1(name, exports.exports.get(name), module, value.at);
@@ -32388,7 +32462,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const fallback = get(value, "default");
-			const written = text$1(get(value, "type")) ?? "";
+			const written = text$2(get(value, "type")) ?? "";
 			const type = Object.hasOwn(valueTypes, written) ? valueTypes[written] : void 0;
 			if (!fallback || !type || fallback.kind === "null" || type.fits(fallback)) continue;
 			const message = msg`Default ${shownValue(fallback)} of parameter ${code$1(name)} is not ${words(type.name)}.`;
@@ -32477,7 +32551,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
-			const written = text$1(type);
+			const written = text$2(type);
 			if (!type || written !== void 0 && [...types$1, "number"].includes(written)) continue;
 			const suggestion = written === void 0 ? void 0 : suggestType(written);
 			const message = written === void 0 ? msg`Type of parameter ${code$1(name)} is ${shownValue(type)}, not a string.` : msg`Unknown type ${code$1(written)} of parameter ${code$1(name)}.`;
@@ -32513,7 +32587,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
-			if (!type || text$1(type) !== "number") continue;
+			if (!type || text$2(type) !== "number") continue;
 			yield {
 				message: msg`Type ${code$1("number")} of parameter ${code$1(name)} is not in Skill Manifest v2.`,
 				help: msg`Write ${code$1("integer")} for whole numbers, ${code$1("json")} for others.`,
@@ -32561,7 +32635,7 @@ function declaredGlobs(root) {
 		at: null
 	}];
 	return items(filesValue).flatMap((value) => {
-		const glob = text$1(value);
+		const glob = text$2(value);
 		return glob === void 0 ? [] : [{
 			glob,
 			at: value.at
@@ -32917,6 +32991,15 @@ function* itemsOfField(field, isVersion) {
 		return;
 	}
 	if (key === "allowed-tools" && value.kind === "null") return;
+	const names = key === "arguments" ? argumentNames(value) : void 0;
+	if (names) {
+		const shape = {
+			type: "positions",
+			value: names
+		};
+		if (names.length > 0) yield itemOf("arguments", "", formatPointer(key), field, shape);
+		return;
+	}
 	const tools = key === "allowed-tools" ? toolsOf(value) : void 0;
 	if (tools) yield itemOf("allowed-tools", "", formatPointer(key), field, {
 		type: "tools",
@@ -32978,7 +33061,7 @@ function verbatimFacet(value) {
 	};
 }
 function textFacet(value) {
-	const written = text$1(value);
+	const written = text$2(value);
 	return value && written !== void 0 ? {
 		shape: {
 			type: "text",
@@ -33029,7 +33112,7 @@ function textFacetOr(value, fallback, at) {
 	return {
 		shape: {
 			type: "text",
-			value: text$1(value) ?? fallback
+			value: text$2(value) ?? fallback
 		},
 		at: value?.at ?? at
 	};
@@ -33076,7 +33159,7 @@ function environmentItems(root) {
 	const variables = unique(variablesOf(root)).map((variable) => {
 		const { name, pointer, at, value } = variable;
 		return item$1("environment", name, pointer, at, [
-			...flags$1(variable),
+			...flags$2(variable),
 			["description", textFacet(get(value, "description"))],
 			["extras", unknownKeysFacet(value, known)]
 		]);
@@ -33087,7 +33170,7 @@ function interfaceOnly(root, list, declared) {
 	const names = new Set(declared.map(({ name }) => name));
 	return unique(interfaceOf(root, list) ?? []).filter(({ name }) => !names.has(name)).map(({ name, pointer, at }) => list === "inputs" ? item$1("input", name, pointer, at) : item$1("environment", name, pointer, at, [["required", flagFacet$1(true, at)]]));
 }
-function flags$1(entry) {
+function flags$2(entry) {
 	const sensitive = get(entry.value, "sensitive")?.at ?? entry.at;
 	return [["required", flagFacet$1(entry.required, entry.at)], ["sensitive", flagFacet$1(isSensitive$1(entry), sensitive)]];
 }
@@ -33104,7 +33187,7 @@ function inputFacets(input) {
 	const ownDescription = get(input.value, "description");
 	const schemaDescription = get(schema, "description");
 	return [
-		...flags$1(input),
+		...flags$2(input),
 		["default", defaultFacet(ownDefault)],
 		["schema", schemaFacet(input)],
 		["description", textFacet(ownDescription ?? schemaDescription)],
@@ -33209,7 +33292,7 @@ function nameOf(artifact) {
 function canonicalText(artifact) {
 	if (artifact.kind !== "table") return canonical(toJson(artifact));
 	return [...fields(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
-		const written = text$1(value);
+		const written = text$2(value);
 		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
 	}).join(", ");
 }
@@ -33248,7 +33331,7 @@ const executionNodes = {
 };
 // src/dialects/manifest-v1/precondition-items.ts
 function commandItems(root) {
-	return unique(commandsOf$2(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
+	return unique(commandsOf$3(root)).map(({ name, pointer, at, value }) => item$1("command", name, pointer, at, [
 		["min", versionFacet(get(value, "min_version"))],
 		["max", versionFacet(get(value, "max_version"))],
 		["extras", unknownKeysFacet(value, [
@@ -33417,7 +33500,7 @@ var ItemCollector = class {
 		const field = root.fields.get(key);
 		if (!field) return;
 		const { value } = field;
-		const otherItems = items(value).filter((element) => text$1(element) === void 0);
+		const otherItems = items(value).filter((element) => text$2(element) === void 0);
 		const uncovered = value.kind === "list" ? {
 			...value,
 			items: otherItems
@@ -33427,7 +33510,7 @@ var ItemCollector = class {
 			value: uncovered
 		});
 		for (const [index, element] of items(value).entries()) {
-			const name = text$1(element);
+			const name = text$2(element);
 			if (name !== void 0) this.add(kind, "", name, [key, String(index)], element.at);
 		}
 	}
@@ -33455,7 +33538,7 @@ var ItemCollector = class {
 		const version = get(root, "version");
 		const versionText = source(version);
 		return {
-			name: text$1(get(root, "id"))?.trim() || null,
+			name: text$2(get(root, "id"))?.trim() || null,
 			version: version && versionText ? {
 				value: versionText,
 				at: version.at
@@ -33828,7 +33911,7 @@ function entrypointFault(field) {
 	const { operationFields: declaredFields, commands } = flatEntrypoint(value);
 	for (const [part, { value: partValue }] of declaredFields) {
 		const expected = words(part === "description" ? "a string" : "a mapping");
-		if (!(part === "description" ? text$1(partValue) !== void 0 : partValue.kind === "table")) return msg`${describePart(part)} is ${shownValue(partValue)}, not ${expected}.`;
+		if (!(part === "description" ? text$2(partValue) !== void 0 : partValue.kind === "table")) return msg`${describePart(part)} is ${shownValue(partValue)}, not ${expected}.`;
 	}
 	const invalidCommand = commands.find((command) => !isCommand(command));
 	if (invalidCommand) return msg`${describePart(invalidCommand.key)} is ${shownValue(invalidCommand.value)}, not a command.`;
@@ -33964,7 +34047,7 @@ const types = [
 	"number"
 ];
 function typeFacet(type) {
-	const name = text$1(type) ?? "";
+	const name = text$2(type) ?? "";
 	if (name !== "json" && !types.includes(name)) return ["type", verbatimFacet(type)];
 	return ["schema", {
 		shape: {
@@ -34102,7 +34185,7 @@ function sortedTexts(list) {
 }
 function locatedTexts(list) {
 	return items(list).flatMap((value, index) => {
-		const string = text$1(value);
+		const string = text$2(value);
 		return string === void 0 ? [] : [{
 			text: string,
 			at: value.at,
@@ -34173,7 +34256,7 @@ function declaredParameters({ root }) {
 		at: keyAt,
 		value
 	})) : items(declared).flatMap((value) => {
-		const name = text$1(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
+		const name = text$2(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
 		return name ? [{
 			name,
 			at: value.at,
@@ -34202,12 +34285,12 @@ function stepCommands({ root }) {
 		value,
 		prefix: key === "steps" ? "" : "rollback "
 	}))).flatMap(({ value, prefix }) => {
-		const programs = programsOf(value);
+		const programs = programsOf$1(value);
 		if (programs.length === 0) return [];
 		const label = source(get(value, "id")) || source(get(value, "name")) || programs.join(" ");
 		const count = (counts.get(prefix + label) ?? 0) + 1;
 		counts.set(prefix + label, count);
-		const commandAt = commandsOf$1(value)[0]?.at ?? value.at;
+		const commandAt = commandsOf$2(value)[0]?.at ?? value.at;
 		return [{
 			name: `${prefix}${label}${count === 1 ? "" : ` ${count}`}`,
 			programs,
@@ -34216,11 +34299,11 @@ function stepCommands({ root }) {
 		}];
 	});
 }
-function programsOf(step) {
-	const programs = commandsOf$1(step).flatMap(linesOf$1).flatMap(programsIn$1);
+function programsOf$1(step) {
+	const programs = commandsOf$2(step).flatMap(linesOf$1).flatMap(programsIn$1);
 	return [...new Set(programs)].sort();
 }
-function commandsOf$1(step) {
+function commandsOf$2(step) {
 	if (step.kind !== "table") return [step];
 	return fields(step).filter(({ key }) => commandKeys.includes(key)).map(({ value }) => value);
 }
@@ -34260,7 +34343,7 @@ function recipeItems({ root, path }, files) {
 		at: confirmationEntry.at
 	};
 	const level = hasSection && textFacet(confirmationEntry.value) || prompt;
-	const fallback = hasSection && text$1(confirmationEntry.value) || "prompt";
+	const fallback = hasSection && text$2(confirmationEntry.value) || "prompt";
 	const recipes = recipesIn({
 		root,
 		path
@@ -34273,8 +34356,8 @@ function recipeItems({ root, path }, files) {
 			at: idLocation(recipe) ?? at ?? globsEntry.at
 		};
 		const own = item("recipe", name, entry, {
-			file: textOf$1(file, entry.at),
-			id: textOf$1(id, entry.at),
+			file: textOf$2(file, entry.at),
+			id: textOf$2(id, entry.at),
 			unread: recipe.root === null ? {
 				shape: {
 					type: "flag",
@@ -34283,7 +34366,7 @@ function recipeItems({ root, path }, files) {
 				at: entry.at
 			} : void 0
 		});
-		return [own, ...partsOf$2(recipe, own, fallback)];
+		return [own, ...partsOf$3(recipe, own, fallback)];
 	});
 	const confirmation = item("confirmation", "", confirmationEntry, { value: level });
 	return [...items, confirmation];
@@ -34306,7 +34389,7 @@ function idLocation({ root }) {
 	const at = get(root ?? void 0, "id")?.at;
 	return at?.range ? at : null;
 }
-function partsOf$2(recipe, own, fallback) {
+function partsOf$3(recipe, own, fallback) {
 	const part = (kind, name, at) => ({
 		...item(kind, name, {
 			pointer: own.pointer,
@@ -34329,7 +34412,7 @@ function partsOf$2(recipe, own, fallback) {
 				},
 				at: commandAt
 			}],
-			["confirmation", textOf$1(level, levelAt)],
+			["confirmation", textOf$2(level, levelAt)],
 			["stated", {
 				shape: {
 					type: "flag",
@@ -34350,14 +34433,14 @@ function parameterFacets({ isRequired, at, value }) {
 	const defaultValue = get(value, "default");
 	const facets = [
 		["required", flagFacet$1(isRequired, at)],
-		["type", verbatimFacet(type) ?? textOf$1("string", at)],
+		["type", verbatimFacet(type) ?? textOf$2("string", at)],
 		["default", defaultValue && valueFacet(defaultValue)],
 		["description", textFacet(get(value, "description"))],
 		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
 	];
 	return new Map(facets.flatMap(([name, facet]) => facet ? [[name, facet]] : []));
 }
-function textOf$1(value, at) {
+function textOf$2(value, at) {
 	return {
 		shape: {
 			type: "text",
@@ -34397,7 +34480,7 @@ function moduleItems(root, { moduleExports }) {
 	const entry = lookup$1(root, "executable", "module");
 	const list = lookup$1(root, "executable", "exports");
 	const listed = itemsForTexts("export", list);
-	const path = text$1(entry.value);
+	const path = text$2(entry.value);
 	if (path === void 0) return listed;
 	const module = moduleExports?.get(pathInSkill(path) ?? "");
 	const names = new Set(listed.map(({ name }) => name));
@@ -34528,7 +34611,7 @@ function dependencyItems(root, { key, value }) {
 	})];
 }
 function rangeFacet({ value }) {
-	const written = text$1(value);
+	const written = text$2(value);
 	return value && written !== void 0 ? {
 		shape: {
 			type: "range",
@@ -34580,7 +34663,7 @@ function platformItems(root) {
 	];
 }
 // src/dialects/skill-toml/uncovered-fields.ts
-const text = ofKind("string");
+const text$1 = ofKind("string");
 const flag = ofKind("boolean");
 const table$1 = ofKind("table");
 const scalar$1 = (value) => value.kind === "list" || value.kind === "table" ? asWritten(value) : void 0;
@@ -34596,11 +34679,11 @@ function ofKind(kind) {
 }
 const coveredKeys = {
 	skill: {
-		id: text,
+		id: text$1,
 		version: scalar$1,
-		name: text,
-		description: text,
-		license: text,
+		name: text$1,
+		description: text$1,
+		license: text$1,
 		api_version: scalar$1,
 		min_caro_version: scalar$1,
 		keywords: textList,
@@ -34620,10 +34703,10 @@ const coveredKeys = {
 	},
 	recipes: {
 		files: textList,
-		default_confirmation: text
+		default_confirmation: text$1
 	},
 	executable: {
-		module: text,
+		module: text$1,
 		exports: textList
 	},
 	capabilities: {
@@ -34650,19 +34733,19 @@ const tablesWithFreeKeys = {
 	dependencies: {
 		each: (value) => value.kind === "string" || value.kind === "table" ? void 0 : asWritten(value),
 		keys: {
-			version: text,
+			version: text$1,
 			optional: flag,
 			features: textList
 		}
 	},
 	suggestions: {
-		each: text,
+		each: text$1,
 		keys: {}
 	},
 	features: {
 		each: table$1,
 		keys: {
-			description: text,
+			description: text$1,
 			default: flag
 		}
 	}
@@ -34730,7 +34813,7 @@ const skillToml = {
 		const version = get(get(root, "skill"), "version");
 		const written = source(version);
 		return itemsOnAccess({
-			name: text$1(get(get(root, "skill"), "id")) || null,
+			name: text$2(get(get(root, "skill"), "id")) || null,
 			version: version && written ? {
 				value: written,
 				at: version.at
@@ -34840,7 +34923,7 @@ const pathEscape = manifestRule(Object.keys(findIn), {
 });
 function* outOfBase(root) {
 	for (const { role, name, at, base, effective } of pathsOf$2(root)) {
-		if (isAbsolute$3(effective) || !escapes(effective)) continue;
+		if (isAbsolute$3(effective) || !escapes$1(effective)) continue;
 		const filled = effective === name ? nothing$2 : msg` with its defaults: ${pathPart(effective)}`;
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} leaves ${describeBase(base)}${filled}.`,
@@ -34851,7 +34934,7 @@ function* outOfBase(root) {
 }
 function* outOfSkill(root) {
 	for (const { role, name, at } of tomlPathsOf(root)) {
-		if (!isAbsolute$3(name) && !escapes(name)) continue;
+		if (!isAbsolute$3(name) && !escapes$1(name)) continue;
 		const fault = isAbsolute$3(name) ? "is absolute" : "leaves the skill";
 		yield {
 			message: msg`${words(role)} ${pathPart(name)} ${words(fault)}.`,
@@ -34860,7 +34943,7 @@ function* outOfSkill(root) {
 		};
 	}
 }
-function escapes(path) {
+function escapes$1(path) {
 	return resolve$1("", path.replaceAll("\\", "/")) === void 0;
 }
 // src/rules/manifest/precondition-file-missing.ts
@@ -34958,7 +35041,7 @@ function referencesIn(recipe) {
 	const texts = runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? void 0, key)));
 	const doubleReferences = firstReferences(recipe, texts, doubleBraces);
 	const usesDoubleBraces = doubleReferences.length > 0 || parametersOf(recipe).size === 0;
-	const singleTexts = usesDoubleBraces ? [] : texts.filter((value) => !usesBraces(text$1(value) ?? ""));
+	const singleTexts = usesDoubleBraces ? [] : texts.filter((value) => !usesBraces(text$2(value) ?? ""));
 	const references = usesDoubleBraces ? doubleReferences : firstReferences(recipe, singleTexts, singleBraces);
 	const assigned = references.length > 0 ? assignedNames(recipe) : new Set();
 	return references.filter(({ name }) => !templateWords.has(name) && !assigned.has(name));
@@ -34968,7 +35051,7 @@ function firstReferences(recipe, texts, pattern) {
 	const isForeignIn = pattern === doubleBraces ? templateTest : isPartOfWord;
 	const visited = new Set();
 	for (const value of texts) {
-		const textValue = text$1(value) ?? "";
+		const textValue = text$2(value) ?? "";
 		if (visited.has(textValue) || !textValue.includes("{") || textValue.includes("{%")) continue;
 		visited.add(textValue);
 		const locations = locationsIn(recipe, value, pattern);
@@ -35017,7 +35100,7 @@ function assignedNames(recipe) {
 	for (const { value } of stepsOf(recipe)) for (const field of fields(value)) {
 		if (nonAssigningKeys.has(field.key)) continue;
 		for (const name of declaredNames(field.value)) names.add(name);
-		const name = text$1(field.value);
+		const name = text$2(field.value);
 		if (name !== void 0) names.add(name);
 	}
 	return names;
@@ -35124,7 +35207,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 				if (isForeign && suggestion === void 0) continue;
 				yield {
 					message: msg`Unknown parameter ${code$1(written)}.`,
-					help: alternatives(suggestion, declared),
+					help: alternatives$1(suggestion, declared),
 					at,
 					about: name
 				};
@@ -35132,7 +35215,7 @@ const recipeParameterUnknown = manifestRule("skill-toml", {
 		}
 	}
 });
-function alternatives(suggestion, declared) {
+function alternatives$1(suggestion, declared) {
 	if (suggestion !== void 0) return msg`Write ${code$1(suggestion)}.`;
 	if (declared.size === 0) return msg`Declare it under ${code$1("parameters")}.`;
 	return msg`Declare it, or use ${list([...declared].map((name) => code$1(name)), { last: "or" })}.`;
@@ -35290,7 +35373,7 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 	}
 });
 function isPlain({ value }) {
-	const type = text$1(get(get(value, "schema"), "type"));
+	const type = text$2(get(get(value, "schema"), "type"));
 	return type === "boolean" || type === "integer" || type === "number";
 }
 // src/dialects/skill-toml/license.ts
@@ -35385,12 +35468,12 @@ const confirmationUnknown = manifestRule("skill-toml", {
 	valid: withToml("[recipes]\ndefault_confirmation = \"prompt\"", recipe),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "recipes"), "default_confirmation");
-		const level = text$1(value);
+		const level = text$2(value);
 		if (!value || level !== void 0 && levels.includes(level)) return;
 		const suggestion = suggest(level ?? "", levels);
 		yield {
 			message: msg`Unknown ${code$1("default_confirmation")} ${shownValue(value)}.`,
-			help: msg`Write ${suggestion === void 0 ? oneOf(levels) : code$1(suggestion)}.`,
+			help: msg`Write ${suggestion === void 0 ? oneOf$1(levels) : code$1(suggestion)}.`,
 			at: value.at,
 			about: confirmation,
 			value: toJson(value)
@@ -35409,7 +35492,7 @@ const licenseSpdx = manifestRule("skill-toml", {
 	valid: withToml("", "", "id = \"tool.deploy\"\nversion = \"1.0.0\"\nlicense = \"Apache-2.0\""),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "license");
-		const license = text$1(value);
+		const license = text$2(value);
 		if (!value || license === void 0 || isLicense(license)) return;
 		const likely = likelyLicense(license);
 		yield {
@@ -35482,7 +35565,7 @@ const platformUnknown = manifestRule("skill-toml", {
 		for (const [key, { noun, values, aliases }] of Object.entries(lists$1)) {
 			const known = values;
 			for (const value of items(get(get(root, "platform"), key))) {
-				const name = text$1(value);
+				const name = text$2(value);
 				if (name !== void 0 && known.includes(name)) continue;
 				const suggestion = aliases.get(name?.toLowerCase() ?? "") ?? suggest(name ?? "", known);
 				yield {
@@ -35510,7 +35593,7 @@ const urlFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		for (const key of keys$1) {
 			const value = get(get(root, "skill"), key);
-			const address = text$1(value);
+			const address = text$2(value);
 			if (!value || address === void 0 || isWebAddress(address)) continue;
 			const name = code$1(`skill.${key}`);
 			yield {
@@ -35757,7 +35840,7 @@ function guardMessage({ power, change, previous, hooks, programs }) {
 }
 function hookMessage(power, hooks) {
 	const event = code$1(power.subject);
-	const found = commandOf(power, hooks);
+	const found = commandOf$1(power, hooks);
 	const calls = blockedWords(power.trigger);
 	if (!found) return msg`${event} hook of ${unitPhrase(power)} no longer blocks ${calls}.`;
 	const { command, kept } = found;
@@ -35767,7 +35850,7 @@ function hookMessage(power, hooks) {
 	return msg`${hook} now blocks only ${list(kept.map(({ trigger }) => blockedWords(trigger)))}.`;
 }
 const chmodHelp = msg`Run ${code$1("git update-index --chmod=+x")} on it.`;
-function commandOf(power, hooks) {
+function commandOf$1(power, hooks) {
 	const { base, head } = hooks ?? {
 		base: [],
 		head: []
@@ -35788,7 +35871,7 @@ function guardHelp(guard) {
 	const { power, change, previous, hooks, programs } = guard;
 	if (change !== "lost" || previous) return void 0;
 	if (programs?.[0]?.change === "not executable") return chmodHelp;
-	const found = power.feature === "hook" && commandOf(power, hooks);
+	const found = power.feature === "hook" && commandOf$1(power, hooks);
 	return found && isAsync(found) ? msg`Remove ${code$1("async")} and ${code$1("asyncRewake")}, or say why the limit is not needed.` : msg`Restore the limit, or say why it is not needed.`;
 }
 function canonicalMatcher({ trigger: { matcher } }) {
@@ -35911,7 +35994,7 @@ const permissionModeRaised = powerRule({
 	invalid: modeNow("bypassPermissions"),
 	valid: modeNow("default")
 });
-const command$1 = (side, tools) => `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
+const command$2 = (side, tools) => `-- ${side}/.claude/commands/ship.md --\n---\ndescription: Ships it.\nallowed-tools: ${tools}\n---\nShip it.\n`;
 const permissionRuleWidened = powerRule({
 	id: "permission-rule-widened",
 	summary: "Reports rules that allow more without asking.",
@@ -35922,8 +36005,8 @@ const permissionRuleWidened = powerRule({
 	phrase: "more is allowed without asking",
 	message: gainMessage,
 	notes: remarkNotes,
-	invalid: command$1("before", "Bash(git status)") + command$1("after", "Bash"),
-	valid: command$1("before", "Bash") + command$1("after", "Bash(git status)")
+	invalid: command$2("before", "Bash(git status)") + command$2("after", "Bash"),
+	valid: command$2("before", "Bash") + command$2("after", "Bash(git status)")
 });
 const docs = "\"type\": \"http\", \"url\": \"https://docs.example\"";
 const withHeaders = (headers) => serverFile("docs", `{${docs}}`, `{${docs}, "headers": ${headers}}`);
@@ -37036,15 +37119,15 @@ const pinnedNamesByLock = perWorkspace(({ locks }) => {
 	return new Map(names);
 });
 const lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
-const other = usedSkill().replaceAll("worklog", "deploy");
+const other$1 = usedSkill().replaceAll("worklog", "deploy");
 const referenceUnlocked = referenceRule({
 	id: "reference-unlocked",
 	summary: "Reports references that the lock of their file does not have, or has with another hash.",
 	why: "A locked run finds no entry for the skill and stops, or runs unpinned content.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	howToFix: "Run `skillaccord lock` with the path of the file, and commit the lock.",
-	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other,
-	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other,
+	invalid: stepWith("skill: deploy") + lockOf("worklog") + usedSkill() + other$1,
+	valid: stepWith("skill: worklog") + lockOf("worklog") + usedSkill() + other$1,
 	*check({ reference, proto, skill, workspace }) {
 		const { id, at, hash } = reference;
 		const path = lockPathOf(proto.path);
@@ -37463,10 +37546,192 @@ const partFolder = /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|openco
 function isNamed(path, folder, { grants }) {
 	return grants.offered.some(({ root }) => root === folder) || grants.files.some((file) => file.path === path && file.unit.kind !== "skill") || grants.skillFolders.some((named) => isAtOrInside(path, named.folder));
 }
+// src/contract/coverage/positions.ts
+function comparePositions(from, to) {
+	const lost = from.filter((name) => !to.includes(name));
+	const isSamePlace = (name, index) => to[index] === name;
+	if (from.every(isSamePlace)) return {
+		verdict: "widened",
+		detail: "added",
+		names: to.slice(from.length)
+	};
+	if (from.length === to.length && from.every((name, index) => isSamePlace(name, index) || lost.includes(name))) return {
+		verdict: "incomparable",
+		detail: "renamed",
+		names: lost
+	};
+	if (lost.length > 0) return {
+		verdict: "narrowed",
+		detail: "removed",
+		names: lost
+	};
+	const moved = from.filter((name, index) => !isSamePlace(name, index));
+	return from.length > to.length ? {
+		verdict: "narrowed",
+		detail: "removed",
+		names: moved
+	} : {
+		verdict: "incomparable",
+		detail: "moved",
+		names: moved
+	};
+}
+// src/model/version/bump.ts
+const rank = {
+	none: 0,
+	patch: 1,
+	minor: 2,
+	major: 3
+};
+function maxBump(a, b) {
+	return rank[a] >= rank[b] ? a : b;
+}
+function largestBump(bumps) {
+	let result = "none";
+	for (const bump of bumps) result = maxBump(result, bump);
+	return result;
+}
+function covers(declared, required) {
+	if (required === "none" || declared === "any") return true;
+	if (declared === null || declared === "decreased") return false;
+	return rank[declared] >= rank[required];
+}
+// src/model/unit/plugin.ts
+const noPlugins = {
+	all: [],
+	files: [],
+	releaseTool: null
+};
+function pluginKey({ root, name }) {
+	return `${root}\0${name}`;
+}
+// src/units/pair-plugins.ts
+function pairPlugins(before, after) {
+	const pairs = [];
+	const [left, right] = [new Set(before), new Set(after)];
+	const keys = [
+		pluginKey,
+		({ name }) => name,
+		({ root }) => root,
+		partNames
+	];
+	for (const key of keys) {
+		const candidates = uniqueBy(right, key);
+		for (const [id, plugin] of uniqueBy(left, key)) {
+			const other = candidates.get(id);
+			if (!plugin || !other) continue;
+			pairs.push({
+				before: plugin,
+				after: other
+			});
+			left.delete(plugin);
+			right.delete(other);
+		}
+	}
+	return [
+		...pairs,
+		...Array.from(left, (plugin) => ({
+			before: plugin,
+			after: null
+		})),
+		...Array.from(right, (plugin) => ({
+			before: null,
+			after: plugin
+		}))
+	];
+}
+function partNames(plugin) {
+	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`);
+	return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join("\0\0");
+}
+function uniqueBy(plugins, key) {
+	const found = new Map();
+	for (const plugin of plugins) {
+		const id = key(plugin);
+		found.set(id, found.has(id) ? null : plugin);
+	}
+	return found;
+}
+// src/rules/repository/command-arguments-changed.ts
+const command$1 = (side, line) => `-- ${side}/.claude/commands/move.md --\n---\n${line}\n---\nMove $from to $to.\n`;
+const commandArgumentsChanged = repositoryRule({
+	id: "command-arguments-changed",
+	category: "interface",
+	severity: "warning",
+	asksNothing: true,
+	severityText: "warning; note for arguments added at the end, for a break that the version of the plugin announces, and for a changed `argument-hint`",
+	summary: "Reports commands whose `arguments` or `argument-hint` changed.",
+	why: "People type arguments by position: after a removed, renamed, moved or inserted one, what they type means something else.",
+	source: "Claude Code, skills and commands: `arguments` names what is typed, by position.",
+	howToFix: "Keep the order of the arguments, and add new ones at the end.",
+	invalid: command$1("before", "arguments: [from, to]") + command$1("after", "arguments: [to, from]"),
+	valid: command$1("before", "arguments: [from, to]") + command$1("after", "arguments: from to"),
+	*check({ workspace, base }) {
+		if (!base) return;
+		const known = commandsOf$1(base);
+		const announced = announcedBy(base, workspace);
+		for (const [path, { typed, unit }] of commandsOf$1(workspace)) {
+			const before = known.get(path)?.typed;
+			if (!typed || !before) continue;
+			const name = msg`${namePart(unit.name)}`;
+			yield* namesDraft(name, path, before, typed, announced.has(path));
+			yield* hintDraft(name, path, before, typed);
+		}
+	}
+});
+const commandsOf$1 = perWorkspace(({ grants }) => new Map(grants.files.flatMap((file) => file.typed ? [[file.path, file]] : [])));
+function announcedBy(base, { plugins }) {
+	const pairs = pairPlugins(base.plugins.all, plugins.all).filter(({ before, after }) => before?.version && covers(declaredBump(before.version.value, after?.version?.value), "major"));
+	return new Set(pairs.flatMap(({ after }) => after?.parts ?? []).flatMap(({ files }) => files.map(({ path }) => path)));
+}
+function* namesDraft(name, path, before, { names, at }, isAnnounced) {
+	if (canonical(before.names) === canonical(names)) return;
+	const sides = {
+		before: before.names,
+		after: names
+	};
+	const message = msg`Arguments of command ${name} changed: ${text(before.names)} to ${text(names)}.`;
+	const isBreaking = comparePositions(before.names, names).verdict !== "widened";
+	const fact = {
+		message,
+		at,
+		was: before.at,
+		about: `arguments\0${path}`,
+		...sides
+	};
+	if (isBreaking && !isAnnounced) yield {
+		...fact,
+		help: msg`Keep the order, and add arguments at the end.`
+	};
+	else yield {
+		...fact,
+		severity: "note"
+	};
+}
+function* hintDraft(name, path, before, { hint, at }) {
+	if (before.hint === hint) return;
+	const [old, now] = [before.hint, hint].map((each) => text(each === null ? [] : [each]));
+	const message = msg`${code$1("argument-hint")} of command ${name} changed: ${old ?? name} to ${now ?? name}.`;
+	const sides = {
+		before: before.hint,
+		after: hint
+	};
+	yield {
+		message,
+		at,
+		was: before.at,
+		about: `hint\0${path}`,
+		...sides,
+		severity: "note"
+	};
+}
+function text(all) {
+	return all.length === 0 ? msg`none` : msg`${code$1(all.join(" "))}`;
+}
 // src/rules/places/hook-scripts.ts
 function hookScript({ scope, unit }, file, workspace) {
 	if (toleratesAbsence.test(scope)) return null;
-	const written = firstScript(commandsOf$3(scope)[0] ?? []);
+	const written = firstScript(commandsOf$4(scope)[0] ?? []);
 	if (written === null) return null;
 	const variable = /^\$\{?(\w+)(?::-[^}]*)?\}?\/(.+)$/.exec(written);
 	const path = variable?.[2] ?? written;
@@ -37489,10 +37754,10 @@ function firstScript(words) {
 	const program = words[start];
 	if (program === void 0) return null;
 	const after = afterInterpreter(words.slice(start));
-	if (after === null) return isScript(program) ? program : null;
+	if (after === null) return isScript$1(program) ? program : null;
 	if (codeIndex(words) >= 0) return null;
 	const operand = after.find((word) => !/^[-+]/.test(word));
-	return operand !== void 0 && isScript(operand) ? operand : null;
+	return operand !== void 0 && isScript$1(operand) ? operand : null;
 }
 function afterInterpreter([program = "", first, ...others]) {
 	if (program === "uv" && first === "run") return others;
@@ -37601,7 +37866,7 @@ function stoppedScript({ feature, kind, scope, subject, runs, at }, { path, unit
 }
 const isWindowsScript = /\.(?:cmd|bat|exe|ps1)$/i;
 function isProgram(script, { scope }) {
-	return commandsOf$3(scope)[0]?.[0] === script;
+	return commandsOf$4(scope)[0]?.[0] === script;
 }
 function similarFile(written, { unit }, { paths }) {
 	const name = nameOf$3(written);
@@ -38348,7 +38613,7 @@ function createPathSearch(workspace) {
 		budget: { count: 100 }
 	};
 }
-const maxFolders = 2e3;
+const maxFolders$1 = 2e3;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
 	const { workspace } = search;
 	const folders = foldersOf$1(workspace);
@@ -38471,7 +38736,7 @@ function onlyPathIn(root, paths) {
 function similarSibling({ workspace, budget }, target) {
 	const parent = folderOf(target);
 	const names = foldersOf$1(workspace).within(parent);
-	if (budget.count === 0 || names.length > maxFolders) return void 0;
+	if (budget.count === 0 || names.length > maxFolders$1) return void 0;
 	budget.count -= 1;
 	const name = nameOf$3(target);
 	const closest = suggest(name, names, Math.min(2, Math.floor(name.length / 3)));
@@ -38565,7 +38830,7 @@ function otherManifests({ plugins }) {
 		return [{
 			path,
 			root,
-			name: text$1(get(document, "name")) ?? nameOf$3(root),
+			name: text$2(get(document, "name")) ?? nameOf$3(root),
 			...listedPathsOf(document)
 		}];
 	});
@@ -38729,13 +38994,13 @@ const pathKeys = [
 ];
 function manifestPathsOutside({ files }) {
 	return files.flatMap((file) => {
-		return keysOf$1(file).flatMap((key) => {
+		return keysOf$2(file).flatMap((key) => {
 			const value = get(file.document ?? void 0, key);
 			return [value, ...items(value)].flatMap((item) => outsidePath(item, file) ?? []);
 		});
 	});
 }
-function keysOf$1({ kind }) {
+function keysOf$2({ kind }) {
 	if (kind === "claude-plugin") return [
 		"skills",
 		"workflows",
@@ -38744,7 +39009,7 @@ function keysOf$1({ kind }) {
 	return kind === "codex-plugin" || kind === "cursor-plugin" ? pathKeys : [];
 }
 function outsidePath(value, { root }) {
-	const written = text$1(value);
+	const written = text$2(value);
 	if (!value || written === void 0 || !/(?:^|\/)\.\.(?:\/|$)/.test(written)) return null;
 	const target = resolve$1(root, written);
 	if (target !== void 0 && isAtOrInside(target, root)) return null;
@@ -38851,10 +39116,10 @@ function* pathsOut(plugin, workspace) {
 // src/units/marketplace-entries.ts
 function localEntries(marketplace) {
 	const { document } = marketplace;
-	const pluginRoot = text$1(get(get(document ?? void 0, "metadata"), "pluginRoot"));
+	const pluginRoot = text$2(get(get(document ?? void 0, "metadata"), "pluginRoot"));
 	return items(get(document ?? void 0, "plugins")).flatMap((table) => {
 		const nameValue = get(table, "name");
-		const [name, source] = [text$1(nameValue)?.trim(), text$1(get(table, "source"))];
+		const [name, source] = [text$2(nameValue)?.trim(), text$2(get(table, "source"))];
 		if (table.kind !== "table" || !name || !source || !nameValue) return [];
 		const root = folderOfSource(source, marketplace.root, pluginRoot);
 		return root === void 0 ? [] : {
@@ -38872,7 +39137,7 @@ function entryNamed(document, name) {
 const entriesByName = memoize((document) => {
 	const entries = new Map();
 	for (const entry of items(get(document, "plugins"))) {
-		const name = text$1(get(entry, "name"))?.trim();
+		const name = text$2(get(entry, "name"))?.trim();
 		if (entry.kind === "table" && name && !entries.has(name)) entries.set(name, entry);
 	}
 	return entries;
@@ -38881,73 +39146,17 @@ function folderOfSource(source, root, pluginRoot) {
 	if (/^(?:[\\/~]|[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:)/i.test(source)) return void 0;
 	return resolve$1(root, !/^\.{1,2}(?:\/|$)/.test(source) ? join$2(pluginRoot ?? "", source) : source);
 }
-// src/model/unit/plugin.ts
-const noPlugins = {
-	all: [],
-	files: [],
-	releaseTool: null
-};
-function pluginKey({ root, name }) {
-	return `${root}\0${name}`;
-}
-// src/units/pair-plugins.ts
-function pairPlugins(before, after) {
-	const pairs = [];
-	const [left, right] = [new Set(before), new Set(after)];
-	const keys = [
-		pluginKey,
-		({ name }) => name,
-		({ root }) => root,
-		partNames
-	];
-	for (const key of keys) {
-		const candidates = uniqueBy(right, key);
-		for (const [id, plugin] of uniqueBy(left, key)) {
-			const other = candidates.get(id);
-			if (!plugin || !other) continue;
-			pairs.push({
-				before: plugin,
-				after: other
-			});
-			left.delete(plugin);
-			right.delete(other);
-		}
-	}
-	return [
-		...pairs,
-		...Array.from(left, (plugin) => ({
-			before: plugin,
-			after: null
-		})),
-		...Array.from(right, (plugin) => ({
-			before: null,
-			after: plugin
-		}))
-	];
-}
-function partNames(plugin) {
-	const names = plugin.parts.map(({ kind, name }) => `${kind}\0${nameOf$3(name)}`);
-	return names.length === 0 ? `none\0${pluginKey(plugin)}` : names.sort().join("\0\0");
-}
-function uniqueBy(plugins, key) {
-	const found = new Map();
-	for (const plugin of plugins) {
-		const id = key(plugin);
-		found.set(id, found.has(id) ? null : plugin);
-	}
-	return found;
-}
 // src/rules/support/plugin-renames.ts
 function renamesOf({ document }) {
-	return new Map(fields(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$1(value) ?? null]));
+	return new Map(fields(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$2(value) ?? null]));
 }
 function* renameFaults(marketplace) {
 	const { document, path } = marketplace;
-	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$1(get(entry, "name")) ?? []));
+	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$2(get(entry, "name")) ?? []));
 	const endOf = endsOf(renamesOf(marketplace));
 	for (const { key, keyAt, value } of fields(get(document ?? void 0, "renames"))) {
 		const about = `${path}\0${key}\0renames`;
-		if (text$1(value) === void 0 && value.kind !== "null") continue;
+		if (text$2(value) === void 0 && value.kind !== "null") continue;
 		if (listed.has(key)) {
 			yield {
 				message: msg`Plugin ${namePart(key)} is in ${code$1("renames")} and still listed.`,
@@ -38989,7 +39198,7 @@ function endsOf(renames) {
 }
 function lostMarketplace(before, after) {
 	const nameOf = ({ document }) => get(document ?? void 0, "name");
-	const [old, now] = [text$1(nameOf(before))?.trim(), after && text$1(nameOf(after))?.trim()];
+	const [old, now] = [text$2(nameOf(before))?.trim(), after && text$2(nameOf(after))?.trim()];
 	const isUsed = items(get(before.document ?? void 0, "plugins")).length > 0;
 	if (!old || !isUsed || after && (!now || now === old)) return null;
 	const about = `${before.path}\0marketplace\0${old}`;
@@ -39117,7 +39326,7 @@ function listedIn(marketplace, moved = new Map()) {
 	const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
 	return new Map(items(get(marketplace.document ?? void 0, "plugins")).flatMap((entry) => {
 		const nameValue = get(entry, "name");
-		const name = text$1(nameValue)?.trim();
+		const name = text$2(nameValue)?.trim();
 		if (nameValue === void 0 || !name) return [];
 		const root = roots.get(name);
 		return [[name, {
@@ -39127,12 +39336,12 @@ function listedIn(marketplace, moved = new Map()) {
 	}));
 }
 function remoteSource(source) {
-	if (source?.kind !== "table") return text$1(source);
+	if (source?.kind !== "table") return text$2(source);
 	const [repo, url, path] = [
 		"repo",
 		"url",
 		"path"
-	].map((key) => text$1(get(source, key)));
+	].map((key) => text$2(get(source, key)));
 	const address = (repo ?? url)?.trim().toLowerCase().replace(/^https:\/\/github\.com\//, "");
 	if (!address) return canonical(toJson(source));
 	return canonical([address.replace(/\/*(?:\.git)?\/*$/, ""), path ? resolve$1("", path) ?? path : ""]);
@@ -39142,7 +39351,7 @@ function* editedRenames(before, after) {
 	const table = get(after.document ?? void 0, "renames");
 	for (const { key, value } of fields(get(before.document ?? void 0, "renames"))) {
 		const targetNow = renames.get(key);
-		const targetBefore = text$1(value) ?? null;
+		const targetBefore = text$2(value) ?? null;
 		if (targetNow === targetBefore) continue;
 		if (typeof targetNow === "string" && targetBefore !== null && renames.get(targetBefore) === targetNow) continue;
 		const entry = entryOf(key, targetBefore);
@@ -39793,7 +40002,7 @@ const dependencyRangeInvalid = repositoryRule({
 			if (!document || kind !== "claude-plugin" && kind !== "marketplace") continue;
 			const owners = kind === "marketplace" ? items(get(document, "plugins")) : [document];
 			for (const owner of owners) {
-				const plugin = text$1(get(owner, "name")) ?? "";
+				const plugin = text$2(get(owner, "name")) ?? "";
 				for (const dependency of items(get(owner, "dependencies"))) {
 					const draft = rangeDraft(dependency);
 					if (draft) yield {
@@ -39811,9 +40020,9 @@ const dependencyRangeInvalid = repositoryRule({
 });
 function rangeDraft(dependency) {
 	const value = get(dependency, "version");
-	const range = text$1(value);
+	const range = text$2(value);
 	if (!value || range !== void 0 && (0, import_valid.default)(range) !== null) return null;
-	const name = text$1(get(dependency, "name")) ?? "";
+	const name = text$2(get(dependency, "name")) ?? "";
 	return {
 		message: msg`Invalid version range ${shownValue(value)} of dependency ${namePart(name)}.`,
 		help: msg`Write a range such as ${code$1("^1.2.0")}.`,
@@ -40046,6 +40255,133 @@ function keyOf$8({ id, hash, minVersion }) {
 }
 function isBroken(head, base) {
 	return (head?.problems.length ?? 0) > base.problems.length;
+}
+// src/rules/repository/script-calls.ts
+const skillWith = (call) => `-- skills/report/SKILL.md --
+---
+name: report
+description: Writes a report.
+---
+
+\`\`\`bash
+${call}
+\`\`\`
+-- skills/report/scripts/write.py --
+import argparse
+
+parser = argparse.ArgumentParser()
+parser.add_argument("source")
+parser.add_argument("--format", choices=["html", "text"])
+args = parser.parse_args()
+print(args.source)
+`;
+const callRefused = repositoryRule({
+	id: "call-refused",
+	category: "repository",
+	severity: "warning",
+	summary: "Reports calls in the instructions of a skill that its script refuses.",
+	why: "The agent runs the call as it is written and gets an error, or guesses what was meant.",
+	source: "argparse, Python documentation: what a parser does not know, it refuses with exit code 2.",
+	howToFix: "Correct the call, or let the script accept it.",
+	invalid: skillWith("python scripts/write.py notes.md --formt html"),
+	valid: skillWith("python scripts/write.py notes.md --format html"),
+	*check({ workspace }) {
+		for (const { root, calls } of workspace.scripts) for (const judged of calls) if (judged.refusals.length > 0) yield refusedDraft(root, judged);
+	}
+});
+const callScriptMissing = repositoryRule({
+	id: "call-script-missing",
+	category: "repository",
+	severity: "warning",
+	summary: "Reports calls in the instructions of a skill to a script that the skill does not have.",
+	why: "The agent cannot run the call. A path counts where its folder is one of the skill.",
+	source: "Agent Skills specification: scripts are referenced by paths relative to the skill root.",
+	howToFix: "Add the script, or correct the path.",
+	invalid: skillWith("python scripts/wirte.py notes.md"),
+	valid: skillWith("python scripts/write.py notes.md"),
+	*check({ workspace }) {
+		for (const { root, calls } of workspace.scripts) for (const { call } of calls) {
+			if (call.isFound) continue;
+			const known = [...workspace.paths].filter((path) => path.startsWith(`${root}/`)).map((path) => relativePath$1(root, path));
+			const near = suggest(relativePath$1(root, call.script), known, 2);
+			yield {
+				message: msg`Script ${pathPart(call.written)} does not exist in the skill.`,
+				help: near === void 0 ? void 0 : msg`Write ${pathPart(near)}.`,
+				at: {
+					path: call.path,
+					range: call.scriptAt
+				},
+				about: `${call.path}\0${call.script}`,
+				skill: root
+			};
+		}
+	}
+});
+function refusedDraft(root, { call, refusals, optionNames, declaredAt }) {
+	const [first] = refusals;
+	const facts = refusals.map((refusal) => factOf(refusal));
+	return {
+		message: msg`${pathPart(call.written)} refuses this call: ${join$1(facts, ", ")}.`,
+		help: helpOf(first, optionNames),
+		notes: declaredAt ? [{
+			message: msg`What it accepts.`,
+			at: declaredAt
+		}] : [],
+		at: {
+			path: call.path,
+			range: first.word ?? call.at
+		},
+		about: [
+			call.path,
+			call.script,
+			...refusals.map((refusal) => `${refusal.kind} ${nameIn$1(refusal)}`)
+		].join("\0"),
+		skill: root
+	};
+}
+function nameIn$1(refusal) {
+	switch (refusal.kind) {
+		case "missing-command": return "";
+		case "surplus-argument": return refusal.text;
+		case "missing-option":
+		case "exclusive-options": return refusal.names.join(" ");
+		case "missing-value":
+		case "surplus-value": return refusal.option;
+		default: return refusal.name;
+	}
+}
+function factOf(refusal) {
+	switch (refusal.kind) {
+		case "unknown-option": return msg`unknown option ${code$1(refusal.name)}`;
+		case "ambiguous-option": return msg`${code$1(refusal.name)} is the start of several options`;
+		case "unknown-command": return msg`unknown subcommand ${code$1(refusal.name)}`;
+		case "missing-command": return msg`no subcommand`;
+		case "missing-argument": return msg`${code$1(refusal.name)} is missing`;
+		case "surplus-argument": return msg`surplus argument ${code$1(refusal.text)}`;
+		case "missing-option": return msg`${list(refusal.names.map((name) => code$1(name)), { last: "or" })} is required`;
+		case "missing-value": return msg`${code$1(refusal.option)} lacks its value`;
+		case "surplus-value": return msg`${code$1(refusal.option)} takes no value`;
+		case "invalid-value": return msg`${code$1(refusal.name)} cannot be ${code$1(refusal.value)}`;
+		case "swallowed-argument": return msg`${code$1(refusal.option)} takes ${code$1(refusal.name)} for one of its values`;
+		case "exclusive-options": return msg`${list(refusal.names.map((name) => code$1(name)))} exclude each other`;
+	}
+}
+function helpOf(refusal, optionNames) {
+	switch (refusal.kind) {
+		case "unknown-option": return nearest(refusal.name, optionNames);
+		case "unknown-command": return nearest(refusal.name, refusal.known);
+		case "invalid-value": return refusal.choices ? oneOf(refusal.choices) : msg`Write a number.`;
+		case "missing-command": return oneOf(refusal.known);
+		case "swallowed-argument": return msg`Write ${code$1("--")} before it, or the argument first.`;
+		default: return;
+	}
+}
+function nearest(name, known) {
+	const near = suggest(name, known, Math.max(1, likelyTypos(name)));
+	return near === void 0 ? void 0 : msg`Write ${code$1(near)}.`;
+}
+function oneOf(known) {
+	return msg`Write ${list(known.slice(0, 8).map((name) => code$1(name)), { last: "or" })}.`;
 }
 // src/contract/compare/fallback-location.ts
 function fallbackLocation(item, skill) {
@@ -40380,7 +40716,7 @@ function indexedFolder(index, skills) {
 function differencesOf(entry, skill, folder) {
 	const root = manifestOf(skill, "skill-manifest-v2")?.root;
 	if (!root) return [];
-	const id = text$1(get(root, "id")) || nameOf$3(skill.root);
+	const id = text$2(get(root, "id")) || nameOf$3(skill.root);
 	const differences = [];
 	const report = (clause, at) => differences.push({
 		clause,
@@ -40388,11 +40724,11 @@ function differencesOf(entry, skill, folder) {
 	});
 	if (id !== entry.id) report(msg`is ${code$1(id)} in its manifest`, entry.at);
 	if (join$2(folder, entry.folder) !== skill.root) report(msg`names folder ${code$1(entry.folder)}, not ${code$1(nameOf$3(skill.root))}`, entry.at);
-	const version = root.fields.has("version") ? text$1(get(root, "version")) : "0.0.0";
+	const version = root.fields.has("version") ? text$2(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(msg`has version ${code$1(entry.version.value)}, not ${code$1(version)}`, entry.version.at);
-	const capabilities = textsOf$2(get(root, "capabilities"));
+	const capabilities = textsOf$3(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
-	compareNames("effect", "effects", entry.effects.value, textsOf$2(get(root, "effects")), (clause) => report(clause, entry.effects.at));
+	compareNames("effect", "effects", entry.effects.value, textsOf$3(get(root, "effects")), (clause) => report(clause, entry.effects.at));
 	compareOperations(entry, root, report);
 	if (differences.length === 0) compareNames("capability", "capabilities", entry.listedUnder, capabilities, (clause) => report(msg`${clause} in ${code$1("capability_index")}`, entry.at));
 	return differences;
@@ -40401,7 +40737,7 @@ function compareOperations(entry, root, report) {
 	const recorded = entry.operations.value;
 	const table = get(root, "operations");
 	if (table?.kind !== "table") return;
-	const descriptionOf = (value) => text$1(get(value, "description"));
+	const descriptionOf = (value) => text$2(get(value, "description"));
 	const stated = fields(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
 	const names = stated.map(({ key }) => key);
 	compareNames("operation", "operations", [...recorded.keys()], names, (clause, removed) => report(clause, removed && recorded.get(removed)?.at || entry.operations.at));
@@ -40425,10 +40761,10 @@ function compareNames(singular, plural, recorded, stated, report) {
 	if (missing.length > 0) report(msg`lacks ${nameList(missing)}`);
 	if (removed.length > 0) report(msg`has the outdated ${nameList(removed)}`, removed[0]);
 }
-function textsOf$2(value) {
+function textsOf$3(value) {
 	if (value === void 0) return [];
 	if (value.kind !== "list") return null;
-	const texts = items(value).flatMap((item) => text$1(item) ?? []);
+	const texts = items(value).flatMap((item) => text$2(item) ?? []);
 	return texts.length === value.items.length ? texts : null;
 }
 // src/rules/support/locks/digest-differences.ts
@@ -40959,7 +41295,7 @@ const manifestsDisagree = skillRule({
 			return [{
 				dialect,
 				field,
-				name: textAt$1(root, field),
+				name: textAt$2(root, field),
 				version
 			}];
 		});
@@ -41036,9 +41372,9 @@ function versionsDiffer(version, other) {
 	if (!a || !b) return false;
 	return a.some((part, index) => b[index] !== void 0 && Number(part) !== Number(b[index]));
 }
-function textAt$1(root, field) {
+function textAt$2(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
-	const name = (field === "name" ? source(value) : text$1(value)?.trim())?.normalize("NFKC");
+	const name = (field === "name" ? source(value) : text$2(value)?.trim())?.normalize("NFKC");
 	return value && name ? {
 		value: name,
 		at: value.at
@@ -41292,26 +41628,6 @@ function declaredVersion({ dialect, root }, { manifests }) {
 	const isShared = manifests.some((manifest) => manifest.dialect === "manifest-v1");
 	if (dialect === "agent-skills" && isShared) return void 0;
 	return get(root, "version") ?? get(get(root, "metadata"), "version");
-}
-// src/model/version/bump.ts
-const rank = {
-	none: 0,
-	patch: 1,
-	minor: 2,
-	major: 3
-};
-function maxBump(a, b) {
-	return rank[a] >= rank[b] ? a : b;
-}
-function largestBump(bumps) {
-	let result = "none";
-	for (const bump of bumps) result = maxBump(result, bump);
-	return result;
-}
-function covers(declared, required) {
-	if (required === "none" || declared === "any") return true;
-	if (declared === null || declared === "decreased") return false;
-	return rank[declared] >= rank[required];
 }
 // src/rules/examples/versions.ts
 const unchanged = ["1.0.0", "1.0.0"];
@@ -41672,6 +41988,7 @@ const treeRules = Object.values(__exportAll({
 	allowedToolsShape: () => allowedToolsShape,
 	apiVersionMinor: () => apiVersionMinor,
 	apiVersionUnsupported: () => apiVersionUnsupported,
+	argumentUndeclared: () => argumentUndeclared,
 	backgroundCommandAdded: () => backgroundCommandAdded,
 	bindingInputMissing: () => bindingInputMissing,
 	bindingInputUnknown: () => bindingInputUnknown,
@@ -41686,12 +42003,15 @@ const treeRules = Object.values(__exportAll({
 	bom: () => bom,
 	breakingChangeUnversioned: () => breakingChangeUnversioned,
 	bundledSkillShadowed: () => bundledSkillShadowed,
+	callRefused: () => callRefused,
+	callScriptMissing: () => callScriptMissing,
 	capabilityFormat: () => capabilityFormat,
 	capabilitySyntax: () => capabilitySyntax,
 	clientFieldChanged: () => clientFieldChanged,
 	clientFieldUnknown: () => clientFieldUnknown,
 	clientFileSpelling: () => clientFileSpelling,
 	clientPartUnread: () => clientPartUnread,
+	commandArgumentsChanged: () => commandArgumentsChanged,
 	commandNameFormat: () => commandNameFormat,
 	commandVersionRange: () => commandVersionRange,
 	compatibilityLength: () => compatibilityLength,
@@ -42219,7 +42539,7 @@ function redactorFor(secrets) {
 	return cached;
 }
 function createRedactor(secrets) {
-	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf(text)))].sort((a, b) => b.length - a.length);
+	const variants = [...new Set(secrets.flatMap(({ text }) => variantsOf$1(text)))].sort((a, b) => b.length - a.length);
 	const exactValues = new Set(variants);
 	const lines = new Set(secrets.flatMap(({ at }) => lineKeysOf(at)));
 	const mask = (input) => redactCredentials(variants.reduce(maskSecret, input));
@@ -42263,7 +42583,7 @@ function memoizeLast(compute) {
 		return result;
 	};
 }
-function variantsOf(text) {
+function variantsOf$1(text) {
 	const long = (text.includes("\n") ? text.split("\n").map((line) => line.trim()) : []).filter((part) => part.length >= minSecretLength);
 	return [
 		text,
@@ -42571,7 +42891,7 @@ function pluginsOf({ marketplaces, plugins }) {
 }
 function entriesOf$1(marketplace) {
 	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
-	const versions = new Map(items(get(root, "plugins")).map((item) => [text$1(get(item, "name")), versionIn$1(get(item, "version"))]));
+	const versions = new Map(items(get(root, "plugins")).map((item) => [text$2(get(item, "name")), versionIn$1(get(item, "version"))]));
 	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
 		if (root === void 0) return [];
 		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
@@ -42770,7 +43090,7 @@ function changePhrase(rule, changed) {
 	return verbText === "" ? named : msg`${named} ${words(verbText)}`;
 }
 function bundledFilesPhrase({ before, after }) {
-	const [old, present] = [textsOf$1(before), textsOf$1(after)];
+	const [old, present] = [textsOf$2(before), textsOf$2(after)];
 	const lost = without(old, present);
 	const added = without(present, old);
 	const [file = "", ...others] = [...old, ...added];
@@ -42781,7 +43101,7 @@ function bundledFilesPhrase({ before, after }) {
 	const [successor] = added;
 	return successor !== void 0 && lost.length === 1 && others.length === 1 ? msg`file ${pathPart(file)} was replaced by ${pathPart(successor)}` : msg`${count(others.length + 1, "bundled file")} changed`;
 }
-function textsOf$1(side) {
+function textsOf$2(side) {
 	return Array.isArray(side) ? side.map(String) : [];
 }
 function fill(template, changed) {
@@ -42885,6 +43205,7 @@ const descriptiveKinds = new Set([
 	"tag",
 	"topic",
 	"keyword",
+	"arguments",
 	"field"
 ]);
 function hasContract(skill) {
@@ -43530,7 +43851,7 @@ const installedPathsByPath = memoize((installedPaths) => new Map(installedPaths.
 function isOfRootSkill(path, root, skillRoots) {
 	return skillRoots.has(root) && /^(?:references|scripts|assets)\//.test(relativePath$1(root, path));
 }
-function partsOf$1(paths, plugin, tree) {
+function partsOf$2(paths, plugin, tree) {
 	return [...groupBy(paths.flatMap((path) => {
 		const part = partAt(path, plugin, tree);
 		return part ? {
@@ -43645,8 +43966,8 @@ function versionIn({ kind, document }, name) {
 	};
 }
 function shipsSkills(table) {
-	if (flag$1(get(table, "private")) === true || text$1(get(table, "version")) === "0.0.0") return false;
-	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$1(item) ?? ""));
+	if (flag$1(get(table, "private")) === true || text$2(get(table, "version")) === "0.0.0") return false;
+	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$2(item) ?? ""));
 }
 // src/units/compare-parts.ts
 function compareParts(before, after) {
@@ -44383,9 +44704,9 @@ function requiredAlgorithms(locks) {
 			}
 		}
 	}
-	return (root, name) => keysOf(root, name).flatMap((key) => [...required.get(key) ?? []]);
+	return (root, name) => keysOf$1(root, name).flatMap((key) => [...required.get(key) ?? []]);
 }
-function keysOf(root, name) {
+function keysOf$1(root, name) {
 	const location = installLocation(root);
 	const keys = [`name\0${name}`, `root\0${root}`];
 	if (location) keys.push(`at\0${installKey(location.home, location.folder)}`);
@@ -44582,7 +44903,7 @@ function addFolders(folders, path) {
 	}
 }
 const [maxPaths, maxPathsPerFile] = [2e4, 4];
-const maxDepth$1 = 8;
+const maxDepth$2 = 8;
 function followLinks(tree, map) {
 	const found = [];
 	const paths = tree.entries.map(({ path }) => path);
@@ -44596,7 +44917,7 @@ function followLinks(tree, map) {
 		});
 		if (end.kind === "file") return;
 		const isLoop = end.kind === "folder" && isAtOrInside(at, end.path);
-		if (end.kind !== "folder" || isLoop || depth === maxDepth$1 || budget <= 0) {
+		if (end.kind !== "folder" || isLoop || depth === maxDepth$2 || budget <= 0) {
 			found.push({
 				path,
 				closed: reasonOf$1(path, isLoop ? "loop" : end.kind),
@@ -45243,7 +45564,7 @@ function leavesOf(value) {
 function collect(value, place) {
 	const { path, keys, at, containers } = place;
 	if (value.kind === "list" && value.items.length > 0) return value.items.flatMap((item) => {
-		const name = text$1(get(item, "name"));
+		const name = text$2(get(item, "name"));
 		const named = {
 			field: `${path}[${name}]`,
 			value: "",
@@ -45297,11 +45618,13 @@ function readLeaves({ path, carrier, unit }, text) {
 	if (path.endsWith(".md")) {
 		if (unit.kind === "skill") return [];
 		const { frontmatter } = readLenientFrontmatter(path, text, commandKeys$1);
-		return frontmatter ? leavesOf(frontmatter) : [];
+		const leaves = frontmatter ? leavesOf(frontmatter) : [];
+		return unit.kind === "command" && carrier.client === "Claude Code" ? leaves.filter(({ field: { field } }) => !typedField.test(field)) : leaves;
 	}
 	const root = parse$2(path, text.replace(/^\ufeff/, ""));
 	return root ? leavesOf(root) : [];
 }
+const typedField = /^arguments(?:\[\])?$/;
 function parse$2(path, text) {
 	if (/\.jsonc?$/.test(path)) {
 		const json = blankComments(text);
@@ -45380,6 +45703,7 @@ function movedTo(result, place, path) {
 		faults: result.faults.map(moved),
 		unread: result.unread.map(moved),
 		invocationKeys: result.invocationKeys?.map(moved),
+		typed: result.typed && moved(result.typed),
 		follow: result.follow && new Map([...result.follow].map(([to, file]) => [to, moved(file)]))
 	};
 }
@@ -45493,6 +45817,7 @@ function grantFile({ file, id, text, realPath, result }, units, found) {
 		})) : result.faults,
 		unread: result.unread,
 		invocationKeys: result.invocationKeys ?? [],
+		typed: result.typed,
 		isUnreadable: result.faults.some(({ isUnreadable }) => isUnreadable),
 		readLeaves: () => readLeaves(file, text ?? "")
 	};
@@ -45675,7 +46000,7 @@ function experimental(table, key) {
 	return key === "monitors" ? get(get(table, "experimental"), key) : void 0;
 }
 function pathsOf$1(value) {
-	return [value, ...items(value)].flatMap((item) => text$1(item) ?? []);
+	return [value, ...items(value)].flatMap((item) => text$2(item) ?? []);
 }
 function resolveInside(root, path) {
 	const target = resolve$1(root, path);
@@ -45711,7 +46036,7 @@ function readPlugins(tree) {
 				installedPaths,
 				versions
 			};
-			const parts = partsOf$1(pathsByRoot.get(about.root) ?? [], plugin, tree);
+			const parts = partsOf$2(pathsByRoot.get(about.root) ?? [], plugin, tree);
 			return {
 				...plugin,
 				version: versions[0] ?? null,
@@ -45763,7 +46088,7 @@ function describeFolder(root, manifests, entries) {
 }
 function declaredName({ document }) {
 	const value = get(document ?? void 0, "name");
-	const name = text$1(value)?.trim();
+	const name = text$2(value)?.trim();
 	return value && name ? {
 		value: name,
 		at: value.at
@@ -45808,6 +46133,2215 @@ async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared 
 	if (unknown.size === 0 || !isCompared) return plugins;
 	await tree.read([...unknown], () => {});
 	return readPlugins(input);
+}
+// src/scripts/calls/call-place.ts
+const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
+function scriptAt(written, cwd, place) {
+	if (cwd.includes(null)) return null;
+	const named = namedSkill(written, place);
+	if (named) return found(named, place, true);
+	if (ofSkill.test(written)) return found(join$2(place.root, written.replace(ofSkill, "")), place, written.startsWith("$"));
+	if (/^[/~$\\]|^[A-Za-z]:|[\ue000-\ue002]/.test(written)) return null;
+	const folder = cwd.reduce((base, next) => base === void 0 ? base : resolve$1(base, next ?? ""), place.root);
+	const candidates = (folder === void 0 || cwd.length > 0 ? [folder] : [
+		place.root,
+		folderOf(place.path),
+		""
+	]).flatMap((base) => base === void 0 ? [] : resolve$1(base, written) ?? []);
+	const path = candidates.find(place.hasFile);
+	if (path !== void 0) return {
+		path,
+		isFound: true
+	};
+	const [first] = candidates;
+	return first === void 0 || cwd.length > 0 ? null : found(first, place, false);
+}
+function found(path, { root, hasFile, hasFolder }, isSure) {
+	if (hasFile(path)) return {
+		path,
+		isFound: true
+	};
+	const folder = folderOf(path);
+	const isOfSkill = folder !== root && folder.startsWith(`${root}/`) && hasFolder(folder);
+	return isSure || isOfSkill ? {
+		path,
+		isFound: false
+	} : null;
+}
+function namedSkill(written, { skillRoots }) {
+	const match = /^(?:~|\$HOME|\/[\w./-]+)?\/?(?:[\w./-]+\/)?\.?\w*\/?skills\/([\w.-]+)\/(.+)$/.exec(written);
+	const roots = match?.[1] === void 0 ? void 0 : skillRoots.get(match[1]);
+	if (!match?.[2] || roots?.length !== 1) return null;
+	return join$2(roots[0] ?? "", match[2]);
+}
+function isScript(path) {
+	return /\.(?:py|sh|bash|js|mjs|cjs|ts)$/.test(nameOf$3(path));
+}
+// src/syntax/grammars/tree.ts
+var import_load = __commonJSMin(((exports) => {
+	let loaded;
+	exports.grammarFiles = () => {
+		loaded ??= __require("../grammars/index.cjs");
+		return loaded;
+	};
+}))();
+function copyTree(cursor, depth) {
+	if (depth === 0) return null;
+	const { nodeType: type, nodeIsNamed: isNamed, currentFieldName: field } = cursor;
+	const { startIndex: start, endIndex: end } = cursor;
+	const children = [];
+	if (cursor.gotoFirstChild()) {
+		do {
+			const child = copyTree(cursor, depth - 1);
+			if (!child) return null;
+			children.push(child);
+		} while (cursor.gotoNextSibling());
+		cursor.gotoParent();
+	}
+	return {
+		type,
+		isNamed,
+		field,
+		start,
+		end,
+		children
+	};
+}
+// src/syntax/grammars/grammar.ts
+var Grammar = class {
+	#parser;
+	#limits;
+	constructor(parser, limits) {
+		this.#parser = parser;
+		this.#limits = limits;
+	}
+	parse(text) {
+		if (text.length > this.#limits.units || text.includes("\0")) return null;
+		try {
+			return this.#parse(text);
+		} catch {
+			this.#parser = null;
+			return null;
+		}
+	}
+	#parse(text) {
+		let steps = 0;
+		const progressCallback = () => ++steps > this.#limits.steps;
+		const tree = this.#parser?.parse(text, null, { progressCallback });
+		if (!tree) {
+			this.#parser?.reset();
+			return null;
+		}
+		try {
+			const { rootNode } = tree;
+			if (rootNode.descendantCount > this.#limits.nodes) return null;
+			const root = copyTree(tree.walk(), this.#limits.depth);
+			return root && {
+				root,
+				isWhole: !rootNode.hasError
+			};
+		} finally {
+			tree.delete();
+		}
+	}
+};
+async function openGrammar(name, limits) {
+	setFlagsFromString("--no-wasm-tier-up --no-wasm-dynamic-tiering");
+	const { runtime, readGrammar } = (0, import_load.grammarFiles)();
+	await runtime.Parser.init({ wasmBinary: readGrammar("web-tree-sitter") });
+	const parser = new runtime.Parser();
+	parser.setLanguage(await runtime.Language.load(readGrammar(name)));
+	return new Grammar(parser, limits);
+}
+// src/syntax/shell/word-nodes.ts
+function operandsOf(node) {
+	if (node.type === "file_redirect") return node.children.filter(isWord).slice(1);
+	if (node.type === "heredoc_redirect") return node.children.filter(({ field }) => field === "argument").concat(node.children.filter(({ type }) => type === "file_redirect").flatMap(operandsOf));
+	return [node];
+}
+function isWord({ type, isNamed }) {
+	return isNamed ? wordTypes.has(type) : signs$1.has(type);
+}
+const wordTypes = new Set([
+	"word",
+	"string",
+	"raw_string",
+	"ansi_c_string",
+	"translated_string",
+	"concatenation",
+	"simple_expansion",
+	"expansion",
+	"command_substitution",
+	"process_substitution",
+	"arithmetic_expansion",
+	"brace_expression",
+	"number",
+	"variable_name",
+	"regex",
+	"extglob_pattern",
+	"test_operator"
+]);
+const signs$1 = new Set([
+	"$",
+	"=~",
+	"==",
+	"declare",
+	"typeset",
+	"export",
+	"readonly",
+	"local",
+	"unset",
+	"unsetenv"
+]);
+// src/syntax/shell/quoting.ts
+function unescapeQuoted(text) {
+	return text.replace(/\\([\s\S])/g, (pair, sign) => {
+		if (sign === "\n") return "";
+		return "\"$`\\".includes(sign) ? sign : pair;
+	});
+}
+function unescapeBare(text) {
+	return text.replace(/\\([\s\S]?)/g, (_, sign) => sign === "\n" ? "" : sign);
+}
+const escapes = {
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	E: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
+};
+function unescapeAnsiC(text) {
+	return text.replace(/\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|([0-7]{1,3})|c([\s\S])|([\s\S]))/g, (_, byte, short, long, octal, control, sign) => {
+		const hex = byte ?? short ?? long;
+		if (hex !== void 0) return character(Number.parseInt(hex, 16));
+		if (octal !== void 0) return character(Number.parseInt(octal, 8) & 255);
+		if (control !== void 0) return character(control.charCodeAt(0) & 31);
+		return escapes[sign] ?? sign;
+	});
+}
+function character(code) {
+	return code <= 1114111 ? String.fromCodePoint(code) : "";
+}
+// src/syntax/shell/words.ts
+const other = { kind: "other" };
+function readWord$1(node, reader) {
+	return toWord(partsOf$1(node, reader), node.start, node.end);
+}
+function toWord(parts, start, end) {
+	const joined = [];
+	for (const part of parts) {
+		const last = joined.at(-1);
+		if (part.kind === "text" && last?.kind === "text") joined[joined.length - 1] = {
+			kind: "text",
+			text: last.text + part.text
+		};
+		else if (part.kind !== "text" || part.text !== "") joined.push(part);
+	}
+	const [first] = joined;
+	return {
+		text: joined.length === 0 || joined.length === 1 && first?.kind === "text" ? first?.kind === "text" ? first.text : "" : null,
+		parts: joined,
+		start,
+		end
+	};
+}
+function joinWords(first, second) {
+	return toWord([...first.text === "$" && second.end > second.start ? [] : first.parts, ...second.parts], first.start, second.end);
+}
+function readHereDocument(body, isQuoted, reader) {
+	const { start, end } = body;
+	if (isQuoted) return toWord([plain$1(reader.text.slice(start, end))], start, end);
+	return toWord(partsBetween(body, start, end, unescapeQuoted, reader), start, end);
+}
+function partsOf$1(node, reader) {
+	const { start, end } = node;
+	const written = reader.text.slice(start, end);
+	switch (node.type) {
+		case "raw_string": return [plain$1(inside(written, 1))];
+		case "ansi_c_string": return [plain$1(unescapeAnsiC(inside(written, 2)))];
+		case "string": return partsBetween(node, start + 1, start + 1 + inside(written, 1).length, unescapeQuoted, reader);
+		case "translated_string": return node.children.flatMap((child) => child.isNamed ? partsOf$1(child, reader) : []);
+		case "concatenation":
+		case "command_name": return partsBetween(node, start, end, unescapeBare, reader);
+		case "simple_expansion": return [variable$1(written.slice(1))];
+		case "expansion": return [expansionOf(node, reader)];
+		case "command_substitution":
+		case "process_substitution": return [{
+			kind: "substitution",
+			script: reader.readScript(node)
+		}];
+		case "arithmetic_expansion":
+			reader.readScript(node);
+			return [other];
+		default: return node.children.some(({ isNamed }) => isNamed) ? partsBetween(node, start, end, unescapeBare, reader) : bareParts(written);
+	}
+}
+function partsBetween(node, start, end, resolve, reader) {
+	const parts = [];
+	let at = start;
+	const addText = (until) => {
+		const written = reader.text.slice(at, until);
+		if (written === "") return;
+		if (resolve === unescapeBare) parts.push(...bareParts(written));
+		else parts.push(plain$1(resolve(written)));
+	};
+	for (const child of node.children) {
+		if (!child.isNamed || literal.has(child.type) || child.start < at) continue;
+		addText(Math.min(child.start, end));
+		parts.push(...partsOf$1(child, reader));
+		at = child.end;
+	}
+	addText(end);
+	return parts;
+}
+const literal = new Set([
+	"string_content",
+	"heredoc_content",
+	"word"
+]);
+function bareParts(written) {
+	return (written.match(/\\[\s\S]|\{[^{}\\]*\}|\[[^[\]\s]+\]|[*?[\]{}]|[^\\*?[\]{}]+|\\$/g) ?? []).map((piece) => /^(?:[*?[\]{}]$|\[.|\{.*(?:,|\.\.))/s.test(piece) ? {
+		kind: "glob",
+		text: piece
+	} : plain$1(unescapeBare(piece)));
+}
+function inside(written, opening) {
+	const isClosed = written.length > opening && /["']$/.test(written);
+	return written.slice(opening, isClosed ? -1 : void 0);
+}
+function plain$1(text) {
+	return {
+		kind: "text",
+		text
+	};
+}
+function variable$1(name, rest = {}) {
+	return {
+		kind: "variable",
+		name,
+		isWhole: true,
+		fallback: null,
+		...rest
+	};
+}
+function expansionOf(node, reader) {
+	const written = reader.text.slice(node.start + 2, node.end - 1);
+	const [head = "", name = "", operator = ""] = /^(\w+|[@*#?$!-])(:?[-=])?/.exec(written) ?? [];
+	if (name === "") {
+		for (const child of node.children) partsOf$1(child, reader);
+		return other;
+	}
+	if (head.length === written.length) return variable$1(name);
+	const start = node.start + 2 + head.length;
+	const value = toWord(partsBetween({
+		...node,
+		children: node.children.filter((child) => child.start >= start)
+	}, start, node.end - 1, unescapeBare, reader), start, node.end - 1);
+	if (operator !== "") return variable$1(name, { fallback: value });
+	return variable$1(name, { isWhole: false });
+}
+// src/syntax/shell/commands.ts
+function readCommands(root, text, isWhole) {
+	return new CommandReader(text, isWhole).read(root, false);
+}
+const bare = {
+	redirects: [],
+	isPiped: false
+};
+var CommandReader = class {
+	text;
+	#isWhole;
+	#functions = new Set();
+	#commands = [];
+	#inSubstitution = false;
+	#after = null;
+	#cwd = [];
+	constructor(text, isWhole) {
+		this.text = text;
+		this.#isWhole = isWhole;
+	}
+	read(node, inSubstitution) {
+		const outer = [
+			this.#commands,
+			this.#inSubstitution,
+			this.#after,
+			this.#cwd
+		];
+		this.#commands = [];
+		this.#inSubstitution = inSubstitution;
+		this.#after = null;
+		this.#visitAll(node.children, bare);
+		const commands = this.#commands;
+		[this.#commands, this.#inSubstitution, this.#after, this.#cwd] = outer;
+		return {
+			commands,
+			functions: this.#functions,
+			isWhole: this.#isWhole
+		};
+	}
+	readScript = (substitution) => {
+		const script = this.read(substitution, true);
+		for (const command of script.commands) this.#commands.push(command);
+		return script;
+	};
+	#visitAll(nodes, around) {
+		for (const node of nodes) this.#visit(node, around);
+	}
+	#visit(node, around) {
+		if (!node.isNamed) {
+			this.#after = operators[node.type] ?? this.#after;
+			return;
+		}
+		switch (node.type) {
+			case "command":
+			case "declaration_command":
+			case "unset_command":
+			case "variable_assignment":
+			case "variable_assignments":
+				this.#command(node, around);
+				return;
+			case "redirected_statement":
+				this.#redirected(node, around);
+				return;
+			case "pipeline":
+				this.#pipeline(node.children, around);
+				return;
+			case "subshell":
+				this.#inSubshell(() => this.#visitAll(node.children, around));
+				return;
+			case "function_definition":
+				this.#function(node, around);
+				return;
+			case "for_statement": this.#loopVariable(node);
+		}
+		if (isWord(node)) readWord$1(node, this);
+		else this.#visitAll(node.children, around);
+	}
+	#command(node, around) {
+		const children = node.type === "variable_assignment" ? [node] : node.children;
+		const redirects = [...around.redirects, ...this.#redirectsOf(children)];
+		const assignments = children.flatMap((child) => this.#assignmentsOf(child));
+		const words = this.#wordsOf(children);
+		this.#add({
+			node,
+			words,
+			assignments,
+			redirects,
+			isPiped: around.isPiped
+		});
+		if ([
+			"cd",
+			"pushd",
+			"chdir"
+		].includes(words[0]?.text ?? "")) this.#enter(words.slice(1));
+	}
+	#add({ node, ...command }) {
+		const { start, end } = node;
+		const place = {
+			start,
+			end,
+			inSubstitution: this.#inSubstitution
+		};
+		this.#commands.push({
+			...command,
+			...place,
+			after: this.#after,
+			cwd: this.#cwd
+		});
+		this.#after = ";";
+	}
+	#enter(operands) {
+		const folder = operands.find(({ text }) => !/^-(?:[LPe@-]+)$/.test(text ?? ""));
+		if (folder && folder.text !== "-") this.#cwd = [...this.#cwd.slice(-maxFolders), folder];
+	}
+	#wordsOf(nodes) {
+		const words = [];
+		const isArguments = (node) => isWord(node) || node.type === "command_name";
+		for (const node of nodes.flatMap(operandsOf).filter(isArguments)) {
+			const word = readWord$1(node, this);
+			const last = words.at(-1);
+			if (last && this.#touches(last, word)) words[words.length - 1] = joinWords(last, word);
+			else words.push(word);
+		}
+		return words;
+	}
+	#touches({ end }, { start }) {
+		return end <= start && /^(?:\\\r?\n)*$/.test(this.text.slice(end, start));
+	}
+	#assignmentsOf({ type, children }) {
+		if (type === "variable_assignment") return this.#assignment(children);
+		if (type !== "variable_assignments") return [];
+		return children.flatMap((child) => this.#assignmentsOf(child));
+	}
+	#assignment(children) {
+		const [target, sign, ...values] = children;
+		if (!target || !sign) return [];
+		const name = /^\w*/.exec(this.text.slice(target.start, target.end))?.[0] ?? "";
+		const nodes = values.flatMap((value) => value.type === "array" ? value.children.filter(isWord) : [value]);
+		if (nodes.length === 0) return [{
+			name,
+			value: toWord([], sign.end, sign.end)
+		}];
+		return nodes.map((node) => ({
+			name,
+			value: readWord$1(node, this)
+		}));
+	}
+	#redirectsOf(nodes) {
+		return nodes.flatMap((node) => {
+			if (node.type === "heredoc_redirect") return this.#hereDocument(node);
+			if (!/^(?:file|herestring)_redirect$/.test(node.type)) return [];
+			const operator = node.children.find((child) => !child.isNamed)?.type ?? ">";
+			const target = node.children.find(isWord);
+			return target ? [{
+				operator,
+				target: readWord$1(target, this)
+			}] : [];
+		});
+	}
+	#hereDocument({ children }) {
+		const start = children.find(({ type }) => type === "heredoc_start");
+		const body = children.find(({ type }) => type === "heredoc_body");
+		const more = this.#redirectsOf(children);
+		if (!start || !body) return more;
+		return [{
+			operator: "<<",
+			target: readHereDocument(body, /["'\\]/.test(this.text.slice(start.start, start.end)), this)
+		}, ...more];
+	}
+	#redirected(node, around) {
+		const { children } = node;
+		const body = children.find(({ field }) => field === "body");
+		const rest = children.filter((child) => child !== body);
+		const redirects = [...around.redirects, ...this.#redirectsOf(rest)];
+		const operands = this.#wordsOf(rest);
+		const lines = rest.filter(({ type }) => type === "heredoc_redirect").flatMap((node) => node.children);
+		const isPiped = around.isPiped || lines.some(({ type }) => type === "pipeline");
+		if (body) this.#visit(body, {
+			redirects,
+			isPiped
+		});
+		else this.#add({
+			node,
+			words: [],
+			assignments: [],
+			redirects,
+			isPiped
+		});
+		this.#appendWords(operands);
+		const continued = lines.filter((node) => !isWord(node) && !/^heredoc_|_redirect$/.test(node.type));
+		this.#visitAll(continued, around);
+	}
+	#appendWords(operands) {
+		const last = this.#commands.at(-1);
+		if (!last || operands.length === 0) return;
+		this.#commands[this.#commands.length - 1] = {
+			...last,
+			words: [...last.words, ...operands]
+		};
+	}
+	#pipeline(children, around) {
+		const last = children.findLast(({ isNamed, type }) => isNamed && type !== "comment");
+		for (const node of children) {
+			const isPiped = node !== last || around.isPiped;
+			this.#inSubshell(() => this.#visit(node, {
+				...around,
+				isPiped
+			}));
+		}
+	}
+	#inSubshell(visit) {
+		const cwd = this.#cwd;
+		visit();
+		this.#cwd = cwd;
+	}
+	#function({ children }, around) {
+		const name = children.find(({ field }) => field === "name");
+		if (name) this.#functions.add(this.text.slice(name.start, name.end));
+		this.#visitAll(children.filter((child) => child !== name && !isWord(child)), around);
+	}
+	#loopVariable(node) {
+		const variable = node.children.find(({ field }) => field === "variable");
+		if (!variable) return;
+		const name = this.text.slice(variable.start, variable.end);
+		const values = node.children.filter(({ field }) => field === "value");
+		const assignments = values.map((value) => ({
+			name,
+			value: readWord$1(value, this)
+		}));
+		const head = {
+			...node,
+			end: values.at(-1)?.end ?? variable.end
+		};
+		this.#add({
+			node: head,
+			words: [],
+			assignments,
+			redirects: [],
+			isPiped: false
+		});
+	}
+};
+const maxFolders = 15;
+const operators = {
+	"&&": "&&",
+	"||": "||",
+	"|": "|",
+	"|&": "|",
+	"&": ";",
+	";": ";",
+	"\n": ";"
+};
+// src/syntax/shell/plain.ts
+const plainLine = /^[\w@%+=:,./~ \t-]*$/;
+const reserved$1 = new Set([
+	"if",
+	"then",
+	"else",
+	"elif",
+	"fi",
+	"do",
+	"done",
+	"case",
+	"esac",
+	"while",
+	"until",
+	"for",
+	"select",
+	"function",
+	"in",
+	"coproc",
+	"declare",
+	"typeset",
+	"export",
+	"readonly",
+	"local",
+	"unset",
+	"unsetenv"
+]);
+function readPlain(text) {
+	if (!plainLine.test(text)) return null;
+	const words = Array.from(text.matchAll(/[^ \t]+/g), ({ 0: word, index }) => wordAt(word, index));
+	const first = words.findIndex((word) => !isAssignment(word));
+	const count = first === -1 ? words.length : first;
+	if (reserved$1.has(words[count]?.text ?? "")) return null;
+	const assignments = words.slice(0, count).map(assignmentOf);
+	const command = {
+		words: words.slice(count),
+		assignments,
+		redirects: [],
+		cwd: [],
+		start: words[0]?.start ?? 0,
+		end: words.at(-1)?.end ?? 0,
+		inSubstitution: false,
+		isPiped: false,
+		after: null
+	};
+	return {
+		commands: words.length === 0 ? [] : [command],
+		functions: new Set(),
+		isWhole: true
+	};
+}
+function wordAt(text, start) {
+	return {
+		text,
+		parts: [{
+			kind: "text",
+			text
+		}],
+		start,
+		end: start + text.length
+	};
+}
+function isAssignment({ text }) {
+	return /^[A-Za-z_]\w*\+?=/.test(text ?? "");
+}
+function assignmentOf({ text, start }) {
+	const [, name = "", value = ""] = /^(\w+)\+?=(.*)$/.exec(text ?? "") ?? [];
+	const valueStart = start + (text ?? "").length - value.length;
+	if (value !== "") return {
+		name,
+		value: wordAt(value, valueStart)
+	};
+	return {
+		name,
+		value: {
+			text: "",
+			parts: [],
+			start: valueStart,
+			end: valueStart
+		}
+	};
+}
+// src/syntax/shell/read-shell.ts
+let grammar;
+let opening;
+const limits$1 = {
+	units: 65536,
+	nodes: 2e4,
+	depth: 400,
+	steps: 2e4
+};
+const maxHereDocuments = 100;
+function needsGrammar(text) {
+	return readPlain(text) === null;
+}
+async function openShell() {
+	opening ??= openGrammar("tree-sitter-bash", limits$1);
+	grammar = await opening;
+}
+function readShell(text) {
+	const plain = readPlain(text);
+	if (plain) return plain;
+	const tree = text.split("<<", 101).length > maxHereDocuments ? null : grammar?.parse(text);
+	return tree ? readCommands(tree.root, text, tree.isWhole) : null;
+}
+// src/scripts/launchers.ts
+const plain = {};
+const python = { values: [
+	"--with",
+	"--python",
+	"-p",
+	"--from",
+	"--directory",
+	"--project",
+	"--env-file",
+	"--extra",
+	"--group",
+	"--index",
+	"--index-url",
+	"--with-editable",
+	"--with-requirements",
+	"--package"
+] };
+const node = { values: [
+	"-p",
+	"--package",
+	"--prefix",
+	"-C",
+	"--registry",
+	"--cache",
+	"--cwd"
+] };
+const launchers = new Map([
+	...[
+		"time",
+		"nohup",
+		"command",
+		"builtin",
+		"setsid",
+		"noglob",
+		"nocorrect",
+		"coproc",
+		"winpty",
+		"unbuffer",
+		"busybox",
+		"toybox",
+		"caffeinate",
+		"rlwrap",
+		"cross-env",
+		"ltrace",
+		"firejail",
+		"unshare",
+		"catchsegv",
+		"start",
+		"arch",
+		"setarch",
+		"chronic"
+	].map((name) => [name, plain]),
+	...[
+		"poetry run",
+		"pipenv run",
+		"pdm run",
+		"rye run",
+		"hatch run",
+		"bundle exec"
+	].map((name) => [name, plain]),
+	...[
+		"dotenvx run",
+		"op run",
+		"doppler run",
+		"mise exec",
+		"mise x",
+		"mise run"
+	].map((name) => [name, { values: [
+		"-f",
+		"--env-file",
+		"-p",
+		"--project",
+		"-c",
+		"--config"
+	] }]),
+	...[
+		"npx",
+		"bunx",
+		"pnpx",
+		"pnpm exec",
+		"pnpm dlx",
+		"yarn dlx",
+		"yarn exec",
+		"npm exec"
+	].map((name) => [name, node]),
+	...[
+		"uvx",
+		"uv run",
+		"uv tool run",
+		"pipx run"
+	].map((name) => [name, python]),
+	["bun x", node],
+	["dotenv", { values: [
+		"-e",
+		"-f",
+		"-p",
+		"-c"
+	] }],
+	["parallel", { values: [
+		"-j",
+		"--jobs",
+		"-I",
+		"-a",
+		"-N",
+		"-n",
+		"--colsep"
+	] }],
+	["env", { values: [
+		"-u",
+		"--unset",
+		"-C",
+		"--chdir",
+		"-S",
+		"--split-string",
+		"-a",
+		"--argv0"
+	] }],
+	["sudo", { values: [
+		"-u",
+		"-g",
+		"-C",
+		"-p",
+		"-D",
+		"-h",
+		"-R",
+		"-T",
+		"-U",
+		"--user"
+	] }],
+	["doas", { values: ["-u", "-C"] }],
+	["timeout", {
+		values: [
+			"-k",
+			"-s",
+			"--signal",
+			"--kill-after"
+		],
+		operands: 1
+	}],
+	["gtimeout", {
+		values: ["-k", "-s"],
+		operands: 1
+	}],
+	["nice", { values: ["-n", "--adjustment"] }],
+	["ionice", { values: [
+		"-c",
+		"-n",
+		"-p"
+	] }],
+	["exec", { values: ["-a"] }],
+	["stdbuf", { values: [
+		"-i",
+		"-o",
+		"-e"
+	] }],
+	["strace", { values: [
+		"-o",
+		"-e",
+		"-p",
+		"-s"
+	] }],
+	["xargs", { values: [
+		"-n",
+		"-P",
+		"-I",
+		"-L",
+		"-d",
+		"-a",
+		"-s",
+		"-E"
+	] }],
+	["watch", { values: ["-n"] }],
+	["chrt", { operands: 1 }],
+	["taskset", { operands: 1 }],
+	["chroot", { operands: 1 }],
+	["flock", {
+		values: ["-w", "-E"],
+		operands: 1
+	}],
+	["direnv exec", { operands: 1 }],
+	["conda run", { values: [
+		"-n",
+		"-p",
+		"--name",
+		"--prefix"
+	] }],
+	["micromamba run", { values: ["-n", "-p"] }]
+]);
+// src/scripts/launched.ts
+function nameOfProgram(word) {
+	return (word?.text ?? "").replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd)$/i, "");
+}
+const maxLaunchers = 12;
+function launched(words) {
+	let rest = words;
+	for (let count = 0; count < maxLaunchers; count++) {
+		const [launcher, length] = launcherOf(rest);
+		if (!launcher) return rest;
+		rest = afterOptions(rest.slice(length), launcher);
+	}
+	return rest;
+}
+function launcherOf(words) {
+	const names = [
+		nameOfProgram(words[0]),
+		words[1]?.text ?? "",
+		words[2]?.text ?? ""
+	];
+	for (const length of [
+		3,
+		2,
+		1
+	]) {
+		const launcher = launchers.get(names.slice(0, length).join(" "));
+		if (launcher) return [launcher, length];
+	}
+	return [void 0, 0];
+}
+function afterOptions(words, { values = [], operands = 0 }) {
+	let index = 0;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? "";
+		if (text === "--") return words.slice(index + 1 + operands);
+		if (values.includes(text)) index++;
+		else if (!/^-|^\w+=/.test(text)) break;
+	}
+	return words.slice(index + operands);
+}
+// src/scripts/calls/placeholders.ts
+const signs = {
+	one: "\ue000",
+	some: "\ue001",
+	or: "\ue002"
+};
+const blank = (sign) => (found) => sign.repeat(found.length);
+function withSigns(text) {
+	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
+}
+function filled$1(text) {
+	if (text.includes(signs.some)) {
+		const rest = text.replaceAll(signs.some, "");
+		return rest === "" ? [{ kind: "some" }] : [...filled$1(rest), { kind: "some" }];
+	}
+	if (!text.includes(signs.one)) return [isBlank$1(text) ? {
+		kind: "one",
+		text: null
+	} : {
+		kind: "text",
+		text
+	}];
+	return [{
+		kind: "one",
+		text: /^(--?[\w-]+)=/.exec(text)?.[1] ?? null
+	}];
+}
+function alternatives(text) {
+	const [prefix = "", rest = text] = /^(--?[\w-]+=)(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+	return rest.split(signs.or).map((word) => prefix + word);
+}
+function isBlank$1(text) {
+	return /^[A-Z][A-Z\d_]*(?:\.\w+)?$/.test(text) || /^(?:your|path|xxx)[-_/]|^\/path\/|^YOUR/i.test(text);
+}
+// src/scripts/calls/command-calls.ts
+const interpreters = new Map([
+	[/^(?:python[\d.]*|py|pypy3?)$/, /^-[XW]$/],
+	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
+	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
+]);
+const maxVariants = 16;
+function callsOfCommand(place, text, rangeOf) {
+	const signed = withSigns(text);
+	const script = readShell(signed);
+	if (!script) return [];
+	return script.commands.flatMap((command) => callOf(command, signed, place, rangeOf) ?? []);
+}
+function callOf(command, text, place, rangeOf) {
+	const [first, ...rest] = scriptAndWords(launched(command.words));
+	if (!first) return null;
+	const written = text.slice(first.start, first.end).replace(/^(['"])(.*)\1$/, "$2");
+	if (!isScript(written) || /\s/.test(written)) return null;
+	const script = scriptAt(written, command.cwd.map((folder) => folder.text), place);
+	if (!script) return null;
+	return {
+		source: place.source,
+		path: place.path,
+		at: rangeOf(command.start, command.end),
+		written,
+		script: script.path,
+		isFound: script.isFound,
+		scriptAt: rangeOf(first.start, first.end),
+		variants: variantsOf(rest, text, rangeOf)
+	};
+}
+function scriptAndWords(words) {
+	const name = nameOfProgram(words[0]);
+	const row = [...interpreters].find(([pattern]) => pattern.test(name));
+	if (!row) return words;
+	let index = 1;
+	for (; index < words.length; index++) {
+		const text = words[index]?.text ?? null;
+		if (text === null || !/^[-+]./.test(text)) break;
+		if (/^-[mce]$/.test(text)) return [];
+		if (row[1].test(text)) index++;
+	}
+	if (name === "deno" || name === "bun") index += words[index]?.text === "run" ? 1 : 0;
+	return words.slice(index);
+}
+function variantsOf(words, text, rangeOf) {
+	let variants = [[]];
+	for (const word of words) {
+		const readings = readingsOf(word, text, rangeOf);
+		const next = variants.flatMap((before) => readings.map((reading) => [...before, ...reading]));
+		variants = next.length > maxVariants ? variants.map((before) => [...before, ...readings[0] ?? []]) : next;
+	}
+	return variants;
+}
+function readingsOf(word, text, rangeOf) {
+	const at = rangeOf(word.start, word.end);
+	if (word.text !== null) return alternatives(word.text).map((reading) => filled$1(reading).map((part) => ({
+		...part,
+		at
+	})));
+	const raw = text.slice(word.start, word.end);
+	const name = /^(--?[\w-]+)=/.exec(raw)?.[1];
+	if (name !== void 0 || /^["']/.test(raw)) return [[{
+		kind: "one",
+		text: name ?? null,
+		at
+	}]];
+	return [[{
+		kind: "some",
+		at
+	}]];
+}
+// src/scripts/calls/markdown-calls.ts
+const languages = new Set([
+	"",
+	"bash",
+	"sh",
+	"shell",
+	"zsh",
+	"console",
+	"shell-session",
+	"shellsession",
+	"terminal"
+]);
+const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated|old|before)\b|\u274c|\u2717/i;
+function mayCallScripts(text) {
+	return /\.(?:py|sh|bash|js|mjs|cjs|ts)\b/.test(text) && /```|~~~/.test(text);
+}
+function callsOfMarkdown(place, text) {
+	if (!mayCallScripts(text)) return [];
+	const lines = new LineMap(text);
+	const rangeAt = (start, end) => lines.locate(place.path, start, end).range ?? {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: {
+			line: 1,
+			column: 1
+		}
+	};
+	return fencedBlocks(text).flatMap((block) => {
+		const content = text.slice(block.start, block.end);
+		if (!languages.has(block.info.toLowerCase()) || !/\.(?:py|sh|bash|[mc]?js|ts)\b/.test(content)) return [];
+		if (wrong.test(lineBefore(text, block.openingLine.start))) return [];
+		return callsOfCommand(place, withoutOutput(content), (start, end) => rangeAt(block.start + start, block.start + end));
+	});
+}
+function lineBefore(text, offset) {
+	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
+}
+function withoutOutput(content) {
+	const hasPrompt = /^[ \t]*[$>%] \S/m.test(content);
+	return content.split("\n").map((line) => {
+		if (/#.*\b(?:fails|wrong|error|bad)\b/i.test(line)) return " ".repeat(line.length);
+		if (!hasPrompt) return line;
+		const prompt = /^[ \t]*[$>%] /.exec(line)?.[0];
+		return prompt === void 0 ? " ".repeat(line.length) : " ".repeat(prompt.length) + line.slice(prompt.length);
+	}).join("\n");
+}
+// src/scripts/judge/options.ts
+const argument = { kind: "argument" };
+function readWord(text, command, syntax) {
+	if (!text.startsWith("-") || text === "-") return argument;
+	const exact = optionNamed(text, command);
+	if (exact) return {
+		kind: "option",
+		option: exact,
+		value: null
+	};
+	const equals = text.indexOf("=");
+	const [name, value] = equals < 0 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
+	const assigned = value === null ? void 0 : optionNamed(name, command);
+	if (assigned) return {
+		kind: "option",
+		option: assigned,
+		value
+	};
+	const found = text.startsWith("--") ? abbreviated(name, value, command, syntax) : attached(text, command);
+	if (found) return found;
+	if (isNegativeNumber(text) && !command.options.some(hasNumericName)) return argument;
+	return text.includes(" ") ? argument : {
+		kind: "unknown",
+		name
+	};
+}
+function optionNamed(name, command) {
+	return command.options.find(({ names }) => names.includes(name));
+}
+function abbreviated(name, value, command, { abbreviates }) {
+	if (!abbreviates) return null;
+	const options = command.options.filter(({ names }) => names.some((own) => own.startsWith(name)));
+	const [option] = options;
+	if (!option) return null;
+	return options.length > 1 ? {
+		kind: "ambiguous",
+		name
+	} : {
+		kind: "option",
+		option,
+		value
+	};
+}
+function attached(text, command) {
+	let rest = text.slice(1);
+	for (;;) {
+		const option = optionNamed(`-${rest.slice(0, 1)}`, command);
+		if (!option) return null;
+		const after = rest.slice(1);
+		if (after === "" || option.isExit && !after.startsWith("-")) return {
+			kind: "option",
+			option,
+			value: null
+		};
+		if (option.takes.max !== 0) return {
+			kind: "option",
+			option,
+			value: after.replace(/^=/, "")
+		};
+		rest = after;
+	}
+}
+function isNegativeNumber(text) {
+	return /^-(?:\d+|\d*\.\d+)$/.test(text);
+}
+function hasNumericName({ names }) {
+	return names.some(isNegativeNumber);
+}
+// src/scripts/judge/pattern.ts
+function takenBy(positionals, pattern) {
+	for (let count = positionals.length; count > 0; count--) {
+		const source = positionals.slice(0, count).map(patternOf).join("");
+		const match = new RegExp(`^${source}`).exec(pattern);
+		if (!match) continue;
+		const taken = match.slice(1).map(({ length }) => length);
+		if (pattern[match[0].length] === "O") while (taken.at(-1) === 0) taken.pop();
+		return taken;
+	}
+	return [];
+}
+function takenByOption({ min, max }, pattern) {
+	const quantifier = max === null ? `{${min},}` : `{${min},${max}}`;
+	return new RegExp(`^A${quantifier}`).exec(pattern)?.[0].length ?? null;
+}
+function patternOf(positional) {
+	if (positional === "command") return "(-*A[-AO]*)";
+	const { takes, isRest } = positional;
+	if (isRest) return "([-AO]*)";
+	const { min, max } = takes;
+	if (max === null) return min === 0 ? "(-*[A-]*)" : `(-*${"A-*".repeat(min - 1)}A[A-]*)`;
+	const needed = "A-*".repeat(min);
+	return max > min ? `(-*${needed}${"A?-*".repeat(max - min)})` : `(-*${needed})`;
+}
+// src/scripts/judge/values.ts
+function valueRefusals(name, { choices, type }, value, word) {
+	if (value === null) return [];
+	if ((choices === null || choices.includes(value)) && isOfType(value, type)) return [];
+	return [{
+		kind: "invalid-value",
+		name,
+		value,
+		choices,
+		word
+	}];
+}
+function isOfType(value, type) {
+	const text = value.trim().replace(/(?<=\d)_(?=\d)/g, "");
+	if (type === "int") return /^[-+]?\d+$/.test(text);
+	if (type === "float") return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
+	return true;
+}
+function textOf$1(word) {
+	return word.kind === "text" ? word.text : null;
+}
+// src/scripts/judge/parse.ts
+var Parsing = class Parsing {
+	refusals = [];
+	#words;
+	#command;
+	#syntax;
+	#read;
+	#pattern;
+	#seen = new Set();
+	#extras = [];
+	#positionals;
+	#greedy = null;
+	#ended = false;
+	constructor(words, command, syntax) {
+		this.#words = words;
+		this.#command = command;
+		this.#syntax = syntax;
+		const end = words.findIndex(({ text }) => text === "--");
+		this.#read = words.map(({ text }, index) => end >= 0 && index >= end ? { kind: "argument" } : readWord(text, command, syntax));
+		this.#pattern = this.#read.map(({ kind }, index) => index === end ? "-" : kind === "argument" ? "A" : "O").join("");
+		this.#positionals = [...command.arguments, ...command.commands ? ["command"] : []];
+		this.#rejectAmbiguous();
+		if (this.refusals.length === 0) this.#run();
+	}
+	get isEnded() {
+		return this.#ended;
+	}
+	#rejectAmbiguous() {
+		for (const [index, read] of this.#read.entries()) {
+			const word = this.#words[index];
+			if (read.kind === "ambiguous" && word) this.refusals.push({
+				kind: "ambiguous-option",
+				name: read.name,
+				word: word.at
+			});
+		}
+	}
+	#run() {
+		const last = this.#pattern.lastIndexOf("O");
+		let index = 0;
+		while (index <= last && !this.#ended) if (this.#pattern[index] === "O") index = this.#takeOption(index);
+		else {
+			const next = this.#takePositionals(index);
+			const option = this.#pattern.indexOf("O", next);
+			const end = option < 0 ? this.#words.length : option;
+			this.#addExtras(next, end);
+			index = end;
+		}
+		if (this.#ended) return;
+		this.#addExtras(this.#takePositionals(index), this.#words.length);
+		this.#addMissing();
+		if (!this.#command.acceptsUnknown) this.refusals.push(...this.#extras);
+	}
+	#takeOption(index) {
+		const [word, read] = [this.#words[index], this.#read[index]];
+		if (!word || !read) return index + 1;
+		if (read.kind !== "option") {
+			const name = read.kind === "argument" ? word.text : read.name;
+			this.#extras.push({
+				kind: "unknown-option",
+				name,
+				word: word.at
+			});
+			return index + 1;
+		}
+		const { option, value } = read;
+		this.#seen.add(option);
+		if (option.isExit) this.#ended = true;
+		const name = option.names.find((own) => word.text.startsWith(own)) ?? option.names[0] ?? "";
+		if (value !== null) return this.#takeValue(option, name, value, index);
+		const taken = takenByOption(option.takes, this.#pattern.slice(index + 1));
+		if (taken === null) {
+			this.refusals.push({
+				kind: "missing-value",
+				option: name,
+				word: word.at
+			});
+			this.#ended = true;
+			return index + 1;
+		}
+		const values = this.#words.slice(index + 1, index + 1 + taken);
+		for (const { text, at } of values) this.refusals.push(...valueRefusals(name, option.values, text, at));
+		if (taken > option.takes.min) this.#greedy = {
+			option: name,
+			word
+		};
+		return index + 1 + taken;
+	}
+	#takeValue(option, name, value, index) {
+		const word = this.#words[index]?.at;
+		if (!word) return index + 1;
+		if (option.takes.max === 0) this.refusals.push({
+			kind: "surplus-value",
+			option: name,
+			word
+		});
+		else if (option.takes.min > 1) this.refusals.push({
+			kind: "missing-value",
+			option: name,
+			word
+		});
+		else this.refusals.push(...valueRefusals(name, option.values, value, word));
+		return index + 1;
+	}
+	#takePositionals(start) {
+		const taken = takenBy(this.#positionals, this.#pattern.slice(start));
+		let index = start;
+		for (const [position, count] of taken.entries()) {
+			const positional = this.#positionals[position];
+			const words = this.#words.slice(index, index + count).filter(({ text }) => text !== "--");
+			index += count;
+			if (positional === "command") this.#takeCommand(words);
+			else if (positional && !positional.isRest) for (const { text, at } of words) this.refusals.push(...valueRefusals(positional.name, positional.values, text, at));
+		}
+		this.#positionals = this.#positionals.slice(taken.length);
+		return index;
+	}
+	#takeCommand([name, ...rest]) {
+		const { commands } = this.#command;
+		if (!name || !commands) return;
+		const command = commands.get(name.text);
+		if (!command) {
+			const known = [...commands.keys()];
+			this.refusals.push({
+				kind: "unknown-command",
+				name: name.text,
+				known,
+				word: name.at
+			});
+			this.#ended = true;
+		} else if (command.isOpen) this.#ended = true;
+		else {
+			const inner = new Parsing(rest, command, this.#syntax);
+			this.refusals.push(...inner.refusals);
+			this.#ended = inner.isEnded;
+		}
+	}
+	#addExtras(start, end) {
+		for (const { text, at } of this.#words.slice(start, end)) if (text !== "--") this.#extras.push({
+			kind: "surplus-argument",
+			text,
+			word: at
+		});
+	}
+	#addMissing() {
+		const { options, exclusive, commands, needsCommand } = this.#command;
+		for (const positional of this.#positionals) if (positional === "command") {
+			const known = [...commands?.keys() ?? []];
+			if (needsCommand) this.refusals.push({
+				kind: "missing-command",
+				known,
+				word: null
+			});
+		} else if (positional.takes.min > 0 && !positional.isRest) this.#addArgument(positional.name);
+		const missing = options.filter((option) => option.isRequired && !this.#seen.has(option));
+		for (const { names } of missing) this.refusals.push({
+			kind: "missing-option",
+			names: names.slice(-1),
+			word: null
+		});
+		const given = new Set([...this.#seen].flatMap(({ names }) => names));
+		for (const { names, isRequired } of exclusive) {
+			const used = names.filter((name) => given.has(name));
+			if (isRequired && used.length === 0) this.refusals.push({
+				kind: "missing-option",
+				names,
+				word: null
+			});
+			const word = this.#words.findLast(({ text }) => used.some((name) => text.startsWith(name)));
+			if (used.length > 1 && word) this.refusals.push({
+				kind: "exclusive-options",
+				names: used,
+				word: word.at
+			});
+		}
+	}
+	#addArgument(name) {
+		const greedy = this.#greedy;
+		this.refusals.push(greedy ? {
+			kind: "swallowed-argument",
+			option: greedy.option,
+			name,
+			word: greedy.word.at
+		} : {
+			kind: "missing-argument",
+			name,
+			word: null
+		});
+	}
+};
+function knownWords(words) {
+	return words.every((word) => textOf$1(word) !== null) ? words : null;
+}
+// src/scripts/judge/refusals.ts
+function refusalsOf$1({ command, syntax }, words) {
+	if (command.isOpen) return [];
+	const known = knownWords(words);
+	if (known) return new Parsing(known, command, syntax).refusals;
+	return new LooseReading(words, command, syntax).refusals;
+}
+var LooseReading = class LooseReading {
+	refusals = [];
+	#words;
+	#command;
+	#syntax;
+	#mayNameCommand;
+	#isDone = false;
+	constructor(words, command, syntax) {
+		this.#words = words;
+		this.#command = command;
+		this.#syntax = syntax;
+		this.#mayNameCommand = command.commands !== null && command.arguments.length === 0;
+		for (let index = 0; index < words.length && !this.#isDone;) index += this.#read(index);
+	}
+	#read(index) {
+		const word = this.#words[index];
+		if (word?.kind !== "text") {
+			this.#mayNameCommand = false;
+			if (word?.kind === "one" && word.text !== null) this.#addUnknown(word.text, word.at);
+			return 1;
+		}
+		const read = readWord(word.text, this.#command, this.#syntax);
+		if (word.text === "--") this.#isDone = true;
+		else if (read.kind === "unknown") this.#addUnknown(word.text, word.at);
+		else if (read.kind === "option") return this.#readOption(read.option, read.value, index);
+		else if (read.kind === "argument" && this.#mayNameCommand) this.#readCommand(word.text, index);
+		return 1;
+	}
+	#readOption(option, attached, index) {
+		const [word, next] = [this.#words[index], this.#words[index + 1]];
+		const { min, max } = option.takes;
+		if (option.isExit) this.#isDone = true;
+		if (max === null) this.#mayNameCommand = false;
+		const takesNext = attached === null && min === 1 && max === 1;
+		const value = attached ?? (takesNext && next?.kind === "text" ? next.text : null);
+		const at = (takesNext ? next : word)?.at;
+		if (value !== null && max !== 0 && at) this.refusals.push(...valueRefusals(option.names[0] ?? "", option.values, value, at));
+		return takesNext ? 2 : 1;
+	}
+	#readCommand(name, index) {
+		this.#isDone = true;
+		const [word, inner] = [this.#words[index], this.#command.commands?.get(name)];
+		if (!inner) {
+			const known = [...this.#command.commands?.keys() ?? []];
+			if (word) this.refusals.push({
+				kind: "unknown-command",
+				name,
+				known,
+				word: word.at
+			});
+		} else if (!inner.isOpen) {
+			const rest = new LooseReading(this.#words.slice(index + 1), inner, this.#syntax);
+			this.refusals.push(...rest.refusals);
+		}
+	}
+	#addUnknown(text, word) {
+		const name = text.replace(/=.*$/s, "");
+		if (this.#command.acceptsUnknown || optionNamed(name, this.#command)) return;
+		if (readWord(name, this.#command, this.#syntax).kind === "unknown") this.refusals.push({
+			kind: "unknown-option",
+			name,
+			word
+		});
+	}
+};
+// src/scripts/judge/judge-call.ts
+function judgeCall(call, program) {
+	if (!program) return {
+		call,
+		refusals: [],
+		optionNames: [],
+		declaredAt: null
+	};
+	const [first = []] = call.variants;
+	const command = commandOf(program.command, first.map((word) => word.kind === "text" ? word.text : ""));
+	return {
+		call,
+		refusals: distinct(call.variants.flatMap((words) => causes(refusalsOf$1(program, words)))),
+		optionNames: command.options.flatMap(({ names }) => names),
+		declaredAt: {
+			path: call.script,
+			range: command.at
+		}
+	};
+}
+function causes(refusals) {
+	return refusals.some(({ kind }) => /^(?:unknown|ambiguous|swallowed)/.test(kind)) ? refusals.filter(({ kind }) => kind !== "surplus-argument") : refusals;
+}
+function distinct(refusals) {
+	return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()];
+}
+function commandOf(command, words) {
+	for (const [index, word] of words.entries()) {
+		const inner = command.commands?.get(word);
+		if (inner) return commandOf(inner, words.slice(index + 1));
+	}
+	return command;
+}
+// src/syntax/source/source.ts
+const limits = {
+	units: 1048576,
+	nodes: 4e5,
+	depth: 400,
+	steps: 32e4
+};
+const grammars = new Map();
+const openings = new Map();
+async function openSource(language) {
+	const opening = openings.get(language) ?? openGrammar(`tree-sitter-${language}`, limits);
+	openings.set(language, opening);
+	grammars.set(language, await opening);
+}
+function readSource(language, text) {
+	return grammars.get(language)?.parse(text) ?? null;
+}
+// src/scripts/python/tree/nodes.ts
+function child(node, field) {
+	return node.children.find((inner) => inner.field === field);
+}
+function named({ children }) {
+	return children.filter(({ isNamed, type }) => isNamed && type !== "comment");
+}
+function textAt$1({ text }, { start, end }) {
+	return text.slice(start, end);
+}
+function argumentsOf(source, call) {
+	const positional = [];
+	const keywords = new Map();
+	let isSpread = false;
+	const list = child(call, "arguments");
+	for (const argument of list ? named(list) : []) if (argument.type === "list_splat" || argument.type === "dictionary_splat") isSpread = true;
+	else if (argument.type !== "keyword_argument") positional.push(argument);
+	else {
+		const [name, value] = [child(argument, "name"), child(argument, "value")];
+		if (name && value) keywords.set(textAt$1(source, name), value);
+	}
+	return {
+		positional,
+		keywords,
+		isSpread
+	};
+}
+// src/scripts/python/argparse/draft.ts
+function createDraft(at, hasHelp = true) {
+	return {
+		options: hasHelp ? [helpOption(at)] : [],
+		arguments: [],
+		groups: [],
+		commands: null,
+		needsCommand: false,
+		acceptsUnknown: false,
+		isOpen: false,
+		isParsed: false,
+		abbreviates: true,
+		at
+	};
+}
+function helpOption(at) {
+	return {
+		names: ["-h", "--help"],
+		takes: {
+			min: 0,
+			max: 0
+		},
+		values: {
+			choices: null,
+			type: null
+		},
+		isRequired: false,
+		default: null,
+		at,
+		isExit: true
+	};
+}
+function inherit(draft, parent) {
+	const known = new Set(draft.options.flatMap(({ names }) => names));
+	draft.options.push(...parent.options.filter(({ names }) => names.every((name) => !known.has(name))));
+	draft.arguments.push(...parent.arguments);
+	draft.groups.push(...parent.groups);
+	draft.isOpen ||= parent.isOpen;
+}
+function finish(draft) {
+	const { commands, groups, ...rest } = draft;
+	const exclusive = groups.filter(({ names }) => names.length > 0);
+	const finished = commands && new Map([...commands].map(([name, own]) => [name, finish(own)]));
+	const { options, needsCommand, acceptsUnknown, isOpen, at } = rest;
+	return {
+		options,
+		arguments: rest.arguments,
+		exclusive,
+		commands: finished,
+		needsCommand,
+		acceptsUnknown,
+		isOpen,
+		at
+	};
+}
+// src/scripts/python/tree/constants.ts
+const maxItems = 2e3;
+function constantOf(source, node, names) {
+	if (!node) return void 0;
+	switch (node.type) {
+		case "string": return stringOf(source, node);
+		case "concatenated_string":
+		case "list":
+		case "tuple":
+		case "set": return sequenceOf(source, node, names);
+		case "dictionary": return keysOf(source, node, names);
+		case "parenthesized_expression": return constantOf(source, named(node)[0], names);
+		case "integer":
+		case "float": return numberOf(textAt$1(source, node));
+		case "unary_operator": return negated(textAt$1(source, node));
+		case "true":
+		case "false": return node.type === "true";
+		case "none": return null;
+		case "identifier": return names(textAt$1(source, node));
+		case "call": return calledOf(source, node, names);
+		default: return;
+	}
+}
+function sequenceOf(source, node, names) {
+	const nodes = named(node);
+	if (nodes.length > maxItems) return void 0;
+	const items = nodes.map((item) => constantOf(source, item, names));
+	if (items.includes(void 0)) return void 0;
+	const known = items;
+	return node.type === "concatenated_string" ? known.join("") : known;
+}
+function keysOf(source, node, names) {
+	const pairs = named(node);
+	if (pairs.length > maxItems || pairs.some(({ type }) => type !== "pair")) return void 0;
+	const keys = pairs.map((pair) => constantOf(source, child(pair, "key"), names));
+	return keys.includes(void 0) ? void 0 : keys;
+}
+function stringOf(source, node) {
+	const [start] = node.children;
+	if (!start || node.children.some(({ type }) => type === "interpolation")) return void 0;
+	const prefix = textAt$1(source, start).replace(/['"]+$/, "").toLowerCase();
+	const content = source.text.slice(start.end, node.children.at(-1)?.start ?? node.end);
+	if (prefix.includes("b")) return void 0;
+	if (prefix.includes("r") || !content.includes("\\")) return content;
+	const plain = content.replace(/\\(['"\\])/g, "$1").replace(/\\n/g, "\n").replace(/\\t/g, "	");
+	return /\\[^'"\\nt]/.test(content) ? void 0 : plain;
+}
+function numberOf(text) {
+	const number = Number(text.replaceAll("_", ""));
+	return Number.isFinite(number) ? number : void 0;
+}
+function negated(text) {
+	return /^-\s*[\d.]+$/.test(text) ? numberOf(text.replace(/\s/g, "")) : void 0;
+}
+function calledOf(source, node, names) {
+	const callee = child(node, "function");
+	const { positional, keywords, isSpread } = argumentsOf(source, node);
+	if (!callee || isSpread || keywords.size > 0) return void 0;
+	const values = positional.map((argument) => constantOf(source, argument, names));
+	const name = textAt$1(source, callee);
+	if (name.endsWith(".keys") && values.length === 0) {
+		const keys = constantOf(source, child(callee, "object"), names);
+		return Array.isArray(keys) ? keys : void 0;
+	}
+	if ([
+		"list",
+		"tuple",
+		"sorted",
+		"set",
+		"frozenset"
+	].includes(name) && values.length === 1) return Array.isArray(values[0]) ? values[0] : void 0;
+	const [from = 0, to] = values.length === 1 ? [0, values[0]] : values;
+	if (name !== "range" || values.length > 2) return void 0;
+	if (typeof from !== "number" || typeof to !== "number" || to - from > maxItems) return void 0;
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+// src/scripts/python/argparse/add-argument.ts
+const flags$1 = [
+	"store_true",
+	"store_false",
+	"store_const",
+	"append_const",
+	"count"
+];
+const exits = ["help", "version"];
+const anyNumber = {
+	min: 0,
+	max: null
+};
+function addArgument(draft, call, place) {
+	const { source, constants } = place;
+	const given = argumentsOf(source, call);
+	const names = given.positional.map((node) => constantOf(source, node, constants));
+	if (names.length === 0 || names.some((name) => typeof name !== "string")) {
+		draft.isOpen = true;
+		return;
+	}
+	const texts = names;
+	if (texts.every((name) => name.startsWith("-"))) addOption(draft, texts, given, place);
+	else addPositional(draft, texts[0] ?? "", given, place);
+}
+function addOption(draft, names, given, place) {
+	const action = actionOf(given, place);
+	const isBoolean = action === "BooleanOptionalAction";
+	const all = isBoolean ? [...names, ...names.flatMap(negatedName)] : names;
+	const takes = isBoolean ? {
+		min: 0,
+		max: 0
+	} : arityOf(action, given, place);
+	const option = {
+		names: all,
+		takes: given.isSpread || takes === null ? anyNumber : takes,
+		values: valuesOf(given, place),
+		isRequired: !place.isConditional && constant(given, "required", place) === true,
+		default: defaultOf(given, place),
+		at: place.at,
+		...exits.includes(action) && { isExit: true }
+	};
+	draft.options.push(option);
+	place.group?.names.push(names.at(-1) ?? "");
+}
+function negatedName(name) {
+	return name.startsWith("--") ? [`--no-${name.slice(2)}`] : [];
+}
+function addPositional(draft, name, given, place) {
+	const takes = arityOf(actionOf(given, place), given, place);
+	if (given.isSpread || takes === null || place.isConditional || place.group) {
+		draft.isOpen = true;
+		return;
+	}
+	const isRest = nargsOf(given, place) === "...";
+	draft.arguments.push({
+		name,
+		takes,
+		values: valuesOf(given, place),
+		at: place.at,
+		...isRest && { isRest }
+	});
+}
+function actionOf(given, place) {
+	const node = given.keywords.get("action");
+	if (!node) return "store";
+	const written = constantOf(place.source, node, place.constants);
+	if (typeof written === "string") return written;
+	return textAt$1(place.source, node).endsWith("BooleanOptionalAction") ? "BooleanOptionalAction" : "";
+}
+function arityOf(action, given, place) {
+	if (flags$1.includes(action) || exits.includes(action)) return {
+		min: 0,
+		max: 0
+	};
+	const nargs = nargsOf(given, place);
+	if (nargs === null) return action === "" ? null : {
+		min: 1,
+		max: 1
+	};
+	if (nargs === "?") return {
+		min: 0,
+		max: 1
+	};
+	if (nargs === "*" || nargs === "...") return anyNumber;
+	if (nargs === "+") return {
+		min: 1,
+		max: null
+	};
+	return typeof nargs === "number" ? {
+		min: nargs,
+		max: nargs
+	} : null;
+}
+function nargsOf(given, place) {
+	const node = given.keywords.get("nargs");
+	if (!node) return null;
+	const value = constantOf(place.source, node, place.constants);
+	if (value === null || typeof value === "string" || typeof value === "number") return value;
+	return textAt$1(place.source, node).endsWith("REMAINDER") ? "..." : void 0;
+}
+function valuesOf(given, place) {
+	const choices = constant(given, "choices", place);
+	const type = given.keywords.get("type");
+	const name = type && textAt$1(place.source, type);
+	return {
+		choices: (name === void 0 || [
+			"str",
+			"int",
+			"float"
+		].includes(name)) && Array.isArray(choices) ? choices.map(String) : null,
+		type: name === "int" || name === "float" ? name : null
+	};
+}
+function defaultOf(given, place) {
+	const value = constant(given, "default", place);
+	return value === void 0 || value === null || Array.isArray(value) ? null : String(value);
+}
+function constant(given, name, { source, constants }) {
+	return constantOf(source, given.keywords.get(name), constants);
+}
+// src/scripts/python/argparse/methods.ts
+const harmless = new Set(`set_defaults print_help print_usage format_help format_usage error exit get_default`.split(" "));
+var ParserMethods = class {
+	parsers = [];
+	followed = new Set();
+	#context;
+	constructor(context) {
+		this.#context = context;
+	}
+	#text(node) {
+		return textAt$1(this.#context.source, node);
+	}
+	create(node, scope) {
+		this.followed.add(node);
+		const draft = this.#draft(node, scope);
+		this.parsers.push(draft);
+		return {
+			kind: "parser",
+			draft,
+			group: null
+		};
+	}
+	#draft(node, scope) {
+		const { keywords, isSpread } = argumentsOf(this.#context.source, node);
+		const textOf = (name) => {
+			const value = keywords.get(name);
+			return value && this.#text(value);
+		};
+		const draft = createDraft(this.#context.rangeOf(node), textOf("add_help") !== "False");
+		draft.abbreviates = textOf("allow_abbrev") !== "False";
+		draft.isOpen = isSpread || keywords.has("fromfile_prefix_chars") || keywords.has("prefix_chars");
+		const parents = keywords.get("parents");
+		for (const parent of parents ? named(parents) : []) {
+			const value = this.#context.valueOf(parent, scope);
+			if (value?.kind === "parser") inherit(draft, value.draft);
+			else draft.isOpen = true;
+		}
+		if (parents && !["list", "tuple"].includes(parents.type)) draft.isOpen = true;
+		return draft;
+	}
+	call(owner, method, node, scope) {
+		const { draft } = owner;
+		if (owner.kind === "commands") return method === "add_parser" ? this.#addCommand(draft, node, scope) : void 0;
+		switch (method) {
+			case "add_argument":
+				this.followed.add(node);
+				addArgument(draft, node, {
+					source: this.#context.source,
+					constants: this.#context.constantsOf(scope),
+					at: this.#context.rangeOf(node),
+					group: owner.group,
+					isConditional: this.#context.isConditional()
+				});
+				return;
+			case "add_argument_group": return owner;
+			case "add_mutually_exclusive_group": return this.#exclusive(draft, node);
+			case "add_subparsers":
+				draft.commands ??= new Map();
+				draft.needsCommand = this.#isTrue(node, "required");
+				draft.isOpen ||= this.#context.isConditional();
+				return {
+					kind: "commands",
+					draft
+				};
+			case "parse_args":
+			case "parse_known_args":
+			case "parse_intermixed_args":
+				this.#parse(draft, method, node);
+				return;
+			default:
+				if (!harmless.has(method)) draft.isOpen = true;
+				return;
+		}
+	}
+	#isTrue(node, name) {
+		const value = argumentsOf(this.#context.source, node).keywords.get(name);
+		return value !== void 0 && this.#text(value) === "True";
+	}
+	#exclusive(draft, node) {
+		const group = {
+			names: [],
+			isRequired: this.#isTrue(node, "required")
+		};
+		draft.groups.push(group);
+		return {
+			kind: "parser",
+			draft,
+			group
+		};
+	}
+	#addCommand(draft, node, scope) {
+		const { positional, keywords, isSpread } = argumentsOf(this.#context.source, node);
+		const constants = this.#context.constantsOf(scope);
+		const name = constantOf(this.#context.source, positional[0], constants);
+		const aliases = constantOf(this.#context.source, keywords.get("aliases"), constants) ?? [];
+		if (typeof name !== "string" || isSpread || !Array.isArray(aliases)) {
+			draft.isOpen = true;
+			return;
+		}
+		const command = this.#draft(node, scope);
+		for (const spelt of [name, ...aliases.map(String)]) draft.commands?.set(spelt, command);
+		return {
+			kind: "parser",
+			draft: command,
+			group: null
+		};
+	}
+	#parse(draft, method, node) {
+		const [words] = argumentsOf(this.#context.source, node).positional;
+		if (words && [
+			"list",
+			"call",
+			"string"
+		].includes(words.type)) return;
+		draft.isParsed = true;
+		if (method === "parse_known_args") draft.acceptsUnknown = true;
+	}
+};
+// src/scripts/python/argparse/run.ts
+const maxSteps = 2e4;
+const maxDepth$1 = 8;
+var ArgparseRun = class {
+	#methods;
+	#source;
+	#functions = new Map();
+	#globals = new Map();
+	#steps = 0;
+	#depth = 0;
+	#conditions = 0;
+	#returned;
+	constructor(source, rangeOf) {
+		this.#source = source;
+		this.#methods = new ParserMethods({
+			source,
+			rangeOf,
+			valueOf: (node, scope) => this.#value(node, scope),
+			constantsOf: (scope) => this.#constants(scope),
+			isConditional: () => this.#conditions > 0
+		});
+		for (const node of named(source.root)) {
+			const definition = node.type === "decorated_definition" ? child(node, "definition") : node;
+			const name = definition && child(definition, "name");
+			if (definition?.type === "function_definition" && name) this.#functions.set(textAt$1(source, name), definition);
+		}
+		this.#block(source.root, this.#globals);
+		if (!this.#methods.parsers.some(({ isParsed }) => isParsed)) this.#startFunctions();
+	}
+	get parsers() {
+		return this.#methods.parsers;
+	}
+	hasFollowed(call) {
+		return this.#methods.followed.has(call);
+	}
+	#startFunctions() {
+		for (const name of [
+			"main",
+			"cli",
+			"run",
+			"_main",
+			"parse_args"
+		]) {
+			const definition = this.#functions.get(name);
+			if (definition) this.#call(definition, [], new Map());
+			if (this.#methods.parsers.some(({ isParsed }) => isParsed)) return;
+		}
+	}
+	#text(node) {
+		return textAt$1(this.#source, node);
+	}
+	#block(block, scope) {
+		for (const statement of named(block)) {
+			if (++this.#steps > maxSteps) return;
+			this.#statement(statement, scope);
+		}
+	}
+	#statement(node, scope) {
+		switch (node.type) {
+			case "expression_statement":
+				for (const inner of named(node)) this.#expression(inner, scope);
+				return;
+			case "return_statement":
+				for (const inner of named(node)) this.#returned = this.#value(inner, scope) ?? this.#returned;
+				return;
+			case "if_statement":
+				this.#condition(node, scope);
+				return;
+			case "for_statement":
+				this.#loop(node, scope);
+				return;
+			case "while_statement":
+				this.#conditional(() => this.#bodies(node, scope));
+				return;
+			case "try_statement":
+			case "with_statement":
+				this.#bodies(node, scope);
+				return;
+		}
+	}
+	#conditional(act) {
+		this.#conditions++;
+		act();
+		this.#conditions--;
+	}
+	#bodies(node, scope) {
+		for (const inner of named(node)) if (inner.type === "block") this.#block(inner, scope);
+		else if (inner.type.endsWith("_clause")) this.#conditional(() => this.#bodies(inner, scope));
+	}
+	#condition(node, scope) {
+		const test = child(node, "condition");
+		if (test !== void 0 && /__name__/.test(this.#text(test))) this.#bodies(node, scope);
+		else this.#conditional(() => this.#bodies(node, scope));
+	}
+	#loop(node, scope) {
+		const [left, right, body] = [
+			"left",
+			"right",
+			"body"
+		].map((field) => child(node, field));
+		const values = constantOf(this.#source, right, this.#constants(scope));
+		if (!left || !body) return;
+		if (!Array.isArray(values)) {
+			this.#conditional(() => this.#block(body, scope));
+			return;
+		}
+		const names = left.type === "identifier" ? [left] : named(left);
+		for (const value of values) {
+			const parts = left.type === "identifier" ? [value] : Array.isArray(value) ? value : [];
+			for (const [index, name] of names.entries()) scope.set(this.#text(name), {
+				kind: "constant",
+				value: parts[index] ?? null
+			});
+			this.#block(body, scope);
+		}
+	}
+	#constants(scope) {
+		return (name) => {
+			const binding = scope.get(name) ?? this.#globals.get(name);
+			return binding?.kind === "constant" ? binding.value : void 0;
+		};
+	}
+	#expression(node, scope) {
+		if (node.type !== "assignment") {
+			this.#value(node, scope);
+			return;
+		}
+		const [left, right] = [child(node, "left"), child(node, "right")];
+		if (!left || !right) return;
+		const value = this.#value(right, scope);
+		const target = this.#text(left);
+		const owner = target.endsWith(".required") ? scope.get(target.slice(0, -9)) : void 0;
+		if (owner?.kind === "commands") owner.draft.needsCommand = this.#text(right) === "True";
+		const isFixed = value?.kind !== "constant" || !this.#isChanged(target);
+		if (value && isFixed && ["identifier", "attribute"].includes(left.type)) scope.set(target, value);
+		else if (value?.kind === "parser" && left.type !== "subscript") value.draft.isOpen = true;
+		else scope.delete(target);
+	}
+	#isChanged(name) {
+		if (!/^\w+$/.test(name) || name.length > 100) return true;
+		return new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]*\\]\\s*=(?!=)|[-+|]=)`).test(this.#source.text);
+	}
+	#value(node, scope) {
+		const inner = node.type === "parenthesized_expression" ? named(node)[0] : node;
+		if (!inner) return void 0;
+		if (inner.type === "call") return this.#called(inner, scope);
+		if (inner.type === "identifier" || inner.type === "attribute") {
+			const name = this.#text(inner);
+			return scope.get(name) ?? this.#globals.get(name);
+		}
+		const value = constantOf(this.#source, inner, this.#constants(scope));
+		return value === void 0 ? void 0 : {
+			kind: "constant",
+			value
+		};
+	}
+	#called(node, scope) {
+		const callee = child(node, "function");
+		if (!callee) return void 0;
+		const name = this.#text(callee);
+		if (/^(?:argparse\.)?ArgumentParser$/.test(name)) return this.#methods.create(node, scope);
+		const definition = callee.type === "identifier" ? this.#functions.get(name) : void 0;
+		if (definition) return this.#follow(definition, node, scope);
+		if (callee.type === "attribute") {
+			const [object, method] = [child(callee, "object"), child(callee, "attribute")];
+			const owner = object && this.#value(object, scope);
+			if (owner && method && owner.kind !== "constant") return this.#methods.call(owner, this.#text(method), node, scope);
+		}
+		this.#release(node, scope);
+		const value = constantOf(this.#source, node, this.#constants(scope));
+		return value === void 0 ? void 0 : {
+			kind: "constant",
+			value
+		};
+	}
+	#release(node, scope) {
+		const callee = child(node, "function");
+		if (callee && /^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(this.#text(callee))) return;
+		const { positional, keywords } = argumentsOf(this.#source, node);
+		const given = [...positional, ...keywords.values()];
+		this.#giveUp(given.map((argument) => this.#value(argument, scope)));
+	}
+	#follow(definition, node, scope) {
+		const { positional, keywords, isSpread } = argumentsOf(this.#source, node);
+		const values = positional.map((argument) => this.#value(argument, scope));
+		const byName = new Map();
+		for (const [name, argument] of keywords) byName.set(name, this.#value(argument, scope));
+		if (isSpread) this.#giveUp([...values, ...byName.values()]);
+		return this.#call(definition, values, byName);
+	}
+	#call(definition, values, byName) {
+		const [parameters, body] = [child(definition, "parameters"), child(definition, "body")];
+		if (!body || this.#depth >= maxDepth$1) return this.#giveUp(values);
+		const scope = new Map();
+		for (const [index, parameter] of (parameters ? named(parameters) : []).entries()) {
+			const name = this.#text(child(parameter, "name") ?? named(parameter)[0] ?? parameter);
+			const value = values[index] ?? byName.get(name);
+			if (value) scope.set(name, value);
+		}
+		this.#depth++;
+		const outer = this.#returned;
+		this.#returned = void 0;
+		this.#block(body, scope);
+		const result = this.#returned;
+		this.#returned = outer;
+		this.#depth--;
+		return result;
+	}
+	#giveUp(values) {
+		for (const value of values) if (value && value.kind !== "constant") value.draft.isOpen = true;
+	}
+};
+// src/scripts/python/argparse/argparse.ts
+function readArgparse(source) {
+	const lines = new LineMap(source.text);
+	const whole = {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: {
+			line: 1,
+			column: 1
+		}
+	};
+	const rangeOf = ({ start, end }) => lines.locate("", start, end).range ?? whole;
+	const run = new ArgparseRun(source, rangeOf);
+	const parsed = run.parsers.filter(({ isParsed }) => isParsed);
+	const [main] = parsed;
+	if (!main || parsed.length > 1 || changesWords(source.text)) return null;
+	const calls = callsIn$1(source);
+	if (calls.parsers.some((call) => !run.hasFollowed(call))) return null;
+	if (calls.options.some((call) => !run.hasFollowed(call))) openAll(main);
+	return {
+		framework: "argparse",
+		syntax: {
+			abbreviates: main.abbreviates,
+			interleaves: true,
+			matches: "by-pattern"
+		},
+		command: finish(main),
+		variables: []
+	};
+}
+function changesWords(text) {
+	return /\bsys\.argv(?:\s*(?:\+|-)?=(?!=)|\s*\[\s*\d+\s*\]|\.(?:insert|append|extend|pop|remove)\b)/.test(text);
+}
+function openAll(draft) {
+	draft.isOpen = true;
+}
+function callsIn$1(source) {
+	const [parsers, options] = [[], []];
+	const visit = (node) => {
+		if (node.type === "call") {
+			const callee = child(node, "function");
+			const name = callee && textAt$1(source, callee);
+			if (name && /(?:^|\.)ArgumentParser$/.test(name)) parsers.push(node);
+			else if (name?.endsWith(".add_argument")) options.push(node);
+		}
+		for (const inner of node.children) visit(inner);
+	};
+	visit(source.root);
+	return {
+		parsers,
+		options
+	};
+}
+// src/scripts/python/read-python-interface.ts
+function readPythonInterface(text) {
+	if (!/\bArgumentParser\s*\(/.test(text)) return null;
+	const tree = readSource("python", text);
+	return tree?.isWhole ? readArgparse({
+		text,
+		root: tree.root
+	}) : null;
+}
+// src/pipeline/load/load-scripts.ts
+async function loadScripts(tree, { skills, paths, known }) {
+	const found = await callsIn(tree, skills.filter((skill) => !skill.isUnread && !known.has(skill) && hasScripts(skill)), {
+		skills,
+		paths
+	});
+	const own = new Map(found);
+	const programs = await programsOf(tree, [...own.values()].flat());
+	return skills.flatMap((skill) => {
+		const calls = own.get(skill);
+		const before = known.get(skill);
+		if (!calls) return before && before.calls.length > 0 ? [before] : [];
+		const judged = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
+		return judged.length > 0 ? [{
+			root: skill.root,
+			calls: judged
+		}] : [];
+	});
+}
+function hasScripts({ files }) {
+	return files.some(({ name, kind }) => kind !== "symlink" && isScript(name));
+}
+async function callsIn(tree, read, { skills, paths }) {
+	const markdown = new Map(read.map((skill) => [skill, textsOf$1(skill)]));
+	const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())]);
+	const calling = new Map([...texts].flatMap(([path, { text }]) => text !== null && mayCallScripts(text) ? [[path, text]] : []));
+	if (calling.size === 0) return [];
+	await openShell();
+	const roots = groupBy(skills.map(({ root }) => root), nameOf$3);
+	const folders = new Set([...paths].map(folderOf));
+	return read.map((skill) => {
+		return [skill, (markdown.get(skill) ?? []).flatMap((path) => {
+			return callsOfMarkdown({
+				source: "text",
+				path,
+				root: skill.root,
+				skillRoots: roots,
+				hasFile: (file) => paths.has(file),
+				hasFolder: (folder) => folders.has(folder)
+			}, calling.get(path) ?? "");
+		}).filter(({ script }) => isInside$2(script, skill.root))];
+	});
+}
+function textsOf$1({ files }) {
+	return files.flatMap(({ path, name, kind }) => kind !== "symlink" && /\.md$/i.test(name) && !/changelog|history/i.test(nameOf$3(name)) ? [path] : []);
+}
+async function programsOf(tree, calls) {
+	const python = [...new Set(calls.flatMap((call) => call.isFound ? [call.script] : []))].filter((path) => path.endsWith(".py"));
+	if (python.length === 0) return new Map();
+	await openSource("python");
+	const programs = new Map();
+	for (const [path, { text, problems }] of await readTexts(tree, python)) {
+		const program = text === null || problems.length > 0 ? null : readPythonInterface(text);
+		if (program) programs.set(path, program);
+	}
+	return programs;
 }
 // src/dialects/parsed-on-access.ts
 function parsedOnAccess(manifests, parse, parsed) {
@@ -46380,11 +48914,23 @@ async function load(tree, config, options = {}) {
 			links: view.links.filter(({ path }) => !isMatched(path)),
 			misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
 			shown: discovery.shown,
+			scripts: await loadScripts(view, {
+				skills: allSkills,
+				paths,
+				known: knownScripts(reusable)
+			}),
 			submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
 			gitmodules: texts.get(".gitmodules")?.text ?? null
 		}),
 		powerFiles
 	};
+}
+function knownScripts(tree) {
+	const byRoot = new Map(tree?.workspace.scripts.map((scripts) => [scripts.root, scripts]));
+	return new Map(tree?.workspace.skills.flatMap((skill) => skill.isUnread ? [] : [[skill, byRoot.get(skill.root) ?? {
+		root: skill.root,
+		calls: []
+	}]]));
 }
 async function loadContents(tree, discovered, input, options) {
 	const { onSkill, onProgress, reusable, isCompared = false, algorithms = [] } = options;
@@ -46736,195 +49282,6 @@ function limitsOf$1(policy, keys) {
 		return typeof limit === "boolean" ? !limit : limit !== null && limit !== "any";
 	});
 }
-// src/contract/programs/launchers.ts
-const plain = {};
-const python = { values: [
-	"--with",
-	"--python",
-	"-p",
-	"--from",
-	"--directory",
-	"--project",
-	"--env-file",
-	"--extra",
-	"--group",
-	"--index",
-	"--index-url",
-	"--with-editable",
-	"--with-requirements",
-	"--package"
-] };
-const node = { values: [
-	"-p",
-	"--package",
-	"--prefix",
-	"-C",
-	"--registry",
-	"--cache",
-	"--cwd"
-] };
-const launchers = new Map([
-	...[
-		"time",
-		"nohup",
-		"command",
-		"builtin",
-		"setsid",
-		"noglob",
-		"nocorrect",
-		"coproc",
-		"winpty",
-		"unbuffer",
-		"busybox",
-		"toybox",
-		"caffeinate",
-		"rlwrap",
-		"cross-env",
-		"ltrace",
-		"firejail",
-		"unshare",
-		"catchsegv",
-		"start",
-		"arch",
-		"setarch",
-		"chronic"
-	].map((name) => [name, plain]),
-	...[
-		"poetry run",
-		"pipenv run",
-		"pdm run",
-		"rye run",
-		"hatch run",
-		"bundle exec"
-	].map((name) => [name, plain]),
-	...[
-		"dotenvx run",
-		"op run",
-		"doppler run",
-		"mise exec",
-		"mise x",
-		"mise run"
-	].map((name) => [name, { values: [
-		"-f",
-		"--env-file",
-		"-p",
-		"--project",
-		"-c",
-		"--config"
-	] }]),
-	...[
-		"npx",
-		"bunx",
-		"pnpx",
-		"pnpm exec",
-		"pnpm dlx",
-		"yarn dlx",
-		"yarn exec",
-		"npm exec"
-	].map((name) => [name, node]),
-	...[
-		"uvx",
-		"uv run",
-		"uv tool run",
-		"pipx run"
-	].map((name) => [name, python]),
-	["bun x", node],
-	["dotenv", { values: [
-		"-e",
-		"-f",
-		"-p",
-		"-c"
-	] }],
-	["parallel", { values: [
-		"-j",
-		"--jobs",
-		"-I",
-		"-a",
-		"-N",
-		"-n",
-		"--colsep"
-	] }],
-	["env", { values: [
-		"-u",
-		"--unset",
-		"-C",
-		"--chdir",
-		"-S",
-		"--split-string",
-		"-a",
-		"--argv0"
-	] }],
-	["sudo", { values: [
-		"-u",
-		"-g",
-		"-C",
-		"-p",
-		"-D",
-		"-h",
-		"-R",
-		"-T",
-		"-U",
-		"--user"
-	] }],
-	["doas", { values: ["-u", "-C"] }],
-	["timeout", {
-		values: [
-			"-k",
-			"-s",
-			"--signal",
-			"--kill-after"
-		],
-		operands: 1
-	}],
-	["gtimeout", {
-		values: ["-k", "-s"],
-		operands: 1
-	}],
-	["nice", { values: ["-n", "--adjustment"] }],
-	["ionice", { values: [
-		"-c",
-		"-n",
-		"-p"
-	] }],
-	["exec", { values: ["-a"] }],
-	["stdbuf", { values: [
-		"-i",
-		"-o",
-		"-e"
-	] }],
-	["strace", { values: [
-		"-o",
-		"-e",
-		"-p",
-		"-s"
-	] }],
-	["xargs", { values: [
-		"-n",
-		"-P",
-		"-I",
-		"-L",
-		"-d",
-		"-a",
-		"-s",
-		"-E"
-	] }],
-	["watch", { values: ["-n"] }],
-	["chrt", { operands: 1 }],
-	["taskset", { operands: 1 }],
-	["chroot", { operands: 1 }],
-	["flock", {
-		values: ["-w", "-E"],
-		operands: 1
-	}],
-	["direnv exec", { operands: 1 }],
-	["conda run", { values: [
-		"-n",
-		"-p",
-		"--name",
-		"--prefix"
-	] }],
-	["micromamba run", { values: ["-n", "-p"] }]
-]);
 // src/contract/programs/runner-options.ts
 const roles = [
 	"runs",
@@ -48397,7 +50754,7 @@ function string(expected = "a string", faultOf = () => null) {
 		expected: typeof expected === "string" ? words(expected) : expected,
 		kinds: ["string"],
 		check(value, place) {
-			const fault = faultOf(text$1(value) ?? "");
+			const fault = faultOf(text$2(value) ?? "");
 			if (fault === null) return [];
 			return [refusal(value, place, typeof fault === "string" ? words(fault) : fault)];
 		}
@@ -48426,7 +50783,7 @@ function repeatedNames(list, key, place) {
 	const seen = new Set();
 	return list.flatMap((item) => {
 		const named = get(item, key);
-		const name = text$1(named);
+		const name = text$2(named);
 		if (!named || name === void 0) return [];
 		const isFirst = !seen.has(name);
 		seen.add(name);
@@ -48515,7 +50872,7 @@ function path(suffix) {
 		expected: words("a path"),
 		kinds: ["string"],
 		check(value, { key, owner, about }) {
-			const written = text$1(value) ?? "";
+			const written = text$2(value) ?? "";
 			const fault = pathFault(written, suffix);
 			if (!fault) return [];
 			const [fact = nothing$2, help] = fault;
@@ -48657,7 +51014,7 @@ const marketplace = {
 		name: {
 			...nameShape,
 			check(value, place) {
-				const name = text$1(value) ?? "";
+				const name = text$2(value) ?? "";
 				if (reserved.includes(name.toLowerCase()) || looksOfficial.test(name)) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
 				return nameShape.check?.(value, place) ?? [];
 			}
@@ -48717,7 +51074,7 @@ const sourceTable = {
 	kinds: ["table"],
 	check(value, place) {
 		const type = get(value, "source");
-		const written = text$1(type) ?? "";
+		const written = text$2(type) ?? "";
 		const shape = Object.hasOwn(sources, written) ? sources[written] : void 0;
 		const owner = msg` of ${code$1(place.key)}${place.owner}`;
 		if (shape) return [...fieldRefusals(value, shape, {
@@ -48734,7 +51091,7 @@ const sourceTable = {
 };
 function commitAsBranch(source, place) {
 	const ref = get(source, "ref");
-	const isCommit = /^[\da-f]{40}$/.test(text$1(ref) ?? "");
+	const isCommit = /^[\da-f]{40}$/.test(text$2(ref) ?? "");
 	if (!ref || !isCommit || get(source, "sha")) return [];
 	return [{
 		...refusal(ref, {
@@ -48777,7 +51134,7 @@ function marketplaceRefusals(document, path) {
 }
 function entryRefusals(value, index, shape) {
 	const named = get(value, "name");
-	const name = text$1(named)?.trim();
+	const name = text$2(named)?.trim();
 	if (value.kind !== "table") return [{
 		message: msg`Plugin ${index + 1} is ${shownValue(value)}, not a mapping.`,
 		at: value.at,
@@ -48812,7 +51169,7 @@ function repeatedEntries(entries) {
 	const seen = new Set();
 	return entries.flatMap((entry) => {
 		const named = get(entry, "name");
-		const name = text$1(named)?.trim();
+		const name = text$2(named)?.trim();
 		if (!named || !name) return [];
 		const isFirst = !seen.has(name);
 		seen.add(name);
@@ -48879,7 +51236,7 @@ function missingFiles(file, paths) {
 	].flatMap((key) => {
 		const value = get(document, key);
 		return [value, ...items(value)].flatMap((item) => {
-			const written = text$1(item);
+			const written = text$2(item);
 			const target = written?.startsWith("./") ? resolve$1(root, written) : void 0;
 			if (!item || !written || target === void 0) return [];
 			if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
@@ -48898,7 +51255,7 @@ function repeatedHooksFile(file, paths) {
 	if (kind !== "claude-plugin" || !document || own === void 0 || !paths.has(own)) return [];
 	const value = get(document, "hooks");
 	return [value, ...items(value)].flatMap((item) => {
-		const written = text$1(item);
+		const written = text$2(item);
 		if (!item || !written?.startsWith("./") || resolve$1(root, written) !== own) return [];
 		return [problemOf({
 			message: msg`${code$1("hooks")} names ${pathPart(written)}, which is loaded anyway.`,
@@ -49293,6 +51650,7 @@ function statedContract({ contract, secrets }) {
 		capabilities: names("tag"),
 		effects: names("effect"),
 		operations: byName(find("operation"), (item) => operation(item, find)),
+		arguments: find("arguments").flatMap((item) => facetTexts(item)),
 		inputs: find("input").map(input),
 		outputs: find("output").map((item) => ({
 			pattern: item.name,
@@ -54021,4 +56379,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, sanitizePaths as $a, modeVariant as $i, fileTooLarge as $n, shellPath as $o, twoOperations as $r, code$1 as $s, bySignificance as $t, removeStaleTempFiles as A, placeholdersIn as Aa, jsonText$1 as Ac, isAboutKeyword as Ai, versionFormat as An, powerJson as Ao, singleCharacter as Ar, require_compare as As, linesOf as At, diskTree as B, parseSkillMd as Ba, nameOf$3 as Bc, facetValue as Bi, lockPathOf as Bn, lineHtml as Bo, createBudget as Br, withPath as Bs, parseSkillToml as Bt, pathInDirectory as C, outputsOf$1 as Ca, didYouMean as Cc, baseDirectoryOf as Ci, powerRules as Cn, manifestOf as Co, isAnnotation as Cr, sortNaturally as Cs, powerTexts as Ct, withReadProgress as D, discover as Da, makeInert as Dc, hasAllowedTools as Di, twoManifests as Dn, findingJson as Do, kinds$2 as Dr, declaredBump as Ds, coversCommands as Dt, withProgress as E, relativePathsFrom as Ea, withUsageErrors as Ec, formatVersionKey as Ei, twoFrontmatters as En, writeMarkdown as Eo, kindOf$2 as Er, versionChange as Es, commandsOf as Et, commitOf as F, compareTools as Fa, encodePath as Fc, isOptional as Fi, manifestLocation as Fn, catalogueSections as Fo, word as Fr, isAtLeast as Fs, loadAnalysed as Ft, LineEndings as G, lockCommand as Ga, UsageError as Gc, lockHome as Gi, newUnitPermissions as Gn, element as Go, parseRange as Gr, isWidening as Gs, clientTree as Gt, diskPath as H, isSecretName as Ha, resolve$1 as Hc, compareDotted as Hi, clientFieldChanged as Hn, differencesOf$1 as Ho, spend as Hr, aboutUnit as Hs, leavesBeyond as Ht, commitsOf$1 as I, coversTool as Ia, folderOf as Ic, isRequired$1 as Ii, nameLocation as In, foldFilter as Io, commonMultiple as Ir, severityRank as Is, relatePaths as It, runGit as J, parseLock as Ja, lockContentChanged as Ji, lockSyntax as Jn, cut$2 as Jo, blockOf as Jr, unitKey as Js, readTexts as Jt, errorLine as K, dividePlainLock as Ka, releaseTag as Kc, transition as Ki, permissionsUnreadable as Kn, firstWithin as Ko, effects as Kr, listedReaches as Ks, readLinkTargets as Kt, findRepository as L, toolGroup as La, isAtOrInside as Lc, leavesLegacyManifest as Li, noSkillsFound as Ln, kindWords$1 as Lo, divides as Lr, LineMap as Ls, load as Lt, gitTree as M, replaceVariables as Ma, canonical as Mc, isDeclaredInDetail as Mi, markCopies as Mn, maxPageBytes as Mo, everything as Mr, line as Ms, launchers as Mt, listedTree as N, variablesIn as Na, exactJson as Nc, isDeclaredInDetailOnBothSides as Ni, fallbackLocation as Nn, pageText as No, hasCodePoint as Nr, strong as Ns, pairUnits as Nt, openSides as O, filesByRoot as Oa, escapeInvisible as Oc, hasApiVersion as Oi, largestBump as On, json$1 as Oo, top as Or, isVersion$1 as Os, isBlocked as Ot, readBlobs as P, findCarrier as Pa, decodePath as Pc, isHarmless as Pi, keywordLocation as Pn, pageTitle as Po, union as Pr, compareFindings as Ps, pathInHead as Pt, trackChild as Q, leaksHome as Qa, verifyEntry as Qi, fileEncoding as Qn, permissionItem as Qo, twoBodies as Qr, memoize as Qs, readAll as Qt, readGitSettings as R, coversCommand as Ra, isInside$2 as Rc, semanticRequirements as Ri, createSkillLookup as Rn, catalogueKinds as Ro, conjunction as Rr, compareText as Rs, readManifests as Rt, open as S, renderOptions as Sa, ruleLevelValue as Sc, adr002 as Si, byId as Sn, isManifestName as So, groupOf as Sr, compareNatural as Ss, doubtsOf as St, treePaths as T, pathWithin$1 as Ta, statUserPath as Tc, createFlagChangeTest as Ti, dedent as Tn, versionLocation as To, bottom as Tr, missingVersion as Ts, allowanceOf as Tt, lstatSafely as U, plainLine$1 as Ua, selfAndAncestors as Uc, installFolders as Ui, grantMalformed as Un, listDifference as Uo, withPart as Ur, connections as Us, digestFiles as Ut, folderTree as V, keyWithUnquotedColon as Va, relativePath$1 as Vc, isSet as Vi, tomlSyntax as Vn, formatCount as Vo, createRunBudget as Vr, aboutPower as Vs, parsedOnAccess as Vt, readFile as W, formatForFile as Wa, UnknownCommitError as Wc, installLocation as Wi, newSkillPermissions as Wn, isObject as Wo, codeIndex as Wr, entryKinds as Ws, discoverTree as Wt, killChildren as X, protoLock as Xa, uncoveredFiles as Xi, frontmatterSyntax as Xn, writeText as Xo, routerOf as Xr, groupTools as Xs, blobId as Xt, splitNulTerminated as Y, foreignHeader as Ya, lockVersionChanged as Yi, frontmatterMissing as Yn, text$2 as Yo, operationOf as Yr, unitKinds as Ys, areSameSubmodules as Yt, killGroup as Z, duplicateKey$3 as Za, describeUnhashed as Zi, frontmatterUnterminated as Zn, findingLines as Zo, twoBlocks as Zr, groupBy as Zs, memoryTree as Zt, newPlace as _, deploySkill as _a, isLowerLevel as _c, valueOrNone as _i, joinKnown as _n, pathGlob as _o, evaluateSchema as _r, powerWords as _s, statedContract as _t, mentionInterrupted as a, defaults$1 as aa, namePart as ac, facetText as ai, requirementOf as an, fields as ao, remarkNotes as ar, formatColumns as as, compareEntries as at, stateFolder as b, repositoryOptions as ba, nearPath$1 as bc, skillManifestV2$3 as bi, ruleDraft as bn, filesDiffer as bo, readSchema as br, plainFindings as bs, parseVersionTag as bt, endEarlierRun as c, unlimitedPolicy as ca, plainText$1 as cc, keywordTransition as ci, skillRemoved as cn, isInteger as co, describePart as cr, textColumns as cs, withProto as ct, runningError as d, levels$1 as da, clip as dc, newName as di, findingSettings as dn, parsePointer as do, migratedBlock as dr, unitName as ds, bumpOf as dt, algorithmNamed as ea, count as ec, changedEntries as ei, keyLocation as en, parseYaml as eo, fileUnreadable as er, sampleFolderOf as es, completeTree as et, takeBack as f, acceptanceKey as fa, code$2 as fc, operationName as fi, levelOf as fn, resolvePointer as fo, applyEdits as fr, permissionClause as fs, shippingUnits as ft, journalPlace as g, isOffByDefault as ga, failLevels as gc, valueChange as gi, analyseAll as gn, matcher as go, keyTypo as gr, unitPermissions as gs, catalogueOf as gt, removeEmptyFolder as h, changeRule as ha, gateOptions as hc, transitionSuffix as hi, analyse as hn, toJson as ho, planModuleText as hr, ofPower as hs, restrictToPaths as ht, runCheck as i, previousSkillsByRoot as ia, msg as ic, entrypointName as ii, powerSeverity as in, asWritten as io, describePower as ir, inNaturalOrder as is, unitPaths as it, tempNameOf as j, renamePlaceholders as ja, neutralizeCommands as jc, isBundled as ji, marketplaceSkillUnlisted as jn, ruleList as jo, complement as jr, joinLines as js, policyOf as jt, defaultBranches as k, builtInPlaceholders as ka, jsonLine as kc, hasDefault as ki, maxBump as kn, powerChangeJson as ko, literals as kr, smallestCoveringVersion as ks, isListed as kt, findRemains as l, compareEntries$1 as la, sentence as lc, names$1 as li, toFindings as ln, isNumber$2 as lo, dialects as lr, painter as ls, check$1 as lt, idAt as m, gateWeakened as ma, truncate as mc, semanticNote as mi, noComparison as mn, text$1 as mo, moduleText as mr, isNamedByNext as ms, withCommonIgnores as mt, main as n, createIgnoreTest as na, join$1 as nc, describeSkill as ni, metadataChanged as nn, parseJson as no, incomparable as nr, without as ns, ignoredSentences as nt, placeOf as o, mapKeys as oa, nothing$2 as oc, fileNames as oi, originInFrontmatter as on, formatPointer as oo, describeBase as or, formatEntries as os, protosByName as ot, findObstacle as p, subjectOf$1 as pa, quote as pc, pathTransition as pi, trustedConfigDecides as pn, source as po, editsOverlap as pr, permissionRows$2 as ps, versionTuple as pt, readGit as q, lockFormatOf as qa, tool as qc, redactCredentials as qi, policyDenied as qn, fitDocument as qo, isDefinedEffect as qr, pinLevels as qs, maxTextBytes as qt, openRun as r, hashVariants as ra, list as rc, descriptionVerb as ri, matches as rn, require_packages as ro, blockSyntax as rr, catalogueInNaturalOrder as rs, requireSkills as rt, requireOwnUpdate as s, noConfigFiles as sa, pathPart as sc, itemName as si, skillRenamed as sn, get as so, describeManifest as sr, wrap as ss, skillsOfProto as st, internalErrorText as t, selectFiles as ta, isEmpty$3 as tc, describeItem as ti, settingLocation as tn, isDigestIndex as to, duplicateIdentity as tr, testFolderOf as ts, readConfig as tt, removeEmptiedFolders as u, coversEntry as ua, words as uc, nestedDefaultChange as ui, redactorFor as un, items as uo, migrationObstacle as ur, defaultRenderOptions as us, summarize as ut, oldPlace as v, worklogSkill as va, policyKeyNames as vc, valueTransition as vi, nothingKnown as vn, wordList as vo, lengthOf as vr, plainLine$2 as vs, grantedPowers as vt, ruleIds as w, writeOutputs as wa, readUserPath as wc, changedFormatPart as wi, treeRules as wn, unreadSubmodules as wo, isSelfContained as wr, isChanged as ws, declaredPowers as wt, ownProcess as x, readOutputSettings as xa, globalOptions as xc, skillTomlContract as xi, sourceOf as xn, haveSameContent as xo, withoutReferences as xr, isOutdatedEntry as xs, effectivePolicies as xt, ownerPlace as y, isDay as ya, scopes as yc, witnessValue as yi, repositorySource as yn, contentHash as yo, membersOf as yr, linksFrom as ys, relate as yt, remoteUrl as z, prefixesOf as za, join$2 as zc, facetTexts as zi, lockedTargets as zn, blocksHtml as zo, negation as zr, inBaseOnly as zs, readSkill as zt };
+export { loadTrustedConfig as $, parseLock as $a, lockContentChanged as $i, lockSyntax as $n, cut$2 as $o, blockOf as $r, unitKey as $s, areSameSubmodules as $t, removeStaleTempFiles as A, pathWithin$1 as Aa, statUserPath as Ac, createFlagChangeTest as Ai, twoFrontmatters as An, versionLocation as Ao, bottom as Ar, missingVersion as As, linesOf as At, diskTree as B, compareTools as Ba, encodePath as Bc, isOptional as Bi, createSkillLookup as Bn, catalogueSections as Bo, word as Br, isAtLeast as Bs, parsedOnAccess as Bt, pathInDirectory as C, worklogSkill as Ca, policyKeyNames as Cc, valueTransition as Ci, repositorySource as Cn, wordList as Co, lengthOf as Cr, plainLine$3 as Cs, powerTexts as Ct, withReadProgress as D, renderOptions as Da, ruleLevelValue as Dc, adr002 as Di, powerRules as Dn, isManifestName as Do, groupOf as Dr, compareNatural as Ds, coversCommands as Dt, withProgress as E, readOutputSettings as Ea, globalOptions as Ec, skillTomlContract as Ei, byId as En, haveSameContent as Eo, withoutReferences as Er, isOutdatedEntry as Es, commandsOf as Et, commitOf as F, placeholdersIn as Fa, jsonText$1 as Fc, isAboutKeyword as Fi, fallbackLocation as Fn, powerJson as Fo, singleCharacter as Fr, require_compare as Fs, relatePaths as Ft, LineEndings as G, parseSkillMd as Ga, nameOf$3 as Gc, facetValue as Gi, lockPathOf as Gn, lineHtml as Go, createBudget as Gr, withPath as Gs, readShell as Gt, diskPath as H, toolGroup as Ha, isAtOrInside as Hc, leavesLegacyManifest as Hi, largestBump as Hn, kindWords$1 as Ho, divides as Hr, LineMap as Hs, nameOfProgram as Ht, commitsOf$1 as I, renamePlaceholders as Ia, neutralizeCommands as Ic, isBundled as Ii, keywordLocation as In, ruleList as Io, complement as Ir, joinLines as Is, load as It, runGit as J, plainLine$2 as Ja, selfAndAncestors as Jc, installFolders as Ji, grantMalformed as Jn, listDifference as Jo, withPart as Jr, connections as Js, discoverTree as Jt, errorLine as K, keyWithUnquotedColon as Ka, relativePath$1 as Kc, isSet as Ki, tomlSyntax as Kn, formatCount as Ko, createRunBudget as Kr, aboutPower as Ks, leavesBeyond as Kt, findRepository as L, replaceVariables as La, canonical as Lc, isDeclaredInDetail as Li, manifestLocation as Ln, maxPageBytes as Lo, everything as Lr, line as Ls, readManifests as Lt, gitTree as M, discover as Ma, makeInert as Mc, hasAllowedTools as Mi, versionFormat as Mn, findingJson as Mo, kinds$2 as Mr, declaredBump as Ms, pairUnits as Mt, listedTree as N, filesByRoot as Na, escapeInvisible as Nc, hasApiVersion as Ni, marketplaceSkillUnlisted as Nn, json$1 as No, top as Nr, isVersion$1 as Ns, pathInHead as Nt, openSides as O, outputsOf$1 as Oa, didYouMean as Oc, baseDirectoryOf as Oi, treeRules as On, manifestOf as Oo, isAnnotation as Or, sortNaturally as Os, isBlocked as Ot, readBlobs as P, builtInPlaceholders as Pa, jsonLine as Pc, hasDefault as Pi, markCopies as Pn, powerChangeJson as Po, literals as Pr, smallestCoveringVersion as Ps, loadAnalysed as Pt, trackChild as Q, lockFormatOf as Qa, tool as Qc, redactCredentials as Qi, policyDenied as Qn, fitDocument as Qo, isDefinedEffect as Qr, pinLevels as Qs, readTexts as Qt, readGitSettings as R, variablesIn as Ra, exactJson as Rc, isDeclaredInDetailOnBothSides as Ri, nameLocation as Rn, pageText as Ro, hasCodePoint as Rr, strong as Rs, readSkill as Rt, open as S, deploySkill as Sa, isLowerLevel as Sc, valueOrNone as Si, nothingKnown as Sn, pathGlob as So, evaluateSchema as Sr, powerWords as Ss, doubtsOf as St, treePaths as T, repositoryOptions as Ta, nearPath$1 as Tc, skillManifestV2$3 as Ti, sourceOf as Tn, filesDiffer as To, readSchema as Tr, plainFindings as Ts, allowanceOf as Tt, lstatSafely as U, coversCommand as Ua, isInside$2 as Uc, semanticRequirements as Ui, maxBump as Un, catalogueKinds as Uo, conjunction as Ur, compareText as Us, needsGrammar as Ut, folderTree as V, coversTool as Va, folderOf as Vc, isRequired$1 as Vi, lockedTargets as Vn, foldFilter as Vo, commonMultiple as Vr, severityRank as Vs, launched as Vt, readFile as W, prefixesOf as Wa, join$2 as Wc, facetTexts as Wi, comparePositions as Wn, blocksHtml as Wo, negation as Wr, inBaseOnly as Ws, openShell as Wt, killChildren as X, lockCommand as Xa, UsageError as Xc, lockHome as Xi, newUnitPermissions as Xn, element as Xo, parseRange as Xr, isWidening as Xs, readLinkTargets as Xt, splitNulTerminated as Y, formatForFile as Ya, UnknownCommitError as Yc, installLocation as Yi, newSkillPermissions as Yn, isObject as Yo, codeIndex as Yr, entryKinds as Ys, clientTree as Yt, killGroup as Z, dividePlainLock as Za, releaseTag as Zc, transition as Zi, permissionsUnreadable as Zn, firstWithin as Zo, effects as Zr, listedReaches as Zs, maxTextBytes as Zt, newPlace as _, acceptanceKey as _a, code$2 as _c, operationName as _i, trustedConfigDecides as _n, resolvePointer as _o, applyEdits as _r, permissionClause as _s, statedContract as _t, mentionInterrupted as a, algorithmNamed as aa, count as ac, changedEntries as ai, settingLocation as an, parseYaml as ao, fileUnreadable as ar, sampleFolderOf as as, compareEntries as at, stateFolder as b, changeRule as ba, gateOptions as bc, transitionSuffix as bi, analyseAll as bn, toJson as bo, planModuleText as br, ofPower as bs, parseVersionTag as bt, endEarlierRun as c, hashVariants as ca, list as cc, descriptionVerb as ci, powerSeverity as cn, require_packages as co, blockSyntax as cr, catalogueInNaturalOrder as cs, withProto as ct, runningError as d, mapKeys as da, nothing$2 as dc, fileNames as di, skillRenamed as dn, formatPointer as do, describeBase as dr, formatEntries as ds, bumpOf as dt, lockVersionChanged as ea, unitKinds as ec, operationOf as ei, blobId as en, foreignHeader as eo, frontmatterMissing as er, text$3 as es, completeTree as et, takeBack as f, noConfigFiles as fa, pathPart as fc, itemName as fi, skillRemoved as fn, get as fo, describeManifest as fr, wrap as fs, shippingUnits as ft, journalPlace as g, levels$1 as ga, clip as gc, newName as gi, levelOf as gn, parsePointer as go, migratedBlock as gr, unitName as gs, catalogueOf as gt, removeEmptyFolder as h, coversEntry as ha, words as hc, nestedDefaultChange as hi, findingSettings as hn, items as ho, migrationObstacle as hr, defaultRenderOptions as hs, restrictToPaths as ht, runCheck as i, modeVariant as ia, code$1 as ic, twoOperations as ii, keyLocation as in, sanitizePaths as io, fileTooLarge as ir, shellPath as is, unitPaths as it, tempNameOf as j, relativePathsFrom as ja, withUsageErrors as jc, formatVersionKey as ji, twoManifests as jn, writeMarkdown as jo, kindOf$2 as jr, versionChange as js, policyOf as jt, defaultBranches as k, writeOutputs as ka, readUserPath as kc, changedFormatPart as ki, dedent as kn, unreadSubmodules as ko, isSelfContained as kr, isChanged as ks, isListed as kt, findRemains as l, previousSkillsByRoot as la, msg as lc, entrypointName as li, requirementOf as ln, asWritten as lo, describePower as lr, inNaturalOrder as ls, check$1 as lt, idAt as m, compareEntries$1 as ma, sentence as mc, names$1 as mi, redactorFor as mn, isNumber$2 as mo, dialects as mr, painter as ms, withCommonIgnores as mt, main as n, describeUnhashed as na, groupBy as nc, twoBlocks as ni, readAll as nn, duplicateKey$3 as no, frontmatterUnterminated as nr, findingLines as ns, ignoredSentences as nt, placeOf as o, selectFiles as oa, isEmpty$3 as oc, describeItem as oi, metadataChanged as on, isDigestIndex as oo, duplicateIdentity as or, testFolderOf as os, protosByName as ot, findObstacle as p, unlimitedPolicy as pa, plainText$1 as pc, keywordTransition as pi, toFindings as pn, isInteger as po, describePart as pr, textColumns as ps, versionTuple as pt, readGit as q, isSecretName as qa, resolve$1 as qc, compareDotted as qi, clientFieldChanged as qn, differencesOf$1 as qo, spend as qr, aboutUnit as qs, digestFiles as qt, openRun as r, verifyEntry as ra, memoize as rc, twoBodies as ri, bySignificance as rn, leaksHome as ro, fileEncoding as rr, permissionItem as rs, requireSkills as rt, requireOwnUpdate as s, createIgnoreTest as sa, join$1 as sc, describeSkill as si, matches as sn, parseJson as so, incomparable as sr, without as ss, skillsOfProto as st, internalErrorText as t, uncoveredFiles as ta, groupTools as tc, routerOf as ti, memoryTree as tn, protoLock as to, frontmatterSyntax as tr, writeText as ts, readConfig as tt, removeEmptiedFolders as u, defaults$1 as ua, namePart as uc, facetText as ui, originInFrontmatter as un, fields as uo, remarkNotes as ur, formatColumns as us, summarize as ut, oldPlace as v, subjectOf$1 as va, quote as vc, pathTransition as vi, noComparison as vn, source as vo, editsOverlap as vr, permissionRows$2 as vs, grantedPowers as vt, ruleIds as w, isDay as wa, scopes as wc, witnessValue as wi, ruleDraft as wn, contentHash as wo, membersOf as wr, linksFrom as ws, declaredPowers as wt, ownProcess as x, isOffByDefault as xa, failLevels as xc, valueChange as xi, joinKnown as xn, matcher as xo, keyTypo as xr, unitPermissions as xs, effectivePolicies as xt, ownerPlace as y, gateWeakened as ya, truncate as yc, semanticNote as yi, analyse as yn, text$2 as yo, moduleText as yr, isNamedByNext as ys, relate as yt, remoteUrl as z, findCarrier as za, decodePath as zc, isHarmless as zi, noSkillsFound as zn, pageTitle as zo, union as zr, compareFindings as zs, parseSkillToml as zt };

@@ -1,4 +1,4 @@
-import { Yo as text, ls as painter, ss as wrap, us as defaultRenderOptions } from "./core.js";
+import { es as text, fs as wrap, hs as defaultRenderOptions, ms as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

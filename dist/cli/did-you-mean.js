@@ -1,4 +1,4 @@
-import { Cc as didYouMean, Gc as UsageError, bc as nearPath } from "./core.js";
+import { Oc as didYouMean, Tc as nearPath, Xc as UsageError } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Bo as lineHtml, Go as element, Io as foldFilter, Mo as maxPageBytes, No as pageText, Po as pageTitle, jo as ruleList, qo as fitDocument, vs as plainLine, zo as blocksHtml } from "./core.js";
+import { Cs as plainLine, Go as lineHtml, Io as ruleList, Lo as maxPageBytes, Qo as fitDocument, Ro as pageText, Vo as foldFilter, Wo as blocksHtml, Xo as element, zo as pageTitle } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Dc as makeInert, Eo as writeMarkdown, Xo as writeText, qo as fitDocument, us as defaultRenderOptions } from "./core.js";
+import { Mc as makeInert, Qo as fitDocument, hs as defaultRenderOptions, jo as writeMarkdown, ts as writeText } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Zt as memoryTree, aa as defaults, lt as check, tt as readConfig } from "./core.js";
+import { lt as check, tn as memoryTree, tt as readConfig, ua as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

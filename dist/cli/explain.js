@@ -1,4 +1,4 @@
-import { Ps as compareFindings, cc as plainText, ga as isOffByDefault, in as powerSeverity } from "./core.js";
+import { cn as powerSeverity, pc as plainText, xa as isOffByDefault, zs as compareFindings } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

@@ -1,4 +1,4 @@
-import { Eo as writeMarkdown, Gc as UsageError, Xo as writeText, bs as plainFindings, ls as painter, os as formatEntries, us as defaultRenderOptions } from "./core.js";
+import { Ts as plainFindings, Xc as UsageError, ds as formatEntries, hs as defaultRenderOptions, jo as writeMarkdown, ms as painter, ts as writeText } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,4 +1,4 @@
-import { Us as connections, Ws as entryKinds, Xt as blobId, Ys as unitKinds, kc as jsonLine, qc as tool, qs as pinLevels, zc as join } from "./core.js";
+import { Js as connections, Pc as jsonLine, Qc as tool, Qs as pinLevels, Wc as join, Ys as entryKinds, ec as unitKinds, en as blobId } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

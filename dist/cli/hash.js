@@ -1,4 +1,4 @@
-import { D as withReadProgress, Gc as UsageError, Jt as readTexts, L as findRepository, O as openSides, Oa as filesByRoot, Oc as escapeInvisible, Rc as isInside, Ut as digestFiles, Zs as groupBy, cc as plainText, jc as neutralizeCommands, zc as join$1 } from "./core.js";
+import { D as withReadProgress, Ic as neutralizeCommands, L as findRepository, Na as filesByRoot, Nc as escapeInvisible, O as openSides, Qt as readTexts, Uc as isInside, Wc as join$1, Xc as UsageError, nc as groupBy, pc as plainText, qt as digestFiles } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

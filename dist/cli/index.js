@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Oc as escapeInvisible, X as killChildren, mc as truncate, n as main, t as internalErrorText } from "./core.js";
+import { Nc as escapeInvisible, X as killChildren, n as main, t as internalErrorText, yc as truncate } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Gc as UsageError, J as runGit, Kc as releaseTag, L as findRepository, Lt as load, Oc as escapeInvisible, Qt as readAll, R as readGitSettings, Rs as compareText, S as open, Y as splitNulTerminated, es as sampleFolderOf, jc as neutralizeCommands, k as defaultBranches, ls as painter, lt as check, mo as text, os as formatEntries, qc as tool, so as get, ss as wrap, ts as testFolderOf, z as remoteUrl } from "./core.js";
+import { Ic as neutralizeCommands, It as load, J as runGit, L as findRepository, Nc as escapeInvisible, Qc as tool, R as readGitSettings, S as open, Us as compareText, Xc as UsageError, Y as splitNulTerminated, Zc as releaseTag, as as sampleFolderOf, ds as formatEntries, fo as get, fs as wrap, k as defaultBranches, lt as check, ms as painter, nn as readAll, os as testFolderOf, yo as text, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Bc as nameOf, Gi as lockHome, Gt as clientTree, Ic as folderOf, Jt as readTexts, Ka as dividePlainLock, Lt as load, Rc as isInside, Rn as createSkillLookup, Rs as compareText, So as isManifestName, Uc as selfAndAncestors, Ui as installFolders, Wi as installLocation, Wt as discoverTree, Yt as areSameSubmodules, jn as marketplaceSkillUnlisted, qa as lockFormatOf, zn as lockedTargets } from "./core.js";
+import { $t as areSameSubmodules, Bn as createSkillLookup, Do as isManifestName, Gc as nameOf, It as load, Jc as selfAndAncestors, Ji as installFolders, Jt as discoverTree, Nn as marketplaceSkillUnlisted, Qa as lockFormatOf, Qt as readTexts, Uc as isInside, Us as compareText, Vc as folderOf, Vn as lockedTargets, Xi as lockHome, Yi as installLocation, Yt as clientTree, Za as dividePlainLock } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;

@@ -1,4 +1,4 @@
-import { Oc as escapeInvisible, cc as plainText, jc as neutralizeCommands, qi as redactCredentials } from "./core.js";
+import { Ic as neutralizeCommands, Nc as escapeInvisible, Qi as redactCredentials, pc as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Mc as canonical, aa as defaults, en as keyLocation, ic as msg, ma as gateWeakened, oa as mapKeys, tn as settingLocation } from "./core.js";
+import { Lc as canonical, an as settingLocation, da as mapKeys, in as keyLocation, lc as msg, ua as defaults, ya as gateWeakened } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { Ac as jsonText, Fs as isAtLeast, Gc as UsageError, Is as severityRank, Jo as cut, Ms as line, Ns as strong, Oc as escapeInvisible, Rs as compareText, Sa as renderOptions, Zs as groupBy, ac as namePart, ba as repositoryOptions, cc as plainText, ec as count, hc as gateOptions, i as runCheck, ic as msg, jc as neutralizeCommands, qc as tool, rc as list, uc as words, wa as writeOutputs, xa as readOutputSettings } from "./core.js";
+import { $o as cut, Bs as isAtLeast, Da as renderOptions, Ea as readOutputSettings, Fc as jsonText, Ic as neutralizeCommands, Ls as line, Nc as escapeInvisible, Qc as tool, Rs as strong, Ta as repositoryOptions, Us as compareText, Vs as severityRank, Xc as UsageError, ac as count, bc as gateOptions, cc as list, hc as words, i as runCheck, ka as writeOutputs, lc as msg, nc as groupBy, pc as plainText, uc as namePart } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

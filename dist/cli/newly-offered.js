@@ -1,4 +1,4 @@
-import { Js as unitKey, Uc as selfAndAncestors, Vc as relativePath, Zs as groupBy, zc as join } from "./core.js";
+import { $s as unitKey, Jc as selfAndAncestors, Kc as relativePath, Wc as join, nc as groupBy } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,4 +1,4 @@
-import { $o as shellPath, A as removeStaleTempFiles, Bc as nameOf, F as commitOf, Fc as encodePath, G as LineEndings, H as diskPath, Ic as folderOf, L as findRepository, M as gitTree, Oc as escapeInvisible, Pc as decodePath, R as readGitSettings, U as lstatSafely, Uc as selfAndAncestors, W as readFile, Y as splitNulTerminated, j as tempNameOf, jc as neutralizeCommands, ls as painter, q as readGit, zc as join } from "./core.js";
+import { A as removeStaleTempFiles, Bc as encodePath, F as commitOf, G as LineEndings, Gc as nameOf, H as diskPath, Ic as neutralizeCommands, Jc as selfAndAncestors, L as findRepository, M as gitTree, Nc as escapeInvisible, R as readGitSettings, U as lstatSafely, Vc as folderOf, W as readFile, Wc as join, Y as splitNulTerminated, is as shellPath, j as tempNameOf, ms as painter, q as readGit, zc as decodePath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

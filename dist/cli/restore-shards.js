@@ -1,4 +1,4 @@
-import { Gc as UsageError, Ic as folderOf, Pa as findCarrier, Rt as readManifests, Tc as statUserPath, Vt as parsedOnAccess, _n as joinKnown, ho as toJson, no as parseJson, qc as tool, vn as nothingKnown, wc as readUserPath, wn as treeRules, xn as sourceOf, zc as join$1, zt as readSkill } from "./core.js";
+import { Ac as statUserPath, Bt as parsedOnAccess, Lt as readManifests, On as treeRules, Qc as tool, Rt as readSkill, Sn as nothingKnown, Tn as sourceOf, Vc as folderOf, Wc as join$1, Xc as UsageError, bo as toJson, kc as readUserPath, so as parseJson, xn as joinKnown, za as findCarrier } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
