@@ -157,6 +157,8 @@ const claims: readonly Claim[] = [
       'flows/x.yaml': 'skill: worklog\n',
     }),
   ],
+  ['docs/scripts.md', 'text', madeBy('test/scripts/page.test.ts')],
+  ['docs/scripts.md', 'yaml', configuration],
   ['docs/updates.md', 'yaml', workflow],
   ['skills/skillaccord/SKILL.md', 'sh', commands(pinned)],
 ];
