@@ -1,15 +1,10 @@
-import { type Field, fields, flag, get, source, text } from '../../model/value/value.ts';
+import { code, msg } from '../../model/message.ts';
+import { type Field, fields, flag, get, text } from '../../model/value/value.ts';
 import type { CarrierResult, FieldReader, Grant } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
-import { guardFault, wrongType } from '../support/fields.ts';
+import { grantFault, guardFault, wrongType } from '../support/fields.ts';
 import { inRepository } from '../support/setting-grants.ts';
-
-/** Actions by how much they limit a tool. */
-const ranks: ReadonlyMap<string, number> = new Map([
-  ['allow', 0],
-  ['ask', 1],
-  ['deny', 2],
-]);
+import { inOrder, matchesTool, mostOf, type Ordered, type Rule, ranks } from './opencode-order.ts';
 
 /** Tools that opencode asks for by default. */
 const askedByDefault: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
@@ -77,27 +72,37 @@ function permissionOf({ key, value }: Field, owner: Owner): Partial<CarrierResul
     return { grants: [limit(everything, action, prefix)] };
   }
   if (value.kind === 'table') {
-    return combine(...fields(value).map((field) => toolPermission(field, owner)));
+    const all = inOrder(fields(value));
+    if (all) return combine(...all.map((ordered) => toolPermission(ordered, owner)));
+    const message = msg`${code(key)} has too many wildcards to compare.`;
+    return { faults: [{ ...grantFault(message, value.at), isUnreadable: true }] };
   }
   const expected = { expected: 'allow, ask, deny or a mapping', consequence: 'it limits nothing' };
   return { faults: [{ ...wrongType(key, value, expected), isUnreadable: true }] };
 }
 
-function toolPermission(field: Field, { prefix, overrides }: Owner): Partial<CarrierResult> {
-  const { key, value } = field;
-  const action = text(value);
-  if (action !== undefined && ranks.has(action)) {
-    if (action !== 'allow') return { grants: [limit(field, action, prefix)] };
-    return overrides || askedByDefault.has(key) ? { grants: [allowed(field, prefix)] } : {};
-  }
-  if (value.kind !== 'table') {
+function toolPermission(ordered: Ordered, owner: Owner): Partial<CarrierResult> {
+  const { key, value } = ordered.field;
+  if (value.kind !== 'table' && !ranks.has(text(value) ?? '')) {
     const expected = {
       expected: 'allow, ask, deny or a mapping',
       consequence: 'it limits nothing',
     };
     return { faults: [guardFault(wrongType(`permission.${key}`, value, expected))] };
   }
-  return { grants: patternGrants(field, { prefix, overrides }) };
+  return { grants: ruleGrants(ordered, owner) };
+}
+
+function ruleGrants({ field, rules, exceptions }: Ordered, owner: Owner): readonly Grant[] {
+  const { prefix, overrides } = owner;
+  // What an agent allows is said by itself.
+  const less = overrides ? exceptions.filter(({ rules }) => mostOf(rules) > 0) : exceptions;
+  const [first] = rules;
+  const only = rules.length === 1 && first?.[0] === '*' && less.length === 0 ? first[1] : undefined;
+  if (only === undefined || !ranks.has(only)) return patternGrants(field, { rules, less, owner });
+  if (only !== 'allow') return [limit(field, only, prefix)];
+  const isAsked = [...askedByDefault].some((tool) => matchesTool(field.key, tool));
+  return overrides || isAsked ? [allowed(field, prefix)] : [];
 }
 
 function allowed({ key, value }: Field, prefix: string): Grant {
@@ -112,17 +117,26 @@ function allowed({ key, value }: Field, prefix: string): Grant {
   };
 }
 
-/** The last matching pattern counts: the map is compared as a whole, in its order. */
-function patternGrants(field: Field, { prefix, overrides }: Owner): readonly Grant[] {
-  const { keyAt, value } = field;
-  const key = `${prefix}${field.key}`;
-  const patterns = fields(value).map((each) => [each.key, source(each.value) ?? ''] as const);
-  const isLimit = patterns.some(([, action]) => action !== 'allow');
-  const all = patterns.map(([pattern, action]) => `${pattern}: ${action}`).join(', ');
-  const base = { feature: 'permission-rule', subject: key, trigger: inRepository } as const;
-  const whole = { ...base, scope: `${key} {${all}}`, reach: 'pattern', at: keyAt } as const;
-  if (isLimit) return [{ ...whole, kind: 'guard' }];
-  return overrides && patterns.length > 0 ? [{ ...whole, kind: 'approve' }] : [];
+/** What holds of a key whose rules have patterns or exceptions. It is compared as a whole, in its order. */
+function patternGrants(
+  { key, keyAt }: Field,
+  {
+    rules,
+    less,
+    owner,
+  }: { readonly rules: readonly Rule[]; readonly less: readonly Ordered[]; readonly owner: Owner },
+): readonly Grant[] {
+  const subject = `${owner.prefix}${key}`;
+  const except = less.map((other) => shown(other.field.key, other.rules)).join(', ');
+  const scope = `${shown(subject, rules)}${except && ` except ${except}`}`;
+  const base = { feature: 'permission-rule', subject, trigger: inRepository } as const;
+  const whole = { ...base, scope, reach: 'pattern', at: keyAt } as const;
+  if (mostOf(rules) > 0) return [{ ...whole, kind: 'guard' }];
+  return owner.overrides && rules.length > 0 ? [{ ...whole, kind: 'approve' }] : [];
+}
+
+function shown(key: string, rules: readonly Rule[]): string {
+  return `${key} {${rules.map(([pattern, action]) => `${pattern}: ${action}`).join(', ')}}`;
 }
 
 function limit({ key, value }: Field, action: string, prefix: string): Grant {
