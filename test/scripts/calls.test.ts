@@ -87,6 +87,14 @@ test('output, other languages and blocks that say how not to are no calls', () =
   expect(calls('$ python scripts/x.py a\npython scripts/x.py b', 'console').map(shown)).toEqual([
     `${x} a`,
   ]);
+  expect(calls('$ python scripts/x.py a \\\n  --b\noutput', 'console').map(shown)).toEqual([
+    `${x} a --b`,
+  ]);
+  expect(calls('python scripts/x.py a \\\n  --b # fails without it\n')).toEqual([]);
+  expect(calls('python scripts/x.py a').map(shown)).toEqual([`${x} a`]);
+  expect(
+    callsOfMarkdown(place, `Run this before you commit:\n${fence('python scripts/x.py')}`),
+  ).toHaveLength(1);
   expect(calls('python scripts/x.py a', 'python')).toEqual([]);
   expect(
     callsOfMarkdown(place, `### Wrong\n${fence('python scripts/x.py')}`.replace('Text.\n', '')),

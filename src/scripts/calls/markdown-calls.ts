@@ -19,7 +19,7 @@ const languages = new Set([
 
 /** Headings and lines above a block that says how not to do it. */
 const wrong =
-  /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated|old|before)\b|❌|✗/i;
+  /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|❌|✗/i;
 
 /** Whether a Markdown text may call a script: others need no grammar. */
 export function mayCallScripts(text: string): boolean {
@@ -58,18 +58,19 @@ function lineBefore(text: string, offset: number): string {
   );
 }
 
-/** Of a block with prompts only the lines with one; lines that a comment calls failing are left out. Keeps all offsets. */
+/** A command with the lines that continue it. */
+const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
+
+/**
+ * Of a block with prompts only the commands with one; commands that a comment calls failing are left out. Keeps all
+ * offsets.
+ */
 function withoutOutput(content: string): string {
-  const hasPrompt = /^[ \t]*[$>%] \S/m.test(content);
-  return content
-    .split('\n')
-    .map((line) => {
-      if (/#.*\b(?:fails|wrong|error|bad)\b/i.test(line)) return ' '.repeat(line.length);
-      if (!hasPrompt) return line;
-      const prompt = /^[ \t]*[$>%] /.exec(line)?.[0];
-      return prompt === undefined
-        ? ' '.repeat(line.length)
-        : ' '.repeat(prompt.length) + line.slice(prompt.length);
-    })
-    .join('\n');
+  const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
+  return content.replace(commandLines, (command) => {
+    const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : '';
+    const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+    if (prompt === undefined || isLeftOut) return command.replace(/[^\r\n]/g, ' ');
+    return ' '.repeat(prompt.length) + command.slice(prompt.length);
+  });
 }
