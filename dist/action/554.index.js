@@ -5620,8 +5620,8 @@ const lists = {
 	env_read: (0,model_message/* words */.aL)("variables")
 };
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 42 modules
-var load = __webpack_require__(2372);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 43 modules
+var load = __webpack_require__(7558);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

@@ -4356,7 +4356,7 @@ function omittedHtml(omitted = 0) {
 }
 // src/report/html/contract.ts
 const maxItems$1 = 40;
-const maxText = 300;
+const maxText$1 = 300;
 function contractLists(contract) {
 	const { operations, dependencies, features } = contract;
 	return [
@@ -4393,7 +4393,7 @@ function typeOf(value) {
 	const { type, schema, default: fallback } = fieldsOf$1(value);
 	const { type: schemaType, ...details } = fieldsOf$1(schema);
 	const name = type ?? schemaType;
-	const others = type === void 0 ? scalarsText(details, maxText) : "";
+	const others = type === void 0 ? scalarsText(details, maxText$1) : "";
 	return [
 		name === void 0 ? "" : code(textOf$4(name)),
 		others === "" ? "" : code(others),
@@ -4401,7 +4401,7 @@ function typeOf(value) {
 	];
 }
 function textOf$4(value) {
-	return value === void 0 || value === null ? "" : scalarsText(value, maxText);
+	return value === void 0 || value === null ? "" : scalarsText(value, maxText$1);
 }
 // src/report/html/filters.ts
 function findingFilters(findings, scope) {
@@ -20470,12 +20470,75 @@ const manifests = [
 	".codex-plugin/plugin.json",
 	".cursor-plugin/plugin.json"
 ];
-// src/powers/clients/opencode-permission.ts
+// src/powers/clients/opencode-order.ts
 const ranks = new Map([
 	["allow", 0],
 	["ask", 1],
 	["deny", 2]
 ]);
+const maxText = 1e6;
+function inOrder(all) {
+	const own = all.map((field) => ({
+		field,
+		rules: rulesOf(field),
+		exceptions: []
+	}));
+	const wildcards = own.flatMap((each, index) => isWildcard(each.field) ? [{
+		each,
+		index
+	}] : []);
+	const wildText = sizeOf(wildcards.map(({ each }) => each));
+	if (all.length * wildText + wildcards.length * sizeOf(own) > maxText) return null;
+	const effective = own.map(({ field, rules }, index) => {
+		const later = wildcards.filter((other) => other.index > index && covers$1(other.each, field));
+		return {
+			field,
+			rules: fromOpen([...rules, ...later.flatMap(({ each }) => each.rules)]),
+			exceptions: []
+		};
+	});
+	return effective.map((each, index) => isWildcard(each.field) ? {
+		...each,
+		exceptions: exceptionsOf(each, effective.slice(index + 1))
+	} : each);
+}
+function matchesTool(key, tool) {
+	return coversGlobText(key.replaceAll("?", "*"), tool);
+}
+function rankOf$1([, action]) {
+	return ranks.get(action) ?? 1;
+}
+function mostOf(rules) {
+	return rules.reduce((most, rule) => Math.max(most, rankOf$1(rule)), 0);
+}
+function exceptionsOf({ field, rules }, later) {
+	const most = mostOf(rules);
+	if (most === 0) return [];
+	return later.filter((other) => other.rules.some((rule) => rankOf$1(rule) < most) && !covers$1(other, field) && mayOverlap(field, other.field));
+}
+function covers$1({ field }, { key }) {
+	return matchesTool(field.key, key);
+}
+function mayOverlap(wider, other) {
+	if (!isWildcard(other)) return matchesTool(wider.key, other.key);
+	const [first = "", second = ""] = [wider, other].map(({ key }) => key.replace(/[*?].*$/s, ""));
+	return first.startsWith(second) || second.startsWith(first);
+}
+function isWildcard({ key }) {
+	return /[*?]/.test(key);
+}
+function rulesOf({ value }) {
+	const action = text$2(value);
+	if (action !== void 0) return ranks.has(action) ? [["*", action]] : [];
+	return fromOpen(fields(value).map((each) => [each.key, source(each.value) ?? ""]));
+}
+function fromOpen(rules) {
+	return rules.slice(Math.max(0, rules.findLastIndex(([pattern]) => pattern === "*")));
+}
+function sizeOf(all) {
+	return all.map(({ field, rules }) => rules.reduce((sum, [pattern]) => sum + pattern.length + 1, field.key.length)).reduce((sum, size) => sum + size, 0);
+}
+// src/powers/clients/opencode-permission.ts
 const askedByDefault = new Set(["external_directory", "doom_loop"]);
 const readPermission = (field) => permissionOf(field, {
 	prefix: "",
@@ -20538,7 +20601,14 @@ function permissionOf({ key, value }, owner) {
 		keyAt: value.at,
 		value
 	}, action, prefix)] };
-	if (value.kind === "table") return combine$1(...fields(value).map((field) => toolPermission(field, owner)));
+	if (value.kind === "table") {
+		const all = inOrder(fields(value));
+		if (all) return combine$1(...all.map((ordered) => toolPermission(ordered, owner)));
+		return { faults: [{
+			...grantFault(msg`${code$1(key)} has too many wildcards to compare.`, value.at),
+			isUnreadable: true
+		}] };
+	}
 	return { faults: [{
 		...wrongType(key, value, {
 			expected: "allow, ask, deny or a mapping",
@@ -20547,21 +20617,27 @@ function permissionOf({ key, value }, owner) {
 		isUnreadable: true
 	}] };
 }
-function toolPermission(field, { prefix, overrides }) {
-	const { key, value } = field;
-	const action = text$2(value);
-	if (action !== void 0 && ranks.has(action)) {
-		if (action !== "allow") return { grants: [limit(field, action, prefix)] };
-		return overrides || askedByDefault.has(key) ? { grants: [allowed(field, prefix)] } : {};
-	}
-	if (value.kind !== "table") return { faults: [guardFault(wrongType(`permission.${key}`, value, {
+function toolPermission(ordered, owner) {
+	const { key, value } = ordered.field;
+	if (value.kind !== "table" && !ranks.has(text$2(value) ?? "")) return { faults: [guardFault(wrongType(`permission.${key}`, value, {
 		expected: "allow, ask, deny or a mapping",
 		consequence: "it limits nothing"
 	}))] };
-	return { grants: patternGrants(field, {
-		prefix,
-		overrides
-	}) };
+	return { grants: ruleGrants(ordered, owner) };
+}
+function ruleGrants({ field, rules, exceptions }, owner) {
+	const { prefix, overrides } = owner;
+	const less = overrides ? exceptions.filter(({ rules }) => mostOf(rules) > 0) : exceptions;
+	const [first] = rules;
+	const only = rules.length === 1 && first?.[0] === "*" && less.length === 0 ? first[1] : void 0;
+	if (only === void 0 || !ranks.has(only)) return patternGrants(field, {
+		rules,
+		less,
+		owner
+	});
+	if (only !== "allow") return [limit(field, only, prefix)];
+	const isAsked = [...askedByDefault].some((tool) => matchesTool(field.key, tool));
+	return overrides || isAsked ? [allowed(field, prefix)] : [];
 }
 function allowed({ key, value }, prefix) {
 	return {
@@ -20574,28 +20650,29 @@ function allowed({ key, value }, prefix) {
 		at: value.at
 	};
 }
-function patternGrants(field, { prefix, overrides }) {
-	const { keyAt, value } = field;
-	const key = `${prefix}${field.key}`;
-	const patterns = fields(value).map((each) => [each.key, source(each.value) ?? ""]);
-	const isLimit = patterns.some(([, action]) => action !== "allow");
-	const all = patterns.map(([pattern, action]) => `${pattern}: ${action}`).join(", ");
+function patternGrants({ key, keyAt }, { rules, less, owner }) {
+	const subject = `${owner.prefix}${key}`;
+	const except = less.map((other) => shown$1(other.field.key, other.rules)).join(", ");
+	const scope = `${shown$1(subject, rules)}${except && ` except ${except}`}`;
 	const whole = {
 		feature: "permission-rule",
-		subject: key,
+		subject,
 		trigger: inRepository,
-		scope: `${key} {${all}}`,
+		scope,
 		reach: "pattern",
 		at: keyAt
 	};
-	if (isLimit) return [{
+	if (mostOf(rules) > 0) return [{
 		...whole,
 		kind: "guard"
 	}];
-	return overrides && patterns.length > 0 ? [{
+	return owner.overrides && rules.length > 0 ? [{
 		...whole,
 		kind: "approve"
 	}] : [];
+}
+function shown$1(key, rules) {
+	return `${key} {${rules.map(([pattern, action]) => `${pattern}: ${action}`).join(", ")}}`;
 }
 function limit({ key, value }, action, prefix) {
 	return {
@@ -47036,9 +47113,9 @@ const signs = {
 	some: "\ue001",
 	or: "\ue002"
 };
-const blank = (sign) => (found) => sign.repeat(found.length);
+const blank$1 = (sign) => (found) => sign.repeat(found.length);
 function withSigns(text) {
-	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank(signs.some));
+	return text.replace(/(?<!\$)\{\{[^{}\n]{1,60}\}\}/g, blank$1(signs.one)).replace(/(?<=^|[\s=/"'[(])<[A-Za-z][^<>\n|&;$]{0,60}>/gm, blank$1(signs.one)).replace(/(?<![$\w}])\{[A-Za-z][\w .-]{0,60}\}/g, blank$1(signs.one)).replace(/(?<=\s)\[[^\]\n]{1,120}\](?:\.{3}|\u2026)?(?=\s|$)/g, (found) => found.replace(/^\[|\](?:\.{3}|\u2026)?$/g, blank$1(signs.some)).replace(/\s/g, " ")).replace(/(?<=\s)\((?=[\w-]+(?:\|[\w-]+)+\))|(?<=\|[\w-]+)\)(?=\s|$)/g, blank$1(signs.one)).replace(/(?<=[\w.])\|(?=[\w.-]+(?:\||\s|$|\ue000|\ue001))(?<=[\s=\ue000\ue002|][\w.-]+\|)/g, signs.or).replace(/(?:\.{3}|\u2026)(?=\s|$)/g, blank$1(signs.some));
 }
 function filled$1(text) {
 	if (text.includes(signs.some)) {
@@ -47148,7 +47225,7 @@ const languages = new Set([
 	"shellsession",
 	"terminal"
 ]);
-const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated|old|before)\b|\u274c|\u2717/i;
+const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
 function mayCallScripts(text) {
 	return /\.(?:py|sh|bash|js|mjs|cjs|ts)\b/.test(text) && /```|~~~/.test(text);
 }
@@ -47175,14 +47252,15 @@ function callsOfMarkdown(place, text) {
 function lineBefore(text, offset) {
 	return text.slice(Math.max(0, offset - 400), offset).trimEnd().split("\n").at(-1) ?? "";
 }
+const commandLines = /(?:[^\n]*\\\r?\n)*[^\n]*(?:\n|$)/g;
 function withoutOutput(content) {
-	const hasPrompt = /^[ \t]*[$>%] \S/m.test(content);
-	return content.split("\n").map((line) => {
-		if (/#.*\b(?:fails|wrong|error|bad)\b/i.test(line)) return " ".repeat(line.length);
-		if (!hasPrompt) return line;
-		const prompt = /^[ \t]*[$>%] /.exec(line)?.[0];
-		return prompt === void 0 ? " ".repeat(line.length) : " ".repeat(prompt.length) + line.slice(prompt.length);
-	}).join("\n");
+	const hasPrompt = /^[ \t]*[$%] \S/m.test(content);
+	return content.replace(commandLines, (command) => {
+		const prompt = hasPrompt ? /^[ \t]*[$%] /.exec(command)?.[0] : "";
+		const isLeftOut = /#.*\b(?:fails|wrong|error|bad)\b/i.test(command);
+		if (prompt === void 0 || isLeftOut) return command.replace(/[^\r\n]/g, " ");
+		return " ".repeat(prompt.length) + command.slice(prompt.length);
+	});
 }
 // src/scripts/judge/options.ts
 const argument = { kind: "argument" };
@@ -48277,14 +48355,26 @@ function callsIn$1(source) {
 		options
 	};
 }
+// src/scripts/python/tree/relevant.ts
+const definitions = /^(?:(?:async[ \t]+)?def|class)[ \t]+\w+[ \t]*[(:][^\n]*\n(?:(?:[ \t)\]}#][^\n]*)?\r?\n)*/gm;
+const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
+function relevantText(text) {
+	return text.replace(definitions, (definition) => relevant.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank));
+}
+function blank(line) {
+	return " ".repeat(line.length);
+}
 // src/scripts/python/read-python-interface.ts
 function readPythonInterface(text) {
 	if (!/\bArgumentParser\s*\(/.test(text)) return null;
-	const tree = readSource("python", text);
-	return tree?.isWhole ? readArgparse({
-		text,
-		root: tree.root
-	}) : null;
+	for (const part of [relevantText(text), text]) {
+		const tree = readSource("python", part);
+		if (tree?.isWhole) return readArgparse({
+			text: part,
+			root: tree.root
+		});
+	}
+	return null;
 }
 // src/pipeline/load/load-scripts.ts
 async function loadScripts(tree, { skills, paths, known }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coversCommand } from '../../src/contract/coverage/commands.ts';
 import { grantsPrograms } from '../../src/contract/coverage/programs-run.ts';
-import { launchers } from '../../src/scripts/launchers.ts';
 import { type Runner, runners } from '../../src/contract/programs/runners.ts';
+import { launchers } from '../../src/scripts/launchers.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { times } from './seeds.ts';
 
