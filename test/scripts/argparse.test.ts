@@ -118,6 +118,14 @@ test.each([
   expect(readPythonInterface(text)).toBeNull();
 });
 
+test('a missing option has its long name', () => {
+  const program =
+    readPythonInterface(script('p.add_argument("--input", "-i", required=True)')) ?? expect.fail();
+  expect(refusalsOf(program, [])).toEqual([
+    { kind: 'missing-option', names: ['--input'], word: null },
+  ]);
+});
+
 test('main is followed from its guard, or as the start of a package', () => {
   const main =
     'import argparse\ndef build():\n    p = argparse.ArgumentParser()\n    p.add_argument("x")\n    return p\ndef main(argv=None):\n    args = build().parse_args(argv)\n';

@@ -153,7 +153,7 @@ export class Parsing {
     }
     const missing = options.filter((option) => option.isRequired && !this.#seen.has(option));
     for (const { names } of missing)
-      this.refusals.push({ kind: 'missing-option', names: names.slice(-1), word: null });
+      this.refusals.push({ kind: 'missing-option', names: [longest(names)], word: null });
     const given = new Set([...this.#seen].flatMap(({ names }) => names));
     for (const { names, isRequired } of exclusive) {
       const used = names.filter((name) => given.has(name));
@@ -173,6 +173,11 @@ export class Parsing {
         : { kind: 'missing-argument', name, word: null },
     );
   }
+}
+
+/** The name that says most: `--input` of `-i` and `--input`. */
+function longest(names: readonly string[]): string {
+  return names.reduce((long, name) => (name.length > long.length ? name : long), '');
 }
 
 /** The text of each word; null unless all are known. */
