@@ -160,6 +160,7 @@ function namedUnits(read: readonly PowerFile[]): ReadonlyMap<string, GrantUnit> 
 
 function defaultName({ kind, root }: UnnamedUnit): string {
   if (kind === 'repository') return root;
+  if (root === '') return kind;
   return nameOf(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, '');
 }
 

@@ -1,6 +1,7 @@
 import type { GrantUnit } from '../../model/power/grants.ts';
 import { isWidening, type Power, type PowerChange, type Unit, unitKey } from '../../model/power.ts';
 import type { UnitSummary } from '../../model/report.ts';
+import { groupBy } from '../../model/text/group-by.ts';
 import { compareText } from '../../model/text/text.ts';
 import { type Plugin, pluginKey, type ReleaseTool } from '../../model/unit/plugin.ts';
 import { type Bump, covers, maxBump } from '../../model/version/bump.ts';
@@ -28,7 +29,10 @@ export function unitSummaries(
 ): readonly UnitSummary[] {
   const baseUnits = previousUnits(base?.grants.units ?? [], unitPairs);
   const bumps = requiredBumps(changes, shippingUnits(head.grants.units));
-  const powers = head.grants.files.flatMap((file) => file.powers);
+  const powers = groupBy(
+    head.grants.files.flatMap((file) => file.powers),
+    ({ unit }) => unitKey(unit),
+  );
   const pluginRoots = new Set(head.plugins.all.map(({ root }) => root));
   const units = head.grants.units.flatMap((unit): UnitSummary[] => {
     if (unit.kind === 'skill' || (unit.kind === 'plugin' && pluginRoots.has(unit.root))) return [];
@@ -79,17 +83,19 @@ interface Assessed {
   readonly requiredBump: Bump;
 }
 
-function summary({ unit, before, requiredBump }: Assessed, powers: readonly Power[]): UnitSummary {
+function summary(
+  { unit, before, requiredBump }: Assessed,
+  powers: ReadonlyMap<string, readonly Power[]>,
+): UnitSummary {
   const { version } = unit;
   const declared = declaredBump(before?.version ?? undefined, version ?? undefined);
   const isVersioned = version !== null || (before?.version ?? null) !== null;
-  const key = unitKey(unit);
   return {
     ...unit,
     base: before && { version: before.version },
     requiredBump,
     satisfied: requiredBump === 'none' || isVersioned ? covers(declared, requiredBump) : null,
-    powers: powers.filter((power) => unitKey(power.unit) === key),
+    powers: powers.get(unitKey(unit)) ?? [],
   };
 }
 

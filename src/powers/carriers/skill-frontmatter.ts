@@ -80,6 +80,7 @@ export const skillFrontmatter: Carrier = {
       });
     }
     return combine(
+      unit.kind === 'skill' && frontmatter ? { name: textOf(get(frontmatter, 'name')) } : {},
       readInvocations(frontmatter, { path, unit }),
       tools(frontmatter, unit),
       delegation(frontmatter),

@@ -1,5 +1,7 @@
 import type { Power } from '../../model/power.ts';
-import { isAtOrInside, resolve } from '../../model/text/path.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { memoize } from '../../model/text/memoize.ts';
+import { isAtOrInside, resolve, selfAndAncestors } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import type { Plugin, PluginFile } from '../../model/unit/plugin.ts';
 import { get, items, text, type Value } from '../../model/value/value.ts';
@@ -21,13 +23,27 @@ const userFolder = /CLAUDE_PROJECT_DIR|\.claude\/plugins\//;
 /** The programs of hooks, servers and other commands of a plugin that are not installed with it. */
 export function programsOutside(plugin: Plugin, { grants }: Workspace): readonly OutsidePath[] {
   if (plugin.root === '') return [];
-  return grants.files
-    .filter(({ unit }) => unit.kind !== 'repository' && isAtOrInside(unit.root, plugin.root))
-    .flatMap(({ powers }) => powers.flatMap((power) => outsideOf(power, plugin.root)));
+  const placed = powersByFolder(grants.files).get(plugin.root) ?? [];
+  return placed.flatMap(({ power }) => outsideOf(power, plugin.root));
+}
+
+/** The powers that name the folder of a plugin, by each folder that their unit is in. */
+const powersByFolder = memoize((files: Workspace['grants']['files']) => {
+  const placed = files.flatMap(({ unit, powers }) => {
+    const named = unit.kind === 'repository' ? [] : powers.filter(namesPlugin);
+    return named.flatMap((power) =>
+      Array.from(selfAndAncestors(unit.root), (folder) => ({ folder, power })),
+    );
+  });
+  return groupBy(placed, ({ folder }) => folder);
+});
+
+function namesPlugin({ runs, scope }: Power): boolean {
+  return runs !== undefined && pluginFolder.test(scope) && !userFolder.test(scope);
 }
 
 function outsideOf({ runs, scope, at }: Power, root: string): readonly OutsidePath[] {
-  if (!runs || !pluginFolder.test(scope) || userFolder.test(scope)) return [];
+  if (!runs) return [];
   return runs.named
     .filter((path) => !isAtOrInside(path, root))
     .map((target) => ({ written: scope, target, at }));
