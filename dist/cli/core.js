@@ -4356,7 +4356,7 @@ function omittedHtml(omitted = 0) {
 }
 // src/report/html/contract.ts
 const maxItems$1 = 40;
-const maxText$1 = 300;
+const maxText$2 = 300;
 function contractLists(contract) {
 	const { operations, dependencies, features } = contract;
 	return [
@@ -4393,7 +4393,7 @@ function typeOf(value) {
 	const { type, schema, default: fallback } = fieldsOf$1(value);
 	const { type: schemaType, ...details } = fieldsOf$1(schema);
 	const name = type ?? schemaType;
-	const others = type === void 0 ? scalarsText(details, maxText$1) : "";
+	const others = type === void 0 ? scalarsText(details, maxText$2) : "";
 	return [
 		name === void 0 ? "" : code(textOf$4(name)),
 		others === "" ? "" : code(others),
@@ -4401,7 +4401,7 @@ function typeOf(value) {
 	];
 }
 function textOf$4(value) {
-	return value === void 0 || value === null ? "" : scalarsText(value, maxText$1);
+	return value === void 0 || value === null ? "" : scalarsText(value, maxText$2);
 }
 // src/report/html/filters.ts
 function findingFilters(findings, scope) {
@@ -15160,7 +15160,7 @@ function coversHost(wider, narrower) {
 	return domain.endsWith(parent) && domain.length > parent.length;
 }
 // src/contract/coverage/commands.ts
-const maxWords$1 = 32;
+const maxWords$2 = 32;
 const plainLine$1 = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
 const percentVariable = /%[^% ]+%/;
 function isPlainCommand(line) {
@@ -15170,7 +15170,7 @@ function prefixesOf(line) {
 	const prefixes = [line];
 	if (!isPlainCommand(line)) return prefixes;
 	let end = line.indexOf(" ");
-	while (end >= 0 && prefixes.length <= maxWords$1) {
+	while (end >= 0 && prefixes.length <= maxWords$2) {
 		prefixes.push(line.slice(0, end));
 		end = line.indexOf(" ", end + 1);
 	}
@@ -20476,7 +20476,7 @@ const ranks = new Map([
 	["ask", 1],
 	["deny", 2]
 ]);
-const maxText = 1e6;
+const maxText$1 = 1e6;
 function inOrder(all) {
 	const own = all.map((field) => ({
 		field,
@@ -20488,7 +20488,7 @@ function inOrder(all) {
 		index
 	}] : []);
 	const wildText = sizeOf(wildcards.map(({ each }) => each));
-	if (all.length * wildText + wildcards.length * sizeOf(own) > maxText) return null;
+	if (all.length * wildText + wildcards.length * sizeOf(own) > maxText$1) return null;
 	const effective = own.map(({ field, rules }, index) => {
 		const later = wildcards.filter((other) => other.index > index && covers$1(other.each, field));
 		return {
@@ -21617,11 +21617,11 @@ const bodyExamples = [
 // src/powers/markdown/self-granted.ts
 function isSelfGranted(command, frontmatter) {
 	const allowed = frontmatter?.fields.get("allowed-tools");
-	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf$1);
+	const patterns = ((allowed && toolsOf(allowed.value)) ?? []).flatMap(patternOf);
 	const commands = commandsOf$4(command).map((words) => words.join(" "));
 	return commands.length > 0 && commands.every((part) => patterns.some((pattern) => allowsCommand(pattern, part)));
 }
-function patternOf$1(rule) {
+function patternOf(rule) {
 	const normal = normalizeTool(rule);
 	if (normal === "Bash") return ["*"];
 	const [, pattern] = /^Bash\((.*)\)$/s.exec(normal) ?? [];
@@ -21797,7 +21797,7 @@ const skillFrontmatter = {
 				isReportedElsewhere
 			}] });
 		}
-		return combine$1(readInvocations(frontmatter, {
+		return combine$1(unit.kind === "skill" && frontmatter ? { name: text$2(get(frontmatter, "name")) } : {}, readInvocations(frontmatter, {
 			path,
 			unit
 		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? { typed: typedArguments(file, frontmatter) } : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
@@ -39050,10 +39050,21 @@ const pluginFolder$1 = /(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|extensionPath)\b/;
 const userFolder = /CLAUDE_PROJECT_DIR|\.claude\/plugins\//;
 function programsOutside(plugin, { grants }) {
 	if (plugin.root === "") return [];
-	return grants.files.filter(({ unit }) => unit.kind !== "repository" && isAtOrInside(unit.root, plugin.root)).flatMap(({ powers }) => powers.flatMap((power) => outsideOf(power, plugin.root)));
+	return (powersByFolder(grants.files).get(plugin.root) ?? []).flatMap(({ power }) => outsideOf(power, plugin.root));
+}
+const powersByFolder = memoize((files) => {
+	return groupBy(files.flatMap(({ unit, powers }) => {
+		return (unit.kind === "repository" ? [] : powers.filter(namesPlugin)).flatMap((power) => Array.from(selfAndAncestors(unit.root), (folder) => ({
+			folder,
+			power
+		})));
+	}), ({ folder }) => folder);
+});
+function namesPlugin({ runs, scope }) {
+	return runs !== void 0 && pluginFolder$1.test(scope) && !userFolder.test(scope);
 }
 function outsideOf({ runs, scope, at }, root) {
-	if (!runs || !pluginFolder$1.test(scope) || userFolder.test(scope)) return [];
+	if (!runs) return [];
 	return runs.named.filter((path) => !isAtOrInside(path, root)).map((target) => ({
 		written: scope,
 		target,
@@ -40220,9 +40231,9 @@ function matchById(head, base, matches) {
 	const idOf = ({ id }) => id;
 	const baseReferences = groupBy(base.flatMap(({ references }) => references), idOf);
 	const headReferences = groupBy(head.flatMap(({ references }) => references), idOf);
-	for (const [id, references] of headReferences) match(references, baseReferences.get(id) ?? [], matches);
+	for (const [id, references] of headReferences) match$1(references, baseReferences.get(id) ?? [], matches);
 }
-function match(headReferences, baseReferences, matches) {
+function match$1(headReferences, baseReferences, matches) {
 	const unmatchedByPins = groupBy(baseReferences, pinsKey);
 	const unmatched = [];
 	for (const reference of headReferences) {
@@ -45856,6 +45867,7 @@ function namedUnits(read) {
 }
 function defaultName({ kind, root }) {
 	if (kind === "repository") return root;
+	if (root === "") return kind;
 	return nameOf$3(root).replace(/\.(?:agent\.md|prompt\.md|md|toml)$/, "");
 }
 function uncertainRemark(grant, found) {
@@ -46212,9 +46224,10 @@ async function loadPlugins(tree, { files, texts, skills, grants }, { isCompared 
 	return readPlugins(input);
 }
 // src/scripts/calls/call-place.ts
+const maxPath = 300;
 const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
 function scriptAt(written, cwd, place) {
-	if (cwd.includes(null)) return null;
+	if (cwd.includes(null) || written.length > maxPath) return null;
 	const named = namedSkill(written, place);
 	if (named) return found(named, place, true);
 	if (ofSkill.test(written)) return found(join$2(place.root, written.replace(ofSkill, "")), place, written.startsWith("$"));
@@ -47147,8 +47160,10 @@ const interpreters = new Map([
 	[/^(?:ba|z|da)?sh$/, /^[-+][oO]$/],
 	[/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/]
 ]);
+const maxText = 4096;
 const maxVariants = 16;
 function callsOfCommand(place, text, rangeOf) {
+	if (text.length > maxText) return [];
 	const signed = withSigns(text);
 	const script = readShell(signed);
 	if (!script) return [];
@@ -47333,27 +47348,50 @@ function hasNumericName({ names }) {
 // src/scripts/judge/pattern.ts
 function takenBy(positionals, pattern) {
 	for (let count = positionals.length; count > 0; count--) {
-		const source = positionals.slice(0, count).map(patternOf).join("");
-		const match = new RegExp(`^${source}`).exec(pattern);
-		if (!match) continue;
-		const taken = match.slice(1).map(({ length }) => length);
-		if (pattern[match[0].length] === "O") while (taken.at(-1) === 0) taken.pop();
+		const taken = match(positionals.slice(0, count), pattern);
+		if (!taken) continue;
+		if (pattern[taken.reduce((sum, length) => sum + length, 0)] === "O") while (taken.at(-1) === 0) taken.pop();
 		return taken;
 	}
 	return [];
 }
 function takenByOption({ min, max }, pattern) {
-	const quantifier = max === null ? `{${min},}` : `{${min},${max}}`;
-	return new RegExp(`^A${quantifier}`).exec(pattern)?.[0].length ?? null;
+	const given = /^A*/.exec(pattern)?.[0].length ?? 0;
+	return given < min ? null : Math.min(given, max ?? given);
 }
-function patternOf(positional) {
-	if (positional === "command") return "(-*A[-AO]*)";
-	const { takes, isRest } = positional;
-	if (isRest) return "([-AO]*)";
-	const { min, max } = takes;
-	if (max === null) return min === 0 ? "(-*[A-]*)" : `(-*${"A-*".repeat(min - 1)}A[A-]*)`;
-	const needed = "A-*".repeat(min);
-	return max > min ? `(-*${needed}${"A?-*".repeat(max - min)})` : `(-*${needed})`;
+function match(positionals, pattern) {
+	const failed = new Set();
+	const from = (position, start) => {
+		const positional = positionals[position];
+		if (!positional) return [];
+		const key = position * (pattern.length + 1) + start;
+		if (failed.has(key)) return null;
+		for (const length of lengthsOf(positional, pattern, start)) {
+			const rest = from(position + 1, start + length);
+			if (rest) return [length, ...rest];
+		}
+		failed.add(key);
+		return null;
+	};
+	return from(0, 0);
+}
+function lengthsOf(positional, pattern, start) {
+	const isCommand = positional === "command";
+	const takesOptions = isCommand || positional.isRest === true;
+	const { min, max } = isCommand ? {
+		min: 1,
+		max: null
+	} : positional.takes;
+	const lengths = [];
+	let given = 0;
+	for (let end = start; end <= pattern.length; end++) {
+		const sign = end > start ? pattern[end - 1] : void 0;
+		if (sign === "O" && (!takesOptions || isCommand && given === 0)) break;
+		if (sign === "A") given++;
+		if (max !== null && given > max) break;
+		if (given >= (takesOptions && !isCommand ? 0 : min)) lengths.push(end - start);
+	}
+	return lengths.reverse();
 }
 // src/scripts/judge/values.ts
 function valueRefusals(name, { choices, type }, value, word) {
@@ -47533,7 +47571,7 @@ var Parsing = class Parsing {
 		const missing = options.filter((option) => option.isRequired && !this.#seen.has(option));
 		for (const { names } of missing) this.refusals.push({
 			kind: "missing-option",
-			names: names.slice(-1),
+			names: [longest(names)],
 			word: null
 		});
 		const given = new Set([...this.#seen].flatMap(({ names }) => names));
@@ -47566,12 +47604,16 @@ var Parsing = class Parsing {
 		});
 	}
 };
+function longest(names) {
+	return names.reduce((long, name) => name.length > long.length ? name : long, "");
+}
 function knownWords(words) {
 	return words.every((word) => textOf$1(word) !== null) ? words : null;
 }
 // src/scripts/judge/refusals.ts
+const maxWords$1 = 400;
 function refusalsOf$1({ command, syntax }, words) {
-	if (command.isOpen) return [];
+	if (command.isOpen || words.length > maxWords$1) return [];
 	const known = knownWords(words);
 	if (known) return new Parsing(known, command, syntax).refusals;
 	return new LooseReading(words, command, syntax).refusals;
@@ -47858,6 +47900,7 @@ const flags$1 = [
 	"count"
 ];
 const exits = ["help", "version"];
+const maxOptions = 1e3;
 const anyNumber = {
 	min: 0,
 	max: null
@@ -47866,7 +47909,7 @@ function addArgument(draft, call, place) {
 	const { source, constants } = place;
 	const given = argumentsOf(source, call);
 	const names = given.positional.map((node) => constantOf(source, node, constants));
-	if (names.length === 0 || names.some((name) => typeof name !== "string")) {
+	if (draft.options.length >= maxOptions || names.length === 0 || names.some((name) => typeof name !== "string")) {
 		draft.isOpen = true;
 		return;
 	}
@@ -48089,8 +48132,11 @@ var ParserMethods = class {
 	}
 };
 // src/scripts/python/argparse/run.ts
-const maxSteps = 2e4;
-const maxDepth$1 = 8;
+const [maxSteps, maxDepth$1, maxLookups] = [
+	2e4,
+	8,
+	100
+];
 var ArgparseRun = class {
 	#methods;
 	#source;
@@ -48098,6 +48144,7 @@ var ArgparseRun = class {
 	#globals = new Map();
 	#steps = 0;
 	#depth = 0;
+	#lookups = 0;
 	#conditions = 0;
 	#returned;
 	constructor(source, rangeOf) {
@@ -48227,8 +48274,8 @@ var ArgparseRun = class {
 		else scope.delete(target);
 	}
 	#isChanged(name) {
-		if (!/^\w+$/.test(name) || name.length > 100) return true;
-		return new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]*\\]\\s*=(?!=)|[-+|]=)`).test(this.#source.text);
+		if (!/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups) return true;
+		return new RegExp(`\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`).test(this.#source.text);
 	}
 	#value(node, scope) {
 		const inner = node.type === "parenthesized_expression" ? named(node)[0] : node;
@@ -48395,6 +48442,7 @@ async function loadScripts(tree, { skills, paths, known }) {
 		}] : [];
 	});
 }
+const maxCalls = 2e3;
 function hasScripts({ files }) {
 	return files.some(({ name, kind }) => kind !== "symlink" && isScript(name));
 }
@@ -48416,7 +48464,7 @@ async function callsIn(tree, read, { skills, paths }) {
 				hasFile: (file) => paths.has(file),
 				hasFolder: (folder) => folders.has(folder)
 			}, calling.get(path) ?? "");
-		}).filter(({ script }) => isInside$2(script, skill.root))];
+		}).filter(({ script }) => isInside$2(script, skill.root)).slice(0, maxCalls)];
 	});
 }
 function textsOf$1({ files }) {
@@ -52174,7 +52222,7 @@ function bumpOf({ power, isSameCommand }) {
 function unitSummaries({ head, base }, { unitPairs, powers: changes, plugins: judgements }) {
 	const baseUnits = previousUnits(base?.grants.units ?? [], unitPairs);
 	const bumps = requiredBumps(changes, shippingUnits(head.grants.units));
-	const powers = head.grants.files.flatMap((file) => file.powers);
+	const powers = groupBy(head.grants.files.flatMap((file) => file.powers), ({ unit }) => unitKey(unit));
 	const pluginRoots = new Set(head.plugins.all.map(({ root }) => root));
 	const units = head.grants.units.flatMap((unit) => {
 		if (unit.kind === "skill" || unit.kind === "plugin" && pluginRoots.has(unit.root)) return [];
@@ -52223,13 +52271,12 @@ function summary({ unit, before, requiredBump }, powers) {
 	const { version } = unit;
 	const declared = declaredBump(before?.version ?? void 0, version ?? void 0);
 	const isVersioned = version !== null || (before?.version ?? null) !== null;
-	const key = unitKey(unit);
 	return {
 		...unit,
 		base: before && { version: before.version },
 		requiredBump,
 		satisfied: requiredBump === "none" || isVersioned ? covers(declared, requiredBump) : null,
-		powers: powers.filter((power) => unitKey(power.unit) === key)
+		powers: powers.get(unitKey(unit)) ?? []
 	};
 }
 function previousUnits(units, pairs) {

@@ -141,9 +141,39 @@ describe('hostile scripts', () => {
     ],
     ['nesting', script(`x = ${'('.repeat(5_000)}1${')'.repeat(5_000)}`)],
     ['a function that calls itself', script('def f(q):', '    f(q)', '    f(q)', 'f(p)')],
+    [
+      'names without end',
+      script(...Array.from({ length: 20_000 }, (_, index) => `n${index} = ['a']`)),
+    ],
+    ['one long line of a name', script("a = ['b']", `# ${'a['.repeat(400_000)}`)],
     ['1 MiB of text', `${script()}${'#'.repeat(1 << 20)}`],
   ])('%s ends soon', (_, text) => {
     expect(() => readPythonInterface(text)).not.toThrow();
+  });
+});
+
+describe('hostile calls', () => {
+  const at = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const words = (...texts: readonly string[]) =>
+    texts.map((text) => ({ kind: 'text', text, at }) as const);
+  const many = Array.from({ length: 150 }, () => 'a');
+  const lists = Array.from({ length: 20 }, (_, index) => `p.add_argument("a${index}", nargs="*")`);
+  test.each([
+    ['a huge number of values', ['p.add_argument("x", nargs=1000000000)'], words('a')],
+    [
+      'a huge number of values of an option',
+      ['p.add_argument("--x", nargs=1000000000)'],
+      words('--x', 'a'),
+    ],
+    [
+      'many lists',
+      ['p.add_argument("-v", action="store_true")', ...lists, 'p.add_argument("z", nargs=200)'],
+      words(...many, '-v', ...many),
+    ],
+    ['many words', ['p.add_argument("x")'], words(...Array.from({ length: 100_000 }, () => '--y'))],
+  ])('%s ends soon', (_, lines, call) => {
+    const program = readPythonInterface(script(...lines)) ?? expect.fail();
+    expect(() => refusalsOf(program, call)).not.toThrow();
   });
 });
 

@@ -102,6 +102,15 @@ test('output, other languages and blocks that say how not to are no calls', () =
   expect(callsOfMarkdown(place, 'Run `python scripts/x.py`.')).toEqual([]);
 });
 
+test.each([
+  ['a long path', `python ${'/a.b-c'.repeat(9_000)}/x.py`],
+  ['many alternatives', `python scripts/x.py ${'a|'.repeat(9_000)}b`],
+  ['many signs', `python scripts/x.py ${'|)'.repeat(9_000)} ${'<a'.repeat(9_000)}`],
+  ['many lines that go on', `python scripts/x.py ${'\\\n a '.repeat(9_000)}`],
+])('%s ends soon', (_, command) => {
+  expect(() => calls(command)).not.toThrow();
+});
+
 test('a place is that of the word in the file', () => {
   const [call] = calls('python scripts/x.py a --b');
   expect(call?.variants[0]?.map(({ at }) => [at.start.line, at.start.column])).toEqual([

@@ -41,6 +41,9 @@ export async function loadScripts(
   });
 }
 
+/** Further calls of one skill are not judged. */
+const maxCalls = 2_000;
+
 function hasScripts({ files }: Skill): boolean {
   return files.some(({ name, kind }) => kind !== 'symlink' && isScript(name));
 }
@@ -76,7 +79,8 @@ async function callsIn(
       };
       return callsOfMarkdown(place, calling.get(path) ?? '');
     });
-    return [skill, calls.filter(({ script }) => isInside(script, skill.root))] as const;
+    const own = calls.filter(({ script }) => isInside(script, skill.root));
+    return [skill, own.slice(0, maxCalls)] as const;
   });
 }
 

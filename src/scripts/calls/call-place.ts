@@ -19,6 +19,9 @@ export interface FoundScript {
   readonly isFound: boolean;
 }
 
+/** Longer paths are not read. */
+const maxPath = 300;
+
 const ofSkill = /^(?:\$\{?(?:CLAUDE_)?SKILL_(?:DIR|ROOT|PATH)\}?|[\ue000]+)\//;
 
 /**
@@ -30,7 +33,7 @@ export function scriptAt(
   cwd: readonly (string | null)[],
   place: CallPlace,
 ): FoundScript | null {
-  if (cwd.includes(null)) return null;
+  if (cwd.includes(null) || written.length > maxPath) return null;
   const named = namedSkill(written, place);
   if (named) return found(named, place, true);
   if (ofSkill.test(written)) {

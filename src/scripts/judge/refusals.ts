@@ -9,6 +9,9 @@ import { optionNamed, readWord } from './options.ts';
 import { knownWords, Parsing } from './parse.ts';
 import { valueRefusals } from './values.ts';
 
+/** Longer calls are not judged. */
+const maxWords = 400;
+
 /**
  * Why a script refuses a call with these words after its path; empty where it does not, or nobody can tell. A call with
  * words that are not known lacks nothing and has nothing too much: only its options and their values are judged.
@@ -17,7 +20,7 @@ export function refusalsOf(
   { command, syntax }: ScriptInterface,
   words: readonly CallWord[],
 ): readonly Refusal[] {
-  if (command.isOpen) return [];
+  if (command.isOpen || words.length > maxWords) return [];
   const known = knownWords(words);
   if (known) return new Parsing(known, command, syntax).refusals;
   return new LooseReading(words, command, syntax).refusals;

@@ -7,6 +7,9 @@ import type { GroupDraft, ParserDraft } from './draft.ts';
 
 const flags = ['store_true', 'store_false', 'store_const', 'append_const', 'count'];
 const exits = ['help', 'version'];
+/** A parser with more options is open. */
+const maxOptions = 1_000;
+
 const anyNumber: Arity = { min: 0, max: null };
 
 /** Where a call of `add_argument` stands. */
@@ -24,7 +27,8 @@ export function addArgument(draft: ParserDraft, call: SyntaxNode, place: Argumen
   const { source, constants } = place;
   const given = argumentsOf(source, call);
   const names = given.positional.map((node) => constantOf(source, node, constants));
-  if (names.length === 0 || names.some((name) => typeof name !== 'string')) {
+  const isFull = draft.options.length >= maxOptions;
+  if (isFull || names.length === 0 || names.some((name) => typeof name !== 'string')) {
     draft.isOpen = true;
     return;
   }

@@ -6,9 +6,8 @@ import type { Binding, Scope } from './bindings.ts';
 import type { ParserDraft } from './draft.ts';
 import { ParserMethods } from './methods.ts';
 
-/** Statements beyond that are not read, nor calls within calls. */
-const maxSteps = 20_000;
-const maxDepth = 8;
+/** More statements, calls within calls, and names whose changes are looked for, are not read. */
+const [maxSteps, maxDepth, maxLookups] = [20_000, 8, 100];
 
 /**
  * Follows the statements of a script as far as they build parsers. Functions of the file are followed where they are
@@ -21,6 +20,7 @@ export class ArgparseRun {
   readonly #globals: Scope = new Map();
   #steps = 0;
   #depth = 0;
+  #lookups = 0;
   /** How many conditions and loops stand around a statement. */
   #conditions = 0;
   #returned: Binding | undefined;
@@ -164,9 +164,9 @@ export class ArgparseRun {
 
   /** Whether a list or mapping is changed somewhere in the file, so that its text does not tell what it holds. */
   #isChanged(name: string): boolean {
-    if (!/^\w+$/.test(name) || name.length > 100) return true;
+    if (!/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups) return true;
     const changes = new RegExp(
-      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]*\\]\\s*=(?!=)|[-+|]=)`,
+      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
     );
     return changes.test(this.#source.text);
   }
