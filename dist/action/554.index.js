@@ -1448,7 +1448,7 @@ function solveNumber(schemas) {
 	// Beyond 2^53 many whole numbers are the same double.
 	if (low === high) return {
 		values: [low],
-		complete: !isLarge(low)
+		complete: !(0,value_value/* isLarge */.sV)(low)
 	};
 	if (step === null) return {
 		values: nearbyNumbers(interval, numbers).filter(isInBounds),
@@ -1480,10 +1480,7 @@ function multipleOfStep(count, step) {
 	return Number.isInteger(step) ? multiple : Number(multiple.toPrecision(15));
 }
 function isExact(count, step) {
-	return Number.isSafeInteger(count) && !isLarge(count * step);
-}
-function isLarge(value) {
-	return Number.isInteger(value) && !Number.isSafeInteger(value);
+	return Number.isSafeInteger(count) && !(0,value_value/* isLarge */.sV)(count * step);
 }
 function areContradictory(schemas, steps) {
 	const common = (0,schema_multiples/* commonMultiple */.aC)(steps);

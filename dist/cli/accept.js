@@ -1,4 +1,4 @@
-import { Ic as neutralizeCommands, Nc as escapeInvisible, S as open, Ta as repositoryOptions, Xc as UsageError, _a as acceptanceKey, _n as trustedConfigDecides, co as require_packages, kc as readUserPath, lt as check, tt as readConfig, va as subjectOf, w as ruleIds, wa as isDay } from "./core.js";
+import { S as open, Ta as repositoryOptions, Zc as UsageError, _a as acceptanceKey, _c as readUserPath, _n as trustedConfigDecides, co as require_packages, lt as check, tt as readConfig, va as subjectOf, w as ruleIds, wa as isDay, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

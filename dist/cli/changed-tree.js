@@ -1,4 +1,4 @@
-import { Jc as selfAndAncestors, Us as compareText, Vc as folderOf } from "./core.js";
+import { Hc as folderOf, Yc as selfAndAncestors, js as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

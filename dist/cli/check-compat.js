@@ -1,4 +1,4 @@
-import { Do as isManifestName, F as commitOf, Gc as nameOf, I as commitsOf, L as findRepository, Lt as readManifests, M as gitTree, Ms as declaredBump, Nc as escapeInvisible, Oc as didYouMean, P as readBlobs, Rt as readSkill, S as open, Ta as repositoryOptions, Vc as folderOf, Xc as UsageError, Y as splitNulTerminated, lt as check, nn as readAll, q as readGit, zc as decodePath } from "./core.js";
+import { Bc as decodePath, F as commitOf, Hc as folderOf, I as commitsOf, Kc as nameOf, L as findRepository, Lt as readManifests, M as gitTree, P as readBlobs, Rt as readSkill, S as open, Ta as repositoryOptions, Y as splitNulTerminated, Zc as UsageError, bs as declaredBump, gc as didYouMean, ho as isManifestName, lt as check, nn as readAll, q as readGit, xc as escapeInvisible } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

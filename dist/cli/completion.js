@@ -1,4 +1,4 @@
-import { Dc as ruleLevelValue, Ec as globalOptions, Xc as UsageError, ga as levels } from "./core.js";
+import { Zc as UsageError, ga as levels, hc as ruleLevelValue, mc as globalOptions } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -109,6 +109,82 @@ function resolve$1(folder, reference) {
 	}
 	return segments.join("/");
 }
+// src/model/value/value.ts
+function isNumber$3(value) {
+	return typeof value === "number" || typeof value === "bigint";
+}
+function isInteger(value) {
+	return typeof value === "bigint" || Number.isInteger(value);
+}
+function isLarge(value) {
+	return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+function toJson(value) {
+	return mapScalars(value, (scalar) => scalar.value);
+}
+function asWritten(value) {
+	return mapScalars(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
+}
+function mapScalars(value, toScalar) {
+	switch (value.kind) {
+		case "list": return value.items.map((item) => mapScalars(item, toScalar));
+		case "table": {
+			const object = Object.create(null);
+			for (const [key, field] of value.fields) object[key] = mapScalars(field.value, toScalar);
+			return object;
+		}
+		default: return toScalar(value);
+	}
+}
+function get(value, key) {
+	return value?.kind === "table" ? value.fields.get(key)?.value : void 0;
+}
+function items(value) {
+	return value?.kind === "list" ? value.items : [];
+}
+function fields(value) {
+	return value?.kind === "table" ? [...value.fields.values()] : [];
+}
+function text$3(value) {
+	return value?.kind === "string" ? String(value.value) : void 0;
+}
+function source(value) {
+	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
+	return (value.kind === "string" ? String(value.value) : value.source).trim();
+}
+function flag$1(value) {
+	return value?.kind === "boolean" ? Boolean(value.value) : void 0;
+}
+function formatPointer(...segments) {
+	return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
+}
+function escapeSegment(segment) {
+	if (!/[~/]/.test(segment)) return segment;
+	return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function parsePointer(text) {
+	return text.split("/").slice(1).map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function resolvePointer(root, path) {
+	let value = root;
+	let keyAt = root.at;
+	for (const segment of parsePointer(path)) {
+		const field = value.kind === "table" ? value.fields.get(segment) : void 0;
+		const next = field?.value ?? (value.kind === "list" ? value.items[Number(segment)] : void 0);
+		if (!next) return {
+			value,
+			keyAt,
+			missing: true
+		};
+		value = next;
+		keyAt = field?.keyAt ?? next.at;
+	}
+	return {
+		value,
+		keyAt,
+		missing: false
+	};
+}
 // src/model/value/canonical.ts
 function canonical(value) {
 	if (typeof value === "string" || typeof value === "boolean" || value === null) return JSON.stringify(value);
@@ -116,9 +192,6 @@ function canonical(value) {
 		if (isLarge(inner)) return BigInt(inner);
 		return inner !== null && typeof inner === "object" && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)) : inner;
 	});
-}
-function isLarge(value) {
-	return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 function exactJson(value, replacer, indent = "") {
 	try {
@@ -1570,11 +1643,11 @@ function partsOf$5(text) {
 	return text.match(/\d+|\D+/g) ?? [];
 }
 function compareParts$1(a, b) {
-	if (!isNumber$3(a) || !isNumber$3(b)) return compareText(a, b);
+	if (!isNumber$2(a) || !isNumber$2(b)) return compareText(a, b);
 	const [x, y] = [a.replace(/^0+(?=\d)/, ""), b.replace(/^0+(?=\d)/, "")];
 	return x.length - y.length || compareText(x, y);
 }
-function isNumber$3(part) {
+function isNumber$2(part) {
 	return /^\d/.test(part);
 }
 // src/report/facts/outdated-entry.ts
@@ -3752,7 +3825,7 @@ function codeLines({ lines }) {
 	return lines.map((line) => `  ${escapeInvisible(line)}`);
 }
 // src/report/text/text.ts
-const text$3 = {
+const text$2 = {
 	id: "text",
 	title: "for a terminal: what to do, findings with code frames, then the counts",
 	syntax: "text",
@@ -4376,7 +4449,7 @@ function named$1(name) {
 }
 function listed(value) {
 	const { name, pattern } = fieldsOf$1(value);
-	return [textOf$4(name ?? pattern), value];
+	return [textOf$3(name ?? pattern), value];
 }
 function term(name, items) {
 	return items.length === 0 ? [] : [element("dt", {}, name), element("dd", {}, listOf$2(items))];
@@ -4387,7 +4460,7 @@ function listOf$2(items) {
 function itemHtml([name, value]) {
 	const { required, optional, sensitive, range, description, inputs } = fieldsOf$1(value);
 	const need = required === true ? "required" : optional === true ? "optional" : "";
-	return spaced(code(name), range === void 0 ? "" : code(textOf$4(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$4(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
+	return spaced(code(name), range === void 0 ? "" : code(textOf$3(range)), need === "" ? "" : element("small", {}, need), ...sensitive === true ? ["sensitive"] : typeOf(value), textOf$3(description), Array.isArray(inputs) && inputs.length > 0 ? listOf$2(inputs.map(listed)) : "");
 }
 function typeOf(value) {
 	const { type, schema, default: fallback } = fieldsOf$1(value);
@@ -4395,12 +4468,12 @@ function typeOf(value) {
 	const name = type ?? schemaType;
 	const others = type === void 0 ? scalarsText(details, maxText$2) : "";
 	return [
-		name === void 0 ? "" : code(textOf$4(name)),
+		name === void 0 ? "" : code(textOf$3(name)),
 		others === "" ? "" : code(others),
 		...fallback === void 0 ? [] : ["default", code(exactJson(fallback))]
 	];
 }
-function textOf$4(value) {
+function textOf$3(value) {
 	return value === void 0 || value === null ? "" : scalarsText(value, maxText$2);
 }
 // src/report/html/filters.ts
@@ -5899,7 +5972,7 @@ var report_exports = __exportAll({
 	markdown: () => markdown,
 	rdjson: () => rdjson,
 	sarif: () => sarif,
-	text: () => text$3
+	text: () => text$2
 });
 // src/model/skill.ts
 function isManifestName(name) {
@@ -6250,79 +6323,6 @@ function shownPlaces(entries, shownBy) {
 		});
 	}
 	return [...byGlob.values()];
-}
-// src/model/value/value.ts
-function isNumber$2(value) {
-	return typeof value === "number" || typeof value === "bigint";
-}
-function isInteger(value) {
-	return typeof value === "bigint" || Number.isInteger(value);
-}
-function toJson(value) {
-	return mapScalars(value, (scalar) => scalar.value);
-}
-function asWritten(value) {
-	return mapScalars(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
-}
-function mapScalars(value, toScalar) {
-	switch (value.kind) {
-		case "list": return value.items.map((item) => mapScalars(item, toScalar));
-		case "table": {
-			const object = Object.create(null);
-			for (const [key, field] of value.fields) object[key] = mapScalars(field.value, toScalar);
-			return object;
-		}
-		default: return toScalar(value);
-	}
-}
-function get(value, key) {
-	return value?.kind === "table" ? value.fields.get(key)?.value : void 0;
-}
-function items(value) {
-	return value?.kind === "list" ? value.items : [];
-}
-function fields(value) {
-	return value?.kind === "table" ? [...value.fields.values()] : [];
-}
-function text$2(value) {
-	return value?.kind === "string" ? String(value.value) : void 0;
-}
-function source(value) {
-	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
-	return (value.kind === "string" ? String(value.value) : value.source).trim();
-}
-function flag$1(value) {
-	return value?.kind === "boolean" ? Boolean(value.value) : void 0;
-}
-function formatPointer(...segments) {
-	return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
-}
-function escapeSegment(segment) {
-	if (!/[~/]/.test(segment)) return segment;
-	return segment.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function parsePointer(text) {
-	return text.split("/").slice(1).map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function resolvePointer(root, path) {
-	let value = root;
-	let keyAt = root.at;
-	for (const segment of parsePointer(path)) {
-		const field = value.kind === "table" ? value.fields.get(segment) : void 0;
-		const next = field?.value ?? (value.kind === "list" ? value.items[Number(segment)] : void 0);
-		if (!next) return {
-			value,
-			keyAt,
-			missing: true
-		};
-		value = next;
-		keyAt = field?.keyAt ?? next.at;
-	}
-	return {
-		value,
-		keyAt,
-		missing: false
-	};
 }
 // src/model/packages.cjs
 var require_packages = __commonJSMin(((exports) => {
@@ -6837,11 +6837,11 @@ function readCodexMarketplace(path, text) {
 	};
 }
 function entryOf$2(entry) {
-	const name = text$2(get(entry, "name"));
+	const name = text$3(get(entry, "name"));
 	const source = get(entry, "source");
-	const isLocal = text$2(get(source, "source")) === "local";
+	const isLocal = text$3(get(source, "source")) === "local";
 	const value = source?.kind === "table" ? isLocal ? get(source, "path") : void 0 : source;
-	const written = text$2(value);
+	const written = text$3(value);
 	if (name === void 0 || !value || written === void 0 || /^[a-z][a-z\d+.-]+:/i.test(written)) return null;
 	return {
 		name,
@@ -6906,9 +6906,9 @@ function entryOf$1(skill, path) {
 	const name = readLocated(get(skill, "name"));
 	if (!name) return null;
 	const folder = join$2(folderOf(path), name.value);
-	const url = text$2(get(skill, "url"));
+	const url = text$3(get(skill, "url"));
 	const files = items(get(skill, "files")).flatMap((file) => fileOf(file) ?? []);
-	const isArchive = text$2(get(skill, "type")) === "archive";
+	const isArchive = text$3(get(skill, "type")) === "archive";
 	const artifact = url === void 0 ? null : localPath(url, path);
 	return {
 		name,
@@ -6920,7 +6920,7 @@ function entryOf$1(skill, path) {
 	};
 }
 function fileOf(value) {
-	const name = text$2(value) ?? text$2(get(value, "path"));
+	const name = text$3(value) ?? text$3(get(value, "path"));
 	if (name === void 0 || resolve$1("", name) === void 0) return null;
 	return {
 		name,
@@ -6936,7 +6936,7 @@ function localPath(url, path) {
 	return resolve$1(folder, rest) ?? null;
 }
 function readLocated(value) {
-	const written = text$2(value);
+	const written = text$3(value);
 	return value && written !== void 0 && written !== "" ? {
 		value: written,
 		at: value.at
@@ -6995,7 +6995,7 @@ function readPluginManifest(path, text) {
 	return {
 		path,
 		root: folder,
-		name: text$2(get(table, "name")) ?? nameOf$3(folder),
+		name: text$3(get(table, "name")) ?? nameOf$3(folder),
 		skills: pathsOf$5(get(table, "skills")),
 		parts: readParts$1(table),
 		problems,
@@ -7010,10 +7010,10 @@ function listedPathsOf(manifest) {
 }
 function parseEntry$3(item, index) {
 	const source = get(item, "source");
-	const written = text$2(source);
+	const written = text$3(source);
 	if (item.kind !== "table" || !source || !written && source.kind !== "table") return [];
 	return [{
-		name: text$2(get(item, "name")) ?? `plugin ${index + 1}`,
+		name: text$3(get(item, "name")) ?? `plugin ${index + 1}`,
 		source: /^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written ?? "") ? null : located(source)[0] ?? null,
 		skills: pathsOf$5(get(item, "skills")),
 		parts: readParts$1(item)
@@ -7028,7 +7028,7 @@ function readParts$1(table) {
 			...items(value),
 			...sources
 		].flatMap((item) => {
-			const written = text$2(item);
+			const written = text$3(item);
 			return item && written !== void 0 ? {
 				kind,
 				value: written,
@@ -7041,7 +7041,7 @@ function pathsOf$5(value) {
 	return [value, ...items(value)].flatMap(located);
 }
 function located(value) {
-	const written = text$2(value);
+	const written = text$3(value);
 	return value && written !== void 0 ? [{
 		value: written,
 		at: value.at
@@ -7110,7 +7110,7 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 	return {
 		id: key,
 		at: keyAt,
-		folder: text$2(field("dir")?.value) ?? key,
+		folder: text$3(field("dir")?.value) ?? key,
 		version: {
 			...located("version", (item) => source(item) ?? ""),
 			at: field("version")?.value.at ?? keyAt
@@ -7124,14 +7124,14 @@ function parseEntry$2({ key, keyAt, value }, listedUnder) {
 function operationsOf$2(value) {
 	return new Map(fields(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
-		description: text$2(get(operation, "description")) ?? "",
+		description: text$3(get(operation, "description")) ?? "",
 		inputs: textsOf$5(get(operation, "input_params"))
 	}]));
 }
 function textsOf$5(value) {
-	const singleText = text$2(value);
+	const singleText = text$3(value);
 	if (singleText !== void 0) return [singleText];
-	return items(value).flatMap((item) => text$2(item) ?? []);
+	return items(value).flatMap((item) => text$3(item) ?? []);
 }
 function capabilitiesById(table) {
 	const capabilitiesOf = new Map();
@@ -10168,7 +10168,7 @@ function parseEntry$1({ key, keyAt, value }) {
 	const pins = [];
 	for (const { field, algorithm, pattern, form } of hashFields$1) {
 		const hashValue = get(value, field);
-		const hashText = text$2(hashValue);
+		const hashText = text$3(hashValue);
 		if (hashText !== void 0 && hashValue && pattern.test(hashText)) {
 			const digest = algorithm === "content" ? hashText.toLowerCase() : hashText;
 			pins.push({
@@ -10413,7 +10413,7 @@ var Reader$4 = class {
 			version: null,
 			origin: lockOrigin(get(value, "repo_url"), revision),
 			deployed: items(get(value, "deployed_files")).flatMap((item) => {
-				const written = (text$2(item) ?? "").replace(/\/+$/, "");
+				const written = (text$3(item) ?? "").replace(/\/+$/, "");
 				const path = resolve$1(this.#folder, written);
 				if (path === void 0 && !isAbsolute$4(written)) this.problems.push(outsideProblem(id, written, item.at));
 				return path ? [path] : [];
@@ -10548,7 +10548,7 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 		...hashesSource && { hashesSource: !isWellKnown(value) }
 	};
 	const hashValue = get(value, field);
-	const digest = text$2(hashValue)?.toLowerCase();
+	const digest = text$3(hashValue)?.toLowerCase();
 	if (allowsEmptyHash && digest === "") return {
 		entry: {
 			...entry,
@@ -10585,18 +10585,18 @@ function parseEntry(path, { key, keyAt, value }, lockFormat) {
 	};
 }
 function pathOf$1(value) {
-	return text$2(get(value, "path"));
+	return text$3(get(value, "path"));
 }
 function originOf$1(value) {
 	return lockOrigin(get(value, "source"), get(value, "ref") ?? get(value, "pinnedRef"));
 }
 function isWellKnown(value) {
-	return text$2(get(value, "sourceType")) === "well-known";
+	return text$3(get(value, "sourceType")) === "well-known";
 }
 function furtherPins(value, pin, lockFormat) {
 	return [...lockFormat.furtherFields ?? []].flatMap(([field, algorithm]) => {
 		const hashValue = get(value, field);
-		const digest = text$2(hashValue)?.toLowerCase() ?? "";
+		const digest = text$3(hashValue)?.toLowerCase() ?? "";
 		if (!hashValue || lockFormat.algorithmOf(digest) === null) return [];
 		return [{
 			...pin,
@@ -10703,7 +10703,7 @@ const lockFormat$4 = {
 	expectedForm: sha256Form,
 	file: "skillfuse.lock",
 	allowsEmptyHash: false,
-	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$3(get(entry, "path")) ?? "")
 };
 const skillfuseLock = {
 	id: lockFormat$4.format,
@@ -10942,7 +10942,7 @@ const lockFormat$1 = {
 	furtherFields: new Map([["closureHash", "sklock-closure"]]),
 	file: "skill.lock",
 	allowsEmptyHash: false,
-	folderOf: (path, entry) => resolve$1(folderOf(path), text$2(get(entry, "path")) ?? "")
+	folderOf: (path, entry) => resolve$1(folderOf(path), text$3(get(entry, "path")) ?? "")
 };
 const sklockLock = {
 	id: lockFormat$1.format,
@@ -11435,7 +11435,7 @@ function secretsSent(request, host, names) {
 	return names.flatMap((name) => {
 		const value = get(request, name);
 		return value?.kind === "table" ? fields(value).map((field) => field.value) : value ?? [];
-	}).flatMap((value) => variablesIn$1(text$2(value) ?? "").map((name) => ({
+	}).flatMap((value) => variablesIn$1(text$3(value) ?? "").map((name) => ({
 		kind: "secret",
 		feature: "secret",
 		scope: `\${${name}} to ${host}`,
@@ -11447,9 +11447,9 @@ function secretsSent(request, host, names) {
 }
 // src/powers/support/plugin-sources.ts
 function readSource$1(value) {
-	if (text$2(value) !== void 0) return null;
+	if (text$3(value) !== void 0) return null;
 	if (value?.kind !== "table") return void 0;
-	const kind = text$2(get(value, "source"));
+	const kind = text$3(get(value, "source"));
 	return (kind !== void 0 && Object.hasOwn(readers$3, kind) ? readers$3[kind] : void 0)?.(value);
 }
 const readers$3 = {
@@ -11459,7 +11459,7 @@ const readers$3 = {
 	"git-subdir": (value) => gitSource(value, `git ${addressOf$1(value)} ${sourceOf$2(value, "path")}`),
 	npm: (value) => {
 		const version = sourceOf$2(value, "version");
-		const registry = text$2(get(value, "registry"));
+		const registry = text$3(get(value, "registry"));
 		return {
 			place: `npm ${sourceOf$2(value, "package")}${registry ? ` from ${hostOf$2(registry).name}` : ""}`,
 			revision: version || void 0,
@@ -11499,7 +11499,7 @@ function gitSource(value, place) {
 	};
 }
 function addressOf$1(value) {
-	return hostOf$2(text$2(get(value, "url"))).name;
+	return hostOf$2(text$3(get(value, "url"))).name;
 }
 function sourceOf$2(value, key) {
 	return source(get(value, key)) ?? "";
@@ -11598,7 +11598,7 @@ function offSwitch(field, prefix, guarding) {
 	if (!field) return {};
 	const { key, value } = field;
 	const name = `${prefix}${key}`;
-	const read = typeof guarding === "boolean" ? flag$1(value) : text$2(value);
+	const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
 	if (read === void 0) return { faults: [guardFault(wrongSwitch(name, value, guarding))] };
 	if (read !== guarding) return {};
 	return { grants: [settingGrant(name, `${name}: ${read}`, {
@@ -12300,7 +12300,7 @@ function readBelow(value, node, at) {
 			keyAt: item.at,
 			value: item
 		};
-		const itemName = text$2(get(item, "name")) ?? "";
+		const itemName = text$3(get(item, "name")) ?? "";
 		return readField(field, items, {
 			...at,
 			name: `${name}[${itemName}]`
@@ -12443,12 +12443,12 @@ const availabilities = [
 	"INSTALLED_BY_DEFAULT"
 ];
 function readEntry(entry) {
-	const name = text$2(get(entry, "name")) ?? "";
+	const name = text$3(get(entry, "name")) ?? "";
 	const subject = `plugin ${name}`;
 	const installation = get(get(entry, "policy"), "installation");
-	const availability = text$2(installation);
+	const availability = text$3(installation);
 	const written = get(entry, "source");
-	const source = text$2(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$2(get(written, "url")) ?? "") ? null : readSource$1(written);
+	const source = text$3(get(written, "source")) === "local" || /^\.{1,2}\//.test(text$3(get(written, "url")) ?? "") ? null : readSource$1(written);
 	const at = written?.at ?? entry.at;
 	const scope = `installation of ${subject}: ${availability}`;
 	const isLimit = availability === "NOT_AVAILABLE";
@@ -12638,7 +12638,7 @@ function localGrants(server, name) {
 	const words = [...command?.kind === "list" ? command.items : command ? [command] : [], ...items(get(server, "args"))].map((item) => source(item) ?? "");
 	const line = joinWords$1(words);
 	const reach = words.length === 0 ? "unknown" : "one";
-	const cwd = text$2(get(server, "cwd"));
+	const cwd = text$3(get(server, "cwd"));
 	return [{
 		kind: "mcp",
 		scope: line,
@@ -12692,11 +12692,11 @@ function opaqueGrants(server, name, keys) {
 	});
 }
 function toolApprovals(server, name) {
-	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$2(value) === "allow").map(({ key, keyAt }) => ({
+	const approved = [...fields(get(server, "toolPermissions")).filter(({ value }) => text$3(value) === "allow").map(({ key, keyAt }) => ({
 		tool: key,
 		at: keyAt
-	})), ...items(get(server, "tools")).filter((tool) => text$2(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
-		tool: text$2(get(tool, "name")) ?? "",
+	})), ...items(get(server, "tools")).filter((tool) => text$3(get(tool, "permission_policy")) === "always_allow").map((tool) => ({
+		tool: text$3(get(tool, "name")) ?? "",
 		at: tool.at
 	}))];
 	const subject = `tools of ${name}`;
@@ -12734,8 +12734,8 @@ function unreadValues(server, name) {
 	}));
 }
 function remoteGrants(server) {
-	const { name, isKnown, connection } = hostOf$2(text$2(get(server, "url") ?? get(server, "serverUrl")));
-	const helper = text$2(get(server, "headersHelper"));
+	const { name, isKnown, connection } = hostOf$2(text$3(get(server, "url") ?? get(server, "serverUrl")));
+	const helper = text$3(get(server, "headersHelper"));
 	const helperLine = helper === void 0 ? [] : [helper];
 	return [
 		{
@@ -12776,7 +12776,7 @@ function serverRefusal({ key, keyAt, value }, { needsType }) {
 	});
 	const [type, args] = [get(value, "type"), get(value, "args")];
 	const consequence = words("Claude Code skips it.");
-	if (type && !serverTypes.includes(text$2(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
+	if (type && !serverTypes.includes(text$3(type) ?? "")) return grantFault(msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`, type.at);
 	if (!args || args.kind === "list") return null;
 	return grantFault(msg`${msg`${code$1("args")} of ${server} is ${shownValue(args)}, not a list.`} ${consequence}`, args.at);
 }
@@ -12876,7 +12876,7 @@ function inClaudeSpelling(server) {
 function sentVariables(server) {
 	const token = server.kind === "table" ? server.fields.get("bearer_token_env_var") : void 0;
 	return [...token ? [token] : [], ...fields(get(server, "env_http_headers"))].flatMap((field) => {
-		const name = text$2(field.value);
+		const name = text$3(field.value);
 		if (name === void 0 || field.value.kind !== "string") return [];
 		return [{
 			...field,
@@ -12977,7 +12977,7 @@ function limitsOf$2({ key, value }, home) {
 function readDependency(entry) {
 	const [place = "", ownRef] = (source(entry) ?? addressOf(entry)).split(/#(.*)/s);
 	const ref = source(get(entry, "ref")) ?? ownRef ?? "";
-	if (/^\.{0,2}\//.test(place) || place === "" && text$2(get(entry, "path")) !== void 0) return {};
+	if (/^\.{0,2}\//.test(place) || place === "" && text$3(get(entry, "path")) !== void 0) return {};
 	return { grants: [{
 		kind: "install",
 		feature: "source",
@@ -13101,7 +13101,7 @@ function packages(value) {
 // src/powers/clients/apm-lifecycle.ts
 function readScripts(value) {
 	return combine$1({ grants: fields(value).map(({ key, value: script }) => {
-		const line = text$2(script)?.trim();
+		const line = text$3(script)?.trim();
 		return {
 			kind: "run",
 			feature: "helper-command",
@@ -13146,7 +13146,7 @@ function entryGrants(event, entry) {
 	};
 	const url = get(entry, "url");
 	if (url) {
-		const { name, isKnown } = hostOf$2(text$2(url));
+		const { name, isKnown } = hostOf$2(text$3(url));
 		const net = {
 			...base,
 			kind: "net",
@@ -13165,7 +13165,7 @@ function entryGrants(event, entry) {
 		}))];
 	}
 	const command = get(entry, "run") ?? get(entry, "command") ?? entry;
-	const line = text$2(command)?.trim();
+	const line = text$3(command)?.trim();
 	return [{
 		...base,
 		kind: "run",
@@ -13232,7 +13232,7 @@ function on(more = {}, granting = true) {
 }
 function off(guarding) {
 	return ({ value }, { name, client }) => {
-		const read = typeof guarding === "boolean" ? flag$1(value) : text$2(value);
+		const read = typeof guarding === "boolean" ? flag$1(value) : text$3(value);
 		if (read === void 0) return wrong$1(name, value, client, typeof guarding === "boolean" ? "true or false" : msg`${valuePart(guarding)}`);
 		if (read !== guarding) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
@@ -13249,7 +13249,7 @@ function either$1(granting, more = {}) {
 }
 function value(granting, more = {}) {
 	return ({ value: written }, { name }) => {
-		const read = text$2(written) ?? "";
+		const read = text$3(written) ?? "";
 		if (!granting.includes(read)) return {};
 		return { grants: [settingGrant(name, `${name}: ${read}`, {
 			at: written.at,
@@ -13263,7 +13263,7 @@ function only(guard) {
 		return { grants: [settingGrant(name, guard, {
 			kind: "guard",
 			at: keyAt
-		}), ...list.items.map((item) => settingGrant(name, `${name}: ${text$2(item) ?? canonical(toJson(item))}`, { at: item.at }))] };
+		}), ...list.items.map((item) => settingGrant(name, `${name}: ${text$3(item) ?? canonical(toJson(item))}`, { at: item.at }))] };
 	};
 }
 function opaque(more = {}) {
@@ -13314,7 +13314,7 @@ const everyHost = on({
 });
 function address(remark) {
 	return ({ value }, { name: subject }) => {
-		const { name, isKnown } = hostOf$2(text$2(value));
+		const { name, isKnown } = hostOf$2(text$3(value));
 		return { grants: [settingGrant(subject, name, {
 			kind: "net",
 			reach: isKnown ? "one" : "unknown",
@@ -13327,7 +13327,7 @@ function command$4(trigger = inRepository) {
 	return ({ value }, { name, client }) => {
 		const written = value.kind === "table" ? get(value, "command") ?? value : value;
 		const words = items(written).map((item) => source(item) ?? "");
-		const line = written.kind === "list" ? joinWords$1(words) : text$2(written);
+		const line = written.kind === "list" ? joinWords$1(words) : text$3(written);
 		const base = {
 			kind: "run",
 			feature: "helper-command",
@@ -13355,7 +13355,7 @@ function command$4(trigger = inRepository) {
 }
 function mode$1({ raising, limiting, neutral, remarks = {} }) {
 	return ({ value }, { name, client }) => {
-		const written = text$2(value);
+		const written = text$3(value);
 		if (written !== void 0 && neutral.includes(written)) return {};
 		const grant = {
 			kind: "approve",
@@ -13437,7 +13437,7 @@ const apmYml = tableCarrier({
 		root: folderOf(path)
 	} : null,
 	readWhole: (root, { unit }) => combine$1({
-		name: text$2(get(root, "name")),
+		name: text$3(get(root, "name")),
 		version: source(get(root, "version"))
 	}, ...["dependencies", "devDependencies"].map((key) => dependencies(get(root, key), unit))),
 	sample: { path: "p/apm.yml" },
@@ -13616,11 +13616,11 @@ const required$2 = {
 const boolean$1 = (value) => value.kind === "boolean" ? null : msg`not true or false`;
 const shapes$2 = {
 	timeout: (value) => isPositive(value) ? null : msg`not a number above 0`,
-	url: (value) => URL.canParse(text$2(value) ?? "") ? null : msg`not a URL`,
+	url: (value) => URL.canParse(text$3(value) ?? "") ? null : msg`not a URL`,
 	async: boolean$1,
 	asyncRewake: boolean$1,
 	once: boolean$1,
-	shell: (value) => ["bash", "powershell"].includes(text$2(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
+	shell: (value) => ["bash", "powershell"].includes(text$3(value) ?? "") ? null : msg`not ${code$1("bash")} or ${code$1("powershell")}`
 };
 function isPositive(value) {
 	return value.kind === "number" && Number(value.value) > 0;
@@ -13630,7 +13630,7 @@ function handlerRefusal(handler, type, event) {
 	const consequence = words("Claude Code does not run it.");
 	for (const key of required$2[type] ?? []) {
 		const value = get(handler, key);
-		if (text$2(value) !== void 0) continue;
+		if (text$3(value) !== void 0) continue;
 		return grantFault(msg`${hook} has no ${code$1(key)}. ${consequence}`, value?.at ?? handler.at);
 	}
 	for (const [key, faultOf] of Object.entries(shapes$2)) {
@@ -13643,7 +13643,7 @@ function handlerRefusal(handler, type, event) {
 }
 // src/powers/hooks/hook-handlers.ts
 function readHandler$1(handler, context) {
-	const type = text$2(get(handler, "type"));
+	const type = text$3(get(handler, "type"));
 	const read = handler.kind === "table" && type !== void 0 ? readers$2[type] : void 0;
 	if (!read) {
 		const written = get(handler, "type") ?? handler;
@@ -13671,7 +13671,7 @@ function readHandler$1(handler, context) {
 	};
 	const faults = handlerFaults(handler, context);
 	const grants = [...read(handler, context), ...failureGuard(handler, context)];
-	const canBlock = isGuardEvent(context.event) && type === "command" && text$2(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
+	const canBlock = isGuardEvent(context.event) && type === "command" && text$3(get(handler, "command")) !== void 0 && flag$1(get(handler, "async")) !== true && flag$1(get(handler, "asyncRewake")) !== true;
 	return {
 		...combine$1({
 			grants,
@@ -13765,7 +13765,7 @@ const handlerRows$1 = [
 const readers$2 = {
 	command: (handler, context) => {
 		const args = items(get(handler, "args")).map((item) => source(item) ?? "");
-		const command = text$2(get(handler, "command"));
+		const command = text$3(get(handler, "command"));
 		const line = args.length > 0 ? [command ?? "", joinWords$1(args)].join(" ") : command ?? "";
 		const grant = grantAt(get(handler, "command") ?? handler, context);
 		if (command === void 0) return [{
@@ -13783,7 +13783,7 @@ const readers$2 = {
 	http: (handler, context) => {
 		const url = get(handler, "url");
 		const grant = grantAt(url ?? handler, context);
-		const host = hostOf$2(text$2(url));
+		const host = hostOf$2(text$3(url));
 		const remark = "the event is sent there whole";
 		const sent = {
 			...grant,
@@ -13803,7 +13803,7 @@ const readers$2 = {
 		}))];
 	},
 	mcp_tool: (handler, context) => {
-		const names = ["server", "tool"].map((key) => text$2(get(handler, key)) ?? "");
+		const names = ["server", "tool"].map((key) => text$3(get(handler, key)) ?? "");
 		return [{
 			...grantAt(get(handler, "tool") ?? handler, context),
 			kind: "mcp",
@@ -13818,7 +13818,7 @@ function promptGrant(handler, context) {
 	return {
 		...grantAt(prompt ?? handler, context),
 		kind: "delegate",
-		scope: (text$2(prompt) ?? "").trim()
+		scope: (text$3(prompt) ?? "").trim()
 	};
 }
 function grantAt({ at }, { event, trigger }) {
@@ -13834,7 +13834,7 @@ function grantAt({ at }, { event, trigger }) {
 }
 function failureGuard(handler, context) {
 	const field = get(handler, "onFailure");
-	if (text$2(field) !== "block" || !field) return [];
+	if (text$3(field) !== "block" || !field) return [];
 	return [{
 		...grantAt(field, context),
 		kind: "guard",
@@ -13963,12 +13963,12 @@ function readGroup(group, event, home) {
 function triggerOf$1(event, group, handler, home) {
 	const known = (home.dialect ?? claudeDialect).events.get(event);
 	const matcher = get(group, "matcher");
-	const written = matcher && (text$2(matcher) ?? "\0");
+	const written = matcher && (text$3(matcher) ?? "\0");
 	return {
 		start: known?.start ?? "event",
 		event,
 		matcher: known?.hasMatcher === false ? void 0 : claudeMatcher(written ?? ""),
-		condition: text$2(get(handler, "if")),
+		condition: text$3(get(handler, "if")),
 		once: home.honoursOnce && get(handler, "once")?.kind === "boolean" ? isTrue(handler) : void 0
 	};
 }
@@ -13992,7 +13992,7 @@ function guardOf(event, group, home) {
 }
 function groupFaults(event, group, { dialect = claudeDialect }) {
 	const matcher = get(group, "matcher");
-	const written = text$2(matcher);
+	const written = text$3(matcher);
 	if (!matcher || written === "" || written === "*") return [];
 	if (written === void 0) return [wrongType("matcher", matcher, {
 		expected: "a string",
@@ -14010,7 +14010,7 @@ function agentServers(value, unit) {
 		trigger: duringTurn$7
 	});
 	return combine$1(...value.items.map((item) => {
-		const name = text$2(item);
+		const name = text$3(item);
 		if (name === void 0) return readServers$1(item, {
 			unit,
 			trigger: duringTurn$7
@@ -14077,7 +14077,7 @@ function settingGrants(frontmatter) {
 }
 const readers$1 = {
 	memory(field) {
-		const written = text$2(field.value) ?? "";
+		const written = text$3(field.value) ?? "";
 		const place = memories.get(written);
 		if (!place) {
 			const consequence = "the agent keeps no notes";
@@ -14097,7 +14097,7 @@ const readers$1 = {
 		}] };
 	},
 	isolation(field) {
-		if (text$2(field.value) !== "worktree") {
+		if (text$3(field.value) !== "worktree") {
 			const consequence = "the agent works in the repository itself";
 			const expected = msg`${valuePart("worktree")}`;
 			return { faults: [guardFault(wrongType("isolation", field.value, {
@@ -14282,7 +14282,7 @@ function modeGrant(field, placeWithoutField) {
 		isDefault: true
 	}] };
 	const { key, value } = field;
-	const written = text$2(value);
+	const written = text$3(value);
 	if (written !== void 0 && ranks$1.has(written)) return { grants: [modeOf(written, value.at)] };
 	const consequence = "the agent does not run in that mode";
 	const expected = list([...ranks$1.keys()].map(valuePart), {
@@ -15507,7 +15507,7 @@ const claudeAgent = {
 		const isOfProject = isProjectAgent(path);
 		if (!frontmatter) return isOfProject ? notLoaded(path) : bareAgent(path);
 		return combine$1({
-			name: text$2(get(frontmatter, "name")),
+			name: text$3(get(frontmatter, "name")),
 			faults: loadFaults(frontmatter, isOfProject)
 		}, { faults: isMasked ? [maskedFault(frontmatter, isOfProject)] : [] }, tools$3(frontmatter, path), skills$3(frontmatter), settingGrants(frontmatter), isOfProject ? projectGrants(frontmatter, unit) : { faults: ignoredFields(frontmatter) }, { faults: unknownChoices(frontmatter, { effort }) }, readTable(frontmatter, rows$12, {
 			source,
@@ -15529,7 +15529,7 @@ function notLoaded(path) {
 	return combine$1({ faults: [grantFault(msg`No frontmatter. Claude Code does not load the agent.`, { path })] });
 }
 function observers({ value }) {
-	const names = (text$2(value) ?? "").split(",").map((name) => name.trim());
+	const names = (text$3(value) ?? "").split(",").map((name) => name.trim());
 	const base = {
 		kind: "delegate",
 		feature: "delegation",
@@ -15661,7 +15661,7 @@ const claudeHooks = tableCarrier({
 	}
 });
 function readModule$1({ value }, { source }) {
-	const written = text$2(value);
+	const written = text$3(value);
 	const path = written === void 0 ? void 0 : resolve$1(folderOf(source.path), written);
 	const { root } = source.unit;
 	const base = {
@@ -15791,8 +15791,8 @@ function readDependencies(value, kind = "dependency") {
 	return { grants: items(value).map((item) => dependencyGrant(item, kind)) };
 }
 function dependencyGrant(value, kind) {
-	const name = text$2(value) ?? text$2(get(value, "name"));
-	const market = text$2(get(value, "marketplace"));
+	const name = text$3(value) ?? text$3(get(value, "name"));
+	const market = text$3(get(value, "marketplace"));
 	const version = source(get(value, "version")) ?? "";
 	const plugin = `plugin ${name ?? ""}${market === void 0 ? "" : `@${market}`}`;
 	return {
@@ -15834,7 +15834,7 @@ function readUserConfig(value) {
 }
 function readChannels(value) {
 	return combine$1(...items(value).map((channel) => {
-		const server = text$2(get(channel, "server"));
+		const server = text$3(get(channel, "server"));
 		return combine$1({ grants: [{
 			kind: "mcp",
 			feature: "mcp-server",
@@ -15854,7 +15854,7 @@ function readChannels(value) {
 }
 function readBinaries(value) {
 	return { grants: fields(value).map(({ key, keyAt, value: binary }) => {
-		const digest = text$2(get(binary, "sha256"));
+		const digest = text$3(get(binary, "sha256"));
 		return {
 			kind: "run",
 			feature: "background-program",
@@ -15877,7 +15877,7 @@ function readBinaries(value) {
 	}) };
 }
 function readRemoteCode({ value }) {
-	const written = text$2(value) ?? "";
+	const written = text$3(value) ?? "";
 	const [, name = written, version = ""] = /^(?:npm:)?(.[^@]*)@?(.*)$/s.exec(written) ?? [];
 	return { grants: [{
 		kind: "install",
@@ -15912,7 +15912,7 @@ const languageServerRows = [...grants$1("run", "command", "runs the program whil
   `)];
 function readLanguageServer({ key, keyAt, value }) {
 	const command = get(value, "command");
-	const isComplete = text$2(command) !== void 0 && get(value, "extensionToLanguage");
+	const isComplete = text$3(command) !== void 0 && get(value, "extensionToLanguage");
 	const run = [command, ...items(get(value, "args"))].map((word) => source(word) ?? "").filter((word) => word !== "");
 	const line = joinWords$1(run);
 	const grant = {
@@ -15924,14 +15924,14 @@ function readLanguageServer({ key, keyAt, value }) {
 		trigger: whileEnabled,
 		pin: pinOf$1(line),
 		command: run,
-		cwd: text$2(get(value, "workspaceFolder")),
+		cwd: text$3(get(value, "workspaceFolder")),
 		at: command?.at ?? keyAt,
 		entry: {
 			kind: "language server",
 			name: key
 		}
 	};
-	const lacking = text$2(command) === void 0 ? "command" : "extensionToLanguage";
+	const lacking = text$3(command) === void 0 ? "command" : "extensionToLanguage";
 	const message = msg`Language server ${namePart(key)} has no ${code$1(lacking)}.`;
 	return {
 		grants: [grant],
@@ -15951,11 +15951,11 @@ function readMonitors(value) {
 }
 const monitorRows = [...grants$1("run", "command", "runs the command for a whole session, outside the sandbox"), ...harmless$2("name description when")];
 function readMonitor(monitor) {
-	const name = text$2(get(monitor, "name")) ?? "";
+	const name = text$3(get(monitor, "name")) ?? "";
 	const command = get(monitor, "command");
-	const line = text$2(command)?.trim();
+	const line = text$3(command)?.trim();
 	const when = get(monitor, "when");
-	const trigger = triggerOf(text$2(when));
+	const trigger = triggerOf(text$3(when));
 	const grant = {
 		kind: "run",
 		feature: "background-program",
@@ -16062,13 +16062,13 @@ function skillFoldersOf(manifest, { root }) {
 function pathsOf$4(value) {
 	const values = value?.kind === "list" ? value.items : value ? [value] : [];
 	const sources = fields(value).map((field) => get(field.value, "source") ?? field.value);
-	return [...values, ...sources].flatMap((item) => text$2(item) ?? []);
+	return [...values, ...sources].flatMap((item) => text$3(item) ?? []);
 }
 function readCommand({ key, value }) {
 	if (value.kind !== "table") return {};
 	const content = value.fields.get("content")?.value;
 	const subject = `command ${key}`;
-	const commands = inlineCommands(text$2(content) ?? "").map(({ command }) => ({
+	const commands = inlineCommands(text$3(content) ?? "").map(({ command }) => ({
 		kind: "run",
 		feature: "inline-command",
 		scope: command,
@@ -16091,7 +16091,7 @@ function readCommand({ key, value }) {
 function referencedParts(value, root, carrier, read) {
 	if (!value) return [];
 	return (value.kind === "list" ? value.items : [value]).map((item) => {
-		const path = text$2(item);
+		const path = text$3(item);
 		if (path === void 0) return read(item);
 		const target = resolve$1(root, path);
 		return target === void 0 ? {} : { follow: new Map([[target, {
@@ -16112,7 +16112,7 @@ function isRemote(written) {
 	return /^https?:\/\//i.test(written);
 }
 function bundleGrant(value, root) {
-	const written = text$2(value) ?? "";
+	const written = text$3(value) ?? "";
 	const scope = isRemote(written) ? hostOf$2(written).name : written;
 	const path = isRemote(written) ? void 0 : resolve$1(root, written);
 	const name = nameOf$3(scope);
@@ -16221,11 +16221,11 @@ function readManifestParts(manifest, unit) {
 			...read,
 			faults: read.faults.filter(({ isUnreadable }) => isUnreadable)
 		};
-	}), ...text$2(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
+	}), ...text$3(monitors) === void 0 ? [monitors ? readMonitors(monitors) : {}] : referencedParts(monitors, root, "plugin-monitors", () => combine$1()), readDependencies(get(manifest, "dependencies")), readDependencies(get(manifest, "optionalDependencies"), "optional dependency"), readBinaries(get(manifest, "binaries")), readUserConfig(get(manifest, "userConfig")), readChannels(get(manifest, "channels")), offSwitch(manifest.fields.get("defaultEnabled"), "", false));
 }
 function serverParts(value, unit) {
 	const list = value?.kind === "list" ? value.items : value ? [value] : [];
-	const bundles = list.filter((item) => isBundle(text$2(item) ?? ""));
+	const bundles = list.filter((item) => isBundle(text$3(item) ?? ""));
 	const others = list.filter((item) => !bundles.includes(item));
 	return [{ grants: bundles.map((bundle) => bundleGrant(bundle, unit.root)) }, ...others.flatMap((item) => referencedParts(item, unit.root, "mcp-json", (inline) => readServers$1(unwrap(inline, "mcpServers"), {
 		unit,
@@ -16246,7 +16246,7 @@ function inEntry$1(row) {
 	};
 }
 function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
-	const name = text$2(get(entry, "name"));
+	const name = text$3(get(entry, "name"));
 	if (entry.kind !== "table" || name === void 0) return combine$1();
 	const source = get(entry, "source");
 	const plugin = {
@@ -16258,8 +16258,8 @@ function readMarketplaceEntry(entry, { unit, pluginRoot, readParts }) {
 		at: source?.at ?? entry.at,
 		entry: plugin
 	};
-	const isLocal = text$2(get(source, "source")) === "local";
-	const root = rootOf$1(text$2(source) ?? (isLocal ? text$2(get(source, "path")) : void 0), unit.root, pluginRoot);
+	const isLocal = text$3(get(source, "source")) === "local";
+	const root = rootOf$1(text$3(source) ?? (isLocal ? text$3(get(source, "path")) : void 0), unit.root, pluginRoot);
 	const sources = { grants: sourceGrants(source ? readSource$1(source) : null, owner) };
 	if (root === void 0) {
 		const parts = readParts(entry, {
@@ -16360,7 +16360,7 @@ const claudeMarketplace = tableCarrier({
 	readWhole: (root, { unit }) => {
 		const place = {
 			unit,
-			pluginRoot: text$2(get(get(root, "metadata"), "pluginRoot")),
+			pluginRoot: text$3(get(get(root, "metadata"), "pluginRoot")),
 			readParts: readManifestParts
 		};
 		return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, place)));
@@ -16392,7 +16392,7 @@ const claudePlugin = tableCarrier({
 		} : null;
 	},
 	readWhole: (root, { unit }) => combine$1({
-		name: text$2(get(root, "name")),
+		name: text$3(get(root, "name")),
 		version: source(get(root, "version"))
 	}, readManifestParts(root, unit)),
 	sample: { path: "p/.claude-plugin/plugin.json" },
@@ -16634,7 +16634,7 @@ const permissiveModes = {
 const restrictiveModes = new Set(["plan", "dontAsk"]);
 function readMode(field) {
 	const { at } = field.value;
-	const mode = text$2(field.value);
+	const mode = text$3(field.value);
 	if (mode === void 0) return { faults: [{
 		...wrongType("permissions.defaultMode", field.value, {
 			expected: "a mode",
@@ -17046,7 +17046,7 @@ const switchRows = [
 	})
 ];
 function readAgent({ value }) {
-	const name = text$2(value);
+	const name = text$3(value);
 	if (name === void 0) return {};
 	const power = {
 		kind: "delegate",
@@ -17070,7 +17070,7 @@ const visibilities = [
 	"off"
 ];
 function readVisibility({ value }, { name }) {
-	const rank = visibilities.indexOf(text$2(value) ?? "");
+	const rank = visibilities.indexOf(text$3(value) ?? "");
 	if (rank === -1) return { faults: [wrongType(name, value, {
 		expected: visibilities.join(", "),
 		consequence: "it limits nothing"
@@ -17188,7 +17188,7 @@ function unitWith(path, tree) {
 }
 // src/powers/servers/variable-names.ts
 const variableNames = ({ value }, { keys }) => ({ grants: items(value).map((item) => {
-	const variable = text$2(item) ?? text$2(get(item, "name"));
+	const variable = text$3(item) ?? text$3(get(item, "name"));
 	return {
 		kind: "secret",
 		feature: "secret",
@@ -17202,7 +17202,7 @@ const variableNames = ({ value }, { keys }) => ({ grants: items(value).map((item
 }) });
 // src/powers/clients/codex-approvals.ts
 const approvalMode = ({ value }, { keys: [owner = "", tool = "*"] }) => {
-	const written = text$2(value);
+	const written = text$3(value);
 	if (written === "auto") return {};
 	const isKnown = written === "approve" || written === "prompt";
 	const base = {
@@ -17292,7 +17292,7 @@ function codexHookRows(description) {
 // src/powers/clients/codex-profiles.ts
 const profile = (fields) => ({ permissions: { wide: fields } });
 const folderAccess = (field, { name, keys: [, ...path] }) => {
-	const access = text$2(field.value);
+	const access = text$3(field.value);
 	const at = field.value.at;
 	if (field.value.kind === "table") return {};
 	const folder = path.join("/");
@@ -17313,7 +17313,7 @@ const folderAccess = (field, { name, keys: [, ...path] }) => {
 };
 function allowed$1(kind) {
 	return ({ key, value }, { name }) => {
-		const access = text$2(value);
+		const access = text$3(value);
 		if (access === "allow") return { grants: [settingGrant(name, key, {
 			kind,
 			at: value.at
@@ -17551,7 +17551,7 @@ function unlessTable(read) {
 	};
 }
 function readHeader({ value: name }, { keys }) {
-	const variable = text$2(name);
+	const variable = text$3(name);
 	const scope = `\${${variable ?? ""}} to the model`;
 	const more = {
 		kind: "secret",
@@ -17564,9 +17564,9 @@ function readHeader({ value: name }, { keys }) {
 function readProvider({ key, value }) {
 	const subject = `model_providers.${key}`;
 	const url = get(value, "base_url");
-	const variable = text$2(get(value, "env_key"));
+	const variable = text$3(get(value, "env_key"));
 	if (!url) return {};
-	const { name, isKnown } = hostOf$2(text$2(url));
+	const { name, isKnown } = hostOf$2(text$3(url));
 	const server = settingGrant(subject, name, {
 		kind: "net",
 		reach: isKnown ? "one" : "unknown",
@@ -17627,7 +17627,7 @@ const codexApps = tableCarrier({
 	sample: { path: "p/.app.json" }
 });
 function readApp({ key, keyAt, value }) {
-	const id = text$2(get(value, "id"));
+	const id = text$3(get(value, "id"));
 	const grant = {
 		kind: "mcp",
 		feature: "mcp-server",
@@ -17692,7 +17692,7 @@ const codexHooks = tableCarrier({
 function readParts(value, { unit, carrier, wrapper, read }) {
 	if (!value) return combine$1();
 	return combine$1(...(value.kind === "list" ? value.items : [value]).map((item) => {
-		const path = text$2(item);
+		const path = text$3(item);
 		if (path === void 0) {
 			const inner = get(item, wrapper);
 			return read(inner?.kind === "table" ? inner : item);
@@ -17769,7 +17769,7 @@ function readPluginParts(root, unit, client) {
 		read: (value) => readClientServers(value, { unit })
 	};
 	return combine$1({
-		name: text$2(get(root, "name")),
+		name: text$3(get(root, "name")),
 		version: source(get(root, "version"))
 	}, client.hasNamedParts ? readNamedParts(root, unit) : { skillFolders: skillFoldersOf(root, unit) }, readParts(get(root, "hooks"), hooks), readParts(get(root, "mcpServers"), servers), client.readMore?.(root, unit) ?? {});
 }
@@ -17812,7 +17812,7 @@ const codexPlugin = pluginManifest({
 });
 function readApps(value, root) {
 	if (!value) return {};
-	const path = text$2(value);
+	const path = text$3(value);
 	if (path === void 0) return { faults: [wrongType("apps", value, {
 		expected: "the path of an .app.json",
 		consequence: "Codex ignores it"
@@ -18071,7 +18071,7 @@ function unknownRules({ faults }, { path, text: written }) {
 }
 function decided(rule, scope, { kind, absent }) {
 	const decision = get(rule, "decision");
-	const written = decision ? text$2(decision) ?? "" : absent;
+	const written = decision ? text$3(decision) ?? "" : absent;
 	const at = decision?.at ?? rule.at;
 	if ([
 		"prompt",
@@ -18090,17 +18090,17 @@ function decided(rule, scope, { kind, absent }) {
 }
 function commandOf$2(rule) {
 	return items(get(rule, "pattern")).map((word) => {
-		if (word.kind !== "list") return text$2(word) ?? "";
-		return `(${word.items.map((item) => text$2(item) ?? "").sort().join("|")})`;
+		if (word.kind !== "list") return text$3(word) ?? "";
+		return `(${word.items.map((item) => text$3(item) ?? "").sort().join("|")})`;
 	}).join(" ");
 }
 function hostOf$1(rule) {
-	const [protocol, host] = ["protocol", "host"].map((key) => text$2(get(rule, key)) ?? "");
+	const [protocol, host] = ["protocol", "host"].map((key) => text$3(get(rule, key)) ?? "");
 	return `${protocol} ${(host ?? "").toLowerCase()}`.trim();
 }
 function readExecutable({ value }) {
-	const name = text$2(get(value, "name")) ?? "";
-	return { grants: items(get(value, "paths")).map((path) => settingGrant(`program ${name}`, `${name}: ${text$2(path) ?? ""}`, { at: path.at })) };
+	const name = text$3(get(value, "name")) ?? "";
+	return { grants: items(get(value, "paths")).map((path) => settingGrant(`program ${name}`, `${name}: ${text$3(path) ?? ""}`, { at: path.at })) };
 }
 // src/powers/markdown/invocations.ts
 function readInvocations(frontmatter, { path, unit }) {
@@ -18291,10 +18291,10 @@ function invocationKeys(policy) {
 	return fields(policy).filter(({ key }) => key === "allow_implicit_invocation").map((field) => invocationKey("Codex", field));
 }
 function readTool$1(tool) {
-	const name = text$2(get(tool, "value"));
-	const type = text$2(get(tool, "type"));
+	const name = text$3(get(tool, "value"));
+	const type = text$3(get(tool, "type"));
 	if (name === void 0 || type === void 0) return combine$1({ faults: [grantFault(msg`A tool has no ${code$1("type")} or no ${code$1("value")}. Codex skips it.`, tool.at)] });
-	const [url, command] = [text$2(get(tool, "url")), text$2(get(tool, "command"))];
+	const [url, command] = [text$3(get(tool, "url")), text$3(get(tool, "command"))];
 	const host = url === void 0 ? null : hostOf$2(url);
 	const base = {
 		feature: "mcp-server",
@@ -18501,7 +18501,7 @@ function readEvent({ key, keyAt, value }, client) {
 	}));
 }
 function matcherOf$1(value) {
-	const written = text$2(value)?.trim() ?? "";
+	const written = text$3(value)?.trim() ?? "";
 	if (written === "" || written === "*" || written === ".*") return void 0;
 	if (!/^[\w-]+(?:\s*\|\s*[\w-]+)*$/.test(written)) return {
 		text: written,
@@ -18534,7 +18534,7 @@ function readHandler(handler, place) {
 		if (!value) return [];
 		const args = key === "exec" ? items(get(handler, "args")) : [];
 		const run = [value, ...args].map((word) => source(word) ?? "");
-		const line = text$2(value)?.trim();
+		const line = text$3(value)?.trim();
 		return [args.length > 0 ? {
 			value,
 			line: joinWords$1(run),
@@ -18561,14 +18561,14 @@ function readHandler(handler, place) {
 			scope: line,
 			pin: pinOf$1(line),
 			command: run,
-			cwd: text$2(get(handler, "cwd"))
+			cwd: text$3(get(handler, "cwd"))
 		};
 	}), ...otherGrants(handler, base)];
 	const isUnknown = grants.length === 0;
 	const unknown = {
 		...base,
 		kind: "run",
-		scope: text$2(get(handler, "type")) ?? "",
+		scope: text$3(get(handler, "type")) ?? "",
 		reach: "unknown",
 		at: handler.at
 	};
@@ -18588,7 +18588,7 @@ function otherGrants(handler, base) {
 	const grants = [];
 	const prompt = get(handler, "prompt");
 	if (prompt) {
-		const scope = (text$2(prompt) ?? "").trim();
+		const scope = (text$3(prompt) ?? "").trim();
 		grants.push({
 			...base,
 			kind: "delegate",
@@ -18599,7 +18599,7 @@ function otherGrants(handler, base) {
 	}
 	const url = get(handler, "url");
 	if (url) {
-		const { name, isKnown } = hostOf$2(text$2(url));
+		const { name, isKnown } = hostOf$2(text$3(url));
 		const reach = isKnown ? "one" : "unknown";
 		grants.push({
 			...base,
@@ -18711,7 +18711,7 @@ const copilotAgent = {
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
 		const top = frontmatter.fields.get("name")?.keyAt ?? { path };
-		return combine$1({ name: text$2(get(frontmatter, "name")) }, readTable(frontmatter, rows$9, {
+		return combine$1({ name: text$3(get(frontmatter, "name")) }, readTable(frontmatter, rows$9, {
 			source,
 			client: "Copilot",
 			isForPeople: true
@@ -18817,7 +18817,7 @@ function delegates(frontmatter) {
 	const handoffs = frontmatter.fields.get("handoffs")?.value;
 	const handed = (handoffs?.kind === "list" ? handoffs.items : []).flatMap((value) => {
 		const target = get(value, "agent");
-		const name = text$2(target);
+		const name = text$3(target);
 		return name === void 0 || !target ? [] : [{
 			text: name,
 			at: target.at
@@ -18966,7 +18966,7 @@ function readServer({ key, keyAt, value: server }) {
 		subject: `language server ${key}`,
 		reach: "one",
 		trigger: whileEnabled,
-		cwd: text$2(get(server, "cwd")),
+		cwd: text$3(get(server, "cwd")),
 		entry: {
 			kind: "language server",
 			name: key
@@ -18980,7 +18980,7 @@ function readServer({ key, keyAt, value: server }) {
 		at: command?.at ?? keyAt
 	};
 	const lines = shells.map((shell) => {
-		const line = text$2(shell)?.trim() ?? "";
+		const line = text$3(shell)?.trim() ?? "";
 		return {
 			...base,
 			scope: line,
@@ -19050,7 +19050,7 @@ function clientMarketplace(id, folder, parts) {
 		],
 		unitOf: clientFile(path),
 		readWhole: (root, { unit }) => {
-			const pluginRoot = text$2(get(get(root, "metadata"), "pluginRoot"));
+			const pluginRoot = text$3(get(get(root, "metadata"), "pluginRoot"));
 			return combine$1(...items(get(root, "plugins")).map((entry) => readMarketplaceEntry(entry, {
 				unit,
 				pluginRoot,
@@ -19105,7 +19105,7 @@ const copilotParts = {
 };
 function readExtensions(value) {
 	return { grants: (value?.kind === "list" ? value.items : value ? [value] : []).map((item) => {
-		const written = text$2(item);
+		const written = text$3(item);
 		const program = resolve$1("", `${written ?? ""}/extension.mjs`);
 		return {
 			kind: "run",
@@ -19448,7 +19448,7 @@ const cursorAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
 		if (!frontmatter) return nothing$1;
-		const name = text$2(get(frontmatter, "name"));
+		const name = text$3(get(frontmatter, "name"));
 		const at = frontmatter.fields.get("name")?.keyAt ?? frontmatter.at;
 		return combine$1({
 			name,
@@ -19761,7 +19761,7 @@ const engines = [
 ];
 const sandbox$1 = (field, place) => {
 	const { value: written } = field;
-	const engine = text$2(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
+	const engine = text$3(written) ?? (written.kind === "table" ? void 0 : flag$1(written));
 	if (engine === void 0 || engine === false || engine === "false") return {};
 	if (engine === true || engine === "true" || engines.includes(String(engine))) return guard(place.name, field.keyAt);
 	return opaque()(field, place);
@@ -20017,7 +20017,7 @@ const rows$7 = [
 	}),
 	...grants$1("secret", "auth", "sends variables of the environment to the server", {
 		read: (_, { table }) => {
-			return { grants: secretsSent(table, text$2(get(table, "agent_card_url")) ?? "the agent", ["auth"]).map((secret) => ({
+			return { grants: secretsSent(table, text$3(get(table, "agent_card_url")) ?? "the agent", ["auth"]).map((secret) => ({
 				...secret,
 				subject: "auth",
 				trigger: duringTurn$2
@@ -20059,7 +20059,7 @@ const geminiAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, path)] });
 		if (!frontmatter) return nothing$1;
-		return combine$1({ name: text$2(get(frontmatter, "name")) }, tools$1(frontmatter, path), readTable(frontmatter, rows$7, {
+		return combine$1({ name: text$3(get(frontmatter, "name")) }, tools$1(frontmatter, path), readTable(frontmatter, rows$7, {
 			source,
 			client: client$1,
 			isForPeople: true
@@ -20084,7 +20084,7 @@ const geminiAgent = {
 	])]
 };
 function tools$1(frontmatter, path) {
-	if (text$2(get(frontmatter, "kind")) === "remote") return {};
+	if (text$3(get(frontmatter, "kind")) === "remote") return {};
 	const field = frontmatter.fields.get("tools");
 	const base = {
 		kind: "delegate",
@@ -20129,7 +20129,7 @@ function unitOf$1(path, tree) {
 	} : null;
 }
 function readPrompt(prompt) {
-	const written = text$2(prompt) ?? "";
+	const written = text$3(prompt) ?? "";
 	const { at } = prompt;
 	return { grants: shellLines(written).map((line) => {
 		const takesText = line.includes("{{args}}");
@@ -20201,13 +20201,13 @@ const geminiExtension = tableCarrier({
 		root: folderOf(path)
 	} : null,
 	readWhole: (root) => ({
-		name: text$2(get(root, "name")),
+		name: text$3(get(root, "name")),
 		version: source(get(root, "version"))
 	}),
 	sample: { path: "e/gemini-extension.json" }
 });
 function readVariable({ value }, { table }) {
-	const variable = text$2(value);
+	const variable = text$3(value);
 	if (variable === void 0) return {};
 	const isSensitive = flag$1(get(table, "sensitive")) === true;
 	return { grants: [{
@@ -20223,7 +20223,7 @@ function readVariable({ value }, { table }) {
 	}] };
 }
 function readMigration({ value }) {
-	const { name } = hostOf$2(text$2(value));
+	const { name } = hostOf$2(text$3(value));
 	return { grants: [{
 		kind: "install",
 		feature: "source",
@@ -20331,7 +20331,7 @@ const prose$1 = [
 	"commandPrefix"
 ];
 function callsOf(entry) {
-	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$2(value) ?? canonical(toJson(value))}`).sort();
+	const conditions = fields(entry).filter(({ key }) => !prose$1.includes(key)).map(({ key, value }) => `${key}: ${text$3(value) ?? canonical(toJson(value))}`).sort();
 	const names = stringsOf(get(entry, "toolName")) ?? [];
 	const prefixes = stringsOf(get(entry, "commandPrefix")) ?? [];
 	const tools = names.length > 0 ? names.map((name) => name.text) : ["*"];
@@ -20340,7 +20340,7 @@ function callsOf(entry) {
 }
 function readRule({ value }, { source: { unit } }) {
 	const decision = get(value, "decision");
-	const written = text$2(decision) ?? "";
+	const written = text$3(decision) ?? "";
 	const at = decision?.at ?? value.at;
 	if (written === "allow" && unit.kind === "plugin") return { faults: [grantFault(msg`${code$1("allow")} has no effect in an extension.`, at)] };
 	const isLimit = written === "deny" || written === "ask_user";
@@ -20528,7 +20528,7 @@ function isWildcard({ key }) {
 	return /[*?]/.test(key);
 }
 function rulesOf({ value }) {
-	const action = text$2(value);
+	const action = text$3(value);
 	if (action !== void 0) return ranks.has(action) ? [["*", action]] : [];
 	return fromOpen(fields(value).map((each) => [each.key, source(each.value) ?? ""]));
 }
@@ -20560,7 +20560,7 @@ const readPermissionRule = ({ value }, { name }) => {
 		"action",
 		"resource",
 		"effect"
-	].map((key) => text$2(get(value, key)));
+	].map((key) => text$3(get(value, key)));
 	const owner = name.replace(/permissions\[.*\]$/, "");
 	const scope = `${owner}${action ?? ""} ${resource ?? ""}`.trim();
 	const base = {
@@ -20583,7 +20583,7 @@ const readPermissionRule = ({ value }, { name }) => {
 };
 function permissionOf({ key, value }, owner) {
 	const { prefix } = owner;
-	const action = text$2(value);
+	const action = text$3(value);
 	if (action === "allow") {
 		const subject = `${prefix}${key}`;
 		return { grants: [{
@@ -20619,7 +20619,7 @@ function permissionOf({ key, value }, owner) {
 }
 function toolPermission(ordered, owner) {
 	const { key, value } = ordered.field;
-	if (value.kind !== "table" && !ranks.has(text$2(value) ?? "")) return { faults: [guardFault(wrongType(`permission.${key}`, value, {
+	if (value.kind !== "table" && !ranks.has(text$3(value) ?? "")) return { faults: [guardFault(wrongType(`permission.${key}`, value, {
 		expected: "allow, ask, deny or a mapping",
 		consequence: "it limits nothing"
 	}))] };
@@ -20763,7 +20763,7 @@ const opencodeAgent = {
 		const { frontmatter, isUnreadable } = file;
 		if (isUnreadable) return combine$1({ faults: [unreadableFrontmatter(file, source.path)] });
 		if (!frontmatter) return nothing$1;
-		return combine$1({ name: text$2(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
+		return combine$1({ name: text$3(get(frontmatter, "name")) }, readTable(frontmatter, opencodeAgentRows, {
 			source,
 			client: "opencode",
 			isForPeople: true
@@ -20895,9 +20895,9 @@ function inlineGrants(written, subject, at) {
 		remark: /\$(?:ARGUMENTS|\d)/.test(line) ? "text of the user becomes part of the command" : void 0
 	}));
 }
-const readTemplate = ({ value }, { name }) => ({ grants: inlineGrants(text$2(value) ?? "", name.replace(/\.template$/, ""), () => value.at) });
+const readTemplate = ({ value }, { name }) => ({ grants: inlineGrants(text$3(value) ?? "", name.replace(/\.template$/, ""), () => value.at) });
 const readProviderAddress = ({ value }, { keys: [id = ""] }) => {
-	const { name, isKnown } = hostOf$2(text$2(value));
+	const { name, isKnown } = hostOf$2(text$3(value));
 	const more = {
 		kind: "net",
 		reach: isKnown ? "one" : "unknown",
@@ -20908,7 +20908,7 @@ const readProviderAddress = ({ value }, { keys: [id = ""] }) => {
 };
 const readProviderKey = ({ value }, { keys: [id = ""] }) => {
 	const names = value.kind === "list" ? stringsOf(value) : null;
-	const written = [...(text$2(value) ?? "").matchAll(/\{env:(\w+)\}/g)];
+	const written = [...(text$3(value) ?? "").matchAll(/\{env:(\w+)\}/g)];
 	return { grants: (names ?? written.map(([, variable = ""]) => ({
 		text: variable,
 		at: value.at
@@ -20924,11 +20924,11 @@ const readProviderKey = ({ value }, { keys: [id = ""] }) => {
 		at
 	})) };
 };
-const readPackage = ({ value }) => ({ grants: [pluginGrant(text$2(value) ?? "", value)] });
+const readPackage = ({ value }) => ({ grants: [pluginGrant(text$3(value) ?? "", value)] });
 const readReference$1 = ({ key, value }) => {
-	const repository = text$2(get(value, "repository")) ?? text$2(value);
+	const repository = text$3(get(value, "repository")) ?? text$3(value);
 	if (repository === void 0 || /^[.~/]/.test(repository)) return {};
-	const branch = text$2(get(value, "branch"));
+	const branch = text$3(get(value, "branch"));
 	const place = `git ${repository}`;
 	return { grants: [{
 		kind: "install",
@@ -20975,8 +20975,8 @@ const rows$6 = [
 			kind: "delegate",
 			feature: "delegation",
 			subject: "agent",
-			scope: text$2(value) ?? "",
-			reach: text$2(value) === void 0 ? "unknown" : "one",
+			scope: text$3(value) ?? "",
+			reach: text$3(value) === void 0 ? "unknown" : "one",
 			trigger: duringTurn$1,
 			at: value.at
 		}] }),
@@ -21286,7 +21286,7 @@ const outputStyles = {
 		if (!field) return combine$1();
 		const { value, faults } = readFlag(field);
 		if (value !== true) return combine$1({ faults });
-		const scope = `output style ${text$2(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
+		const scope = `output style ${text$3(frontmatter?.fields.get("name")?.value) ?? nameOf$3(path).slice(0, -3)}`;
 		return combine$1({
 			faults,
 			grants: [settingGrant(scope, scope, {
@@ -21797,7 +21797,7 @@ const skillFrontmatter = {
 				isReportedElsewhere
 			}] });
 		}
-		return combine$1(unit.kind === "skill" && frontmatter ? { name: text$2(get(frontmatter, "name")) } : {}, readInvocations(frontmatter, {
+		return combine$1(unit.kind === "skill" && frontmatter ? { name: text$3(get(frontmatter, "name")) } : {}, readInvocations(frontmatter, {
 			path,
 			unit
 		}), tools(frontmatter, unit), delegation(frontmatter), unit.kind === "command" ? { typed: typedArguments(file, frontmatter) } : {}, readHooks$1(frontmatter ? get(frontmatter, "hooks") : void 0, {
@@ -21843,7 +21843,7 @@ function tools(frontmatter, unit) {
 function delegation(frontmatter) {
 	const context = frontmatter?.fields.get("context");
 	if (!context || context.value.kind === "null") return {};
-	const mode = text$2(context.value);
+	const mode = text$3(context.value);
 	if (mode === "inline") return {};
 	if (mode !== "fork") {
 		const consequence = "the skill runs in the conversation";
@@ -21854,7 +21854,7 @@ function delegation(frontmatter) {
 		})] };
 	}
 	const agent = frontmatter?.fields.get("agent");
-	const scope = text$2(agent?.value) ?? "general-purpose";
+	const scope = text$3(agent?.value) ?? "general-purpose";
 	const at = agent?.value.at ?? context.value.at;
 	const power = {
 		kind: "delegate",
@@ -21906,7 +21906,7 @@ const vscodeMcp = tableCarrier({
 				kind: "run",
 				feature: "background-program",
 				subject: "inputs",
-				scope: text$2(value) ?? "",
+				scope: text$3(value) ?? "",
 				reach: "one",
 				trigger: whileEnabled,
 				at: value.at
@@ -22133,18 +22133,18 @@ const vscodeTasks = tableCarrier({
 function readTasks(root) {
 	const all = items(get(root, "tasks"));
 	const labelled = new Map(all.map((task) => [labelOf$1(task), task]));
-	const started = new Set(all.filter((task) => text$2(get(get(task, "runOptions"), "runOn")) === "folderOpen"));
+	const started = new Set(all.filter((task) => text$3(get(get(task, "runOptions"), "runOn")) === "folderOpen"));
 	for (const task of started) {
 		const needed = get(task, "dependsOn");
 		for (const name of needed?.kind === "list" ? needed.items : needed ? [needed] : []) {
-			const other = labelled.get(text$2(name) ?? "");
+			const other = labelled.get(text$3(name) ?? "");
 			if (other) started.add(other);
 		}
 	}
 	return { grants: [...started].flatMap((task) => grantsOf(task, root)) };
 }
 function labelOf$1(task) {
-	return text$2(get(task, "label")) ?? text$2(get(task, "taskName")) ?? "";
+	return text$3(get(task, "label")) ?? text$3(get(task, "taskName")) ?? "";
 }
 const systems$1 = [
 	"windows",
@@ -22174,7 +22174,7 @@ function grantsOf(task, root) {
 			"type",
 			"script",
 			"task"
-		].map((key) => text$2(get(task, key))).filter(Boolean);
+		].map((key) => text$3(get(task, key))).filter(Boolean);
 		return scope.length === 0 && get(task, "dependsOn") ? [] : [{
 			...base,
 			trigger,
@@ -22187,7 +22187,7 @@ function grantsOf(task, root) {
 		const [program = "", ...others] = [command, ...items(args)].map(wordOf);
 		const line = [program, joinWords$1(others)].join(" ").trim();
 		const reach = line === "" ? "unknown" : "one";
-		const cwd = text$2(get(get(task, "options"), "cwd"));
+		const cwd = text$3(get(get(task, "options"), "cwd"));
 		return {
 			...base,
 			trigger,
@@ -22385,7 +22385,7 @@ function readPins(value, id) {
 	});
 	const read = (key) => {
 		const found = get(value, key);
-		const written = text$2(found);
+		const written = text$3(found);
 		if (!found || found.kind === "null" || hasSubstitution(written ?? "")) return null;
 		if (written !== void 0 && pinFormats[key].isValid(written)) return {
 			value: written,
@@ -22512,7 +22512,7 @@ function isReference(value) {
 	const misspeltKeys = new Set(misspeltPins(value).map(({ field }) => field.key));
 	const unknown = keys.filter((key) => !referenceKeys.has(key) && !misspeltKeys.has(key));
 	if (unknown.length === 0) return true;
-	const id = text$2(get(value, "id")) ?? "";
+	const id = text$3(get(value, "id")) ?? "";
 	return (skillNamePattern.test(id) || hasSubstitution(id)) && !unknown.some((key) => descriptiveKeys$1.has(key));
 }
 const referenceKeys = new Set([
@@ -22524,7 +22524,7 @@ const referenceKeys = new Set([
 function findOperation(sources) {
 	for (const source of sources) {
 		const found = get(source, "operation");
-		const name = text$2(found);
+		const name = text$3(found);
 		if (found && name !== void 0 && name !== "" && !hasSubstitution(name)) return {
 			value: name,
 			at: found.at
@@ -22537,7 +22537,7 @@ function findBindings(sources, { value: id, at: idAt }, report) {
 	const tables = sources.flatMap((source) => fields(source).filter(({ key }) => key === "inputs" || key === "with"));
 	let at = tables.length === 0 ? idAt : null;
 	for (const { key, keyAt, value } of tables) {
-		if (hasSubstitution(text$2(value) ?? "")) return null;
+		if (hasSubstitution(text$3(value) ?? "")) return null;
 		if (value.kind !== "table" && value.kind !== "null") {
 			report({
 				message: msg`${code$1(key)} of ${namePart(id)} is ${shownValue(value)}, not a mapping.`,
@@ -22690,12 +22690,12 @@ function releasePlease(path, written) {
 			const isAnywhere = place === void 0 || known?.length === 0;
 			raises.set(target, isAnywhere ? [] : [...known ?? [], place]);
 		};
-		const type = text$2(get(value, "release-type")) ?? text$2(get(config, "release-type"));
+		const type = text$3(get(value, "release-type")) ?? text$3(get(config, "release-type"));
 		if (type === void 0 || type === "node") add("package.json");
 		for (const file of extraFiles(value, config)) {
 			if (flag$1(get(file, "glob")) === true) isListed = false;
-			const name = text$2(file) ?? text$2(get(file, "path"));
-			if (name !== void 0) add(name, text$2(get(file, "jsonpath")));
+			const name = text$3(file) ?? text$3(get(file, "path"));
+			if (name !== void 0) add(name, text$3(get(file, "jsonpath")));
 		}
 	}
 	return {
@@ -22992,14 +22992,14 @@ function splitArgument(argument) {
 }
 function formatOf$1(file) {
 	const fileExtension = extname(file).toLowerCase();
-	if (fileExtension === "") return text$3.id;
+	if (fileExtension === "") return text$2.id;
 	const reporter = reporters.find(({ extension }) => extension === fileExtension);
 	if (reporter) return reporter.id;
 	const known = reporters.flatMap(({ extension }) => extension ?? []).sort();
 	throw new UsageError(`--output "${file}" has an unknown extension.`, `Known extensions: ${known.join(", ")}. To choose a format: FORMAT=FILE, such as text=FILE.`);
 }
 function reporterOf(id) {
-	return reporters.find((reporter) => reporter.id === id) ?? text$3;
+	return reporters.find((reporter) => reporter.id === id) ?? text$2;
 }
 function writeOutputs(outputs, contentOf) {
 	const problems = outputs.flatMap((output) => writeOutput(output, contentOf(output)) ?? []);
@@ -23147,7 +23147,7 @@ async function rulePages() {
 	return docsAt(await selfUrl(tool.name), releaseTag);
 }
 function isHumanReadable(format) {
-	return format === text$3.id || format === github.id || format === concise.id;
+	return format === text$2.id || format === github.id || format === concise.id;
 }
 // src/cli/repository-options.ts
 const repositoryOptions = [{
@@ -26372,7 +26372,7 @@ function* movedOrigins(before, entry) {
 	for (const name of originFields) {
 		const [from, to] = [before.fields?.get(name), entry.fields?.get(name)];
 		if (!from || !to || from.value === to.value) continue;
-		const isLoosened = isCommit(from.value) && !isCommit(to.value);
+		const isLoosened = isCommit$1(from.value) && !isCommit$1(to.value);
 		if (!isSame && !isLoosened) continue;
 		const step = transition(redactCredentials(from.value), redactCredentials(to.value));
 		const subject = msg`${code$1(name)} of lock entry ${namePart(entry.id)}`;
@@ -26395,7 +26395,7 @@ function haveSamePins(before, entry) {
 	const known = new Set(before.pins.map((pin) => `${pinKey$1(pin)}\0${pin.value}`));
 	return before.pins.length === entry.pins.length && before.pins.length > 0 && entry.pins.every((pin) => known.has(`${pinKey$1(pin)}\0${pin.value}`));
 }
-function isCommit(revision) {
+function isCommit$1(revision) {
 	return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(revision);
 }
 const lockMovedAlone = lockRule({
@@ -26856,7 +26856,7 @@ function foreignKeywords({ value, path }) {
 		help: msg`Use ${oneOf$1([...knownKeywords].slice(0, -1))}.`,
 		at: keyAt
 	}));
-	if (!type || keywordFault("type", type) || typeNames.includes(text$2(type) ?? "")) return faults;
+	if (!type || keywordFault("type", type) || typeNames.includes(text$3(type) ?? "")) return faults;
 	const clause = msg`is ${shownValue(type)}, not a supported type`;
 	return [...faults, {
 		path: joinPath(path, "type"),
@@ -26895,7 +26895,7 @@ function isNumber$1(value) {
 }
 function isType(value) {
 	const typeValues = value.kind === "list" ? value.items : [value];
-	const isKnown = (typeValue) => [...typeNames, "null"].includes(text$2(typeValue) ?? "");
+	const isKnown = (typeValue) => [...typeNames, "null"].includes(text$3(typeValue) ?? "");
 	return typeValues.length > 0 && typeValues.every(isKnown);
 }
 function crossedBounds(schema, path) {
@@ -26915,7 +26915,7 @@ function crossedBounds(schema, path) {
 function acceptsIntegersOnly(schema) {
 	const type = get(schema, "type");
 	const types = type?.kind === "list" ? type.items : type ? [type] : [];
-	return types.length > 0 && types.every((value) => text$2(value) === "integer");
+	return types.length > 0 && types.every((value) => text$3(value) === "integer");
 }
 // src/dialects/manifest-v1/entries.ts
 const inputsOf$1 = memoize((root) => declaredEntries(root, "inputs"));
@@ -26947,7 +26947,7 @@ const schemasOf = memoize((root) => inputsOf$1(root).flatMap((input) => {
 	})) : [];
 }));
 function baseOf(entry, fallback) {
-	return text$2(get(entry.value, "base")) ?? fallback;
+	return text$3(get(entry.value, "base")) ?? fallback;
 }
 function declaredEntries(root, key) {
 	return fields(get(root, key)).filter((list) => list.key === "required" || list.key === "optional").flatMap((list) => entriesOf$2(root, [key, list.key], "name").map((entry) => ({
@@ -27031,12 +27031,12 @@ const defaultTexts = memoize((root) => {
 		if (known.has(input.name)) continue;
 		known.add(input.name);
 		const value = defaultsOf(input)[0]?.value;
-		const text = value && !isSensitive$1(input) ? textOf$3(value) : void 0;
+		const text = value && !isSensitive$1(input) ? textOf$2(value) : void 0;
 		if (text !== void 0 && text.length <= maxDefaultLength) texts.set(input.name, text);
 	}
 	return texts;
 });
-function textOf$3(value) {
+function textOf$2(value) {
 	return value.kind === "string" ? String(value.value) : source(value);
 }
 const matchOutputs = memoize((root) => {
@@ -27647,7 +27647,7 @@ const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], 
 	valid: withFields({ capabilities: ["memory-search"] }),
 	*check({ manifest }) {
 		for (const value of items(get(manifest.root, "capabilities"))) {
-			const capability = text$2(value);
+			const capability = text$3(value);
 			if (capability === void 0 || format.test(capability)) continue;
 			yield {
 				message: msg`Invalid capability tag ${code$1(capability)}.`,
@@ -27670,7 +27670,7 @@ const effectUnknown = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	valid: withFields({ effects: ["db.read"] }),
 	*check({ manifest }) {
 		for (const value of items(get(manifest.root, "effects"))) {
-			const effect = text$2(value);
+			const effect = text$3(value);
 			if (effect !== void 0 && effects.has(effect)) continue;
 			const suggestion = effect === void 0 ? void 0 : suggest(effect, names, 2);
 			yield {
@@ -27693,7 +27693,7 @@ const idDirectory = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	valid: withFields({ id: "memory" }),
 	*check({ manifest, skill }) {
 		const value = get(manifest.root, "id");
-		const id = text$2(value);
+		const id = text$3(value);
 		if (!value || !id?.trim() || skill.root === "" || isArchived(skill)) return;
 		const directory = nameOf$3(skill.root);
 		if (directory.normalize("NFC") === id.normalize("NFC")) return;
@@ -28147,7 +28147,7 @@ const capabilitySyntax = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const capabilities = get(root, "capabilities");
 		for (const [key, judge] of Object.entries(entryChecks)) for (const value of items(get(capabilities, key))) {
-			const entry = text$2(value);
+			const entry = text$3(value);
 			const fault = entry === void 0 ? null : judge(entry);
 			if (entry === void 0 || !fault) continue;
 			const { clause, suggestion } = fault;
@@ -28174,7 +28174,7 @@ const execEntryFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const exec = get(get(root, "capabilities"), "terminal_exec");
 		for (const key of lists$3) for (const value of items(get(exec, key))) {
-			const entry = text$2(value);
+			const entry = text$3(value);
 			const fault = entry === void 0 ? null : faultOf$3(entry);
 			if (entry === void 0 || fault === null) continue;
 			yield {
@@ -28406,9 +28406,9 @@ function perWorkspace(build) {
 function dependenciesOf({ root }) {
 	return fields(get(root, "dependencies")).map(({ key, keyAt, value }) => {
 		const stated = value.kind === "table" ? get(value, "version") : value;
-		const written = text$2(stated);
+		const written = text$3(stated);
 		const features = items(get(value, "features")).flatMap((feature) => {
-			const name = text$2(feature);
+			const name = text$3(feature);
 			return name === void 0 ? [] : [{
 				name,
 				at: feature.at
@@ -28435,7 +28435,7 @@ const providers = perWorkspace(({ skills }) => {
 	};
 });
 function idOf({ root }) {
-	return text$2(get(get(root, "skill"), "id"));
+	return text$3(get(get(root, "skill"), "id"));
 }
 function describeLocation({ root }) {
 	return root === "" ? words("the root of the repository") : pathPart(root);
@@ -28448,7 +28448,7 @@ function providerOf(skill) {
 	return {
 		skill,
 		id,
-		version: text$2(get(get(root, "skill"), "version")) ?? null,
+		version: text$3(get(get(root, "skill"), "version")) ?? null,
 		features: new Set(fields(get(root, "features")).map(({ key }) => key))
 	};
 }
@@ -28785,7 +28785,7 @@ function* wordsOf(operations) {
 	for (const operation of operations) for (const { key: system, value } of operation.entrypoints) {
 		let previous = "";
 		for (const word of items(value)) {
-			const written = text$2(word);
+			const written = text$3(word);
 			if (written !== void 0) yield {
 				operation,
 				system,
@@ -29207,8 +29207,8 @@ function argumentsOf$1(line = "") {
 function* faults(system, value) {
 	const known = systems.includes(system);
 	if (value.kind !== "list") {
-		if (!known && text$2(value)?.trim()) return;
-		const line = text$2(value)?.trim();
+		if (!known && text$3(value)?.trim()) return;
+		const line = text$3(value)?.trim();
 		yield {
 			kind: "type",
 			clause: msg`is ${line === "" ? msg`empty` : shownValue(value)}, not a list of strings`,
@@ -29223,7 +29223,7 @@ function* faults(system, value) {
 		clause: msg`is an empty list`,
 		value
 	};
-	else if (text$2(program)?.trim() === "") {
+	else if (text$3(program)?.trim() === "") {
 		const help = msg`Write the program first.`;
 		yield {
 			kind: "program",
@@ -29233,7 +29233,7 @@ function* faults(system, value) {
 		};
 	}
 	for (const word of program ? [program, ...programArguments] : []) {
-		if (text$2(word) !== void 0) continue;
+		if (text$3(word) !== void 0) continue;
 		const help = msg`Write every argument as a string.`;
 		yield {
 			kind: "argument",
@@ -29247,7 +29247,7 @@ function* faults(system, value) {
 function apiVersionOf(root) {
 	const value = get(get(root, "skill"), "api_version");
 	if (!value) return null;
-	const written = text$2(value) ?? "";
+	const written = text$3(value) ?? "";
 	const numbers = /^\d+(?:\.\d+){0,2}$/.test(written) ? written.split(".").map(Number) : null;
 	const [major = 0, minor = 0] = numbers ?? [];
 	return {
@@ -29273,7 +29273,7 @@ const apiVersionMinor = manifestRule("skill-toml", {
 		const api = apiVersionOf(root);
 		if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
 		yield {
-			message: msg`${code$1("api_version")} is ${code$1(text$2(api.value) ?? "")}; caro supports ${code$1("1.0")}.`,
+			message: msg`${code$1("api_version")} is ${code$1(text$3(api.value) ?? "")}; caro supports ${code$1("1.0")}.`,
 			at: api.value.at,
 			about: "skill.api_version"
 		};
@@ -29297,7 +29297,7 @@ const apiVersionUnsupported = manifestRule("skill-toml", {
 		if (!api || api.parts?.major === 1) return;
 		const { value, parts } = api;
 		yield {
-			message: parts ? msg`${code$1("api_version")} ${code$1(text$2(value) ?? "")} is not supported.` : msg`${code$1("api_version")} is ${shownValue(value)}, not a version.`,
+			message: parts ? msg`${code$1("api_version")} ${code$1(text$3(value) ?? "")} is not supported.` : msg`${code$1("api_version")} is ${shownValue(value)}, not a version.`,
 			help: msg`Write ${code$1("\"1.0\"")}.`,
 			at: value.at,
 			about: "skill.api_version",
@@ -29348,7 +29348,7 @@ const schemaVersionUnsupported = manifestRule("skill-manifest-v2", {
 	valid: withFields({}),
 	*check({ manifest }) {
 		const value = manifest.root.fields.get("schema_version")?.value;
-		if (!value || text$2(value) === "2.0") return;
+		if (!value || text$3(value) === "2.0") return;
 		yield {
 			message: msg`Unsupported ${code$1("schema_version")}: ${shownValue(value)}.`,
 			help: msg`Write ${valuePart("2.0")}.`,
@@ -29609,7 +29609,7 @@ const duplicateId = manifestRule("skill-toml", {
 	*check({ manifest, skill, workspace }) {
 		const id = idOf(manifest);
 		const value = get(get(manifest.root, "skill"), "id");
-		if (!value || !text$2(value)?.trim() || id === void 0 || isArchived(skill)) return;
+		if (!value || !text$3(value)?.trim() || id === void 0 || isArchived(skill)) return;
 		const [first] = (providers(workspace).byId.get(id) ?? []).filter((provider) => !isArchived(provider.skill));
 		if (!first || first.skill === skill || isSameSkill(first, skill)) return;
 		yield {
@@ -29644,7 +29644,7 @@ const skillIdFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "id");
 		if (!value) return;
-		const id = text$2(value);
+		const id = text$3(value);
 		const fault = id === void 0 ? { message: msg`${code$1("skill.id")} is ${shownValue(value)}, not a string.` } : faultOf$1(id);
 		if (fault) yield {
 			...fault,
@@ -29669,7 +29669,7 @@ const skillIdReserved = manifestRule("skill-toml", {
 	valid: withToml("", "", "id = \"custom.deploy\"\nversion = \"1.0.0\""),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "id");
-		const id = text$2(value);
+		const id = text$3(value);
 		if (!value || !id?.startsWith("core.")) return;
 		yield {
 			message: msg`Skill id ${code$1(id)} uses the reserved namespace ${code$1("core")}.`,
@@ -29691,9 +29691,8 @@ function spend(budget, steps) {
 	return budget.remaining >= 0;
 }
 function withPart(whole, part) {
-	const own = createBudget();
-	const given = Math.max(0, Math.min(own.remaining, whole.remaining));
-	own.remaining = given;
+	const given = Math.max(0, Math.min(createBudget().remaining, whole.remaining));
+	const own = { remaining: given };
 	const result = part(own);
 	spend(whole, given - own.remaining);
 	return result;
@@ -30517,8 +30516,8 @@ const checks$2 = new Map([
 		"maximum",
 		"exclusiveMinimum",
 		"exclusiveMaximum"
-	], isNumber$2),
-	["multipleOf", (value) => isNumber$2(value) && value > 0],
+	], isNumber$3),
+	["multipleOf", (value) => isNumber$3(value) && value > 0],
 	...forKeywords([
 		"minLength",
 		"maxLength",
@@ -30822,7 +30821,7 @@ function readBounds(keywords) {
 	const multiple = keywords.get("multipleOf");
 	return {
 		...Object.fromEntries(bounds.map((name) => [name, numberOr(keywords.get(name), top[name])])),
-		multipleOf: isNumber$2(multiple) ? Number(multiple) : null,
+		multipleOf: isNumber$3(multiple) ? Number(multiple) : null,
 		pattern: typeof pattern === "string" ? parsePatternKeyword(pattern) : null
 	};
 }
@@ -30830,7 +30829,7 @@ function textsOf$4(value) {
 	return new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === "string"));
 }
 function numberOr(value, fallback) {
-	return isNumber$2(value) ? Number(value) : fallback;
+	return isNumber$3(value) ? Number(value) : fallback;
 }
 // src/contract/schema/evaluate.ts
 const maxSteps$1 = 2e6;
@@ -30845,7 +30844,7 @@ function evaluateSchema(schema, value, budget = { remaining: maxSteps$1 }) {
 	return conjunction(checks$1(schema, value, evaluate));
 }
 function* checks$1(schema, value, evaluate) {
-	if (isNumber$2(value)) yield* numberChecks(schema, value);
+	if (isNumber$3(value)) yield* numberChecks(schema, value);
 	else if (typeof value === "string") yield* textChecks(schema, value);
 	else if (Array.isArray(value)) yield* listChecks(schema, value, evaluate);
 	else if (isObject(value)) yield* objectChecks(schema, value, evaluate);
@@ -30903,8 +30902,8 @@ function exactlyOne(schemas, value, evaluate) {
 function* inverseChecks(inverse, value) {
 	const { notPattern, notInteger, notMultipleOf, excluded, hasDuplicates, rejectedBy } = inverse;
 	if (notPattern && typeof value === "string") yield negation(notPattern.test(value));
-	if (notInteger && isNumber$2(value)) yield !isInteger(value);
-	if (notMultipleOf !== void 0 && isNumber$2(value)) yield negation(isMultiple(value, notMultipleOf));
+	if (notInteger && isNumber$3(value)) yield !isInteger(value);
+	if (notMultipleOf !== void 0 && isNumber$3(value)) yield negation(isMultiple(value, notMultipleOf));
 	if (excluded) yield !excluded.texts.has(canonical(value));
 	if (hasDuplicates && Array.isArray(value)) yield new Set(value.map((item) => canonical(item))).size < value.length;
 	if (rejectedBy !== void 0) yield null;
@@ -30930,7 +30929,7 @@ const inputPatternInvalid = manifestRule("manifest-v1", {
 	*check({ manifest }) {
 		for (const { input, value } of schemasOf(manifest.root)) {
 			const pattern = get(value, "pattern");
-			const expression = text$2(pattern);
+			const expression = text$3(pattern);
 			if (!pattern || expression === void 0 || isEcmaScript(expression)) continue;
 			const reason = rejectionReason(expression);
 			if (reason === null) continue;
@@ -31131,7 +31130,7 @@ inputs:
 function missingKeys({ value }) {
 	if (value.kind !== "table") return [];
 	const schema = get(value, "schema");
-	return [...[get(value, "description"), get(schema, "description")].some((found) => found && text$2(found)?.trim() !== "") ? [] : ["description"], ...schema ? [] : ["schema"]];
+	return [...[get(value, "description"), get(schema, "description")].some((found) => found && text$3(found)?.trim() !== "") ? [] : ["description"], ...schema ? [] : ["schema"]];
 }
 const outputVariableUnknown = manifestRule("manifest-v1", {
 	id: "output-variable-unknown",
@@ -31851,7 +31850,7 @@ function toArray(value) {
 	return Array.isArray(value) ? value : [value];
 }
 function isBlank$2(value) {
-	return (text$2(value) ?? "").trim() === "";
+	return (text$3(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
 	let value = root;
@@ -31872,7 +31871,7 @@ function entryName(value) {
 		"cmd",
 		"path",
 		"pattern"
-	].map((key) => text$2(get(value, key))).find((name) => name !== void 0 && name.trim() !== "");
+	].map((key) => text$3(get(value, key))).find((name) => name !== void 0 && name.trim() !== "");
 }
 // src/rules/manifest/key-typo.ts
 const keyTypo = manifestRule(knownDialects, {
@@ -32043,7 +32042,7 @@ function countMarks(root) {
 	const about = aboutTable(root);
 	const provides = get(root, "provides");
 	return [
-		namespaceOf(text$2(get(about, "id")) ?? "") !== null,
+		namespaceOf(text$3(get(about, "id")) ?? "") !== null,
 		get(about, "api_version") !== void 0,
 		get(about, "min_caro_version") !== void 0,
 		parts$2.some((key) => flag$1(get(provides, key)) !== void 0),
@@ -32280,7 +32279,7 @@ function tomlPathsOf(root) {
 		role: "Module",
 		value: module
 	}] : []].flatMap(({ role, value }) => {
-		const name = text$2(value);
+		const name = text$3(value);
 		return name === void 0 ? [] : [{
 			role,
 			name,
@@ -32293,7 +32292,7 @@ function pathInSkill(name) {
 	return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? void 0 : resolve$1("", name);
 }
 function moduleFiles$1(root, names) {
-	const name = text$2(get(get(root, "executable"), "module"));
+	const name = text$3(get(get(root, "executable"), "module"));
 	const path = name === void 0 ? void 0 : pathInSkill(name);
 	return path !== void 0 && names.includes(path) ? [path] : [];
 }
@@ -32303,7 +32302,7 @@ function moduleOf({ root }) {
 	if (executable && executable.kind !== "table") return void 0;
 	const value = get(executable, "module");
 	if (!value) return null;
-	const name = text$2(value);
+	const name = text$3(value);
 	return name?.trim() ? {
 		name,
 		at: value.at
@@ -32329,7 +32328,7 @@ const exportMissing = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		const list = get(get(root, "executable"), "exports");
 		if (!list || items(list).length === 0) return;
-		const names = items(list).map(text$2);
+		const names = items(list).map(text$3);
 		if (names.includes(void 0)) return;
 		const missing = required$1.filter((name) => !names.includes(name));
 		if (missing.length === 0) return;
@@ -32359,7 +32358,7 @@ const moduleExportMissing = manifestRule("skill-toml", {
 		if (!module || exports?.type !== "module") return;
 		const listed = new Set();
 		for (const value of items(get(get(manifest.root, "executable"), "exports"))) {
-			const name = text$2(value);
+			const name = text$3(value);
 			if (name === void 0 || listed.has(name)) continue;
 			listed.add(name);
 			yield* missing$1(name, exports.exports.get(name), module, value.at);
@@ -32539,7 +32538,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const fallback = get(value, "default");
-			const written = text$2(get(value, "type")) ?? "";
+			const written = text$3(get(value, "type")) ?? "";
 			const type = Object.hasOwn(valueTypes, written) ? valueTypes[written] : void 0;
 			if (!fallback || !type || fallback.kind === "null" || type.fits(fallback)) continue;
 			const message = msg`Default ${shownValue(fallback)} of parameter ${code$1(name)} is not ${words(type.name)}.`;
@@ -32628,7 +32627,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
-			const written = text$2(type);
+			const written = text$3(type);
 			if (!type || written !== void 0 && [...types$1, "number"].includes(written)) continue;
 			const suggestion = written === void 0 ? void 0 : suggestType(written);
 			const message = written === void 0 ? msg`Type of parameter ${code$1(name)} is ${shownValue(type)}, not a string.` : msg`Unknown type ${code$1(written)} of parameter ${code$1(name)}.`;
@@ -32664,7 +32663,7 @@ const paramTypeNumber = manifestRule("skill-manifest-v2", {
 	*check({ manifest }) {
 		for (const { operation, name, value } of parametersOf$1(manifest.root)) {
 			const type = get(value, "type");
-			if (!type || text$2(type) !== "number") continue;
+			if (!type || text$3(type) !== "number") continue;
 			yield {
 				message: msg`Type ${code$1("number")} of parameter ${code$1(name)} is not in Skill Manifest v2.`,
 				help: msg`Write ${code$1("integer")} for whole numbers, ${code$1("json")} for others.`,
@@ -32712,7 +32711,7 @@ function declaredGlobs(root) {
 		at: null
 	}];
 	return items(filesValue).flatMap((value) => {
-		const glob = text$2(value);
+		const glob = text$3(value);
 		return glob === void 0 ? [] : [{
 			glob,
 			at: value.at
@@ -33138,7 +33137,7 @@ function verbatimFacet(value) {
 	};
 }
 function textFacet(value) {
-	const written = text$2(value);
+	const written = text$3(value);
 	return value && written !== void 0 ? {
 		shape: {
 			type: "text",
@@ -33189,7 +33188,7 @@ function textFacetOr(value, fallback, at) {
 	return {
 		shape: {
 			type: "text",
-			value: text$2(value) ?? fallback
+			value: text$3(value) ?? fallback
 		},
 		at: value?.at ?? at
 	};
@@ -33369,7 +33368,7 @@ function nameOf(artifact) {
 function canonicalText(artifact) {
 	if (artifact.kind !== "table") return canonical(toJson(artifact));
 	return [...fields(artifact)].sort((a, b) => compareText(a.key, b.key)).map(({ key, value }) => {
-		const written = text$2(value);
+		const written = text$3(value);
 		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(toJson(value))}`;
 	}).join(", ");
 }
@@ -33577,7 +33576,7 @@ var ItemCollector = class {
 		const field = root.fields.get(key);
 		if (!field) return;
 		const { value } = field;
-		const otherItems = items(value).filter((element) => text$2(element) === void 0);
+		const otherItems = items(value).filter((element) => text$3(element) === void 0);
 		const uncovered = value.kind === "list" ? {
 			...value,
 			items: otherItems
@@ -33587,7 +33586,7 @@ var ItemCollector = class {
 			value: uncovered
 		});
 		for (const [index, element] of items(value).entries()) {
-			const name = text$2(element);
+			const name = text$3(element);
 			if (name !== void 0) this.add(kind, "", name, [key, String(index)], element.at);
 		}
 	}
@@ -33615,7 +33614,7 @@ var ItemCollector = class {
 		const version = get(root, "version");
 		const versionText = source(version);
 		return {
-			name: text$2(get(root, "id"))?.trim() || null,
+			name: text$3(get(root, "id"))?.trim() || null,
 			version: version && versionText ? {
 				value: versionText,
 				at: version.at
@@ -33988,7 +33987,7 @@ function entrypointFault(field) {
 	const { operationFields: declaredFields, commands } = flatEntrypoint(value);
 	for (const [part, { value: partValue }] of declaredFields) {
 		const expected = words(part === "description" ? "a string" : "a mapping");
-		if (!(part === "description" ? text$2(partValue) !== void 0 : partValue.kind === "table")) return msg`${describePart(part)} is ${shownValue(partValue)}, not ${expected}.`;
+		if (!(part === "description" ? text$3(partValue) !== void 0 : partValue.kind === "table")) return msg`${describePart(part)} is ${shownValue(partValue)}, not ${expected}.`;
 	}
 	const invalidCommand = commands.find((command) => !isCommand(command));
 	if (invalidCommand) return msg`${describePart(invalidCommand.key)} is ${shownValue(invalidCommand.value)}, not a command.`;
@@ -34124,7 +34123,7 @@ const types = [
 	"number"
 ];
 function typeFacet(type) {
-	const name = text$2(type) ?? "";
+	const name = text$3(type) ?? "";
 	if (name !== "json" && !types.includes(name)) return ["type", verbatimFacet(type)];
 	return ["schema", {
 		shape: {
@@ -34262,7 +34261,7 @@ function sortedTexts(list) {
 }
 function locatedTexts(list) {
 	return items(list).flatMap((value, index) => {
-		const string = text$2(value);
+		const string = text$3(value);
 		return string === void 0 ? [] : [{
 			text: string,
 			at: value.at,
@@ -34333,7 +34332,7 @@ function declaredParameters({ root }) {
 		at: keyAt,
 		value
 	})) : items(declared).flatMap((value) => {
-		const name = text$2(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
+		const name = text$3(value) ?? source(get(value, "name")) ?? source(get(value, "id"));
 		return name ? [{
 			name,
 			at: value.at,
@@ -34420,7 +34419,7 @@ function recipeItems({ root, path }, files) {
 		at: confirmationEntry.at
 	};
 	const level = hasSection && textFacet(confirmationEntry.value) || prompt;
-	const fallback = hasSection && text$2(confirmationEntry.value) || "prompt";
+	const fallback = hasSection && text$3(confirmationEntry.value) || "prompt";
 	const recipes = recipesIn({
 		root,
 		path
@@ -34433,8 +34432,8 @@ function recipeItems({ root, path }, files) {
 			at: idLocation(recipe) ?? at ?? globsEntry.at
 		};
 		const own = item("recipe", name, entry, {
-			file: textOf$2(file, entry.at),
-			id: textOf$2(id, entry.at),
+			file: textOf$1(file, entry.at),
+			id: textOf$1(id, entry.at),
 			unread: recipe.root === null ? {
 				shape: {
 					type: "flag",
@@ -34489,7 +34488,7 @@ function partsOf$3(recipe, own, fallback) {
 				},
 				at: commandAt
 			}],
-			["confirmation", textOf$2(level, levelAt)],
+			["confirmation", textOf$1(level, levelAt)],
 			["stated", {
 				shape: {
 					type: "flag",
@@ -34510,14 +34509,14 @@ function parameterFacets({ isRequired, at, value }) {
 	const defaultValue = get(value, "default");
 	const facets = [
 		["required", flagFacet$1(isRequired, at)],
-		["type", verbatimFacet(type) ?? textOf$2("string", at)],
+		["type", verbatimFacet(type) ?? textOf$1("string", at)],
 		["default", defaultValue && valueFacet(defaultValue)],
 		["description", textFacet(get(value, "description"))],
 		["sensitive", flagFacet$1(isMarkedSensitive(value), at)]
 	];
 	return new Map(facets.flatMap(([name, facet]) => facet ? [[name, facet]] : []));
 }
-function textOf$2(value, at) {
+function textOf$1(value, at) {
 	return {
 		shape: {
 			type: "text",
@@ -34557,7 +34556,7 @@ function moduleItems(root, { moduleExports }) {
 	const entry = lookup$1(root, "executable", "module");
 	const list = lookup$1(root, "executable", "exports");
 	const listed = itemsForTexts("export", list);
-	const path = text$2(entry.value);
+	const path = text$3(entry.value);
 	if (path === void 0) return listed;
 	const module = moduleExports?.get(pathInSkill(path) ?? "");
 	const names = new Set(listed.map(({ name }) => name));
@@ -34688,7 +34687,7 @@ function dependencyItems(root, { key, value }) {
 	})];
 }
 function rangeFacet({ value }) {
-	const written = text$2(value);
+	const written = text$3(value);
 	return value && written !== void 0 ? {
 		shape: {
 			type: "range",
@@ -34890,7 +34889,7 @@ const skillToml = {
 		const version = get(get(root, "skill"), "version");
 		const written = source(version);
 		return itemsOnAccess({
-			name: text$2(get(get(root, "skill"), "id")) || null,
+			name: text$3(get(get(root, "skill"), "id")) || null,
 			version: version && written ? {
 				value: written,
 				at: version.at
@@ -35118,7 +35117,7 @@ function referencesIn(recipe) {
 	const texts = runnableKeys.flatMap((key) => textsIn(get(recipe.root ?? void 0, key)));
 	const doubleReferences = firstReferences(recipe, texts, doubleBraces);
 	const usesDoubleBraces = doubleReferences.length > 0 || parametersOf(recipe).size === 0;
-	const singleTexts = usesDoubleBraces ? [] : texts.filter((value) => !usesBraces(text$2(value) ?? ""));
+	const singleTexts = usesDoubleBraces ? [] : texts.filter((value) => !usesBraces(text$3(value) ?? ""));
 	const references = usesDoubleBraces ? doubleReferences : firstReferences(recipe, singleTexts, singleBraces);
 	const assigned = references.length > 0 ? assignedNames(recipe) : new Set();
 	return references.filter(({ name }) => !templateWords.has(name) && !assigned.has(name));
@@ -35128,7 +35127,7 @@ function firstReferences(recipe, texts, pattern) {
 	const isForeignIn = pattern === doubleBraces ? templateTest : isPartOfWord;
 	const visited = new Set();
 	for (const value of texts) {
-		const textValue = text$2(value) ?? "";
+		const textValue = text$3(value) ?? "";
 		if (visited.has(textValue) || !textValue.includes("{") || textValue.includes("{%")) continue;
 		visited.add(textValue);
 		const locations = locationsIn(recipe, value, pattern);
@@ -35177,7 +35176,7 @@ function assignedNames(recipe) {
 	for (const { value } of stepsOf(recipe)) for (const field of fields(value)) {
 		if (nonAssigningKeys.has(field.key)) continue;
 		for (const name of declaredNames(field.value)) names.add(name);
-		const name = text$2(field.value);
+		const name = text$3(field.value);
 		if (name !== void 0) names.add(name);
 	}
 	return names;
@@ -35450,7 +35449,7 @@ const sensitiveUndeclared = manifestRule("manifest-v1", {
 	}
 });
 function isPlain({ value }) {
-	const type = text$2(get(get(value, "schema"), "type"));
+	const type = text$3(get(get(value, "schema"), "type"));
 	return type === "boolean" || type === "integer" || type === "number";
 }
 // src/dialects/skill-toml/license.ts
@@ -35545,7 +35544,7 @@ const confirmationUnknown = manifestRule("skill-toml", {
 	valid: withToml("[recipes]\ndefault_confirmation = \"prompt\"", recipe),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "recipes"), "default_confirmation");
-		const level = text$2(value);
+		const level = text$3(value);
 		if (!value || level !== void 0 && levels.includes(level)) return;
 		const suggestion = suggest(level ?? "", levels);
 		yield {
@@ -35569,7 +35568,7 @@ const licenseSpdx = manifestRule("skill-toml", {
 	valid: withToml("", "", "id = \"tool.deploy\"\nversion = \"1.0.0\"\nlicense = \"Apache-2.0\""),
 	*check({ manifest: { root } }) {
 		const value = get(get(root, "skill"), "license");
-		const license = text$2(value);
+		const license = text$3(value);
 		if (!value || license === void 0 || isLicense(license)) return;
 		const likely = likelyLicense(license);
 		yield {
@@ -35642,7 +35641,7 @@ const platformUnknown = manifestRule("skill-toml", {
 		for (const [key, { noun, values, aliases }] of Object.entries(lists$1)) {
 			const known = values;
 			for (const value of items(get(get(root, "platform"), key))) {
-				const name = text$2(value);
+				const name = text$3(value);
 				if (name !== void 0 && known.includes(name)) continue;
 				const suggestion = aliases.get(name?.toLowerCase() ?? "") ?? suggest(name ?? "", known);
 				yield {
@@ -35670,7 +35669,7 @@ const urlFormat = manifestRule("skill-toml", {
 	*check({ manifest: { root } }) {
 		for (const key of keys$1) {
 			const value = get(get(root, "skill"), key);
-			const address = text$2(value);
+			const address = text$3(value);
 			if (!value || address === void 0 || isWebAddress(address)) continue;
 			const name = code$1(`skill.${key}`);
 			yield {
@@ -38907,7 +38906,7 @@ function otherManifests({ plugins }) {
 		return [{
 			path,
 			root,
-			name: text$2(get(document, "name")) ?? nameOf$3(root),
+			name: text$3(get(document, "name")) ?? nameOf$3(root),
 			...listedPathsOf(document)
 		}];
 	});
@@ -39097,7 +39096,7 @@ function keysOf$2({ kind }) {
 	return kind === "codex-plugin" || kind === "cursor-plugin" ? pathKeys : [];
 }
 function outsidePath(value, { root }) {
-	const written = text$2(value);
+	const written = text$3(value);
 	if (!value || written === void 0 || !/(?:^|\/)\.\.(?:\/|$)/.test(written)) return null;
 	const target = resolve$1(root, written);
 	if (target !== void 0 && isAtOrInside(target, root)) return null;
@@ -39204,10 +39203,10 @@ function* pathsOut(plugin, workspace) {
 // src/units/marketplace-entries.ts
 function localEntries(marketplace) {
 	const { document } = marketplace;
-	const pluginRoot = text$2(get(get(document ?? void 0, "metadata"), "pluginRoot"));
+	const pluginRoot = text$3(get(get(document ?? void 0, "metadata"), "pluginRoot"));
 	return items(get(document ?? void 0, "plugins")).flatMap((table) => {
 		const nameValue = get(table, "name");
-		const [name, source] = [text$2(nameValue)?.trim(), text$2(get(table, "source"))];
+		const [name, source] = [text$3(nameValue)?.trim(), text$3(get(table, "source"))];
 		if (table.kind !== "table" || !name || !source || !nameValue) return [];
 		const root = folderOfSource(source, marketplace.root, pluginRoot);
 		return root === void 0 ? [] : {
@@ -39225,7 +39224,7 @@ function entryNamed(document, name) {
 const entriesByName = memoize((document) => {
 	const entries = new Map();
 	for (const entry of items(get(document, "plugins"))) {
-		const name = text$2(get(entry, "name"))?.trim();
+		const name = text$3(get(entry, "name"))?.trim();
 		if (entry.kind === "table" && name && !entries.has(name)) entries.set(name, entry);
 	}
 	return entries;
@@ -39236,15 +39235,15 @@ function folderOfSource(source, root, pluginRoot) {
 }
 // src/rules/support/plugin-renames.ts
 function renamesOf({ document }) {
-	return new Map(fields(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$2(value) ?? null]));
+	return new Map(fields(get(document ?? void 0, "renames")).map(({ key, value }) => [key, text$3(value) ?? null]));
 }
 function* renameFaults(marketplace) {
 	const { document, path } = marketplace;
-	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$2(get(entry, "name")) ?? []));
+	const listed = new Set(items(get(document ?? void 0, "plugins")).flatMap((entry) => text$3(get(entry, "name")) ?? []));
 	const endOf = endsOf(renamesOf(marketplace));
 	for (const { key, keyAt, value } of fields(get(document ?? void 0, "renames"))) {
 		const about = `${path}\0${key}\0renames`;
-		if (text$2(value) === void 0 && value.kind !== "null") continue;
+		if (text$3(value) === void 0 && value.kind !== "null") continue;
 		if (listed.has(key)) {
 			yield {
 				message: msg`Plugin ${namePart(key)} is in ${code$1("renames")} and still listed.`,
@@ -39286,7 +39285,7 @@ function endsOf(renames) {
 }
 function lostMarketplace(before, after) {
 	const nameOf = ({ document }) => get(document ?? void 0, "name");
-	const [old, now] = [text$2(nameOf(before))?.trim(), after && text$2(nameOf(after))?.trim()];
+	const [old, now] = [text$3(nameOf(before))?.trim(), after && text$3(nameOf(after))?.trim()];
 	const isUsed = items(get(before.document ?? void 0, "plugins")).length > 0;
 	if (!old || !isUsed || after && (!now || now === old)) return null;
 	const about = `${before.path}\0marketplace\0${old}`;
@@ -39414,7 +39413,7 @@ function listedIn(marketplace, moved = new Map()) {
 	const roots = new Map(localEntries(marketplace).map(({ name, root }) => [name, root]));
 	return new Map(items(get(marketplace.document ?? void 0, "plugins")).flatMap((entry) => {
 		const nameValue = get(entry, "name");
-		const name = text$2(nameValue)?.trim();
+		const name = text$3(nameValue)?.trim();
 		if (nameValue === void 0 || !name) return [];
 		const root = roots.get(name);
 		return [[name, {
@@ -39424,12 +39423,12 @@ function listedIn(marketplace, moved = new Map()) {
 	}));
 }
 function remoteSource(source) {
-	if (source?.kind !== "table") return text$2(source);
+	if (source?.kind !== "table") return text$3(source);
 	const [repo, url, path] = [
 		"repo",
 		"url",
 		"path"
-	].map((key) => text$2(get(source, key)));
+	].map((key) => text$3(get(source, key)));
 	const address = (repo ?? url)?.trim().toLowerCase().replace(/^https:\/\/github\.com\//, "");
 	if (!address) return canonical(toJson(source));
 	return canonical([address.replace(/\/*(?:\.git)?\/*$/, ""), path ? resolve$1("", path) ?? path : ""]);
@@ -39439,7 +39438,7 @@ function* editedRenames(before, after) {
 	const table = get(after.document ?? void 0, "renames");
 	for (const { key, value } of fields(get(before.document ?? void 0, "renames"))) {
 		const targetNow = renames.get(key);
-		const targetBefore = text$2(value) ?? null;
+		const targetBefore = text$3(value) ?? null;
 		if (targetNow === targetBefore) continue;
 		if (typeof targetNow === "string" && targetBefore !== null && renames.get(targetBefore) === targetNow) continue;
 		const entry = entryOf(key, targetBefore);
@@ -40090,7 +40089,7 @@ const dependencyRangeInvalid = repositoryRule({
 			if (!document || kind !== "claude-plugin" && kind !== "marketplace") continue;
 			const owners = kind === "marketplace" ? items(get(document, "plugins")) : [document];
 			for (const owner of owners) {
-				const plugin = text$2(get(owner, "name")) ?? "";
+				const plugin = text$3(get(owner, "name")) ?? "";
 				for (const dependency of items(get(owner, "dependencies"))) {
 					const draft = rangeDraft(dependency);
 					if (draft) yield {
@@ -40108,9 +40107,9 @@ const dependencyRangeInvalid = repositoryRule({
 });
 function rangeDraft(dependency) {
 	const value = get(dependency, "version");
-	const range = text$2(value);
+	const range = text$3(value);
 	if (!value || range !== void 0 && (0, import_valid.default)(range) !== null) return null;
-	const name = text$2(get(dependency, "name")) ?? "";
+	const name = text$3(get(dependency, "name")) ?? "";
 	return {
 		message: msg`Invalid version range ${shownValue(value)} of dependency ${namePart(name)}.`,
 		help: msg`Write a range such as ${code$1("^1.2.0")}.`,
@@ -40388,20 +40387,23 @@ const callScriptMissing = repositoryRule({
 	invalid: skillWith("python scripts/wirte.py notes.md"),
 	valid: skillWith("python scripts/write.py notes.md"),
 	*check({ workspace }) {
-		for (const { root, calls } of workspace.scripts) for (const { call } of calls) {
-			if (call.isFound) continue;
+		for (const { root, calls } of workspace.scripts) {
+			const missing = calls.filter(({ call }) => !call.isFound);
+			if (missing.length === 0) continue;
 			const known = [...workspace.paths].filter((path) => path.startsWith(`${root}/`)).map((path) => relativePath$1(root, path));
-			const near = suggest(relativePath$1(root, call.script), known, 2);
-			yield {
-				message: msg`Script ${pathPart(call.written)} does not exist in the skill.`,
-				help: near === void 0 ? void 0 : msg`Write ${pathPart(near)}.`,
-				at: {
-					path: call.path,
-					range: call.scriptAt
-				},
-				about: `${call.path}\0${call.script}`,
-				skill: root
-			};
+			for (const { call } of missing) {
+				const near = suggest(relativePath$1(root, call.script), known, 2);
+				yield {
+					message: msg`Script ${pathPart(call.written)} does not exist in the skill.`,
+					help: near === void 0 ? void 0 : msg`Write ${pathPart(near)}.`,
+					at: {
+						path: call.path,
+						range: call.scriptAt
+					},
+					about: `${call.path}\0${call.script}`,
+					skill: root
+				};
+			}
 		}
 	}
 });
@@ -40804,7 +40806,7 @@ function indexedFolder(index, skills) {
 function differencesOf(entry, skill, folder) {
 	const root = manifestOf(skill, "skill-manifest-v2")?.root;
 	if (!root) return [];
-	const id = text$2(get(root, "id")) || nameOf$3(skill.root);
+	const id = text$3(get(root, "id")) || nameOf$3(skill.root);
 	const differences = [];
 	const report = (clause, at) => differences.push({
 		clause,
@@ -40812,7 +40814,7 @@ function differencesOf(entry, skill, folder) {
 	});
 	if (id !== entry.id) report(msg`is ${code$1(id)} in its manifest`, entry.at);
 	if (join$2(folder, entry.folder) !== skill.root) report(msg`names folder ${code$1(entry.folder)}, not ${code$1(nameOf$3(skill.root))}`, entry.at);
-	const version = root.fields.has("version") ? text$2(get(root, "version")) : "0.0.0";
+	const version = root.fields.has("version") ? text$3(get(root, "version")) : "0.0.0";
 	if (version !== void 0 && version !== entry.version.value) report(msg`has version ${code$1(entry.version.value)}, not ${code$1(version)}`, entry.version.at);
 	const capabilities = textsOf$3(get(root, "capabilities"));
 	compareNames("capability", "capabilities", entry.capabilities.value, capabilities, (clause) => report(clause, entry.capabilities.at));
@@ -40825,7 +40827,7 @@ function compareOperations(entry, root, report) {
 	const recorded = entry.operations.value;
 	const table = get(root, "operations");
 	if (table?.kind !== "table") return;
-	const descriptionOf = (value) => text$2(get(value, "description"));
+	const descriptionOf = (value) => text$3(get(value, "description"));
 	const stated = fields(table).filter(({ key, value }) => recorded.has(key) || descriptionOf(value));
 	const names = stated.map(({ key }) => key);
 	compareNames("operation", "operations", [...recorded.keys()], names, (clause, removed) => report(clause, removed && recorded.get(removed)?.at || entry.operations.at));
@@ -40852,7 +40854,7 @@ function compareNames(singular, plural, recorded, stated, report) {
 function textsOf$3(value) {
 	if (value === void 0) return [];
 	if (value.kind !== "list") return null;
-	const texts = items(value).flatMap((item) => text$2(item) ?? []);
+	const texts = items(value).flatMap((item) => text$3(item) ?? []);
 	return texts.length === value.items.length ? texts : null;
 }
 // src/rules/support/locks/digest-differences.ts
@@ -41462,7 +41464,7 @@ function versionsDiffer(version, other) {
 }
 function textAt$2(root, field) {
 	const value = field.split(".").reduce((inner, key) => get(inner, key), root);
-	const name = (field === "name" ? source(value) : text$2(value)?.trim())?.normalize("NFKC");
+	const name = (field === "name" ? source(value) : text$3(value)?.trim())?.normalize("NFKC");
 	return value && name ? {
 		value: name,
 		at: value.at
@@ -42979,7 +42981,7 @@ function pluginsOf({ marketplaces, plugins }) {
 }
 function entriesOf$1(marketplace) {
 	const root = parseJson(marketplace.path, withoutBom(marketplace.text)).root ?? void 0;
-	const versions = new Map(items(get(root, "plugins")).map((item) => [text$2(get(item, "name")), versionIn$1(get(item, "version"))]));
+	const versions = new Map(items(get(root, "plugins")).map((item) => [text$3(get(item, "name")), versionIn$1(get(item, "version"))]));
 	return localPlugins(marketplace).flatMap(({ entry: { name, skills }, root }) => {
 		if (root === void 0) return [];
 		const listed = skills.flatMap(({ value }) => resolveWithin(root, value) ?? []);
@@ -44054,8 +44056,8 @@ function versionIn({ kind, document }, name) {
 	};
 }
 function shipsSkills(table) {
-	if (flag$1(get(table, "private")) === true || text$2(get(table, "version")) === "0.0.0") return false;
-	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$2(item) ?? ""));
+	if (flag$1(get(table, "private")) === true || text$3(get(table, "version")) === "0.0.0") return false;
+	return items(get(table, "files")).some((item) => /^(?:\.\/)?(?:skills|\*\*?|\.)(?:\/|$)/.test(text$3(item) ?? ""));
 }
 // src/units/compare-parts.ts
 function compareParts(before, after) {
@@ -45652,7 +45654,7 @@ function leavesOf(value) {
 function collect(value, place) {
 	const { path, keys, at, containers } = place;
 	if (value.kind === "list" && value.items.length > 0) return value.items.flatMap((item) => {
-		const name = text$2(get(item, "name"));
+		const name = text$3(get(item, "name"));
 		const named = {
 			field: `${path}[${name}]`,
 			value: "",
@@ -46089,7 +46091,7 @@ function experimental(table, key) {
 	return key === "monitors" ? get(get(table, "experimental"), key) : void 0;
 }
 function pathsOf$1(value) {
-	return [value, ...items(value)].flatMap((item) => text$2(item) ?? []);
+	return [value, ...items(value)].flatMap((item) => text$3(item) ?? []);
 }
 function resolveInside(root, path) {
 	const target = resolve$1(root, path);
@@ -46177,7 +46179,7 @@ function describeFolder(root, manifests, entries) {
 }
 function declaredName({ document }) {
 	const value = get(document ?? void 0, "name");
-	const name = text$2(value)?.trim();
+	const name = text$3(value)?.trim();
 	return value && name ? {
 		value: name,
 		at: value.at
@@ -46264,8 +46266,14 @@ function namedSkill(written, { skillRoots }) {
 	if (!match?.[2] || roots?.length !== 1) return null;
 	return join$2(roots[0] ?? "", match[2]);
 }
+const suffix = String.raw`\.(?:py|sh|bash|js|mjs|cjs|ts)`;
+const atEnd = new RegExp(`${suffix}$`);
+const anywhere = new RegExp(String.raw`${suffix}\b`);
 function isScript(path) {
-	return /\.(?:py|sh|bash|js|mjs|cjs|ts)$/.test(nameOf$3(path));
+	return atEnd.test(nameOf$3(path));
+}
+function mentionsScript(text) {
+	return anywhere.test(text);
 }
 // src/syntax/grammars/tree.ts
 var import_load = __commonJSMin(((exports) => {
@@ -47242,7 +47250,7 @@ const languages = new Set([
 ]);
 const wrong = /\b(?:wrong|don'?t|do not|bad|avoid|incorrect|anti-?pattern|never|fails?|broken|deprecated)\b|\u274c|\u2717/i;
 function mayCallScripts(text) {
-	return /\.(?:py|sh|bash|js|mjs|cjs|ts)\b/.test(text) && /```|~~~/.test(text);
+	return mentionsScript(text) && /```|~~~/.test(text);
 }
 function callsOfMarkdown(place, text) {
 	if (!mayCallScripts(text)) return [];
@@ -47259,7 +47267,7 @@ function callsOfMarkdown(place, text) {
 	};
 	return fencedBlocks(text).flatMap((block) => {
 		const content = text.slice(block.start, block.end);
-		if (!languages.has(block.info.toLowerCase()) || !/\.(?:py|sh|bash|[mc]?js|ts)\b/.test(content)) return [];
+		if (!languages.has(block.info.toLowerCase()) || !mentionsScript(content)) return [];
 		if (wrong.test(lineBefore(text, block.openingLine.start))) return [];
 		return callsOfCommand(place, withoutOutput(content), (start, end) => rangeAt(block.start + start, block.start + end));
 	});
@@ -47410,9 +47418,6 @@ function isOfType(value, type) {
 	if (type === "int") return /^[-+]?\d+$/.test(text);
 	if (type === "float") return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
 	return true;
-}
-function textOf$1(word) {
-	return word.kind === "text" ? word.text : null;
 }
 // src/scripts/judge/parse.ts
 var Parsing = class Parsing {
@@ -47608,7 +47613,7 @@ function longest(names) {
 	return names.reduce((long, name) => name.length > long.length ? name : long, "");
 }
 function knownWords(words) {
-	return words.every((word) => textOf$1(word) !== null) ? words : null;
+	return words.every((word) => word.kind === "text") ? words : null;
 }
 // src/scripts/judge/refusals.ts
 const maxWords$1 = 400;
@@ -48367,7 +48372,7 @@ function readArgparse(source) {
 	if (!main || parsed.length > 1 || changesWords(source.text)) return null;
 	const calls = callsIn$1(source);
 	if (calls.parsers.some((call) => !run.hasFollowed(call))) return null;
-	if (calls.options.some((call) => !run.hasFollowed(call))) openAll(main);
+	if (calls.options.some((call) => !run.hasFollowed(call))) main.isOpen = true;
 	return {
 		framework: "argparse",
 		syntax: {
@@ -48381,9 +48386,6 @@ function readArgparse(source) {
 }
 function changesWords(text) {
 	return /\bsys\.argv(?:\s*(?:\+|-)?=(?!=)|\s*\[\s*\d+\s*\]|\.(?:insert|append|extend|pop|remove)\b)/.test(text);
-}
-function openAll(draft) {
-	draft.isOpen = true;
 }
 function callsIn$1(source) {
 	const [parsers, options] = [[], []];
@@ -48448,8 +48450,9 @@ function hasScripts({ files }) {
 }
 async function callsIn(tree, read, { skills, paths }) {
 	const markdown = new Map(read.map((skill) => [skill, textsOf$1(skill)]));
-	const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())]);
-	const calling = new Map([...texts].flatMap(([path, { text }]) => text !== null && mayCallScripts(text) ? [[path, text]] : []));
+	const known = new Map(read.flatMap(({ texts }) => [...texts]));
+	const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path)));
+	const calling = new Map([...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ""])].filter(([, text]) => mayCallScripts(text)));
 	if (calling.size === 0) return [];
 	await openShell();
 	const roots = groupBy(skills.map(({ root }) => root), nameOf$3);
@@ -50892,7 +50895,7 @@ function string(expected = "a string", faultOf = () => null) {
 		expected: typeof expected === "string" ? words(expected) : expected,
 		kinds: ["string"],
 		check(value, place) {
-			const fault = faultOf(text$2(value) ?? "");
+			const fault = faultOf(text$3(value) ?? "");
 			if (fault === null) return [];
 			return [refusal(value, place, typeof fault === "string" ? words(fault) : fault)];
 		}
@@ -50921,7 +50924,7 @@ function repeatedNames(list, key, place) {
 	const seen = new Set();
 	return list.flatMap((item) => {
 		const named = get(item, key);
-		const name = text$2(named);
+		const name = text$3(named);
 		if (!named || name === void 0) return [];
 		const isFirst = !seen.has(name);
 		seen.add(name);
@@ -51010,7 +51013,7 @@ function path(suffix) {
 		expected: words("a path"),
 		kinds: ["string"],
 		check(value, { key, owner, about }) {
-			const written = text$2(value) ?? "";
+			const written = text$3(value) ?? "";
 			const fault = pathFault(written, suffix);
 			if (!fault) return [];
 			const [fact = nothing$2, help] = fault;
@@ -51152,7 +51155,7 @@ const marketplace = {
 		name: {
 			...nameShape,
 			check(value, place) {
-				const name = text$2(value) ?? "";
+				const name = text$3(value) ?? "";
 				if (reserved.includes(name.toLowerCase()) || looksOfficial.test(name)) return [refusal(value, place, msg`${namePart(name)} is reserved`)];
 				return nameShape.check?.(value, place) ?? [];
 			}
@@ -51169,7 +51172,7 @@ const marketplace = {
 		"plugins"
 	]
 };
-const sha = string("a string", (written) => /^[\da-f]{40}$/.test(written) ? null : "is not a full commit");
+const sha = string("a string", (written) => isCommit(written) ? null : "is not a full commit");
 const archiveUrl = string("a URL", (written) => /^https:\/\//i.test(written) ? null : msg`does not start with ${code$1("https://")}`);
 const sources = {
 	github: {
@@ -51212,7 +51215,7 @@ const sourceTable = {
 	kinds: ["table"],
 	check(value, place) {
 		const type = get(value, "source");
-		const written = text$2(type) ?? "";
+		const written = text$3(type) ?? "";
 		const shape = Object.hasOwn(sources, written) ? sources[written] : void 0;
 		const owner = msg` of ${code$1(place.key)}${place.owner}`;
 		if (shape) return [...fieldRefusals(value, shape, {
@@ -51227,10 +51230,12 @@ const sourceTable = {
 		return [refusal(type, place, msg`has the unknown type ${code$1(written)}`)];
 	}
 };
+function isCommit(written) {
+	return /^[\da-f]{40}$/.test(written);
+}
 function commitAsBranch(source, place) {
 	const ref = get(source, "ref");
-	const isCommit = /^[\da-f]{40}$/.test(text$2(ref) ?? "");
-	if (!ref || !isCommit || get(source, "sha")) return [];
+	if (!ref || !isCommit(text$3(ref) ?? "") || get(source, "sha")) return [];
 	return [{
 		...refusal(ref, {
 			...place,
@@ -51272,7 +51277,7 @@ function marketplaceRefusals(document, path) {
 }
 function entryRefusals(value, index, shape) {
 	const named = get(value, "name");
-	const name = text$2(named)?.trim();
+	const name = text$3(named)?.trim();
 	if (value.kind !== "table") return [{
 		message: msg`Plugin ${index + 1} is ${shownValue(value)}, not a mapping.`,
 		at: value.at,
@@ -51307,7 +51312,7 @@ function repeatedEntries(entries) {
 	const seen = new Set();
 	return entries.flatMap((entry) => {
 		const named = get(entry, "name");
-		const name = text$2(named)?.trim();
+		const name = text$3(named)?.trim();
 		if (!named || !name) return [];
 		const isFirst = !seen.has(name);
 		seen.add(name);
@@ -51374,7 +51379,7 @@ function missingFiles(file, paths) {
 	].flatMap((key) => {
 		const value = get(document, key);
 		return [value, ...items(value)].flatMap((item) => {
-			const written = text$2(item);
+			const written = text$3(item);
 			const target = written?.startsWith("./") ? resolve$1(root, written) : void 0;
 			if (!item || !written || target === void 0) return [];
 			if ([...selfAndAncestors(target)].some((path) => paths.has(path))) return [];
@@ -51393,7 +51398,7 @@ function repeatedHooksFile(file, paths) {
 	if (kind !== "claude-plugin" || !document || own === void 0 || !paths.has(own)) return [];
 	const value = get(document, "hooks");
 	return [value, ...items(value)].flatMap((item) => {
-		const written = text$2(item);
+		const written = text$3(item);
 		if (!item || !written?.startsWith("./") || resolve$1(root, written) !== own) return [];
 		return [problemOf({
 			message: msg`${code$1("hooks")} names ${pathPart(written)}, which is loaded anyway.`,
@@ -56516,4 +56521,4 @@ async function chooseCommand(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { loadTrustedConfig as $, parseLock as $a, lockContentChanged as $i, lockSyntax as $n, cut$2 as $o, blockOf as $r, unitKey as $s, areSameSubmodules as $t, removeStaleTempFiles as A, pathWithin$1 as Aa, statUserPath as Ac, createFlagChangeTest as Ai, twoFrontmatters as An, versionLocation as Ao, bottom as Ar, missingVersion as As, linesOf as At, diskTree as B, compareTools as Ba, encodePath as Bc, isOptional as Bi, createSkillLookup as Bn, catalogueSections as Bo, word as Br, isAtLeast as Bs, parsedOnAccess as Bt, pathInDirectory as C, worklogSkill as Ca, policyKeyNames as Cc, valueTransition as Ci, repositorySource as Cn, wordList as Co, lengthOf as Cr, plainLine$3 as Cs, powerTexts as Ct, withReadProgress as D, renderOptions as Da, ruleLevelValue as Dc, adr002 as Di, powerRules as Dn, isManifestName as Do, groupOf as Dr, compareNatural as Ds, coversCommands as Dt, withProgress as E, readOutputSettings as Ea, globalOptions as Ec, skillTomlContract as Ei, byId as En, haveSameContent as Eo, withoutReferences as Er, isOutdatedEntry as Es, commandsOf as Et, commitOf as F, placeholdersIn as Fa, jsonText$1 as Fc, isAboutKeyword as Fi, fallbackLocation as Fn, powerJson as Fo, singleCharacter as Fr, require_compare as Fs, relatePaths as Ft, LineEndings as G, parseSkillMd as Ga, nameOf$3 as Gc, facetValue as Gi, lockPathOf as Gn, lineHtml as Go, createBudget as Gr, withPath as Gs, readShell as Gt, diskPath as H, toolGroup as Ha, isAtOrInside as Hc, leavesLegacyManifest as Hi, largestBump as Hn, kindWords$1 as Ho, divides as Hr, LineMap as Hs, nameOfProgram as Ht, commitsOf$1 as I, renamePlaceholders as Ia, neutralizeCommands as Ic, isBundled as Ii, keywordLocation as In, ruleList as Io, complement as Ir, joinLines as Is, load as It, runGit as J, plainLine$2 as Ja, selfAndAncestors as Jc, installFolders as Ji, grantMalformed as Jn, listDifference as Jo, withPart as Jr, connections as Js, discoverTree as Jt, errorLine as K, keyWithUnquotedColon as Ka, relativePath$1 as Kc, isSet as Ki, tomlSyntax as Kn, formatCount as Ko, createRunBudget as Kr, aboutPower as Ks, leavesBeyond as Kt, findRepository as L, replaceVariables as La, canonical as Lc, isDeclaredInDetail as Li, manifestLocation as Ln, maxPageBytes as Lo, everything as Lr, line as Ls, readManifests as Lt, gitTree as M, discover as Ma, makeInert as Mc, hasAllowedTools as Mi, versionFormat as Mn, findingJson as Mo, kinds$2 as Mr, declaredBump as Ms, pairUnits as Mt, listedTree as N, filesByRoot as Na, escapeInvisible as Nc, hasApiVersion as Ni, marketplaceSkillUnlisted as Nn, json$1 as No, top as Nr, isVersion$1 as Ns, pathInHead as Nt, openSides as O, outputsOf$1 as Oa, didYouMean as Oc, baseDirectoryOf as Oi, treeRules as On, manifestOf as Oo, isAnnotation as Or, sortNaturally as Os, isBlocked as Ot, readBlobs as P, builtInPlaceholders as Pa, jsonLine as Pc, hasDefault as Pi, markCopies as Pn, powerChangeJson as Po, literals as Pr, smallestCoveringVersion as Ps, loadAnalysed as Pt, trackChild as Q, lockFormatOf as Qa, tool as Qc, redactCredentials as Qi, policyDenied as Qn, fitDocument as Qo, isDefinedEffect as Qr, pinLevels as Qs, readTexts as Qt, readGitSettings as R, variablesIn as Ra, exactJson as Rc, isDeclaredInDetailOnBothSides as Ri, nameLocation as Rn, pageText as Ro, hasCodePoint as Rr, strong as Rs, readSkill as Rt, open as S, deploySkill as Sa, isLowerLevel as Sc, valueOrNone as Si, nothingKnown as Sn, pathGlob as So, evaluateSchema as Sr, powerWords as Ss, doubtsOf as St, treePaths as T, repositoryOptions as Ta, nearPath$1 as Tc, skillManifestV2$3 as Ti, sourceOf as Tn, filesDiffer as To, readSchema as Tr, plainFindings as Ts, allowanceOf as Tt, lstatSafely as U, coversCommand as Ua, isInside$2 as Uc, semanticRequirements as Ui, maxBump as Un, catalogueKinds as Uo, conjunction as Ur, compareText as Us, needsGrammar as Ut, folderTree as V, coversTool as Va, folderOf as Vc, isRequired$1 as Vi, lockedTargets as Vn, foldFilter as Vo, commonMultiple as Vr, severityRank as Vs, launched as Vt, readFile as W, prefixesOf as Wa, join$2 as Wc, facetTexts as Wi, comparePositions as Wn, blocksHtml as Wo, negation as Wr, inBaseOnly as Ws, openShell as Wt, killChildren as X, lockCommand as Xa, UsageError as Xc, lockHome as Xi, newUnitPermissions as Xn, element as Xo, parseRange as Xr, isWidening as Xs, readLinkTargets as Xt, splitNulTerminated as Y, formatForFile as Ya, UnknownCommitError as Yc, installLocation as Yi, newSkillPermissions as Yn, isObject as Yo, codeIndex as Yr, entryKinds as Ys, clientTree as Yt, killGroup as Z, dividePlainLock as Za, releaseTag as Zc, transition as Zi, permissionsUnreadable as Zn, firstWithin as Zo, effects as Zr, listedReaches as Zs, maxTextBytes as Zt, newPlace as _, acceptanceKey as _a, code$2 as _c, operationName as _i, trustedConfigDecides as _n, resolvePointer as _o, applyEdits as _r, permissionClause as _s, statedContract as _t, mentionInterrupted as a, algorithmNamed as aa, count as ac, changedEntries as ai, settingLocation as an, parseYaml as ao, fileUnreadable as ar, sampleFolderOf as as, compareEntries as at, stateFolder as b, changeRule as ba, gateOptions as bc, transitionSuffix as bi, analyseAll as bn, toJson as bo, planModuleText as br, ofPower as bs, parseVersionTag as bt, endEarlierRun as c, hashVariants as ca, list as cc, descriptionVerb as ci, powerSeverity as cn, require_packages as co, blockSyntax as cr, catalogueInNaturalOrder as cs, withProto as ct, runningError as d, mapKeys as da, nothing$2 as dc, fileNames as di, skillRenamed as dn, formatPointer as do, describeBase as dr, formatEntries as ds, bumpOf as dt, lockVersionChanged as ea, unitKinds as ec, operationOf as ei, blobId as en, foreignHeader as eo, frontmatterMissing as er, text$3 as es, completeTree as et, takeBack as f, noConfigFiles as fa, pathPart as fc, itemName as fi, skillRemoved as fn, get as fo, describeManifest as fr, wrap as fs, shippingUnits as ft, journalPlace as g, levels$1 as ga, clip as gc, newName as gi, levelOf as gn, parsePointer as go, migratedBlock as gr, unitName as gs, catalogueOf as gt, removeEmptyFolder as h, coversEntry as ha, words as hc, nestedDefaultChange as hi, findingSettings as hn, items as ho, migrationObstacle as hr, defaultRenderOptions as hs, restrictToPaths as ht, runCheck as i, modeVariant as ia, code$1 as ic, twoOperations as ii, keyLocation as in, sanitizePaths as io, fileTooLarge as ir, shellPath as is, unitPaths as it, tempNameOf as j, relativePathsFrom as ja, withUsageErrors as jc, formatVersionKey as ji, twoManifests as jn, writeMarkdown as jo, kindOf$2 as jr, versionChange as js, policyOf as jt, defaultBranches as k, writeOutputs as ka, readUserPath as kc, changedFormatPart as ki, dedent as kn, unreadSubmodules as ko, isSelfContained as kr, isChanged as ks, isListed as kt, findRemains as l, previousSkillsByRoot as la, msg as lc, entrypointName as li, requirementOf as ln, asWritten as lo, describePower as lr, inNaturalOrder as ls, check$1 as lt, idAt as m, compareEntries$1 as ma, sentence as mc, names$1 as mi, redactorFor as mn, isNumber$2 as mo, dialects as mr, painter as ms, withCommonIgnores as mt, main as n, describeUnhashed as na, groupBy as nc, twoBlocks as ni, readAll as nn, duplicateKey$3 as no, frontmatterUnterminated as nr, findingLines as ns, ignoredSentences as nt, placeOf as o, selectFiles as oa, isEmpty$3 as oc, describeItem as oi, metadataChanged as on, isDigestIndex as oo, duplicateIdentity as or, testFolderOf as os, protosByName as ot, findObstacle as p, unlimitedPolicy as pa, plainText$1 as pc, keywordTransition as pi, toFindings as pn, isInteger as po, describePart as pr, textColumns as ps, versionTuple as pt, readGit as q, isSecretName as qa, resolve$1 as qc, compareDotted as qi, clientFieldChanged as qn, differencesOf$1 as qo, spend as qr, aboutUnit as qs, digestFiles as qt, openRun as r, verifyEntry as ra, memoize as rc, twoBodies as ri, bySignificance as rn, leaksHome as ro, fileEncoding as rr, permissionItem as rs, requireSkills as rt, requireOwnUpdate as s, createIgnoreTest as sa, join$1 as sc, describeSkill as si, matches as sn, parseJson as so, incomparable as sr, without as ss, skillsOfProto as st, internalErrorText as t, uncoveredFiles as ta, groupTools as tc, routerOf as ti, memoryTree as tn, protoLock as to, frontmatterSyntax as tr, writeText as ts, readConfig as tt, removeEmptiedFolders as u, defaults$1 as ua, namePart as uc, facetText as ui, originInFrontmatter as un, fields as uo, remarkNotes as ur, formatColumns as us, summarize as ut, oldPlace as v, subjectOf$1 as va, quote as vc, pathTransition as vi, noComparison as vn, source as vo, editsOverlap as vr, permissionRows$2 as vs, grantedPowers as vt, ruleIds as w, isDay as wa, scopes as wc, witnessValue as wi, ruleDraft as wn, contentHash as wo, membersOf as wr, linksFrom as ws, declaredPowers as wt, ownProcess as x, isOffByDefault as xa, failLevels as xc, valueChange as xi, joinKnown as xn, matcher as xo, keyTypo as xr, unitPermissions as xs, effectivePolicies as xt, ownerPlace as y, gateWeakened as ya, truncate as yc, semanticNote as yi, analyse as yn, text$2 as yo, moduleText as yr, isNamedByNext as ys, relate as yt, remoteUrl as z, findCarrier as za, decodePath as zc, isHarmless as zi, noSkillsFound as zn, pageTitle as zo, union as zr, compareFindings as zs, parseSkillToml as zt };
+export { loadTrustedConfig as $, parseLock as $a, tool as $c, lockContentChanged as $i, lockSyntax as $n, formatEntries as $o, blockOf as $r, nothing$2 as $s, areSameSubmodules as $t, removeStaleTempFiles as A, pathWithin$1 as Aa, get as Ac, createFlagChangeTest as Ai, twoFrontmatters as An, kindWords$1 as Ao, bottom as Ar, LineMap as As, linesOf as At, diskTree as B, compareTools as Ba, decodePath as Bc, isOptional as Bi, createSkillLookup as Bn, fitDocument as Bo, word as Br, pinLevels as Bs, parsedOnAccess as Bt, pathInDirectory as C, worklogSkill as Ca, jsonText$1 as Cc, valueTransition as Ci, repositorySource as Cn, powerJson as Co, lengthOf as Cr, require_compare as Cs, powerTexts as Ct, withReadProgress as D, renderOptions as Da, asWritten as Dc, adr002 as Di, powerRules as Dn, pageTitle as Do, groupOf as Dr, compareFindings as Ds, coversCommands as Dt, withProgress as E, readOutputSettings as Ea, exactJson as Ec, skillTomlContract as Ei, byId as En, pageText as Eo, withoutReferences as Er, strong as Es, commandsOf as Et, commitOf as F, placeholdersIn as Fa, parsePointer as Fc, isAboutKeyword as Fi, fallbackLocation as Fn, differencesOf$1 as Fo, singleCharacter as Fr, aboutUnit as Fs, relatePaths as Ft, LineEndings as G, parseSkillMd as Ga, join$2 as Gc, facetValue as Gi, lockPathOf as Gn, permissionItem as Go, createBudget as Gr, memoize as Gs, readShell as Gt, diskPath as H, toolGroup as Ha, folderOf as Hc, leavesLegacyManifest as Hi, largestBump as Hn, text$2 as Ho, divides as Hr, unitKinds as Hs, nameOfProgram as Ht, commitsOf$1 as I, renamePlaceholders as Ia, resolvePointer as Ic, isBundled as Ii, keywordLocation as In, listDifference as Io, complement as Ir, connections as Is, load as It, runGit as J, plainLine$2 as Ja, resolve$1 as Jc, installFolders as Ji, grantMalformed as Jn, testFolderOf as Jo, withPart as Jr, isEmpty$3 as Js, discoverTree as Jt, errorLine as K, keyWithUnquotedColon as Ka, nameOf$3 as Kc, isSet as Ki, tomlSyntax as Kn, shellPath as Ko, createRunBudget as Kr, code$1 as Ks, leavesBeyond as Kt, findRepository as L, replaceVariables as La, source as Lc, isDeclaredInDetail as Li, manifestLocation as Ln, isObject as Lo, everything as Lr, entryKinds as Ls, readManifests as Lt, gitTree as M, discover as Ma, isLarge as Mc, hasAllowedTools as Mi, versionFormat as Mn, blocksHtml as Mo, kinds$2 as Mr, inBaseOnly as Ms, pairUnits as Mt, listedTree as N, filesByRoot as Na, isNumber$3 as Nc, hasApiVersion as Ni, marketplaceSkillUnlisted as Nn, lineHtml as No, top as Nr, withPath as Ns, pathInHead as Nt, openSides as O, outputsOf$1 as Oa, fields as Oc, baseDirectoryOf as Oi, treeRules as On, catalogueSections as Oo, isAnnotation as Or, isAtLeast as Os, isBlocked as Ot, readBlobs as P, builtInPlaceholders as Pa, items as Pc, hasDefault as Pi, markCopies as Pn, formatCount as Po, literals as Pr, aboutPower as Ps, loadAnalysed as Pt, trackChild as Q, lockFormatOf as Qa, releaseTag as Qc, redactCredentials as Qi, policyDenied as Qn, formatColumns as Qo, isDefinedEffect as Qr, namePart as Qs, readTexts as Qt, readGitSettings as R, variablesIn as Ra, text$3 as Rc, isDeclaredInDetailOnBothSides as Ri, nameLocation as Rn, element as Ro, hasCodePoint as Rr, isWidening as Rs, readSkill as Rt, open as S, deploySkill as Sa, jsonLine as Sc, valueOrNone as Si, nothingKnown as Sn, powerChangeJson as So, evaluateSchema as Sr, smallestCoveringVersion as Ss, doubtsOf as St, treePaths as T, repositoryOptions as Ta, canonical as Tc, skillManifestV2$3 as Ti, sourceOf as Tn, maxPageBytes as To, readSchema as Tr, line as Ts, allowanceOf as Tt, lstatSafely as U, coversCommand as Ua, isAtOrInside as Uc, semanticRequirements as Ui, maxBump as Un, writeText as Uo, conjunction as Ur, groupTools as Us, needsGrammar as Ut, folderTree as V, coversTool as Va, encodePath as Vc, isRequired$1 as Vi, lockedTargets as Vn, cut$2 as Vo, commonMultiple as Vr, unitKey as Vs, launched as Vt, readFile as W, prefixesOf as Wa, isInside$2 as Wc, facetTexts as Wi, comparePositions as Wn, findingLines as Wo, negation as Wr, groupBy as Ws, openShell as Wt, killChildren as X, lockCommand as Xa, UnknownCommitError as Xc, lockHome as Xi, newUnitPermissions as Xn, catalogueInNaturalOrder as Xo, parseRange as Xr, list as Xs, readLinkTargets as Xt, splitNulTerminated as Y, formatForFile as Ya, selfAndAncestors as Yc, installLocation as Yi, newSkillPermissions as Yn, without as Yo, codeIndex as Yr, join$1 as Ys, clientTree as Yt, killGroup as Z, dividePlainLock as Za, UsageError as Zc, transition as Zi, permissionsUnreadable as Zn, inNaturalOrder as Zo, effects as Zr, msg as Zs, maxTextBytes as Zt, newPlace as _, acceptanceKey as _a, readUserPath as _c, operationName as _i, trustedConfigDecides as _n, unreadSubmodules as _o, applyEdits as _r, isChanged as _s, statedContract as _t, mentionInterrupted as a, algorithmNamed as aa, code$2 as ac, changedEntries as ai, settingLocation as an, parseYaml as ao, fileUnreadable as ar, permissionClause as as, compareEntries as at, stateFolder as b, changeRule as ba, makeInert as bc, transitionSuffix as bi, analyseAll as bn, findingJson as bo, planModuleText as br, declaredBump as bs, parseVersionTag as bt, endEarlierRun as c, hashVariants as ca, gateOptions as cc, descriptionVerb as ci, powerSeverity as cn, require_packages as co, blockSyntax as cr, ofPower as cs, withProto as ct, runningError as d, mapKeys as da, policyKeyNames as dc, fileNames as di, skillRenamed as dn, wordList as do, describeBase as dr, plainLine$3 as ds, bumpOf as dt, lockVersionChanged as ea, pathPart as ec, operationOf as ei, blobId as en, foreignHeader as eo, frontmatterMissing as er, wrap as es, completeTree as et, takeBack as f, noConfigFiles as fa, scopes as fc, itemName as fi, skillRemoved as fn, contentHash as fo, describeManifest as fr, linksFrom as fs, shippingUnits as ft, journalPlace as g, levels$1 as ga, didYouMean as gc, newName as gi, levelOf as gn, manifestOf as go, migratedBlock as gr, sortNaturally as gs, catalogueOf as gt, removeEmptyFolder as h, coversEntry as ha, ruleLevelValue as hc, nestedDefaultChange as hi, findingSettings as hn, isManifestName as ho, migrationObstacle as hr, compareNatural as hs, restrictToPaths as ht, runCheck as i, modeVariant as ia, clip as ic, twoOperations as ii, keyLocation as in, sanitizePaths as io, fileTooLarge as ir, unitName as is, unitPaths as it, tempNameOf as j, relativePathsFrom as ja, isInteger as jc, formatVersionKey as ji, twoManifests as jn, catalogueKinds as jo, kindOf$2 as jr, compareText as js, policyOf as jt, defaultBranches as k, writeOutputs as ka, formatPointer as kc, changedFormatPart as ki, dedent as kn, foldFilter as ko, isSelfContained as kr, severityRank as ks, isListed as kt, findRemains as l, previousSkillsByRoot as la, failLevels as lc, entrypointName as li, requirementOf as ln, matcher as lo, describePower as lr, unitPermissions as ls, check$1 as lt, idAt as m, compareEntries$1 as ma, globalOptions as mc, names$1 as mi, redactorFor as mn, haveSameContent as mo, dialects as mr, isOutdatedEntry as ms, withCommonIgnores as mt, main as n, describeUnhashed as na, sentence as nc, twoBlocks as ni, readAll as nn, duplicateKey$3 as no, frontmatterUnterminated as nr, painter as ns, ignoredSentences as nt, placeOf as o, selectFiles as oa, quote as oc, describeItem as oi, metadataChanged as on, isDigestIndex as oo, duplicateIdentity as or, permissionRows$2 as os, protosByName as ot, findObstacle as p, unlimitedPolicy as pa, nearPath$1 as pc, keywordTransition as pi, toFindings as pn, filesDiffer as po, describePart as pr, plainFindings as ps, versionTuple as pt, readGit as q, isSecretName as qa, relativePath$1 as qc, compareDotted as qi, clientFieldChanged as qn, sampleFolderOf as qo, spend as qr, count as qs, digestFiles as qt, openRun as r, verifyEntry as ra, words as rc, twoBodies as ri, bySignificance as rn, leaksHome as ro, fileEncoding as rr, defaultRenderOptions as rs, requireSkills as rt, requireOwnUpdate as s, createIgnoreTest as sa, truncate as sc, describeSkill as si, matches as sn, parseJson as so, incomparable as sr, isNamedByNext as ss, skillsOfProto as st, internalErrorText as t, uncoveredFiles as ta, plainText$1 as tc, routerOf as ti, memoryTree as tn, protoLock as to, frontmatterSyntax as tr, textColumns as ts, readConfig as tt, removeEmptiedFolders as u, defaults$1 as ua, isLowerLevel as uc, facetText as ui, originInFrontmatter as un, pathGlob as uo, remarkNotes as ur, powerWords as us, summarize as ut, oldPlace as v, subjectOf$1 as va, statUserPath as vc, pathTransition as vi, noComparison as vn, versionLocation as vo, editsOverlap as vr, missingVersion as vs, grantedPowers as vt, ruleIds as w, isDay as wa, neutralizeCommands as wc, witnessValue as wi, ruleDraft as wn, ruleList as wo, membersOf as wr, joinLines as ws, declaredPowers as wt, ownProcess as x, isOffByDefault as xa, escapeInvisible as xc, valueChange as xi, joinKnown as xn, json$1 as xo, keyTypo as xr, isVersion$1 as xs, effectivePolicies as xt, ownerPlace as y, gateWeakened as ya, withUsageErrors as yc, semanticNote as yi, analyse as yn, writeMarkdown as yo, moduleText as yr, versionChange as ys, relate as yt, remoteUrl as z, findCarrier as za, toJson as zc, isHarmless as zi, noSkillsFound as zn, firstWithin as zo, union as zr, listedReaches as zs, parseSkillToml as zt };

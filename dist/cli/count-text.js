@@ -1,4 +1,4 @@
-import { ac as count, pc as plainText } from "./core.js";
+import { qs as count, tc as plainText } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

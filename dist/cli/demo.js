@@ -1,4 +1,4 @@
-import { es as text, fs as wrap, hs as defaultRenderOptions, ms as painter } from "./core.js";
+import { Ho as text, es as wrap, ns as painter, rs as defaultRenderOptions } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Cs as plainLine, Go as lineHtml, Io as ruleList, Lo as maxPageBytes, Qo as fitDocument, Ro as pageText, Vo as foldFilter, Wo as blocksHtml, Xo as element, zo as pageTitle } from "./core.js";
+import { Bo as fitDocument, Do as pageTitle, Eo as pageText, Mo as blocksHtml, No as lineHtml, Ro as element, To as maxPageBytes, ds as plainLine, ko as foldFilter, wo as ruleList } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Mc as makeInert, Qo as fitDocument, hs as defaultRenderOptions, jo as writeMarkdown, ts as writeText } from "./core.js";
+import { Bo as fitDocument, Uo as writeText, bc as makeInert, rs as defaultRenderOptions, yo as writeMarkdown } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Js as connections, Pc as jsonLine, Qc as tool, Qs as pinLevels, Wc as join, Ys as entryKinds, ec as unitKinds, en as blobId } from "./core.js";
+import { $c as tool, Bs as pinLevels, Gc as join, Hs as unitKinds, Is as connections, Ls as entryKinds, Sc as jsonLine, en as blobId } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Ic as neutralizeCommands, L as findRepository, Na as filesByRoot, Nc as escapeInvisible, O as openSides, Qt as readTexts, Uc as isInside, Wc as join$1, Xc as UsageError, nc as groupBy, pc as plainText, qt as digestFiles } from "./core.js";
+import { D as withReadProgress, Gc as join$1, L as findRepository, Na as filesByRoot, O as openSides, Qt as readTexts, Wc as isInside, Ws as groupBy, Zc as UsageError, qt as digestFiles, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { Ic as neutralizeCommands, It as load, J as runGit, L as findRepository, Nc as escapeInvisible, Qc as tool, R as readGitSettings, S as open, Us as compareText, Xc as UsageError, Y as splitNulTerminated, Zc as releaseTag, as as sampleFolderOf, ds as formatEntries, fo as get, fs as wrap, k as defaultBranches, lt as check, ms as painter, nn as readAll, os as testFolderOf, yo as text, z as remoteUrl } from "./core.js";
+import { $c as tool, $o as formatEntries, Ac as get, It as load, J as runGit, Jo as testFolderOf, L as findRepository, Qc as releaseTag, R as readGitSettings, Rc as text, S as open, Y as splitNulTerminated, Zc as UsageError, es as wrap, js as compareText, k as defaultBranches, lt as check, nn as readAll, ns as painter, qo as sampleFolderOf, wc as neutralizeCommands, xc as escapeInvisible, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

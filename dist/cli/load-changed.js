@@ -1,4 +1,4 @@
-import { $t as areSameSubmodules, Bn as createSkillLookup, Do as isManifestName, Gc as nameOf, It as load, Jc as selfAndAncestors, Ji as installFolders, Jt as discoverTree, Nn as marketplaceSkillUnlisted, Qa as lockFormatOf, Qt as readTexts, Uc as isInside, Us as compareText, Vc as folderOf, Vn as lockedTargets, Xi as lockHome, Yi as installLocation, Yt as clientTree, Za as dividePlainLock } from "./core.js";
+import { $t as areSameSubmodules, Bn as createSkillLookup, Hc as folderOf, It as load, Ji as installFolders, Jt as discoverTree, Kc as nameOf, Nn as marketplaceSkillUnlisted, Qa as lockFormatOf, Qt as readTexts, Vn as lockedTargets, Wc as isInside, Xi as lockHome, Yc as selfAndAncestors, Yi as installLocation, Yt as clientTree, Za as dividePlainLock, ho as isManifestName, js as compareText } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;

@@ -1,4 +1,4 @@
-import { Gc as nameOf, Gt as readShell, Ht as nameOfProgram, Jc as selfAndAncestors, Qt as readTexts, So as pathGlob, Ut as needsGrammar, Vc as folderOf, Vt as launched, Wc as join, Wt as openShell, Yr as codeIndex, qc as resolve } from "./core.js";
+import { Gc as join, Gt as readShell, Hc as folderOf, Ht as nameOfProgram, Jc as resolve, Kc as nameOf, Qt as readTexts, Ut as needsGrammar, Vt as launched, Wt as openShell, Yc as selfAndAncestors, Yr as codeIndex, uo as pathGlob } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

@@ -1,4 +1,4 @@
-import { Ic as neutralizeCommands, Nc as escapeInvisible, Qi as redactCredentials, pc as plainText } from "./core.js";
+import { Qi as redactCredentials, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Lc as canonical, an as settingLocation, da as mapKeys, in as keyLocation, lc as msg, ua as defaults, ya as gateWeakened } from "./core.js";
+import { Tc as canonical, Zs as msg, an as settingLocation, da as mapKeys, in as keyLocation, ua as defaults, ya as gateWeakened } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $o as cut, Bs as isAtLeast, Da as renderOptions, Ea as readOutputSettings, Fc as jsonText, Ic as neutralizeCommands, Ls as line, Nc as escapeInvisible, Qc as tool, Rs as strong, Ta as repositoryOptions, Us as compareText, Vs as severityRank, Xc as UsageError, ac as count, bc as gateOptions, cc as list, hc as words, i as runCheck, ka as writeOutputs, lc as msg, nc as groupBy, pc as plainText, uc as namePart } from "./core.js";
+import { $c as tool, Cc as jsonText, Da as renderOptions, Ea as readOutputSettings, Es as strong, Os as isAtLeast, Qs as namePart, Ta as repositoryOptions, Ts as line, Vo as cut, Ws as groupBy, Xs as list, Zc as UsageError, Zs as msg, cc as gateOptions, i as runCheck, js as compareText, ka as writeOutputs, ks as severityRank, qs as count, rc as words, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

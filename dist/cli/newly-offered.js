@@ -1,4 +1,4 @@
-import { $s as unitKey, Jc as selfAndAncestors, Kc as relativePath, Wc as join, nc as groupBy } from "./core.js";
+import { Gc as join, Vs as unitKey, Ws as groupBy, Yc as selfAndAncestors, qc as relativePath } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Bc as encodePath, F as commitOf, G as LineEndings, Gc as nameOf, H as diskPath, Ic as neutralizeCommands, Jc as selfAndAncestors, L as findRepository, M as gitTree, Nc as escapeInvisible, R as readGitSettings, U as lstatSafely, Vc as folderOf, W as readFile, Wc as join, Y as splitNulTerminated, is as shellPath, j as tempNameOf, ms as painter, q as readGit, zc as decodePath } from "./core.js";
+import { A as removeStaleTempFiles, Bc as decodePath, F as commitOf, G as LineEndings, Gc as join, H as diskPath, Hc as folderOf, Kc as nameOf, Ko as shellPath, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Vc as encodePath, W as readFile, Y as splitNulTerminated, Yc as selfAndAncestors, j as tempNameOf, ns as painter, q as readGit, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Ac as statUserPath, Bt as parsedOnAccess, Lt as readManifests, On as treeRules, Qc as tool, Rt as readSkill, Sn as nothingKnown, Tn as sourceOf, Vc as folderOf, Wc as join$1, Xc as UsageError, bo as toJson, kc as readUserPath, so as parseJson, xn as joinKnown, za as findCarrier } from "./core.js";
+import { $c as tool, Bt as parsedOnAccess, Gc as join$1, Hc as folderOf, Lt as readManifests, On as treeRules, Rt as readSkill, Sn as nothingKnown, Tn as sourceOf, Zc as UsageError, _c as readUserPath, so as parseJson, vc as statUserPath, xn as joinKnown, za as findCarrier, zc as toJson } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

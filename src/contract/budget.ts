@@ -21,9 +21,8 @@ export function spend(budget: Budget, steps: number): boolean {
 
 /** Spends on one part, of its own budget, what is left for the whole. */
 export function withPart<T>(whole: Budget, part: (budget: Budget) => T): T {
-  const own = createBudget();
-  const given = Math.max(0, Math.min(own.remaining, whole.remaining));
-  own.remaining = given;
+  const given = Math.max(0, Math.min(createBudget().remaining, whole.remaining));
+  const own = { remaining: given };
   const result = part(own);
   spend(whole, given - own.remaining);
   return result;

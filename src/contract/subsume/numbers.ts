@@ -1,4 +1,4 @@
-import { isNumber } from '../../model/value/value.ts';
+import { isLarge, isNumber } from '../../model/value/value.ts';
 import { commonMultiple, divides } from '../schema/multiples.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Candidates } from './outcome.ts';
@@ -55,10 +55,6 @@ function multipleOfStep(count: number, step: number): number {
 
 function isExact(count: number, step: number): boolean {
   return Number.isSafeInteger(count) && !isLarge(count * step);
-}
-
-function isLarge(value: number): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 function areContradictory(schemas: readonly Schema[], steps: readonly number[]): boolean {

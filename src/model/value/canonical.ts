@@ -1,4 +1,4 @@
-import type { Json } from './value.ts';
+import { isLarge, type Json } from './value.ts';
 
 /**
  * JSON text with sorted keys: two values are equal exactly if their texts are equal. Whole numbers have all of their
@@ -13,10 +13,6 @@ export function canonical(value: Json): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner;
   });
-}
-
-function isLarge(value: unknown): value is number {
-  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 type Replacer = (key: string, value: unknown) => unknown;

@@ -63,6 +63,11 @@ export function isInteger(value: unknown): value is number | bigint {
   return typeof value === 'bigint' || Number.isInteger(value);
 }
 
+/** Whether a double is a whole number that others may round to, too: beyond 2^53. */
+export function isLarge(value: unknown): value is number {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
 /** The plain JSON value, for schema validators and comparison. Objects have no prototype. */
 export function toJson(value: Value): Json {
   return mapScalars(value, (scalar) => scalar.value);

@@ -54,10 +54,12 @@ async function callsIn(
   { skills, paths }: Pick<ScriptInput, 'skills' | 'paths'>,
 ): Promise<readonly (readonly [Skill, readonly ScriptCall[]])[]> {
   const markdown = new Map(read.map((skill) => [skill, textsOf(skill)] as const));
-  const texts = await readTexts(tree, [...new Set([...markdown.values()].flat())]);
+  const known = new Map(read.flatMap(({ texts }) => [...texts]));
+  const others = [...new Set([...markdown.values()].flat())].filter((path) => !known.has(path));
+  const texts = await readTexts(tree, others);
   const calling = new Map(
-    [...texts].flatMap(([path, { text }]) =>
-      text !== null && mayCallScripts(text) ? [[path, text] as const] : [],
+    [...known, ...Array.from(texts, ([path, { text }]) => [path, text ?? ''] as const)].filter(
+      ([, text]) => mayCallScripts(text),
     ),
   );
   if (calling.size === 0) return [];

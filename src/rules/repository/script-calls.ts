@@ -55,10 +55,11 @@ export const callScriptMissing = repositoryRule({
   valid: skillWith('python scripts/write.py notes.md'),
   *check({ workspace }): Iterable<Draft> {
     for (const { root, calls } of workspace.scripts) {
-      for (const { call } of calls) {
-        if (call.isFound) continue;
-        const inSkill = [...workspace.paths].filter((path) => path.startsWith(`${root}/`));
-        const known = inSkill.map((path) => relativePath(root, path));
+      const missing = calls.filter(({ call }) => !call.isFound);
+      if (missing.length === 0) continue;
+      const inSkill = [...workspace.paths].filter((path) => path.startsWith(`${root}/`));
+      const known = inSkill.map((path) => relativePath(root, path));
+      for (const { call } of missing) {
         const near = suggest(relativePath(root, call.script), known, 2);
         yield {
           message: msg`Script ${pathPart(call.written)} does not exist in the skill.`,

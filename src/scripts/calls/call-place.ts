@@ -78,7 +78,16 @@ function namedSkill(written: string, { skillRoots }: CallPlace): string | null {
   return join(roots[0] ?? '', match[2]);
 }
 
+const suffix = String.raw`\.(?:py|sh|bash|js|mjs|cjs|ts)`;
+const atEnd = new RegExp(`${suffix}$`);
+const anywhere = new RegExp(String.raw`${suffix}\b`);
+
 /** Whether a name is that of a script. */
 export function isScript(path: string): boolean {
-  return /\.(?:py|sh|bash|js|mjs|cjs|ts)$/.test(nameOf(path));
+  return atEnd.test(nameOf(path));
+}
+
+/** Whether a text may name a script. */
+export function mentionsScript(text: string): boolean {
+  return anywhere.test(text);
 }

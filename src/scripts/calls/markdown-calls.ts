@@ -1,7 +1,7 @@
 import type { ScriptCall } from '../../model/script/call.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { fencedBlocks } from '../../syntax/markdown/fences.ts';
-import type { CallPlace } from './call-place.ts';
+import { type CallPlace, mentionsScript } from './call-place.ts';
 import { callsOfCommand } from './command-calls.ts';
 
 /** Fences that hold commands. */
@@ -23,7 +23,7 @@ const wrong =
 
 /** Whether a Markdown text may call a script: others need no grammar. */
 export function mayCallScripts(text: string): boolean {
-  return /\.(?:py|sh|bash|js|mjs|cjs|ts)\b/.test(text) && /```|~~~/.test(text);
+  return mentionsScript(text) && /```|~~~/.test(text);
 }
 
 /** The calls of scripts in the blocks of commands of a Markdown text; needs the grammar of the shell. */
@@ -37,8 +37,7 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
     };
   return fencedBlocks(text).flatMap((block) => {
     const content = text.slice(block.start, block.end);
-    if (!languages.has(block.info.toLowerCase()) || !/\.(?:py|sh|bash|[mc]?js|ts)\b/.test(content))
-      return [];
+    if (!languages.has(block.info.toLowerCase()) || !mentionsScript(content)) return [];
     if (wrong.test(lineBefore(text, block.openingLine.start))) return [];
     const commands = withoutOutput(content);
     return callsOfCommand(place, commands, (start, end) =>

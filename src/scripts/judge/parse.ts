@@ -2,7 +2,7 @@ import type { CallWord, Refusal } from '../../model/script/call.ts';
 import type { CallSyntax, ScriptCommand, ScriptOption } from '../../model/script/interface.ts';
 import { type ReadWord, readWord } from './options.ts';
 import { type Positional, takenBy, takenByOption } from './pattern.ts';
-import { textOf, valueRefusals } from './values.ts';
+import { valueRefusals } from './values.ts';
 
 /** Words that are all known. */
 type Words = readonly Extract<CallWord, { kind: 'text' }>[];
@@ -182,5 +182,5 @@ function longest(names: readonly string[]): string {
 
 /** The text of each word; null unless all are known. */
 export function knownWords(words: readonly CallWord[]): Words | null {
-  return words.every((word) => textOf(word) !== null) ? (words as Words) : null;
+  return words.every((word) => word.kind === 'text') ? words : null;
 }

@@ -1,4 +1,4 @@
-import type { CallWord, Refusal } from '../../model/script/call.ts';
+import type { Refusal } from '../../model/script/call.ts';
 import type { ValueSet } from '../../model/script/interface.ts';
 import type { Range } from '../../model/text/text.ts';
 
@@ -22,9 +22,4 @@ function isOfType(value: string, type: ValueSet['type']): boolean {
   if (type === 'float')
     return /^[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|inf(?:inity)?|nan)$/i.test(text);
   return true;
-}
-
-/** The text of a word where all of it is known. */
-export function textOf(word: CallWord): string | null {
-  return word.kind === 'text' ? word.text : null;
 }

@@ -41,9 +41,7 @@ const marketplace: Fields = {
   required: ['name', 'owner', 'plugins'],
 };
 
-const sha = string('a string', (written) =>
-  /^[\da-f]{40}$/.test(written) ? null : 'is not a full commit',
-);
+const sha = string('a string', (written) => (isCommit(written) ? null : 'is not a full commit'));
 
 const archiveUrl = string('a URL', (written) =>
   /^https:\/\//i.test(written) ? null : msg`does not start with ${code('https://')}`,
@@ -76,11 +74,14 @@ const sourceTable: Shape = {
   },
 };
 
+function isCommit(written: string): boolean {
+  return /^[\da-f]{40}$/.test(written);
+}
+
 /** Git clones a branch or a tag by its name, and no commit. */
 function commitAsBranch(source: Value, place: Place): readonly Refusal[] {
   const ref = get(source, 'ref');
-  const isCommit = /^[\da-f]{40}$/.test(text(ref) ?? '');
-  if (!ref || !isCommit || get(source, 'sha')) return [];
+  if (!ref || !isCommit(text(ref) ?? '') || get(source, 'sha')) return [];
   const at = { ...place, about: `${place.about}.ref` };
   const fault = refusal(ref, at, msg`is a commit, not a branch`, msg`Write it as ${code('sha')}.`);
   return [{ ...fault, loss: 'Claude Code cannot clone it.' }];

@@ -2,7 +2,7 @@ import type { ScriptInterface } from '../../../model/script/interface.ts';
 import { LineMap, type Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, type PythonSource, textAt } from '../tree/nodes.ts';
-import { finish, type ParserDraft } from './draft.ts';
+import { finish } from './draft.ts';
 import { ArgparseRun } from './run.ts';
 
 /** What a script with `argparse` accepts; null if it has no parser of its own words, or several. */
@@ -17,7 +17,7 @@ export function readArgparse(source: PythonSource): ScriptInterface | null {
   if (!main || parsed.length > 1 || changesWords(source.text)) return null;
   const calls = callsIn(source);
   if (calls.parsers.some((call) => !run.hasFollowed(call))) return null;
-  if (calls.options.some((call) => !run.hasFollowed(call))) openAll(main);
+  if (calls.options.some((call) => !run.hasFollowed(call))) main.isOpen = true;
   return {
     framework: 'argparse',
     syntax: { abbreviates: main.abbreviates, interleaves: true, matches: 'by-pattern' },
@@ -31,10 +31,6 @@ function changesWords(text: string): boolean {
   return /\bsys\.argv(?:\s*(?:\+|-)?=(?!=)|\s*\[\s*\d+\s*\]|\.(?:insert|append|extend|pop|remove)\b)/.test(
     text,
   );
-}
-
-function openAll(draft: ParserDraft): void {
-  draft.isOpen = true;
 }
 
 /** The calls that make a parser, and those that declare an argument, wherever they stand. */
