@@ -376,9 +376,14 @@ test('a program that a hook of the work tree runs is another one with other byte
       scope,
     ]);
   };
+  const changed = [
+    ['gained', 'curl'],
+    ['gained', 'x.example'],
+    ['undecided', command],
+  ];
   work.write({ [script]: 'curl https://x.example\n' });
-  expect(await powers('--base', 'HEAD')).toEqual([['undecided', command]]);
+  expect(await powers('--base', 'HEAD')).toEqual(changed);
   work.commit();
-  expect(await powers('--base', 'HEAD~1')).toEqual([['undecided', command]]);
+  expect(await powers('--base', 'HEAD~1')).toEqual(changed);
   expect(await powers('--base', 'HEAD')).toEqual([]);
 });

@@ -17,8 +17,8 @@ var install_location = __webpack_require__(8160);
 var text_path = __webpack_require__(9018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover-tree.js
 var discover_tree = __webpack_require__(3268);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 43 modules
-var load = __webpack_require__(7558);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 40 modules
+var load = __webpack_require__(6780);
 // EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
 var client_tree = __webpack_require__(8076);
 // EXTERNAL MODULE: ./.build/src/model/tree.js

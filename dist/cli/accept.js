@@ -1,4 +1,4 @@
-import { S as open, Ta as repositoryOptions, Zc as UsageError, _a as acceptanceKey, _c as readUserPath, _n as trustedConfigDecides, co as require_packages, lt as check, tt as readConfig, va as subjectOf, w as ruleIds, wa as isDay, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { Ea as subjectOf, Ma as isDay, Mc as neutralizeCommands, Na as repositoryOptions, S as open, Ta as acceptanceKey, Tc as readUserPath, al as UsageError, go as require_packages, kc as escapeInvisible, lt as check, tt as readConfig, vn as trustedConfigDecides, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { Hc as folderOf, Yc as selfAndAncestors, js as compareText } from "./core.js";
+import { Xc as folderOf, rl as selfAndAncestors, zs as compareText } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

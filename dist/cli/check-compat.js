@@ -1,4 +1,4 @@
-import { Bc as decodePath, F as commitOf, Hc as folderOf, I as commitsOf, Kc as nameOf, L as findRepository, Lt as readManifests, M as gitTree, P as readBlobs, Rt as readSkill, S as open, Ta as repositoryOptions, Y as splitNulTerminated, Zc as UsageError, bs as declaredBump, gc as didYouMean, ho as isManifestName, lt as check, nn as readAll, q as readGit, xc as escapeInvisible } from "./core.js";
+import { Co as isManifestName, F as commitOf, I as commitsOf, Jc as decodePath, L as findRepository, M as gitTree, Mt as readManifests, Na as repositoryOptions, Nt as readSkill, Os as declaredBump, P as readBlobs, S as open, Xc as folderOf, Y as splitNulTerminated, al as UsageError, el as nameOf, kc as escapeInvisible, lt as check, q as readGit, rn as readAll, wc as didYouMean } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Ar as bottom, At as linesOf$1, Ba as compareTools, Br as word, Bs as pinLevels, Cn as repositorySource, Cr as lengthOf, Ct as powerTexts, Dc as asWritten, Dn as powerRules, Dr as groupOf, Dt as coversCommands, E as withProgress, Er as withoutReferences, Et as commandsOf, Fa as placeholdersIn, Fc as parsePointer, Fn as fallbackLocation, Fo as differencesOf, Fr as singleCharacter, Fs as aboutUnit, Gc as join, Gi as facetValue, Gr as createBudget, Gs as memoize, Ha as toolGroup, Hc as folderOf, Hr as divides, Ia as renamePlaceholders, Ic as resolvePointer, In as keywordLocation, Io as listDifference, Ir as complement, It as load, Ja as plainLine, Jr as withPart, Kc as nameOf$1, Ki as isSet, Kr as createRunBudget, Ks as code, Kt as leavesBeyond, La as replaceVariables, Lc as source, Ln as manifestLocation, Lo as isObject, Lr as everything, Mc as isLarge, Mr as kinds, Ms as inBaseOnly, Mt as pairUnits, Nc as isNumber, Nr as top, Nt as pathInHead, Or as isAnnotation, Ot as isBlocked, Pa as builtInPlaceholders, Pn as markCopies, Pr as literals, Ps as aboutPower, Qs as namePart, Ra as variablesIn, Rn as nameLocation, Rr as hasCodePoint, Rs as isWidening, Sr as evaluateSchema, St as doubtsOf, Tc as canonical, Tn as sourceOf, Tr as readSchema, Tt as allowanceOf, Ua as coversCommand, Un as maxBump, Ur as conjunction, Us as groupTools, Va as coversTool, Vr as commonMultiple, Vs as unitKey, Wa as prefixesOf, Wc as isInside, Wi as facetTexts, Wn as comparePositions, Wr as negation, Ws as groupBy, Xn as newUnitPermissions, Xs as list, Yc as selfAndAncestors, Yn as newSkillPermissions, Yr as codeIndex, Zn as permissionsUnreadable, Zs as msg, do as wordList, dt as bumpOf, ec as pathPart, fo as contentHash, ft as shippingUnits, go as manifestOf, ha as coversEntry, ho as isManifestName, jc as isInteger, jr as kindOf, js as compareText, jt as policyOf, kc as formatPointer, kr as isSelfContained, kt as isListed$1, ln as requirementOf, lr as describePower, ma as compareEntries, mi as names, mo as haveSameContent, nc as sentence, or as duplicateIdentity, po as filesDiffer, qc as relativePath, qi as compareDotted, qn as clientFieldChanged, qr as spend, rc as words, sa as createIgnoreTest, sn as matches, sr as incomparable, ur as remarkNotes, vn as noComparison, vo as versionLocation, wn as ruleDraft, wr as membersOf, wt as declaredPowers, zc as toJson$1, zr as union, zs as listedReaches } from "./core.js";
+import { $c as join, $i as facetValue, $r as createBudget, $s as memoize, Ar as evaluateSchema, Bc as isLarge, Br as kinds, Bs as inBaseOnly, Ca as coversEntry, Co as isManifestName, Ct as powerTexts, E as withProgress, En as sourceOf, Eo as versionLocation, Et as pathInHead, Fc as asWritten, Fn as markCopies, Fr as groupOf, Ga as replaceVariables, Gc as source, Gn as comparePositions, Go as isObject, Gr as everything, Ha as builtInPlaceholders, Hr as literals, Hs as aboutPower, In as fallbackLocation, Ir as isAnnotation, Ja as compareTools, Jn as coversCommands, Jr as word, Js as pinLevels, Ka as variablesIn, Kn as allowanceOf, Kr as hasCodePoint, Ks as isWidening, Lc as formatPointer, Ln as keywordLocation, Lr as isSelfContained, Mr as membersOf, Nc as canonical, Nr as readSchema, On as powerRules, Pr as withoutReferences, Qa as prefixesOf, Qc as isInside, Qi as facetTexts, Qn as policyOf, Qr as negation, Qs as groupBy, Rn as manifestLocation, Rr as bottom, Sa as compareEntries, Si as names, So as haveSameContent, St as doubtsOf, Tn as ruleDraft, Tt as pairUnits, Ua as placeholdersIn, Uc as parsePointer, Uo as differencesOf, Ur as singleCharacter, Us as aboutUnit, Vc as isNumber, Vr as top, Wa as renamePlaceholders, Wc as resolvePointer, Wn as maxBump, Wo as listDifference, Wr as complement, Xa as toolGroup, Xc as folderOf, Xn as isListed$1, Xr as divides, Ya as coversTool, Yn as isBlocked, Yr as commonMultiple, Ys as unitKey, Za as coversCommand, Zn as linesOf$1, Zr as conjunction, Zs as groupTools, _r as describePower, ac as msg, ar as permissionsUnreadable, bo as contentHash, cc as pathPart, cn as matches, dc as words, dt as bumpOf, ea as isSet, ec as code, ei as createRunBudget, el as nameOf$1, ft as shippingUnits, ha as createIgnoreTest, hr as incomparable, ic as list, ir as newUnitPermissions, jr as lengthOf, jt as load, mr as duplicateIdentity, ni as withPart, no as plainLine, oc as namePart, qc as toJson$1, qn as commandsOf, qr as union, qs as listedReaches, qt as leavesBeyond, ri as codeIndex, rl as selfAndAncestors, rr as newSkillPermissions, ta as compareDotted, ti as spend, tl as relativePath, tr as clientFieldChanged, uc as sentence, un as requirementOf, vr as remarkNotes, wn as repositorySource, wo as manifestOf, wt as declaredPowers, xo as filesDiffer, yn as noComparison, yo as wordList, zc as isInteger, zn as nameLocation, zr as kindOf, zs as compareText } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/compare/align-versions.ts
@@ -3986,6 +3986,20 @@ function movedPath(path, from, to) {
 		unit: from
 	}, to);
 }
+// src/powers/compare/new-hosts.ts
+function withNewHosts(changes) {
+	const hosts = new Map();
+	for (const { change, power } of changes) if (change === "gained" && power.feature === "script" && power.kind === "net" && !hosts.has(power.at.path)) hosts.set(power.at.path, power.scope);
+	if (hosts.size === 0) return changes;
+	return changes.map((change) => {
+		const { power } = change;
+		const newHost = change.change === "gained" && power.feature === "script" && power.kind === "secret" ? hosts.get(power.at.path) : void 0;
+		return newHost === void 0 ? change : {
+			...change,
+			newHost
+		};
+	});
+}
 // src/powers/compare/unit-changes.ts
 function ofOneTree(base, head, pairs) {
 	const known = new Set([...pairs.values()].map(unitKey));
@@ -4075,7 +4089,7 @@ function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 		return compared.filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
 	});
 	return {
-		changes: withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head),
+		changes: withNewHosts(withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head)),
 		...changedFiles(base, head, {
 			pairs,
 			changes
@@ -4439,10 +4453,12 @@ function newUnitDrafts(pairs, changes, { grants }, isNewlyOffered = () => false)
 		return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
 	}), ...Array.from(gained.values(), (own) => unitDraft(groupTools(own), grants))];
 }
-function isBeyondItems({ power }) {
-	return power.feature !== "tool-rule";
+function isBeyondItems({ power: { feature, kind, pin } }) {
+	if (feature !== "script") return feature !== "tool-rule";
+	return kind !== "install" && kind !== "write" && (kind !== "run" || pin !== void 0);
 }
-function isLoud({ change, power: { kind, feature, reach } }) {
+function isLoud({ change, power: { kind, feature, reach, pin } }) {
+	if (feature === "script") return kind === "read" || pin?.level === "shell";
 	return kind === "run" || kind === "mcp" || reach === "any" || reach === "unknown" || feature === "permission-mode" || feature === "unknown-field" || change === "undecided";
 }
 function rankOf(change) {

@@ -1,4 +1,4 @@
-import { Zc as UsageError, ga as levels, hc as ruleLevelValue, mc as globalOptions } from "./core.js";
+import { Cc as ruleLevelValue, Sc as globalOptions, al as UsageError, wa as levels } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Ho as text, es as wrap, ns as painter, rs as defaultRenderOptions } from "./core.js";
+import { Xo as text, cs as wrap, ds as defaultRenderOptions, us as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

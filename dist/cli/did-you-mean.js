@@ -1,4 +1,4 @@
-import { Zc as UsageError, gc as didYouMean, pc as nearPath } from "./core.js";
+import { al as UsageError, wc as didYouMean, xc as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

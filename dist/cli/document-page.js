@@ -1,4 +1,4 @@
-import { Bo as fitDocument, Do as pageTitle, Eo as pageText, Mo as blocksHtml, No as lineHtml, Ro as element, To as maxPageBytes, ds as plainLine, ko as foldFilter, wo as ruleList } from "./core.js";
+import { Bo as blocksHtml, Fo as pageTitle, Jo as fitDocument, Ko as element, Lo as foldFilter, Mo as ruleList, No as maxPageBytes, Po as pageText, Vo as lineHtml, ys as plainLine } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

@@ -1,4 +1,4 @@
-import { Bo as fitDocument, Uo as writeText, bc as makeInert, rs as defaultRenderOptions, yo as writeMarkdown } from "./core.js";
+import { Do as writeMarkdown, Jo as fitDocument, Oc as makeInert, Zo as writeText, ds as defaultRenderOptions } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

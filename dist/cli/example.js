@@ -1,4 +1,4 @@
-import { lt as check, tn as memoryTree, tt as readConfig, ua as defaults } from "./core.js";
+import { lt as check, nn as memoryTree, tt as readConfig, va as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

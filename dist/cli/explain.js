@@ -1,4 +1,4 @@
-import { Ds as compareFindings, cn as powerSeverity, tc as plainText, xa as isOffByDefault } from "./core.js";
+import { Fs as compareFindings, ka as isOffByDefault, lc as plainText, ln as powerSeverity } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/rules/support/documents.ts

@@ -1,6 +1,6 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
 import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { As as LineMap, Hc as folderOf, Kc as nameOf, ho as isManifestName, oo as isDigestIndex } from "./core.js";
+import { Co as isManifestName, Rs as LineMap, Xc as folderOf, el as nameOf, mo as isDigestIndex } from "./core.js";
 // src/tasks/fixable.ts
 const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
 async function markFixable(report, tree, config) {

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Gc as join$1, L as findRepository, Na as filesByRoot, O as openSides, Qt as readTexts, Wc as isInside, Ws as groupBy, Zc as UsageError, qt as digestFiles, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { $c as join$1, $t as readTexts, D as withReadProgress, Jt as digestFiles, L as findRepository, Mc as neutralizeCommands, O as openSides, Qc as isInside, Qs as groupBy, Va as filesByRoot, al as UsageError, kc as escapeInvisible, lc as plainText } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { $c as tool, $o as formatEntries, Ac as get, It as load, J as runGit, Jo as testFolderOf, L as findRepository, Qc as releaseTag, R as readGitSettings, Rc as text, S as open, Y as splitNulTerminated, Zc as UsageError, es as wrap, js as compareText, k as defaultBranches, lt as check, nn as readAll, ns as painter, qo as sampleFolderOf, wc as neutralizeCommands, xc as escapeInvisible, z as remoteUrl } from "./core.js";
+import { J as runGit, Kc as text, L as findRepository, Mc as neutralizeCommands, R as readGitSettings, Rc as get, S as open, Y as splitNulTerminated, al as UsageError, cs as wrap, jt as load, k as defaultBranches, kc as escapeInvisible, lt as check, ns as testFolderOf, ol as releaseTag, rn as readAll, sl as tool, ss as formatEntries, ts as sampleFolderOf, us as painter, z as remoteUrl, zs as compareText } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

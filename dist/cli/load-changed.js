@@ -1,4 +1,4 @@
-import { $t as areSameSubmodules, Bn as createSkillLookup, Hc as folderOf, It as load, Ji as installFolders, Jt as discoverTree, Kc as nameOf, Nn as marketplaceSkillUnlisted, Qa as lockFormatOf, Qt as readTexts, Vn as lockedTargets, Wc as isInside, Xi as lockHome, Yc as selfAndAncestors, Yi as installLocation, Yt as clientTree, Za as dividePlainLock, ho as isManifestName, js as compareText } from "./core.js";
+import { $t as readTexts, Co as isManifestName, Hn as lockedTargets, Pn as marketplaceSkillUnlisted, Qc as isInside, Vn as createSkillLookup, Xc as folderOf, Xt as clientTree, Yt as discoverTree, ao as dividePlainLock, el as nameOf, en as areSameSubmodules, ia as lockHome, jt as load, na as installFolders, oo as lockFormatOf, ra as installLocation, rl as selfAndAncestors, zs as compareText } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;

@@ -1,4 +1,4 @@
-import { Gc as join, Gt as readShell, Hc as folderOf, Ht as nameOfProgram, Jc as resolve, Kc as nameOf, Qt as readTexts, Ut as needsGrammar, Vt as launched, Wt as openShell, Yc as selfAndAncestors, Yr as codeIndex, uo as pathGlob } from "./core.js";
+import { $c as join, $t as readTexts, Gt as openShell, Ht as launched, Kt as readShell, Ut as nameOfProgram, Wt as needsGrammar, Xc as folderOf, el as nameOf, nl as resolve, ri as codeIndex, rl as selfAndAncestors, vo as pathGlob } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

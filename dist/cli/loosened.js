@@ -1,4 +1,4 @@
-import { Tc as canonical, Zs as msg, an as settingLocation, da as mapKeys, in as keyLocation, ua as defaults, ya as gateWeakened } from "./core.js";
+import { Da as gateWeakened, Nc as canonical, ac as msg, an as keyLocation, on as settingLocation, va as defaults, ya as mapKeys } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

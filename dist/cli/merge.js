@@ -1,4 +1,4 @@
-import { $c as tool, Cc as jsonText, Da as renderOptions, Ea as readOutputSettings, Es as strong, Os as isAtLeast, Qs as namePart, Ta as repositoryOptions, Ts as line, Vo as cut, Ws as groupBy, Xs as list, Zc as UsageError, Zs as msg, cc as gateOptions, i as runCheck, js as compareText, ka as writeOutputs, ks as severityRank, qs as count, rc as words, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { Fa as renderOptions, Is as isAtLeast, La as writeOutputs, Ls as severityRank, Mc as neutralizeCommands, Na as repositoryOptions, Ns as line, Pa as readOutputSettings, Ps as strong, Qs as groupBy, Yo as cut, ac as msg, al as UsageError, dc as words, gc as gateOptions, i as runCheck, ic as list, jc as jsonText, kc as escapeInvisible, lc as plainText, oc as namePart, sl as tool, tc as count, zs as compareText } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Cc as jsonText, It as load, S as open, So as powerChangeJson, Ta as repositoryOptions, Zc as UsageError, a as mentionInterrupted, bo as findingJson, fs as linksFrom, gc as didYouMean, js as compareText, oc as quote, tc as plainText } from "./core.js";
+import { Ao as powerChangeJson, Na as repositoryOptions, Oo as findingJson, S as open, a as mentionInterrupted, al as UsageError, bs as linksFrom, jc as jsonText, jt as load, lc as plainText, mc as quote, wc as didYouMean, zs as compareText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

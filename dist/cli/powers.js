@@ -1,4 +1,4 @@
-import { Ao as kindWords, Cc as jsonText, Co as powerJson, Hs as unitKinds, It as load, Jn as grantMalformed, Oa as outputsOf, S as open, So as powerChangeJson, Ta as repositoryOptions, Ts as line, Vs as unitKey, Ws as groupBy, Zc as UsageError, as as permissionClause, cs as ofPower, ec as pathPart, fs as linksFrom, gs as sortNaturally, hs as compareNatural, is as unitName, jo as catalogueKinds, js as compareText, ka as writeOutputs, lt as check, mn as redactorFor, nc as sentence, qs as count, rc as words, ss as isNamedByNext, tc as plainText, us as powerWords, vt as grantedPowers, ws as joinLines } from "./core.js";
+import { Ao as powerChangeJson, Cs as compareNatural, Dt as observeScripts, Ia as outputsOf, La as writeOutputs, Ms as joinLines, Na as repositoryOptions, Ns as line, Qs as groupBy, Ro as kindWords, S as open, Xs as unitKinds, Ys as unitKey, al as UsageError, bs as linksFrom, cc as pathPart, dc as words, fs as unitName, gs as ofPower, hn as redactorFor, hs as isNamedByNext, jc as jsonText, jo as powerJson, jt as load, lc as plainText, lt as check, nr as grantMalformed, ps as permissionClause, tc as count, uc as sentence, vs as powerWords, vt as grantedPowers, ws as sortNaturally, zo as catalogueKinds, zs as compareText } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 // src/report/power-document.ts
@@ -157,7 +157,15 @@ function listPowers(sides, config) {
 	return sides.base === null ? powersOfTree(sides, config) : changedPowers(sides, config);
 }
 async function powersOfTree({ head }, config) {
-	const { workspace } = await load(head, config);
+	const trees = {
+		head: (await load(head, config)).workspace,
+		base: null,
+		pairs: []
+	};
+	const { head: workspace } = await observeScripts(trees, {
+		head,
+		base: null
+	}, "all");
 	const { grants, skills } = workspace;
 	const granted = grantedPowers(workspace, {
 		powers: [],

@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Bc as decodePath, F as commitOf, G as LineEndings, Gc as join, H as diskPath, Hc as folderOf, Kc as nameOf, Ko as shellPath, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Vc as encodePath, W as readFile, Y as splitNulTerminated, Yc as selfAndAncestors, j as tempNameOf, ns as painter, q as readGit, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { $c as join, A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Jc as decodePath, L as findRepository, M as gitTree, Mc as neutralizeCommands, R as readGitSettings, U as lstatSafely, W as readFile, Xc as folderOf, Y as splitNulTerminated, Yc as encodePath, el as nameOf, es as shellPath, j as tempNameOf, kc as escapeInvisible, q as readGit, rl as selfAndAncestors, us as painter } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

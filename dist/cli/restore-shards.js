@@ -1,4 +1,4 @@
-import { $c as tool, Bt as parsedOnAccess, Gc as join$1, Hc as folderOf, Lt as readManifests, On as treeRules, Rt as readSkill, Sn as nothingKnown, Tn as sourceOf, Zc as UsageError, _c as readUserPath, so as parseJson, vc as statUserPath, xn as joinKnown, za as findCarrier, zc as toJson } from "./core.js";
+import { $c as join$1, Cn as nothingKnown, Ec as statUserPath, En as sourceOf, Ft as parsedOnAccess, Mt as readManifests, Nt as readSkill, Sn as joinKnown, Tc as readUserPath, Xc as folderOf, al as UsageError, ho as parseJson, kn as treeRules, qa as findCarrier, qc as toJson, sl as tool } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

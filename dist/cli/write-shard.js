@@ -1,4 +1,4 @@
-import { Jt as discoverTree, Pt as loadAnalysed, Qi as redactCredentials, Sn as nothingKnown, Ws as groupBy, Zc as UsageError, bn as analyseAll, ka as writeOutputs, mt as withCommonIgnores, r as openRun, un as originInFrontmatter, xo as json } from "./core.js";
+import { Cn as nothingKnown, La as writeOutputs, Qs as groupBy, Yt as discoverTree, al as UsageError, dn as originInFrontmatter, ko as json, kt as loadAnalysed, mt as withCommonIgnores, oa as redactCredentials, r as openRun, xn as analyseAll } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

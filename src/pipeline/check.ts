@@ -15,6 +15,7 @@ import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
+import { observeScripts } from './observe.ts';
 import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
@@ -39,11 +40,13 @@ export async function check(
     configFiles,
     known: others,
   });
-  const { head, base } = sideTrees;
-  const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
-  const pairs = pairSkills(base?.skills ?? [], head.skills);
-  const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
-  const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
+  const { pairSkills, compareAll } = sideTrees.base ? await import('./compare.ts') : withoutBase;
+  const pairs = pairSkills(sideTrees.base?.skills ?? [], sideTrees.head.skills);
+  const previousByRoot = previousSkillsByRoot(pairs);
+  const settings = runSettings(config, configFiles, context.today, previousByRoot);
+  const observed = settings.policies.length > 0 ? 'all' : 'needed';
+  const trees = await observeScripts({ ...sideTrees, pairs, previousByRoot }, sides, observed);
+  const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);

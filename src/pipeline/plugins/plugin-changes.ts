@@ -57,8 +57,9 @@ export function keepsVersion({ before, after }: PluginJudgement): boolean {
   return version !== undefined && version === before.version?.value;
 }
 
-/** Whether a permission is new or wider. A hook or a helper with another command or program is a change of that part. */
+/** Whether a permission is new or wider. Another command or program is a change of its part, and so is what a script does. */
 function isGain(change: PowerChange): boolean {
+  if (change.power.feature === 'script') return false;
   const isReplaced = change.previous !== null && commands.has(change.power.feature);
   return isWidening(change) && !change.isSameCommand && !isReplaced;
 }

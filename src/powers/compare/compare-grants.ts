@@ -10,6 +10,7 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
 import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
+import { withNewHosts } from './new-hosts.ts';
 import { type IsNewlyOffered, powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
 import { ofOneTree, withMoves } from './unit-changes.ts';
@@ -77,7 +78,7 @@ export function compareGrants(
     ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
   );
   return {
-    changes: withMoves(known.map(ofOneTree(base, head, pairs)), base, head),
+    changes: withNewHosts(withMoves(known.map(ofOneTree(base, head, pairs)), base, head)),
     ...changedFiles(base, head, { pairs, changes }),
   };
 }
