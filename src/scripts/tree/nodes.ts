@@ -24,8 +24,11 @@ export function textAt({ text }: SourceText, { start, end }: SyntaxNode): string
 
 /** A node with all below it, from the first to the last of the text. */
 export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const inner of node.children) yield* nodesIn(inner);
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    waiting.push(...next.children.toReversed());
+  }
 }
 
 /** Gives the places of nodes in lines and columns. */
