@@ -27,6 +27,7 @@ export const positionSyntax: CallSyntax = {
   assigns: 'values',
   takesDashes: false,
   hasNumbers: false,
+  isHelpFirst: false,
 };
 
 /** What remains of a count where the script refuses those for which `count OPERATOR number` holds. */

@@ -89,6 +89,8 @@ export interface CallSyntax {
   readonly takesDashes: boolean;
   /** Whether `-3` is an argument where no option has such a name. */
   readonly hasNumbers: boolean;
+  /** Whether `--help` is obeyed though a word before it is at fault. */
+  readonly isHelpFirst: boolean;
 }
 
 /** What a script accepts, read from its source. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../model/script/call.ts';
 import type { CallSyntax, ScriptCommand, ScriptOption } from '../../model/script/interface.ts';
 import { optionsMissing } from './missing.ts';
-import { readWord } from './options.ts';
+import { optionNamed, readWord } from './options.ts';
 import { takenBy } from './pattern.ts';
 import { valueRefusals } from './values.ts';
 import type { Words } from './words.ts';
@@ -21,8 +21,8 @@ export class OrderedReading {
     this.#command = command;
     this.#syntax = syntax;
     for (let index = 0; index < words.length && !this.isEnded; ) index = this.#read(index);
-    if (this.isEnded) this.refusals.length = 0;
-    else this.#finish();
+    if (!this.isEnded) this.#finish();
+    else if (syntax.isHelpFirst) this.refusals.length = 0;
   }
 
   /** Whether `--help` ends the run before anything is refused. */
@@ -34,7 +34,8 @@ export class OrderedReading {
   #read(index: number): number {
     const word = this.#words[index];
     if (!word) return index + 1;
-    if (this.#syntax.hasOptions && word.text === '--') return this.#takeRest(index + 1);
+    if (this.#syntax.hasOptions && word.text === '--' && !optionNamed('--', this.#command))
+      return this.#takeRest(index + 1);
     const read = readWord(word.text, this.#command, this.#syntax);
     if (read.kind === 'argument') return this.#takeArgument(word, index);
     if (read.kind === 'option') return this.#takeOption(read.option, read.value, index);
@@ -62,6 +63,7 @@ export class OrderedReading {
   #takeCommand({ text, at }: Words[number], index: number): number {
     const command = this.#command.commands?.get(text);
     if (this.#end !== 'fault') this.#end = 'command';
+    if (text === '' && !this.#command.needsCommand) return this.#words.length;
     if (!command) {
       const known = [...(this.#command.commands?.keys() ?? [])];
       this.refusals.push({ kind: 'unknown-command', name: text, known, word: at });

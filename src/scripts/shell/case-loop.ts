@@ -16,6 +16,7 @@ const loopSyntax: CallSyntax = {
   assigns: 'declared',
   takesDashes: true,
   hasNumbers: false,
+  isHelpFirst: false,
 };
 
 /** What a loop with `case "$1"` accepts; null for another loop, and for one that goes on after what it does not know. */

@@ -17,6 +17,7 @@ export const getoptsSyntax: CallSyntax = {
   assigns: 'values',
   takesDashes: true,
   hasNumbers: false,
+  isHelpFirst: false,
 };
 
 /** Whether a loop is one of `getopts`. */

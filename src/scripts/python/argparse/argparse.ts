@@ -14,6 +14,7 @@ export const argparseSyntax: CallSyntax = {
   assigns: 'values',
   takesDashes: false,
   hasNumbers: true,
+  isHelpFirst: false,
 };
 
 /** What a script with `argparse` accepts; null if it has no parser of its own words, or several. */
