@@ -2,6 +2,7 @@ import type { ScriptInterface } from '../model/script/interface.ts';
 import { nameOf } from '../model/text/path.ts';
 import { openShell } from '../syntax/shell/read-shell.ts';
 import { openSource } from '../syntax/source/source.ts';
+import { readNodeInterface } from './node/read-node-interface.ts';
 import { readPythonInterface } from './python/read-python-interface.ts';
 import { readShellInterface } from './shell/read-shell-interface.ts';
 
@@ -29,6 +30,18 @@ const languages: readonly Language[] = [
     interpreter: /^(?:ba|da|z|k)?sh$/,
     open: openShell,
     read: readShellInterface,
+  },
+  {
+    suffix: /\.[cm]?js$/,
+    interpreter: /^(?:node|bun|deno)$/,
+    open: () => openSource('javascript'),
+    read: (text) => readNodeInterface('javascript', text),
+  },
+  {
+    suffix: /\.[cm]?ts$/,
+    interpreter: /^(?:tsx|ts-node)$/,
+    open: () => openSource('typescript'),
+    read: (text) => readNodeInterface('typescript', text),
   },
 ];
 

@@ -17,3 +17,8 @@ export async function isRefused({ path, text, words }: Recorded): Promise<boolea
   const call = words.map((word) => ({ kind: 'text' as const, text: word, at }));
   return program && refusalsOf(program, call).length > 0;
 }
+
+/** What differs between versions, and what nobody writes. */
+export function isOdd({ words, refused }: Recorded): boolean {
+  return /too many arguments/.test(refused ?? '') || words.some((word) => /^-\w+-/.test(word));
+}

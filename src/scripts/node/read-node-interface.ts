@@ -1,0 +1,21 @@
+import type { ScriptInterface } from '../../model/script/interface.ts';
+import { readSource, type SourceLanguage } from '../../syntax/source/source.ts';
+import { readCommander } from './commander/commander.ts';
+import { NodeSource } from './node-source.ts';
+import { readParseArgs } from './parse-args.ts';
+
+/** The packages that read the words of a call, by what a script that uses one says. */
+const readers: readonly (readonly [RegExp, (source: NodeSource) => ScriptInterface | null])[] = [
+  [/['"]commander['"]/, readCommander],
+  [/\bparseArgs\s*\(/, readParseArgs],
+];
+
+/** What a script for Node accepts; null if it cannot be read or reads its words in no known way. Needs its grammar. */
+export function readNodeInterface(
+  language: Exclude<SourceLanguage, 'python'>,
+  text: string,
+): ScriptInterface | null {
+  const row = readers.find(([pattern]) => pattern.test(text));
+  const tree = row && readSource(language, text);
+  return row && tree?.isWhole ? row[1](new NodeSource(text, tree.root)) : null;
+}
