@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/git.ts';
 import { isOdd, isRefused, type Recorded } from '../../test/scripts/recorded.ts';
-import { commander, parseArgs } from './node.ts';
+import { commander, parseArgs, yargs } from './node.ts';
 import { Random, someWords } from './random.ts';
 import { caseLoop, counts, getopts, type Script } from './shell.ts';
 
@@ -21,6 +21,7 @@ const frameworks: readonly Framework[] = [
   { id: 'counts', file: 'x.sh', program: 'bash', make: counts },
   { id: 'parseArgs', file: 'x.js', program: 'node', make: parseArgs },
   { id: 'commander', file: 'x.js', program: 'node', make: commander },
+  { id: 'yargs', file: 'x.js', program: 'node', make: yargs },
 ];
 
 const scripts = Number(process.env['SCRIPTS'] ?? 50);

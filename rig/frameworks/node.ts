@@ -96,3 +96,55 @@ function argumentsOf(random: Random): readonly string[] {
     [`.addArgument(new Argument('<kind>').choices(${JSON.stringify(choices)}))`],
   ]);
 }
+
+/** A parser of yargs: one chain, with or without commands. */
+export function yargs(random: Random): Script {
+  const options = someOptions(random, ['long', 'both']);
+  const hasCommands = random.chance(0.4);
+  const start = random.pick([
+    "const yargs = require('yargs/yargs');\nconst { hideBin } = require('yargs/helpers');\nconst argv = yargs(hideBin(process.argv))",
+    "import yargs from 'yargs';\nimport { hideBin } from 'yargs/helpers';\nyargs(hideBin(process.argv))",
+  ]);
+  const own = options.map((option) => `.option(${yargsOption(random, option)})`);
+  const commands = ['build', 'list'].map((name) => {
+    const inner = someOptions(random, ['long']).filter(
+      ({ long }) => !options.some((one) => one.long === long),
+    );
+    const spec = `${name}${random.pick(['', ' <file>', ' [file]', ' <from> [to..]'])}`;
+    const rows = inner.map((option) => `.option(${yargsOption(random, option)})`);
+    const builder = random.pick([
+      `(y) => y${rows.join('')}`,
+      `(yargs) => { yargs${rows.join('') || '.example("")'}; }`,
+    ]);
+    return { inner, text: `.command('${spec}', 'does it', ${builder}, () => {})` };
+  });
+  const parts = [
+    ...own,
+    ...(hasCommands ? commands.map(({ text }) => text) : []),
+    random.pick(['', '.strict()', '.strict()']),
+    random.pick([
+      '',
+      '.demandCommand(1)',
+      ...(hasCommands ? ['.demandCommand(1, "one command")'] : []),
+    ]),
+    random.pick(['', '.help()', ".alias('help', 'h')"]),
+    random.pick(['.argv', '.parse()']),
+  ];
+  return {
+    text: `${start}\n  ${parts.filter(Boolean).join('\n  ')};\n`,
+    options: [...options, ...(hasCommands ? commands.flatMap(({ inner }) => inner) : [])],
+    words: [...choices, ...(hasCommands ? ['build', 'list', 'build', 'list'] : [])],
+  };
+}
+
+function yargsOption(random: Random, { long, short, hasValue }: Option): string {
+  const name = long?.slice(2) ?? '';
+  const type = hasValue ? random.pick(['string', 'string', 'number', 'array']) : 'boolean';
+  const parts = [
+    `type: '${type}'`,
+    ...(short ? [`alias: ${random.pick([`'${short.slice(1)}'`, `['${short.slice(1)}']`])}`] : []),
+    ...(random.chance(0.25) ? ['demandOption: true'] : []),
+    ...(type === 'string' && random.chance(0.3) ? [`choices: ${JSON.stringify(choices)}`] : []),
+  ];
+  return `'${name}', { ${parts.join(', ')} }`;
+}

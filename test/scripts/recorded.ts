@@ -19,6 +19,8 @@ export async function isRefused({ path, text, words }: Recorded): Promise<boolea
 }
 
 /** What differs between versions, and what nobody writes. */
-export function isOdd({ words, refused }: Recorded): boolean {
-  return /too many arguments/.test(refused ?? '') || words.some((word) => /^-\w+-/.test(word));
+export function isOdd({ text, words, refused }: Recorded): boolean {
+  if (/too many arguments/.test(refused ?? '')) return true;
+  const isEmpty = text.includes('yargs') && words.includes('');
+  return isEmpty || words.some((word) => /^-\w+-/.test(word));
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../model/script/call.ts';
 import type { CallSyntax, ScriptCommand, ScriptOption } from '../../model/script/interface.ts';
 import { optionsMissing } from './missing.ts';
-import { optionNamed, readWord } from './options.ts';
+import { isNegativeNumber, optionNamed, readWord } from './options.ts';
 import { takenBy } from './pattern.ts';
 import { valueRefusals } from './values.ts';
 import type { Words } from './words.ts';
@@ -14,9 +14,19 @@ export class OrderedReading {
   readonly #syntax: CallSyntax;
   readonly #seen = new Set<ScriptOption>();
   readonly #given: Words[number][] = [];
+  /** The names of options that were given before the subcommand. */
+  readonly #before: ReadonlySet<string>;
+  readonly #unknown: string[] = [];
+  #inner: ScriptCommand | null = null;
   #end: 'none' | 'exit' | 'command' | 'fault' = 'none';
 
-  constructor(words: Words, command: ScriptCommand, syntax: CallSyntax) {
+  constructor(
+    words: Words,
+    command: ScriptCommand,
+    syntax: CallSyntax,
+    before: ReadonlySet<string> = new Set(),
+  ) {
+    this.#before = before;
     this.#words = words;
     this.#command = command;
     this.#syntax = syntax;
@@ -39,7 +49,10 @@ export class OrderedReading {
     const read = readWord(word.text, this.#command, this.#syntax);
     if (read.kind === 'argument') return this.#takeArgument(word, index);
     if (read.kind === 'option') return this.#takeOption(read.option, read.value, index);
-    if (this.#command.acceptsUnknown) return index + 1;
+    if (this.#command.acceptsUnknown) {
+      if (read.kind === 'unknown') this.#unknown.push(read.name);
+      return index + 1;
+    }
     this.refusals.push({ kind: `${read.kind}-option`, name: read.name, word: word.at });
     this.#end = 'fault';
     // What follows may be its value.
@@ -48,8 +61,8 @@ export class OrderedReading {
 
   #takeArgument(word: Words[number], index: number): number {
     const { commands, arguments: rows } = this.#command;
-    const isCommand = commands && this.#given.length >= rows.length;
-    if (isCommand) return this.#takeCommand(word, index);
+    if (commands && this.#end === 'none' && this.#given.length >= rows.length)
+      return this.#takeCommand(word, index);
     if (!this.#syntax.interleaves && !commands) return this.#takeRest(index);
     this.#given.push(word);
     return index + 1;
@@ -63,12 +76,19 @@ export class OrderedReading {
   #takeCommand({ text, at }: Words[number], index: number): number {
     const command = this.#command.commands?.get(text);
     if (this.#end !== 'fault') this.#end = 'command';
-    if (text === '' && !this.#command.needsCommand) return this.#words.length;
+    const isFree = this.#command.acceptsUnknown || (text === '' && !this.#command.needsCommand);
+    if (!command && isFree) return index + 1;
     if (!command) {
       const known = [...(this.#command.commands?.keys() ?? [])];
       this.refusals.push({ kind: 'unknown-command', name: text, known, word: at });
-    } else if (!command.isOpen) {
-      const inner = new OrderedReading(this.#words.slice(index + 1), command, this.#syntax);
+      return this.#words.length;
+    }
+    this.#inner = command;
+    if (!command.isOpen) {
+      const names = [...this.#seen].flatMap((option) => option.names);
+      const before = new Set([...this.#before, ...this.#unknown, ...names]);
+      const words = this.#words.slice(index + 1);
+      const inner = new OrderedReading(words, command, this.#syntax, before);
       this.refusals.push(...inner.refusals);
       if (inner.isEnded) this.#end = 'exit';
     }
@@ -102,8 +122,11 @@ export class OrderedReading {
     const end = max === null ? this.#words.length : start + max - given;
     const rest = this.#words.slice(start, end);
     if (given > 0 && needed <= 0) return [];
+    const { takesDashes, hasNumbers } = this.#syntax;
     const isTaken = (text: string, index: number) =>
-      (index < needed && this.#syntax.takesDashes) || !/^-./.test(text);
+      (index < needed && takesDashes) ||
+      !/^-./.test(text) ||
+      (hasNumbers && isNegativeNumber(text));
     const stop = rest.findIndex(({ text }, index) => !isTaken(text, index));
     return stop < 0 ? rest : rest.slice(0, stop);
   }
@@ -123,9 +146,21 @@ export class OrderedReading {
       if (words.length < takes.min)
         this.refusals.push({ kind: 'missing-argument', name, word: null });
     }
-    this.refusals.push(...optionsMissing(this.#command, this.#seen, this.#words));
+    this.#addMissingOptions();
     if (acceptsUnknown) return;
     for (const { text, at } of this.#given.slice(index))
       this.refusals.push({ kind: 'surplus-argument', text, word: at });
+  }
+
+  /** An option that the subcommand has too may stand on either side of it. */
+  #addMissingOptions(): void {
+    const { options } = this.#command;
+    const [inner, before] = [this.#inner, this.#before];
+    const isElsewhere = (names: readonly string[]) =>
+      inner?.isOpen ||
+      names.some((name) => before.has(name) || (inner && optionNamed(name, inner) !== undefined));
+    const here = options.filter(({ names }) => !isElsewhere(names));
+    const command = { ...this.#command, options: here };
+    this.refusals.push(...optionsMissing(command, this.#seen, this.#words));
   }
 }

@@ -86,7 +86,8 @@ function attached(text: string, command: ScriptCommand, syntax: CallSyntax): Rea
   }
 }
 
-function isNegativeNumber(text: string): boolean {
+/** Whether a word is a number below zero. */
+export function isNegativeNumber(text: string): boolean {
   return /^-(?:\d+|\d*\.\d+)$/.test(text);
 }
 

@@ -84,6 +84,8 @@ class LooseReading {
   #readCommand(name: string, index: number): void {
     this.#isDone = true;
     const [word, inner] = [this.#words[index], this.#command.commands?.get(name)];
+    const isFree = this.#command.acceptsUnknown && this.#syntax.matches === 'in-order';
+    if (!inner && isFree) return;
     if (!inner) {
       const known = [...(this.#command.commands?.keys() ?? [])];
       if (word) this.refusals.push({ kind: 'unknown-command', name, known, word: word.at });

@@ -1,8 +1,8 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
-import { emptyCommand } from '../counts.ts';
+import { emptyCommand } from '../interface/counts.ts';
 import { child, nodesIn } from '../tree/nodes.ts';
-import type { NodeCall, NodeSource } from './node-source.ts';
+import type { NodeCall, NodeSource } from './tree/node-source.ts';
 
 /** How `util.parseArgs` reads words. */
 const parseArgsSyntax: CallSyntax = {

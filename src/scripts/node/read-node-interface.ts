@@ -1,12 +1,14 @@
 import type { ScriptInterface } from '../../model/script/interface.ts';
 import { readSource, type SourceLanguage } from '../../syntax/source/source.ts';
 import { readCommander } from './commander/commander.ts';
-import { NodeSource } from './node-source.ts';
 import { readParseArgs } from './parse-args.ts';
+import { NodeSource } from './tree/node-source.ts';
+import { readYargs } from './yargs/yargs.ts';
 
 /** The packages that read the words of a call, by what a script that uses one says. */
 const readers: readonly (readonly [RegExp, (source: NodeSource) => ScriptInterface | null])[] = [
   [/['"]commander['"]/, readCommander],
+  [/['"]yargs(?:\/yargs)?['"]/, readYargs],
   [/\bparseArgs\s*\(/, readParseArgs],
 ];
 

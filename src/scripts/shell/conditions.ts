@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
-import { opposite, type WordCount, withoutCounts } from '../counts.ts';
+import { opposite, type WordCount, withoutCounts } from '../interface/counts.ts';
 import { child, named, type SourceText, textAt } from '../tree/nodes.ts';
 import type { Endings } from './endings.ts';
 import { statementsOf } from './statements.ts';

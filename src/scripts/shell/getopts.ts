@@ -1,6 +1,6 @@
 import type { CallSyntax, ScriptInterface, ScriptOption } from '../../model/script/interface.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
-import { emptyCommand } from '../counts.ts';
+import { emptyCommand } from '../interface/counts.ts';
 import { child, named } from '../tree/nodes.ts';
 import { type CaseItem, caseItems } from './case-items.ts';
 import type { ShellContext } from './context.ts';

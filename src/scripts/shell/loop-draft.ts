@@ -1,7 +1,7 @@
 import type { Arity, ScriptCommand, ScriptOption } from '../../model/script/interface.ts';
 import type { Range } from '../../model/text/text.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
-import { emptyCommand } from '../counts.ts';
+import { emptyCommand } from '../interface/counts.ts';
 import type { CaseItem } from './case-items.ts';
 import type { ShellContext } from './context.ts';
 import type { Ending } from './endings.ts';

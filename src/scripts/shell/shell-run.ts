@@ -7,7 +7,7 @@ import {
   positionSyntax,
   type WordCount,
   withoutCounts,
-} from '../counts.ts';
+} from '../interface/counts.ts';
 import { child, nodesIn } from '../tree/nodes.ts';
 import { caseItems } from './case-items.ts';
 import { readCaseLoop } from './case-loop.ts';

@@ -1,7 +1,7 @@
 import type { CallSyntax, ScriptInterface } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { nodesIn } from '../../tree/nodes.ts';
-import type { NodeSource } from '../node-source.ts';
+import type { NodeSource } from '../tree/node-source.ts';
 import { type CommandDraft, createCommand, finish } from './draft.ts';
 import { CommandMethods } from './methods.ts';
 

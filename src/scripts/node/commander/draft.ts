@@ -4,7 +4,7 @@ import type {
   ScriptOption,
 } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
-import { emptyCommand } from '../../counts.ts';
+import { emptyCommand } from '../../interface/counts.ts';
 import { argumentOf } from './flags.ts';
 
 /** A command while its script is read. */
@@ -43,12 +43,9 @@ export function createCommand(at: Range): CommandDraft {
 export function finish(draft: CommandDraft, outer: readonly ScriptOption[] = []): ScriptCommand {
   const { at, commands } = draft;
   const hasCommands = commands.length > 0;
-  const own = draft.options.map((option) =>
-    hasCommands ? { ...option, isRequired: false } : option,
-  );
-  const options = [...(draft.hasHelp ? [helpOption(at)] : []), ...own, ...outer];
+  const options = [...(draft.hasHelp ? [helpOption(at)] : []), ...draft.options, ...outer];
   const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-  const inherited = [...own.filter(({ isExit }) => !isExit), ...outer];
+  const inherited = [...draft.options.filter(({ isExit }) => !isExit), ...outer];
   const finished = new Map(
     commands.flatMap(({ name, draft: inner }) =>
       [name, ...inner.aliases].map((own) => [own, finish(inner, inherited)] as const),

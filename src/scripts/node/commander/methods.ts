@@ -1,6 +1,6 @@
 import type { ScriptOption } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import type { NodeCall, NodeSource } from '../node-source.ts';
+import type { NodeCall, NodeSource } from '../tree/node-source.ts';
 import { type CommandDraft, createCommand } from './draft.ts';
 import { argumentOf, optionOfFlags } from './flags.ts';
 

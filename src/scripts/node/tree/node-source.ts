@@ -1,6 +1,6 @@
-import type { Range } from '../../model/text/text.ts';
-import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
-import { child, named, nodesIn, rangesOf, type SourceText, textAt } from '../tree/nodes.ts';
+import type { Range } from '../../../model/text/text.ts';
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { child, named, nodesIn, rangesOf, type SourceText, textAt } from '../../tree/nodes.ts';
 
 /** A value that a script has in every run. */
 export type Literal = string | number | boolean | null;

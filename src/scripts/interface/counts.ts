@@ -3,8 +3,8 @@ import type {
   ScriptArgument,
   ScriptCommand,
   ScriptInterface,
-} from '../model/script/interface.ts';
-import type { Range } from '../model/text/text.ts';
+} from '../../model/script/interface.ts';
+import type { Range } from '../../model/text/text.ts';
 
 /** How many words a script takes; `max` is null where there is no end. */
 export interface WordCount {
