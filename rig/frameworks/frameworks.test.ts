@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/git.ts';
 import { isOdd, isRefused, type Recorded } from '../../test/scripts/recorded.ts';
 import { commander, parseArgs, yargs } from './node.ts';
+import { click, typer } from './python.ts';
 import { Random, someWords } from './random.ts';
 import { caseLoop, counts, getopts, type Script } from './shell.ts';
 
@@ -22,6 +23,8 @@ const frameworks: readonly Framework[] = [
   { id: 'parseArgs', file: 'x.js', program: 'node', make: parseArgs },
   { id: 'commander', file: 'x.js', program: 'node', make: commander },
   { id: 'yargs', file: 'x.js', program: 'node', make: yargs },
+  { id: 'click', file: 'x.py', program: 'python3', make: click },
+  { id: 'typer', file: 'x.py', program: 'python3', make: typer },
 ];
 
 const scripts = Number(process.env['SCRIPTS'] ?? 50);

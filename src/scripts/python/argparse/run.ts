@@ -2,7 +2,7 @@ import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
 import { argumentsOf } from '../tree/call-arguments.ts';
-import { type Constant, type Constants, constantOf } from '../tree/constants.ts';
+import { type Constant, type Constants, constantOf, isChangedIn } from '../tree/constants.ts';
 import type { Binding, Scope } from './bindings.ts';
 import type { ParserDraft } from './draft.ts';
 import { ParserMethods } from './methods.ts';
@@ -165,11 +165,7 @@ export class ArgparseRun {
 
   /** Whether a list or mapping is changed somewhere in the file, so that its text does not tell what it holds. */
   #isChanged(name: string): boolean {
-    if (!/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups) return true;
-    const changes = new RegExp(
-      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
-    );
-    return changes.test(this.#source.text);
+    return ++this.#lookups > maxLookups || isChangedIn(this.#source.text, name);
   }
 
   #value(node: SyntaxNode, scope: Scope): Binding | undefined {

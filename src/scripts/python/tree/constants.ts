@@ -110,3 +110,12 @@ function calledOf(source: SourceText, node: SyntaxNode, names: Constants): Const
   if (typeof from !== 'number' || typeof to !== 'number' || to - from > maxItems) return undefined;
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
+
+/** Whether a list or mapping is changed somewhere in a text, so that its declaration does not tell what it holds. */
+export function isChangedIn(text: string, name: string): boolean {
+  if (!/^\w{1,100}$/.test(name)) return true;
+  const changes = new RegExp(
+    `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
+  );
+  return changes.test(text);
+}
