@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/git.ts';
 import { isOdd, isRefused, type Recorded } from '../../test/scripts/recorded.ts';
 import { commander, parseArgs, yargs } from './node.ts';
-import { click, typer } from './python.ts';
+import { click, optparse, typer } from './python.ts';
 import { Random, someWords } from './random.ts';
 import { caseLoop, counts, getopts, type Script } from './shell.ts';
 
@@ -25,6 +25,7 @@ const frameworks: readonly Framework[] = [
   { id: 'yargs', file: 'x.js', program: 'node', make: yargs },
   { id: 'click', file: 'x.py', program: 'python3', make: click },
   { id: 'typer', file: 'x.py', program: 'python3', make: typer },
+  { id: 'optparse', file: 'x.py', program: 'python3', make: optparse },
 ];
 
 const scripts = Number(process.env['SCRIPTS'] ?? 50);

@@ -161,3 +161,39 @@ function typerOption(random: Random, { short, long, hasValue }: Option): string 
     `${name}: Annotated[${type}, typer.Option(${given})] = ...`,
   ]);
 }
+
+/** A parser of `optparse`. */
+export function optparse(random: Random): Script {
+  const options = someOptions(random, ['short', 'long', 'both']);
+  const rows = options.map(({ short, long, hasValue }) => {
+    const names = [short, long]
+      .filter((own) => own !== null)
+      .map((own) => `"${own}"`)
+      .join(', ');
+    const rest = hasValue
+      ? random.pick([
+          '',
+          ', type="float"',
+          `, type="choice", choices=${list}`,
+          ', nargs=2',
+          ', action="append"',
+        ])
+      : random.pick([
+          ', action="store_true"',
+          ', action="count"',
+          ', action="store_const", const=1, dest="x"',
+        ]);
+    return `${random.pick(['parser', 'group'])}.add_option(${names}${rest})`;
+  });
+  const text = [
+    'from optparse import OptionGroup, OptionParser',
+    `parser = OptionParser(${random.pick(['', 'usage="x"', 'version="1"'])})`,
+    'group = OptionGroup(parser, "more")',
+    ...rows,
+    'parser.add_option_group(group)',
+    ...random.pick([[], ['parser.disable_interspersed_args()']]),
+    '(options, args) = parser.parse_args()',
+    '',
+  ].join('\n');
+  return { text, options, words: choices };
+}

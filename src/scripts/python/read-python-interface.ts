@@ -2,6 +2,7 @@ import type { ScriptInterface } from '../../model/script/interface.ts';
 import { readSource } from '../../syntax/source/source.ts';
 import { readArgparse } from './argparse/argparse.ts';
 import { readClick } from './click/click.ts';
+import { readOptparse } from './optparse.ts';
 import { PythonModule } from './tree/module.ts';
 import { relevantText } from './tree/relevant.ts';
 import { readTyper } from './typer/typer.ts';
@@ -10,6 +11,7 @@ import { readTyper } from './typer/typer.ts';
 const readers: readonly (readonly [RegExp, (module: PythonModule) => ScriptInterface | null])[] = [
   [/^[ \t]*(?:import (?:\w+ as )?click\b|from (?:rich_)?click import\b)/m, readClick],
   [/^[ \t]*(?:import typer\b|from typer import\b)/m, readTyper],
+  [/\bOptionParser\s*\(/, readOptparse],
 ];
 
 /** What a Python script accepts; null if it cannot be read or reads no arguments in a known way. Needs its grammar. */
