@@ -1,6 +1,7 @@
 import type { ScriptInterface } from '../../model/script/interface.ts';
 import { readSource } from '../../syntax/source/source.ts';
 import { readArgparse } from './argparse/argparse.ts';
+import { readArgv } from './argv/argv.ts';
 import { readClick } from './click/click.ts';
 import { readOptparse } from './optparse.ts';
 import { PythonModule } from './tree/module.ts';
@@ -12,6 +13,7 @@ const readers: readonly (readonly [RegExp, (module: PythonModule) => ScriptInter
   [/^[ \t]*(?:import (?:\w+ as )?click\b|from (?:rich_)?click import\b)/m, readClick],
   [/^[ \t]*(?:import typer\b|from typer import\b)/m, readTyper],
   [/\bOptionParser\s*\(/, readOptparse],
+  [/^(?![\s\S]*\b(?:getopt|fire|docopt|absl|sys\.orig_argv)\b)[\s\S]*\bsys\.argv\b/, readArgv],
 ];
 
 /** What a Python script accepts; null if it cannot be read or reads no arguments in a known way. Needs its grammar. */
