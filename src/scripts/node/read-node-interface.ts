@@ -1,5 +1,6 @@
 import type { ScriptInterface } from '../../model/script/interface.ts';
 import { readSource, type SourceLanguage } from '../../syntax/source/source.ts';
+import { readArgv } from './argv/argv.ts';
 import { readCommander } from './commander/commander.ts';
 import { readParseArgs } from './parse-args.ts';
 import { NodeSource } from './tree/node-source.ts';
@@ -10,6 +11,10 @@ const readers: readonly (readonly [RegExp, (source: NodeSource) => ScriptInterfa
   [/['"]commander['"]/, readCommander],
   [/['"]yargs(?:\/yargs)?['"]/, readYargs],
   [/\bparseArgs\s*\(/, readParseArgs],
+  [
+    /^(?![\s\S]*['"](?:minimist|meow|cac|arg|sade|mri|getopts|clipanion|@oclif\/core|citty)['"])[\s\S]*\bprocess\.argv\b/,
+    readArgv,
+  ],
 ];
 
 /** What a script for Node accepts; null if it cannot be read or reads its words in no known way. Needs its grammar. */

@@ -15,18 +15,24 @@ const operators: Readonly<Record<string, string>> = {
 };
 
 const countTest = /^"?\$\{?#\}?"?\s*(-lt|-le|-gt|-ge|-eq|-ne|==?|!=|[<>]=?)\s*"?(\d{1,3})"?$/;
-const emptyTest = /^-([nz])\s+"?\$\{?([1-9])(?::?-)?\}?"?$/;
+const emptyTest = /^-([nz])\s+"?\$\{?(\w+)(?::?-)?\}?"?$/;
 
-/** The counts of words that are left after `if [ $# -lt 1 ]; then usage; exit 1; fi`; null for another statement. */
+/**
+ * The counts of words that are left after `if [ $# -lt 1 ]; then usage; exit 1; fi`; null for another statement. `positions`
+ * are the words that variables hold.
+ */
 export function countAfter(
   source: SourceText,
   node: SyntaxNode,
   count: WordCount,
-  endings: Endings,
+  {
+    endings,
+    positions,
+  }: { readonly endings: Endings; readonly positions: ReadonlyMap<string, number> },
 ): WordCount | null {
   const tested = testedStatements(source, node);
   if (!tested || endings.of(tested.statements) !== 'refuses') return null;
-  const bounds = boundsOf(textAt(source, tested.condition), tested.isNegated);
+  const bounds = boundsOf(textAt(source, tested.condition), tested.isNegated, positions);
   return (
     bounds?.reduce((rest, [operator, number]) => withoutCounts(rest, operator, number), count) ??
     null
@@ -66,6 +72,7 @@ function operandsOf(node: SyntaxNode, sign: string | undefined): readonly Syntax
 function boundsOf(
   condition: string,
   isNegated: boolean,
+  positions: ReadonlyMap<string, number>,
 ): readonly (readonly [string, number])[] | null {
   const isNot = /^!\s/.test(condition) !== isNegated;
   const text = condition.replace(/^!\s+/, '');
@@ -75,8 +82,10 @@ function boundsOf(
   const bounds = parts.flatMap((part): readonly (readonly [string, number])[] => {
     const bare = part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, '');
     const [, sign = '', number = ''] = countTest.exec(bare) ?? [];
-    const [, test, position] = emptyTest.exec(bare) ?? [];
-    if (test !== undefined) return (test === 'n') === isNot ? [['<', Number(position)]] : [];
+    const [, test, name = ''] = emptyTest.exec(bare) ?? [];
+    const position = positions.get(name);
+    if (test !== undefined)
+      return position !== undefined && (test === 'n') === isNot ? [['<', position]] : [];
     if (!sign || (/[<>]/.test(sign) && !part.includes('((') && !condition.startsWith('((')))
       return [];
     const operator = operators[sign] ?? sign;

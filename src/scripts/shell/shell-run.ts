@@ -24,6 +24,8 @@ const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
 
 /** `$1` and `${1:-start}`; and those of any name. */
 const firstWord = /^"?\$(?:1|\{1(?::?[-?]([^}"]*))?\})"?$/;
+/** `$2` and `${2:-}`, which are empty where the word is missing. */
+const heldWord = /^"?\$(?:([1-9])|\{([1-9])(?::?-)?\})"?$/;
 const anyWord = /^"?\$\{?(\w+)(?::?-([^}"]*))?\}?"?$/;
 
 /** Follows the statements of a script up to the one that reads its words. */
@@ -36,6 +38,8 @@ export class ShellRun {
   #isShifted = false;
   /** The names of the first word, with what stands in its place where it is missing. */
   readonly #names = new Map([['1', '']]);
+  /** The positions of words by the names of what holds them. */
+  readonly #positions = new Map(Array.from('123456789', (name) => [name, Number(name)]));
 
   constructor(context: ShellContext) {
     this.#context = context;
@@ -88,12 +92,24 @@ export class ShellRun {
   /** `command="${1:-help}"` gives the first word another name. */
   #assign(node: SyntaxNode): void {
     for (const inner of nodesIn(node)) {
-      const [name, value] = [child(inner, 'name'), child(inner, 'value')];
-      if (inner.type !== 'variable_assignment' || !name) continue;
-      const word = value && firstWord.exec(this.#context.textOf(value));
-      this.#names.delete(this.#context.textOf(name));
-      if (word && !this.#isShifted) this.#names.set(this.#context.textOf(name), word[1] ?? '');
+      const [left, right] = [child(inner, 'name'), child(inner, 'value')];
+      if (inner.type !== 'variable_assignment' || !left) continue;
+      const [name, value] = [left, right].map((part) => (part ? this.#context.textOf(part) : ''));
+      this.#forget(`${name}=`);
+      if (this.#isShifted) continue;
+      const word = firstWord.exec(value ?? '');
+      if (word) this.#names.set(name ?? '', word[1] ?? '');
+      const [, bare, braced] = heldWord.exec(value ?? '') ?? [];
+      if (bare ?? braced) this.#positions.set(name ?? '', Number(bare ?? braced));
     }
+  }
+
+  /** What a text gives another value is a word of the call no more. */
+  #forget(text: string): void {
+    for (const held of [this.#names, this.#positions])
+      for (const name of held.keys())
+        if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.*\\b${name}\\b`).test(text))
+          held.delete(name);
   }
 
   #command(node: SyntaxNode, depth: number): boolean {
@@ -101,6 +117,7 @@ export class ShellRun {
     const command = commandAt(source, node);
     if (!command) return true;
     const words = command.arguments.map((argument) => this.#context.textOf(argument));
+    this.#forget(this.#context.textOf(node));
     if (command.name === 'set') {
       const text = words.join(' ');
       if (/(?:^|\s)-\w*u|nounset/.test(text)) this.#isStrict = !/\+/.test(text);
@@ -162,13 +179,14 @@ export class ShellRun {
     const { source, endings } = this.#context;
     const text = this.#context.textOf(node);
     if (/BASH_SOURCE.*\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
-    const count = this.#isShifted ? null : countAfter(source, node, this.#count, endings);
+    const count = this.#isShifted
+      ? null
+      : countAfter(source, node, this.#count, { endings, positions: this.#positions });
     if (count) {
       this.#count = count;
       return true;
     }
-    for (const name of this.#names.keys())
-      if (new RegExp(`\\b${name}=`).test(text)) this.#names.delete(name);
+    this.#forget(text);
     if (/\bset\s+--|\beval\b/.test(text)) return false;
     if (/\bshift\b/.test(text)) this.#shift();
     return !this.#isAboutWords(node) || endings.of([node]) === 'goes-on';
