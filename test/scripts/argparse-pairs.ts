@@ -1,6 +1,7 @@
 import type { ScriptCommand, ScriptInterface } from '../../src/model/script/interface.ts';
 import type { Range } from '../../src/model/text/text.ts';
 import { refusalsOf } from '../../src/scripts/judge/refusals.ts';
+import { argparseSyntax } from '../../src/scripts/python/argparse/argparse.ts';
 
 const at: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
@@ -44,7 +45,7 @@ export function pairsIn(text: string): readonly Pair[] {
 export function isRefused({ command, words }: Pair): boolean {
   const program: ScriptInterface = {
     framework: 'argparse',
-    syntax: { abbreviates: true, interleaves: true, matches: 'by-pattern' },
+    syntax: argparseSyntax,
     command: commandOf(command),
     variables: [],
   };

@@ -73,12 +73,24 @@ export interface ScriptVariable {
 
 /** How the words of a call are divided into options and arguments. */
 export interface CallSyntax {
+  /** Whether a word that begins with `-` is an option. */
+  readonly hasOptions: boolean;
   /** Whether a unique beginning stands for a long option. */
   readonly abbreviates: boolean;
   /** Whether options may follow arguments. */
   readonly interleaves: boolean;
   /** `argparse` gives words to arguments by pattern; the others take them one by one. */
   readonly matches: 'by-pattern' | 'in-order';
+  /** Whether `-ab` is `-a -b`, and `-oVALUE` gives a value to `-o`. */
+  readonly clusters: boolean;
+  /** `--x=VALUE`: for options with a value, for flags too, or only where the name is declared as `--x=`. */
+  readonly assigns: 'values' | 'all' | 'declared';
+  /** Whether an option takes the next word for its value though it begins with `-`. */
+  readonly takesDashes: boolean;
+  /** Whether `-3` is an argument where no option has such a name. */
+  readonly hasNumbers: boolean;
+  /** Whether `--help` is obeyed though a word before it is at fault. */
+  readonly isHelpFirst: boolean;
 }
 
 /** What a script accepts, read from its source. */

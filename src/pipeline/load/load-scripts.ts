@@ -7,9 +7,8 @@ import type { FileTree } from '../../model/tree.ts';
 import { isScript } from '../../scripts/calls/call-place.ts';
 import { callsOfMarkdown, mayCallScripts } from '../../scripts/calls/markdown-calls.ts';
 import { judgeCall } from '../../scripts/judge/judge-call.ts';
-import { readPythonInterface } from '../../scripts/python/read-python-interface.ts';
+import { readInterface } from '../../scripts/languages.ts';
 import { openShell } from '../../syntax/shell/read-shell.ts';
-import { openSource } from '../../syntax/source/source.ts';
 import { readTexts } from '../../syntax/text-file.ts';
 
 /** What is known of a tree before its scripts are read. */
@@ -100,12 +99,9 @@ async function programsOf(
   calls: readonly ScriptCall[],
 ): Promise<ReadonlyMap<string, ScriptInterface>> {
   const scripts = new Set(calls.flatMap((call) => (call.isFound ? [call.script] : [])));
-  const python = [...scripts].filter((path) => path.endsWith('.py'));
-  if (python.length === 0) return new Map();
-  await openSource('python');
   const programs = new Map<string, ScriptInterface>();
-  for (const [path, { text, problems }] of await readTexts(tree, python)) {
-    const program = text === null || problems.length > 0 ? null : readPythonInterface(text);
+  for (const [path, { text, problems }] of await readTexts(tree, [...scripts])) {
+    const program = text === null || problems.length > 0 ? null : await readInterface(path, text);
     if (program) programs.set(path, program);
   }
   return programs;

@@ -9,21 +9,45 @@ export type ReadWord =
 
 const argument: ReadWord = { kind: 'argument' };
 
-/** Reads one word as `argparse` does, which the others follow where they differ in nothing that is declared. */
+/** Reads one word by the syntax of its script. */
 export function readWord(text: string, command: ScriptCommand, syntax: CallSyntax): ReadWord {
-  if (!text.startsWith('-') || text === '-') return argument;
+  if (!syntax.hasOptions || !text.startsWith('-') || text === '-') return argument;
   const exact = optionNamed(text, command);
   if (exact) return { kind: 'option', option: exact, value: null };
   const equals = text.indexOf('=');
   const [name, value] = equals < 0 ? [text, null] : [text.slice(0, equals), text.slice(equals + 1)];
-  const assigned = value === null ? undefined : optionNamed(name, command);
-  if (assigned) return { kind: 'option', option: assigned, value };
-  const found = text.startsWith('--')
-    ? abbreviated(name, value, command, syntax)
-    : attached(text, command);
+  const found =
+    assigned(name, value, command, syntax) ??
+    (text.startsWith('--')
+      ? abbreviated(name, value, command, syntax)
+      : attached(text, command, syntax));
   if (found) return found;
-  if (isNegativeNumber(text) && !command.options.some(hasNumericName)) return argument;
-  return text.includes(' ') ? argument : { kind: 'unknown', name };
+  const isNumber = syntax.hasNumbers && isNegativeNumber(text);
+  if (isNumber && !command.options.some(hasNumericName)) return argument;
+  return syntax.matches === 'by-pattern' && text.includes(' ')
+    ? argument
+    : { kind: 'unknown', name };
+}
+
+/** `--x=VALUE`; `argparse` and yargs read `-x=VALUE` so too. */
+function assigned(
+  name: string,
+  value: string | null,
+  command: ScriptCommand,
+  syntax: CallSyntax,
+): ReadWord | null {
+  if (value === null || (!name.startsWith('--') && !stripsEquals(syntax))) return null;
+  const option = optionNamed(syntax.assigns === 'declared' ? `${name}=` : name, command);
+  if (!option) return null;
+  return {
+    kind: 'option',
+    option,
+    value: syntax.assigns === 'all' && option.takes.max === 0 ? null : value,
+  };
+}
+
+function stripsEquals({ matches, assigns }: CallSyntax): boolean {
+  return matches === 'by-pattern' || assigns !== 'values';
 }
 
 /** The option of a command by one of its names. */
@@ -45,7 +69,8 @@ function abbreviated(
 }
 
 /** `-xVALUE`, and a cluster of flags such as `-abc`. */
-function attached(text: string, command: ScriptCommand): ReadWord | null {
+function attached(text: string, command: ScriptCommand, syntax: CallSyntax): ReadWord | null {
+  if (!syntax.clusters) return null;
   let rest = text.slice(1);
   for (;;) {
     const option = optionNamed(`-${rest.slice(0, 1)}`, command);
@@ -53,12 +78,16 @@ function attached(text: string, command: ScriptCommand): ReadWord | null {
     const after = rest.slice(1);
     if (after === '' || (option.isExit && !after.startsWith('-')))
       return { kind: 'option', option, value: null };
-    if (option.takes.max !== 0) return { kind: 'option', option, value: after.replace(/^=/, '') };
+    if (option.takes.max !== 0) {
+      const value = stripsEquals(syntax) ? after.replace(/^=/, '') : after;
+      return { kind: 'option', option, value };
+    }
     rest = after;
   }
 }
 
-function isNegativeNumber(text: string): boolean {
+/** Whether a word is a number below zero. */
+export function isNegativeNumber(text: string): boolean {
   return /^-(?:\d+|\d*\.\d+)$/.test(text);
 }
 

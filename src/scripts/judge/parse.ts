@@ -1,11 +1,10 @@
-import type { CallWord, Refusal } from '../../model/script/call.ts';
+import type { Refusal } from '../../model/script/call.ts';
 import type { CallSyntax, ScriptCommand, ScriptOption } from '../../model/script/interface.ts';
+import { optionsMissing } from './missing.ts';
 import { type ReadWord, readWord } from './options.ts';
 import { type Positional, takenBy, takenByOption } from './pattern.ts';
 import { valueRefusals } from './values.ts';
-
-/** Words that are all known. */
-type Words = readonly Extract<CallWord, { kind: 'text' }>[];
+import type { Words } from './words.ts';
 
 /** Reads a call as `argparse` does, and collects why it is refused. */
 export class Parsing {
@@ -144,25 +143,14 @@ export class Parsing {
   }
 
   #addMissing(): void {
-    const { options, exclusive, commands, needsCommand } = this.#command;
+    const { commands, needsCommand } = this.#command;
     for (const positional of this.#positionals) {
       if (positional === 'command') {
         const known = [...(commands?.keys() ?? [])];
         if (needsCommand) this.refusals.push({ kind: 'missing-command', known, word: null });
       } else if (positional.takes.min > 0 && !positional.isRest) this.#addArgument(positional.name);
     }
-    const missing = options.filter((option) => option.isRequired && !this.#seen.has(option));
-    for (const { names } of missing)
-      this.refusals.push({ kind: 'missing-option', names: [longest(names)], word: null });
-    const given = new Set([...this.#seen].flatMap(({ names }) => names));
-    for (const { names, isRequired } of exclusive) {
-      const used = names.filter((name) => given.has(name));
-      if (isRequired && used.length === 0)
-        this.refusals.push({ kind: 'missing-option', names, word: null });
-      const word = this.#words.findLast(({ text }) => used.some((name) => text.startsWith(name)));
-      if (used.length > 1 && word)
-        this.refusals.push({ kind: 'exclusive-options', names: used, word: word.at });
-    }
+    this.refusals.push(...optionsMissing(this.#command, this.#seen, this.#words));
   }
 
   #addArgument(name: string): void {
@@ -173,14 +161,4 @@ export class Parsing {
         : { kind: 'missing-argument', name, word: null },
     );
   }
-}
-
-/** The name that says most: `--input` of `-i` and `--input`. */
-function longest(names: readonly string[]): string {
-  return names.reduce((long, name) => (name.length > long.length ? name : long), '');
-}
-
-/** The text of each word; null unless all are known. */
-export function knownWords(words: readonly CallWord[]): Words | null {
-  return words.every((word) => word.kind === 'text') ? words : null;
 }

@@ -5,9 +5,11 @@ import type {
   ScriptInterface,
   ScriptOption,
 } from '../../model/script/interface.ts';
-import { optionNamed, readWord } from './options.ts';
-import { knownWords, Parsing } from './parse.ts';
+import { OrderedReading } from './in-order.ts';
+import { readWord } from './options.ts';
+import { Parsing } from './parse.ts';
 import { valueRefusals } from './values.ts';
+import { knownWords } from './words.ts';
 
 /** Longer calls are not judged. */
 const maxWords = 400;
@@ -22,7 +24,9 @@ export function refusalsOf(
 ): readonly Refusal[] {
   if (command.isOpen || words.length > maxWords) return [];
   const known = knownWords(words);
-  if (known) return new Parsing(known, command, syntax).refusals;
+  if (known)
+    return new (syntax.matches === 'by-pattern' ? Parsing : OrderedReading)(known, command, syntax)
+      .refusals;
   return new LooseReading(words, command, syntax).refusals;
 }
 
@@ -49,7 +53,8 @@ class LooseReading {
     const word = this.#words[index];
     if (word?.kind !== 'text') {
       this.#mayNameCommand = false;
-      if (word?.kind === 'one' && word.text !== null) this.#addUnknown(word.text, word.at);
+      if (word?.kind === 'one' && word.text !== null) this.#addUnknown(`${word.text}=`, word.at);
+      else if (!this.#syntax.interleaves) this.#isDone = true;
       return 1;
     }
     const read = readWord(word.text, this.#command, this.#syntax);
@@ -57,6 +62,7 @@ class LooseReading {
     else if (read.kind === 'unknown') this.#addUnknown(word.text, word.at);
     else if (read.kind === 'option') return this.#readOption(read.option, read.value, index);
     else if (read.kind === 'argument' && this.#mayNameCommand) this.#readCommand(word.text, index);
+    else if (read.kind === 'argument' && !this.#syntax.interleaves) this.#isDone = true;
     return 1;
   }
 
@@ -64,18 +70,22 @@ class LooseReading {
     const [word, next] = [this.#words[index], this.#words[index + 1]];
     const { min, max } = option.takes;
     if (option.isExit) this.#isDone = true;
-    if (max === null) this.#mayNameCommand = false;
+    if (max !== min) this.#mayNameCommand = false;
     const takesNext = attached === null && min === 1 && max === 1;
     const value = attached ?? (takesNext && next?.kind === 'text' ? next.text : null);
     const at = (takesNext ? next : word)?.at;
     if (value !== null && max !== 0 && at)
       this.refusals.push(...valueRefusals(option.names[0] ?? '', option.values, value, at));
-    return takesNext ? 2 : 1;
+    const following = this.#words.slice(index + 1, index + 1 + min);
+    if (following.some(({ kind }) => kind === 'some')) this.#mayNameCommand = false;
+    return attached === null && min === max ? 1 + min : 1;
   }
 
   #readCommand(name: string, index: number): void {
     this.#isDone = true;
     const [word, inner] = [this.#words[index], this.#command.commands?.get(name)];
+    const isFree = this.#command.acceptsUnknown && this.#syntax.matches === 'in-order';
+    if (!inner && isFree) return;
     if (!inner) {
       const known = [...(this.#command.commands?.keys() ?? [])];
       if (word) this.refusals.push({ kind: 'unknown-command', name, known, word: word.at });
@@ -86,9 +96,9 @@ class LooseReading {
   }
 
   #addUnknown(text: string, word: CallWord['at']): void {
+    if (this.#command.acceptsUnknown) return;
     const name = text.replace(/=.*$/s, '');
-    if (this.#command.acceptsUnknown || optionNamed(name, this.#command)) return;
-    if (readWord(name, this.#command, this.#syntax).kind === 'unknown')
+    if (readWord(text, this.#command, this.#syntax).kind === 'unknown')
       this.refusals.push({ kind: 'unknown-option', name, word });
   }
 }

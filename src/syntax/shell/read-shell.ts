@@ -1,4 +1,5 @@
 import { type Grammar, type GrammarLimits, openGrammar } from '../grammars/grammar.ts';
+import type { SyntaxTree } from '../grammars/tree.ts';
 import { readCommands } from './commands.ts';
 import { readPlain } from './plain.ts';
 import type { ShellScript } from './shell.ts';
@@ -32,7 +33,12 @@ export async function openShell(): Promise<void> {
 export function readShell(text: string): ShellScript | null {
   const plain = readPlain(text);
   if (plain) return plain;
-  const tree =
-    text.split('<<', maxHereDocuments + 1).length > maxHereDocuments ? null : grammar?.parse(text);
+  const tree = readShellTree(text);
   return tree ? readCommands(tree.root, text, tree.isWhole) : null;
+}
+
+/** The tree of a text, within the limits of `readShell`; null before `openShell`. Never throws. */
+export function readShellTree(text: string): SyntaxTree | null {
+  const documents = text.split('<<', maxHereDocuments + 1).length - 1;
+  return documents >= maxHereDocuments ? null : (grammar?.parse(text) ?? null);
 }

@@ -1,8 +1,9 @@
 import type { Arity, ScriptOption, ValueSet } from '../../../model/script/interface.ts';
 import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { type SourceText, textAt } from '../../tree/nodes.ts';
+import { argumentsOf, type CallArguments } from '../tree/call-arguments.ts';
 import { type Constants, constantOf } from '../tree/constants.ts';
-import { argumentsOf, type CallArguments, type PythonSource, textAt } from '../tree/nodes.ts';
 import type { GroupDraft, ParserDraft } from './draft.ts';
 
 const flags = ['store_true', 'store_false', 'store_const', 'append_const', 'count'];
@@ -14,7 +15,7 @@ const anyNumber: Arity = { min: 0, max: null };
 
 /** Where a call of `add_argument` stands. */
 export interface ArgumentPlace {
-  readonly source: PythonSource;
+  readonly source: SourceText;
   readonly constants: Constants;
   readonly at: Range;
   readonly group: GroupDraft | null;

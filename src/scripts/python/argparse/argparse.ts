@@ -1,17 +1,25 @@
-import type { ScriptInterface } from '../../../model/script/interface.ts';
-import { LineMap, type Range } from '../../../model/text/text.ts';
+import type { CallSyntax, ScriptInterface } from '../../../model/script/interface.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { child, type PythonSource, textAt } from '../tree/nodes.ts';
+import { child, nodesIn, rangesOf, type SourceText, textAt } from '../../tree/nodes.ts';
 import { finish } from './draft.ts';
 import { ArgparseRun } from './run.ts';
 
+/** How `argparse` reads words. */
+export const argparseSyntax: CallSyntax = {
+  hasOptions: true,
+  abbreviates: true,
+  interleaves: true,
+  matches: 'by-pattern',
+  clusters: true,
+  assigns: 'values',
+  takesDashes: false,
+  hasNumbers: true,
+  isHelpFirst: false,
+};
+
 /** What a script with `argparse` accepts; null if it has no parser of its own words, or several. */
-export function readArgparse(source: PythonSource): ScriptInterface | null {
-  const lines = new LineMap(source.text);
-  const whole = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-  const rangeOf = ({ start, end }: SyntaxNode): Range =>
-    lines.locate('', start, end).range ?? whole;
-  const run = new ArgparseRun(source, rangeOf);
+export function readArgparse(source: SourceText): ScriptInterface | null {
+  const run = new ArgparseRun(source, rangesOf(source.text));
   const parsed = run.parsers.filter(({ isParsed }) => isParsed);
   const [main] = parsed;
   if (!main || parsed.length > 1 || changesWords(source.text)) return null;
@@ -20,7 +28,7 @@ export function readArgparse(source: PythonSource): ScriptInterface | null {
   if (calls.options.some((call) => !run.hasFollowed(call))) main.isOpen = true;
   return {
     framework: 'argparse',
-    syntax: { abbreviates: main.abbreviates, interleaves: true, matches: 'by-pattern' },
+    syntax: { ...argparseSyntax, abbreviates: main.abbreviates },
     command: finish(main),
     variables: [],
   };
@@ -34,17 +42,14 @@ function changesWords(text: string): boolean {
 }
 
 /** The calls that make a parser, and those that declare an argument, wherever they stand. */
-function callsIn(source: PythonSource) {
+function callsIn(source: SourceText) {
   const [parsers, options]: [SyntaxNode[], SyntaxNode[]] = [[], []];
-  const visit = (node: SyntaxNode): void => {
-    if (node.type === 'call') {
-      const callee = child(node, 'function');
-      const name = callee && textAt(source, callee);
-      if (name && /(?:^|\.)ArgumentParser$/.test(name)) parsers.push(node);
-      else if (name?.endsWith('.add_argument')) options.push(node);
-    }
-    for (const inner of node.children) visit(inner);
-  };
-  visit(source.root);
+  for (const node of nodesIn(source.root)) {
+    if (node.type !== 'call') continue;
+    const callee = child(node, 'function');
+    const name = callee && textAt(source, callee);
+    if (name && /(?:^|\.)ArgumentParser$/.test(name)) parsers.push(node);
+    else if (name?.endsWith('.add_argument')) options.push(node);
+  }
   return { parsers, options };
 }

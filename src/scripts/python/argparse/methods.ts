@@ -1,7 +1,8 @@
 import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { named, type SourceText, textAt } from '../../tree/nodes.ts';
+import { argumentsOf } from '../tree/call-arguments.ts';
 import { type Constants, constantOf } from '../tree/constants.ts';
-import { argumentsOf, named, type PythonSource, textAt } from '../tree/nodes.ts';
 import { addArgument } from './add-argument.ts';
 import type { Binding, Scope } from './bindings.ts';
 import { createDraft, inherit, type ParserDraft } from './draft.ts';
@@ -13,7 +14,7 @@ const harmless = new Set(
 
 /** What the methods of parsers need to know of the statements around them. */
 export interface MethodContext {
-  readonly source: PythonSource;
+  readonly source: SourceText;
   readonly rangeOf: (node: SyntaxNode) => Range;
   readonly valueOf: (node: SyntaxNode, scope: Scope) => Binding | undefined;
   readonly constantsOf: (scope: Scope) => Constants;

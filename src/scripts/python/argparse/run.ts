@@ -1,7 +1,8 @@
 import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { type Constant, type Constants, constantOf } from '../tree/constants.ts';
-import { argumentsOf, child, named, type PythonSource, textAt } from '../tree/nodes.ts';
+import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
+import { argumentsOf } from '../tree/call-arguments.ts';
+import { type Constant, type Constants, constantOf, isChangedIn } from '../tree/constants.ts';
 import type { Binding, Scope } from './bindings.ts';
 import type { ParserDraft } from './draft.ts';
 import { ParserMethods } from './methods.ts';
@@ -15,7 +16,7 @@ const [maxSteps, maxDepth, maxLookups] = [20_000, 8, 100];
  */
 export class ArgparseRun {
   readonly #methods: ParserMethods;
-  readonly #source: PythonSource;
+  readonly #source: SourceText;
   readonly #functions = new Map<string, SyntaxNode>();
   readonly #globals: Scope = new Map();
   #steps = 0;
@@ -25,7 +26,7 @@ export class ArgparseRun {
   #conditions = 0;
   #returned: Binding | undefined;
 
-  constructor(source: PythonSource, rangeOf: (node: SyntaxNode) => Range) {
+  constructor(source: SourceText, rangeOf: (node: SyntaxNode) => Range) {
     this.#source = source;
     this.#methods = new ParserMethods({
       source,
@@ -164,11 +165,7 @@ export class ArgparseRun {
 
   /** Whether a list or mapping is changed somewhere in the file, so that its text does not tell what it holds. */
   #isChanged(name: string): boolean {
-    if (!/^\w{1,100}$/.test(name) || ++this.#lookups > maxLookups) return true;
-    const changes = new RegExp(
-      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
-    );
-    return changes.test(this.#source.text);
+    return ++this.#lookups > maxLookups || isChangedIn(this.#source.text, name);
   }
 
   #value(node: SyntaxNode, scope: Scope): Binding | undefined {
@@ -203,9 +200,8 @@ export class ArgparseRun {
 
   /** A parser that is given to a function of elsewhere may get further options there. */
   #release(node: SyntaxNode, scope: Scope): void {
-    const callee = child(node, 'function');
-    if (callee && /^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(this.#text(callee)))
-      return;
+    const callee = this.#text(child(node, 'function') ?? node);
+    if (/^(?:argcomplete\.autocomplete|print|len|str|repr)$/.test(callee)) return;
     const { positional, keywords } = argumentsOf(this.#source, node);
     const given = [...positional, ...keywords.values()];
     this.#giveUp(given.map((argument) => this.#value(argument, scope)));

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { argumentsOf, child, named, type PythonSource, textAt } from './nodes.ts';
+import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
+import { argumentsOf } from './call-arguments.ts';
 
 /** A value that a script has in every run. */
 export type Constant = string | number | boolean | null | readonly Constant[];
@@ -12,7 +13,7 @@ const maxItems = 2_000;
 
 /** The value of an expression; undefined if it may differ between runs. */
 export function constantOf(
-  source: PythonSource,
+  source: SourceText,
   node: SyntaxNode | undefined,
   names: Constants,
 ): Constant | undefined {
@@ -48,11 +49,7 @@ export function constantOf(
   }
 }
 
-function sequenceOf(
-  source: PythonSource,
-  node: SyntaxNode,
-  names: Constants,
-): Constant | undefined {
+function sequenceOf(source: SourceText, node: SyntaxNode, names: Constants): Constant | undefined {
   const nodes = named(node);
   if (nodes.length > maxItems) return undefined;
   const items = nodes.map((item) => constantOf(source, item, names));
@@ -62,7 +59,7 @@ function sequenceOf(
 }
 
 /** A mapping stands for the list of its keys, which is what loops and `choices` read. */
-function keysOf(source: PythonSource, node: SyntaxNode, names: Constants): Constant | undefined {
+function keysOf(source: SourceText, node: SyntaxNode, names: Constants): Constant | undefined {
   const pairs = named(node);
   if (pairs.length > maxItems || pairs.some(({ type }) => type !== 'pair')) return undefined;
   const keys = pairs.map((pair) => constantOf(source, child(pair, 'key'), names));
@@ -70,7 +67,7 @@ function keysOf(source: PythonSource, node: SyntaxNode, names: Constants): Const
 }
 
 /** Text without interpolation; escapes other than those of quotes and lines leave it unknown. */
-function stringOf(source: PythonSource, node: SyntaxNode): string | undefined {
+function stringOf(source: SourceText, node: SyntaxNode): string | undefined {
   const [start] = node.children;
   if (!start || node.children.some(({ type }) => type === 'interpolation')) return undefined;
   const prefix = textAt(source, start)
@@ -96,7 +93,7 @@ function negated(text: string): number | undefined {
 }
 
 /** `range(3)`, `list(NAMES)`, `sorted(NAMES)`. */
-function calledOf(source: PythonSource, node: SyntaxNode, names: Constants): Constant | undefined {
+function calledOf(source: SourceText, node: SyntaxNode, names: Constants): Constant | undefined {
   const callee = child(node, 'function');
   const { positional, keywords, isSpread } = argumentsOf(source, node);
   if (!callee || isSpread || keywords.size > 0) return undefined;
@@ -112,4 +109,13 @@ function calledOf(source: PythonSource, node: SyntaxNode, names: Constants): Con
   if (name !== 'range' || values.length > 2) return undefined;
   if (typeof from !== 'number' || typeof to !== 'number' || to - from > maxItems) return undefined;
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+/** Whether a list or mapping is changed somewhere in a text, so that its declaration does not tell what it holds. */
+export function isChangedIn(text: string, name: string): boolean {
+  if (!/^\w{1,100}$/.test(name)) return true;
+  const changes = new RegExp(
+    `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|add|pop|remove|clear)\\b|\\[[^\\]\\n]{0,200}\\]\\s*=(?!=)|[-+|]=)`,
+  );
+  return changes.test(text);
 }

@@ -1,25 +1,5 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-
-/** A Python text with its tree. */
-export interface PythonSource {
-  readonly text: string;
-  readonly root: SyntaxNode;
-}
-
-/** The child in a place of its parent, such as `function` of a call. */
-export function child(node: SyntaxNode, field: string): SyntaxNode | undefined {
-  return node.children.find((inner) => inner.field === field);
-}
-
-/** The children that the grammar names, without comments. */
-export function named({ children }: SyntaxNode): readonly SyntaxNode[] {
-  return children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
-}
-
-/** The text of a node. */
-export function textAt({ text }: PythonSource, { start, end }: SyntaxNode): string {
-  return text.slice(start, end);
-}
+import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
 
 /** The arguments of a call. */
 export interface CallArguments {
@@ -30,7 +10,7 @@ export interface CallArguments {
 }
 
 /** The arguments of a call by position and name. */
-export function argumentsOf(source: PythonSource, call: SyntaxNode): CallArguments {
+export function argumentsOf(source: SourceText, call: SyntaxNode): CallArguments {
   const positional: SyntaxNode[] = [];
   const keywords = new Map<string, SyntaxNode>();
   let isSpread = false;

@@ -1,0 +1,148 @@
+import type { ScriptCommand, ScriptInterface } from '../../../model/script/interface.ts';
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import {
+  anyCount,
+  countedInterface,
+  emptyCommand,
+  opposite,
+  positionSyntax,
+  type WordCount,
+  withoutCounts,
+} from '../../interface/counts.ts';
+import { child, named } from '../../tree/nodes.ts';
+import type { NodeSource } from '../tree/node-source.ts';
+import { endingOf, functionsOf } from './endings.ts';
+import { Words } from './words.ts';
+
+/** What changes the words while the script runs. */
+const changes =
+  /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
+
+/** Calls within calls are not followed further. */
+const maxDepth = 4;
+
+/** What a script accepts that reads `process.argv` itself, as far as it compares its length or its first word; else null. */
+export function readArgv(source: NodeSource): ScriptInterface | null {
+  if (changes.test(source.text)) return null;
+  const run = new ArgvRun(source);
+  const { start } = source.rangeOf(source.root);
+  const nameOf = (position: number) => `process.argv[${position + 1}]`;
+  return run.found ?? countedInterface('process.argv', run.count, nameOf, { start, end: start });
+}
+
+/** Follows the statements of a script up to the first that not all runs reach. */
+class ArgvRun {
+  count: WordCount = anyCount;
+  found: ScriptInterface | null = null;
+  readonly #source: NodeSource;
+  readonly #functions: ReadonlyMap<string, SyntaxNode>;
+  readonly #words: Words;
+
+  constructor(source: NodeSource) {
+    this.#source = source;
+    this.#functions = functionsOf(source);
+    this.#words = new Words(source);
+    this.#block(named(source.root), 0);
+  }
+
+  /** Follows statements; false if what comes after them is not reached in all runs. */
+  #block(statements: readonly SyntaxNode[], depth: number): boolean {
+    return statements.every((statement) => this.#statement(statement, depth));
+  }
+
+  #statement(node: SyntaxNode, depth: number): boolean {
+    switch (node.type) {
+      case 'function_declaration':
+      case 'class_declaration':
+      case 'import_statement':
+      case 'hash_bang_line':
+        return true;
+      case 'lexical_declaration':
+      case 'variable_declaration':
+        return named(node).every((declarator) => this.#declare(declarator, depth));
+      case 'expression_statement':
+        return this.#expression(named(node)[0], depth);
+      case 'if_statement':
+        return this.#condition(node);
+      case 'switch_statement':
+        return this.#choice(node);
+      default:
+        return this.#pass(node);
+    }
+  }
+
+  /** Whether the run goes on after a statement whatever its words are. */
+  #pass(node: SyntaxNode): boolean {
+    const ending = endingOf(this.#source, [node], this.#functions);
+    if (ending === 'goes-on') return true;
+    return ending === 'may-end' && !this.#words.areIn(this.#source.textOf(node));
+  }
+
+  #declare(declarator: SyntaxNode, depth: number): boolean {
+    const [name, value] = [child(declarator, 'name'), child(declarator, 'value')];
+    if (name && value) this.#words.declare(name, value);
+    const inner = value?.type === 'await_expression' ? named(value)[0] : value;
+    return inner?.type === 'call_expression' ? this.#expression(inner, depth) : true;
+  }
+
+  /** `main()`, `await main()`, `main().catch(…)`, `process.exit(main())`. */
+  #expression(node: SyntaxNode | undefined, depth: number): boolean {
+    if (!node) return true;
+    if (node.type === 'await_expression') return this.#expression(named(node)[0], depth);
+    const call = this.#source.callAt(node);
+    if (!call) return this.#pass({ ...node, type: 'expression_statement', children: [node] });
+    if (call.object && /^(?:catch|then|finally)$/.test(call.name))
+      return this.#expression(call.object, depth);
+    const definition = call.object ? undefined : this.#functions.get(call.name);
+    const body = definition && child(definition, 'body');
+    const [first] = call.arguments;
+    const isAll = call.arguments.length === 1 && first && this.#words.passTo(definition, first);
+    if (!body || depth >= maxDepth || (call.arguments.length > 0 && !isAll))
+      return this.#pass({ ...node, type: 'expression_statement', children: [node] });
+    return this.#block(named(body), depth + 1);
+  }
+
+  #condition(node: SyntaxNode): boolean {
+    const [test, body, otherwise] = ['condition', 'consequence', 'alternative'].map((field) =>
+      child(node, field),
+    );
+    if (!test || !body) return false;
+    const refuses = (block: SyntaxNode | undefined) =>
+      block !== undefined && endingOf(this.#source, blockOf(block), this.#functions) === 'refuses';
+    const isNegated = !refuses(body) && refuses(otherwise && named(otherwise)[0]);
+    const bounds =
+      refuses(body) || isNegated ? this.#words.boundsIn(this.#source.textOf(test)) : [];
+    if (bounds.length === 0 || (isNegated && bounds.length > 1)) return this.#pass(node);
+    for (const [operator, number] of bounds)
+      this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
+    return !isNegated && otherwise === undefined;
+  }
+
+  /** `switch (command)` whose default refuses: subcommands. */
+  #choice(node: SyntaxNode): boolean {
+    const [value, body] = [child(node, 'value'), child(node, 'body')];
+    const subject = value ? this.#source.textOf(value).slice(1, -1) : '';
+    const cases = body ? named(body) : [];
+    const rest = cases.find(({ type }) => type === 'switch_default');
+    const restBody = rest?.children.filter(({ field }) => field === 'body') ?? [];
+    const isKnown =
+      this.#words.isFirst(subject) &&
+      endingOf(this.#source, restBody, this.#functions) === 'refuses';
+    const names = cases.flatMap((one) =>
+      one === rest ? [] : [this.#source.literal(child(one, 'value'))],
+    );
+    if (!isKnown || cases.at(-1) !== rest || !names.every((name) => typeof name === 'string'))
+      return this.#pass(node);
+    const at = this.#source.rangeOf(node);
+    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
+    const commands = new Map((names as readonly string[]).map((name) => [name, open]));
+    const command = { ...emptyCommand(at), commands, needsCommand: true };
+    this.found = { framework: 'process.argv', syntax: positionSyntax, command, variables: [] };
+    return false;
+  }
+}
+
+/** The statements of a branch, with or without braces. */
+function blockOf(node: SyntaxNode): readonly SyntaxNode[] {
+  return node.type === 'statement_block' ? named(node) : [node];
+}

@@ -1,0 +1,90 @@
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { child, named, nodesIn } from '../../tree/nodes.ts';
+import type { NodeSource } from '../tree/node-source.ts';
+
+/** What statements do to the run: end it with an error, end it, end it in some runs, or none of these. */
+export type Ending = 'refuses' | 'ends' | 'may-end' | 'goes-on';
+
+/** Calls within calls are not followed further. */
+const maxDepth = 4;
+
+/** The functions of a script by name, those in constants too; without those of several definitions. */
+export function functionsOf(source: NodeSource): ReadonlyMap<string, SyntaxNode> {
+  const functions = new Map<string, SyntaxNode>();
+  const repeated = new Set<string>();
+  for (const node of nodesIn(source.root)) {
+    const value = node.type === 'variable_declarator' ? child(node, 'value') : node;
+    const isFunction =
+      value && /^(?:function_declaration|arrow_function|function_expression)$/.test(value.type);
+    const name = isFunction && child(node, 'name');
+    if (!name) continue;
+    const own = source.textOf(name);
+    if (functions.has(own)) repeated.add(own);
+    functions.set(own, value);
+  }
+  for (const name of repeated) functions.delete(name);
+  return functions;
+}
+
+/** What statements do. */
+export function endingOf(
+  source: NodeSource,
+  statements: readonly SyntaxNode[],
+  functions: ReadonlyMap<string, SyntaxNode>,
+  depth = 0,
+): Ending {
+  for (const node of statements) {
+    const ending = endingOfStatement(source, node, functions, depth);
+    if (ending !== 'goes-on') return ending;
+  }
+  return 'goes-on';
+}
+
+function endingOfStatement(
+  source: NodeSource,
+  node: SyntaxNode,
+  functions: ReadonlyMap<string, SyntaxNode>,
+  depth: number,
+): Ending {
+  if (/^(?:function|class)_declaration$/.test(node.type)) return 'goes-on';
+  if (node.type === 'statement_block') return endingOf(source, named(node), functions, depth);
+  const [inner] = named(node);
+  if (node.type === 'expression_statement' && inner) {
+    const ending = endingOfCall(source, inner, functions, depth);
+    if (ending) return ending;
+  }
+  return mayEnd(source, node, functions, depth) ? 'may-end' : 'goes-on';
+}
+
+/** What a call does to the run; null for what is none of the script. */
+function endingOfCall(
+  source: NodeSource,
+  node: SyntaxNode,
+  functions: ReadonlyMap<string, SyntaxNode>,
+  depth: number,
+): Ending | null {
+  const call = source.callAt(node);
+  if (!call) return null;
+  if (call.name === 'exit' && call.object && source.textOf(call.object) === 'process') {
+    const status = source.literal(call.arguments[0]);
+    return typeof status === 'number' && status % 256 !== 0 ? 'refuses' : 'ends';
+  }
+  const definition = call.object ? undefined : functions.get(call.name);
+  const body = definition && child(definition, 'body');
+  if (!body) return null;
+  if (depth >= maxDepth) return 'may-end';
+  return endingOf(source, [body], functions, depth + 1);
+}
+
+/** Whether anything below a node may end the run, or leave its function. */
+function mayEnd(
+  source: NodeSource,
+  node: SyntaxNode,
+  functions: ReadonlyMap<string, SyntaxNode>,
+  depth: number,
+): boolean {
+  if (/^(?:return|throw)_statement$/.test(node.type)) return true;
+  const ending = depth < maxDepth ? endingOfCall(source, node, functions, depth) : null;
+  if (ending !== null && ending !== 'goes-on') return true;
+  return node.children.some((inner) => mayEnd(source, inner, functions, depth));
+}

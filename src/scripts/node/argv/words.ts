@@ -1,0 +1,101 @@
+import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { child, named } from '../../tree/nodes.ts';
+import type { NodeSource } from '../tree/node-source.ts';
+
+/** The names under which a script has the words of its call. */
+export class Words {
+  readonly #source: NodeSource;
+  /** The lists of words, with the number of entries before the first. */
+  readonly #lists = new Map([
+    ['process.argv', 2],
+    ['process.argv.slice(2)', 0],
+  ]);
+  /** The positions of single words, counted from 1. */
+  readonly #positions = new Map<string, number>();
+
+  constructor(source: NodeSource) {
+    this.#source = source;
+  }
+
+  /** `const args = process.argv.slice(2)`, `const file = args[0]`, `const [, , file] = process.argv`. */
+  declare(name: SyntaxNode, value: SyntaxNode): void {
+    const text = this.#source.textOf(value);
+    const list = this.#lists.get(text);
+    if (name.type === 'array_pattern' && list !== undefined) {
+      const parts = this.#source
+        .textOf(name)
+        .slice(1, -1)
+        .split(',')
+        .map((part) => part.trim());
+      for (const [index, part] of parts.entries())
+        if (index >= list && this.#isFixed(part)) this.#positions.set(part, index - list + 1);
+    }
+    const own = this.#source.textOf(name);
+    if (name.type !== 'identifier' || !this.#isFixed(own)) return;
+    const position = this.#positionOf(text);
+    if (list !== undefined) this.#lists.set(own, list);
+    if (position !== undefined) this.#positions.set(own, position);
+  }
+
+  /** Whether a name gets one value in the file, and no list of that name is shortened. */
+  #isFixed(name: string): boolean {
+    if (!/^\w{1,60}$/.test(name)) return false;
+    const changes = new RegExp(
+      `\\b${name}\\.(?:shift|splice|push|pop|unshift)\\(|(?<!const |let |var )\\b${name}\\s*[?|&+]{0,2}=(?![=>])`,
+    );
+    return !changes.test(this.#source.text.replace(/\b(?:const|let|var)\s*\[[^\]]*\]\s*=/g, ''));
+  }
+
+  /** The words as the only argument of a function of the file. */
+  passTo(definition: SyntaxNode | undefined, argument: SyntaxNode): boolean {
+    const list = this.#lists.get(this.#source.textOf(argument));
+    const parameters = definition && child(definition, 'parameters');
+    const [parameter] = parameters ? named(parameters) : [];
+    const name = parameter && (child(parameter, 'pattern') ?? parameter);
+    if (list === undefined || !name) return false;
+    const own = this.#source.textOf(name);
+    if (name.type === 'identifier' && this.#isFixed(own)) this.#lists.set(own, list);
+    return true;
+  }
+
+  #positionOf(text: string): number | undefined {
+    const [, list = '', index] = /^(.*)\[(\d)\]$/.exec(text) ?? [];
+    const offset = this.#lists.get(list);
+    if (offset === undefined || Number(index) < offset) return this.#positions.get(text);
+    return Number(index) - offset + 1;
+  }
+
+  /** Whether an expression is the first word. */
+  isFirst(text: string): boolean {
+    return this.#positionOf(text) === 1;
+  }
+
+  /** Whether a text speaks of the words. */
+  areIn(text: string): boolean {
+    return [...this.#lists.keys(), ...this.#positions.keys()].some((name) => text.includes(name));
+  }
+
+  /** The comparisons of the count of words each of which is enough for a condition to hold; none where one is not. */
+  boundsIn(condition: string): readonly (readonly [string, number])[] {
+    const text = condition.replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1');
+    if (text.includes('&&')) return [];
+    return text.split('||').flatMap((part) => {
+      const bound = this.#boundOf(part.trim());
+      return bound ? [bound] : [];
+    });
+  }
+
+  #boundOf(part: string): readonly [string, number] | null {
+    const [, list = '', operator = '', number = ''] =
+      /^(.*)\.length ?(<=?|>=?|===?|!==?) ?(\d{1,3})$/.exec(part) ?? [];
+    const offset = this.#lists.get(list);
+    const sign = operator.replace(/^([=!]=)=$/, '$1');
+    if (offset !== undefined) return [sign, Number(number) - offset];
+    const negated = /^!(.*)$/.exec(part)?.[1] ?? '';
+    const isLength =
+      this.#lists.get(negated.replace(/\.length$/, '')) === 0 && negated.endsWith('.length');
+    if (isLength) return ['<', 1];
+    const position = this.#positionOf(negated);
+    return position === undefined ? null : ['<', position];
+  }
+}
