@@ -168,6 +168,7 @@ export { clientPartUnread } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';
 export { commandArgumentsChanged } from './repository/command-arguments-changed.ts';
 export { hookScriptMissing } from './repository/hook-script-missing.ts';
+export { linkFragmentMissing } from './repository/link-fragment-missing.ts';
 export { linkLost } from './repository/link-lost.ts';
 export { lockEntryRemoved } from './repository/locks.ts';
 export { lockPinRemoved } from './repository/locks.ts';

@@ -29,6 +29,9 @@ const bodies = [
     'See [own](references/guide.md).',
     'See [folder](../gamma).',
     'See [odd](..%2F..%2Fdocs%2Fg%75ide.md).',
+    'See [heading](../beta/references/guide.md#guide).',
+    'See [heading](../../docs/guide.md#guide), [itself](#work).',
+    'See [odd heading](../../docs/guid%65.md#guide).',
   ],
   ...['See [plugin](../../../../docs/guide.md).', 'Run !`${CLAUDE_PLUGIN_ROOT}/run.sh`.'],
 ];

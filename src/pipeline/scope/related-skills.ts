@@ -8,6 +8,7 @@ import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
+import { findNamingSkills } from './naming-skills.ts';
 import type { PathChange } from './path-changes.ts';
 
 /** What a change touches in addition to the files of its skills. */
@@ -48,7 +49,13 @@ export async function relatedSkills(
     related.has(root) ? [] : [{ root, manifestPaths: manifestsIn(root, files) }],
   );
   const found = await findMentions(files.head, others, { names, mentions });
-  return new Set([...related, ...found]);
+  const isFound = ({ root }: Skill) => related.has(root) || found.has(root);
+  const naming = await findNamingSkills(
+    files.head,
+    unread.filter((skill) => !isFound(skill)),
+    touch.changes,
+  );
+  return new Set([...related, ...found, ...naming]);
 }
 
 /** An unread skill has the same root in both trees. */
