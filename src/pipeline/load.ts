@@ -146,6 +146,7 @@ export async function load(
       skills: allSkills,
       grants,
       paths,
+      isIgnored,
       reusable: reusable?.workspace,
     }),
     submodules: tree.submodules.filter(({ path }) => !isMatched(path)),

@@ -180,6 +180,7 @@ export { pluginRenamed } from './repository/plugin-renamed.ts';
 export { dependencyRangeInvalid } from './repository/plugin-versions.ts';
 export { pluginVersionDecreased } from './repository/plugin-versions.ts';
 export { pluginVersionsDisagree } from './repository/plugin-versions.ts';
+export { referenceMissing } from './repository/reference-missing.ts';
 export { protoRemoved } from './repository/references.ts';
 export { referenceRemoved } from './repository/references.ts';
 export { callRefused } from './repository/script-calls.ts';

@@ -11,12 +11,42 @@ export interface FragmentLink {
   readonly at: Range;
 }
 
-/** A text that clients read, with what it names of the repository. */
-export interface MentioningText {
-  readonly path: string;
-  /** The root of its skill; null for the text of an agent or a command. */
-  readonly skill: string | null;
+/** A skill, an agent or a command by its full name: `plugin:name`. */
+export interface PartMention {
+  readonly plugin: string;
+  /** The name in the plugin; with further colons for parts in folders. */
+  readonly name: string;
+  /** In a call (`/plugin:name`, `Skill(plugin:name)`), alone in a code span, or in prose, where it may be any key. */
+  readonly form: 'call' | 'code' | 'prose';
+  readonly at: Range;
+}
+
+/** A server of the Model Context Protocol by the name of one of its tools: `mcp__server__tool`. */
+export interface ServerMention {
+  readonly server: string;
+  readonly at: Range;
+}
+
+/** A file that a client reads in the place of its path: `@docs/style.md`. */
+export interface Import {
+  readonly target: string;
+  readonly written: string;
+  readonly at: Range;
+}
+
+/** What one text names. */
+export interface TextMentions {
   readonly links: readonly FragmentLink[];
+  readonly parts: readonly PartMention[];
+  readonly servers: readonly ServerMention[];
+  readonly imports: readonly Import[];
+}
+
+/** A text that clients read, with what it names of the repository. */
+export interface MentioningText extends TextMentions {
+  readonly path: string;
+  /** The root of its skill; null for any other text. */
+  readonly skill: string | null;
 }
 
 /** What the texts of a tree name. */

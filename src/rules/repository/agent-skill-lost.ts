@@ -17,7 +17,7 @@ const skill = (side: string, name: string) =>
 export const agentSkillLost = repositoryRule({
   id: 'agent-skill-lost',
   category: 'discovery',
-  severity: 'note',
+  severity: 'warning',
   summary: 'Reports agents that name a removed or renamed skill.',
   why: 'The agent starts without the instructions of the skill, and nobody gets a notice.',
   source:

@@ -1,6 +1,6 @@
 import type { FragmentLink } from '../../model/text/mention.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
-import { LineMap } from '../../model/text/text.ts';
+import type { LineMap } from '../../model/text/text.ts';
 import { withoutFrontmatter } from './frontmatter.ts';
 import { decoded, linkedPath } from './linked-path.ts';
 import { linksOf } from './links.ts';
@@ -19,10 +19,9 @@ const outputFolder = /(?:^|\/)(?:assets|templates)\//i;
 const maxLinks = 2_000;
 
 /** The links of a Markdown text to headings of Markdown files; the text has no byte order mark. */
-export function fragmentLinks(path: string, text: string): readonly FragmentLink[] {
+export function fragmentLinks(path: string, text: string, lines: LineMap): readonly FragmentLink[] {
   if (!/\]\([^)\s]*#|\]:[^\n]*#/.test(text)) return [];
   const isOutput = outputFolder.test(path);
-  const lines = new LineMap(text);
   const locate = (start: number, end: number) => lines.locate(path, start, end);
   const body = withoutFrontmatter(text);
   const links: FragmentLink[] = [];
