@@ -14,6 +14,7 @@ import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
+import { withLostFiles } from './load/load-lost-files.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
 import { relateAll } from './relate.ts';
@@ -39,9 +40,10 @@ export async function check(
     configFiles,
     known: others,
   });
-  const { head, base } = sideTrees;
+  const { base } = sideTrees;
   const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
-  const pairs = pairSkills(base?.skills ?? [], head.skills);
+  const pairs = pairSkills(base?.skills ?? [], sideTrees.head.skills);
+  const head = await withLostFiles(sides.head, sideTrees.head, pairs);
   const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
   const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
 

@@ -163,6 +163,7 @@ export { pinSkillUnknown } from './reference/pinned-skills.ts';
 export { pinVersionUndeclared } from './reference/pinned-skills.ts';
 export { pinVersionUnmet } from './reference/pinned-skills.ts';
 export { agentSkillLost } from './repository/agent-skill-lost.ts';
+export { bundledFileMissing } from './repository/bundled-file-missing.ts';
 export { clientFileSpelling } from './repository/client-files.ts';
 export { clientPartUnread } from './repository/client-files.ts';
 export { ignoreWithoutEffect } from './repository/client-files.ts';

@@ -49,10 +49,24 @@ export interface MentioningText extends TextMentions {
   readonly skill: string | null;
 }
 
+/** A place in a text of a skill that names a file which the skill had at base only. */
+export interface LostFile {
+  readonly path: string;
+  /** The root of the skill, and the path of the file in it. */
+  readonly skill: string;
+  readonly name: string;
+  readonly written: string;
+  /** The file in the skill that it became, and what to write instead; null where none is known. */
+  readonly renamed: { readonly name: string; readonly written: string } | null;
+  readonly at: Range;
+}
+
 /** What the texts of a tree name. */
 export interface Mentions {
   /** Only those that name something. */
   readonly texts: readonly MentioningText[];
   /** The names that links can lead to, by the Markdown files that links with a fragment lead to. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of a tree that is compared with another. */
+  readonly lostFiles?: readonly LostFile[];
 }

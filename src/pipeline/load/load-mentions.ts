@@ -121,7 +121,7 @@ function unitTexts({ files }: Pick<Grants, 'files'>): readonly Text[] {
 }
 
 /** Gives each text to a function, without its byte order mark; reads those that are not known, some at a time. */
-async function eachText(
+export async function eachText(
   tree: FileTree,
   paths: readonly string[],
   known: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import type { Draft } from '../../model/finding.ts';
 import { code, type Message, msg, namePart, pathPart } from '../../model/message.ts';
 import type { Power } from '../../model/power.ts';
 import type { PartMention } from '../../model/text/mention.ts';
-import { relativePath } from '../../model/text/path.ts';
+import { folderOf, join, nameOf, relativePath } from '../../model/text/path.ts';
 import { likelyTypos, suggest } from '../../model/text/suggest.ts';
 import type { Workspace } from '../../model/workspace.ts';
 import { type PartNames, partNames } from '../../units/part-names.ts';
@@ -190,7 +190,7 @@ function* missingImports(workspace: Workspace): Iterable<Draft> {
   for (const { path, imports } of workspace.mentions.texts) {
     for (const { target, written, at } of imports) {
       if (mayExist(workspace, target) || isPrivate(written)) continue;
-      const near = nearest(target, workspace.paths);
+      const near = nearFile(target, workspace);
       yield {
         message: msg`Import ${code(`@${written}`)} does not exist.`,
         help: near === undefined ? undefined : msg`The file is ${pathPart(near)}.`,
@@ -199,6 +199,16 @@ function* missingImports(workspace: Workspace): Iterable<Draft> {
       };
     }
   }
+}
+
+/** The only file of the same name, else the nearest name in the same folder. */
+function nearFile(target: string, { paths }: Workspace): string | undefined {
+  const [namesake, ...others] = [...paths].filter((path) => nameOf(path) === nameOf(target));
+  if (namesake !== undefined && others.length === 0) return namesake;
+  const folder = folderOf(target);
+  const siblings = [...paths].filter((path) => folderOf(path) === folder);
+  const near = nearest(nameOf(target), siblings.map(nameOf));
+  return near === undefined ? undefined : join(folder, near);
 }
 
 /** Files that each person has, and git does not. */
