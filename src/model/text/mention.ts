@@ -56,8 +56,8 @@ export interface LostFile {
   readonly skill: string;
   readonly name: string;
   readonly written: string;
-  /** The file in the skill that it became, and what to write instead; null where none is known. */
-  readonly renamed: { readonly name: string; readonly written: string } | null;
+  /** What to write where it has another name now; null where none is known. */
+  readonly instead: string | null;
   readonly at: Range;
 }
 

@@ -1,6 +1,14 @@
 import type { Skill, SkillFile } from '../../model/skill.ts';
 import type { LostFile } from '../../model/text/mention.ts';
-import { folderOf, isInside, join, nameOf, relativePath, resolve } from '../../model/text/path.ts';
+import {
+  folderOf,
+  isInside,
+  join,
+  nameOf,
+  relativePath,
+  resolve,
+  selfAndAncestors,
+} from '../../model/text/path.ts';
 import { LineMap } from '../../model/text/text.ts';
 import type { FileTree } from '../../model/tree.ts';
 import type { Pair, Workspace } from '../../model/workspace.ts';
@@ -14,13 +22,17 @@ export async function withLostFiles(
   pairs: readonly Pair[],
 ): Promise<Workspace> {
   const lostFiles: LostFile[] = [];
+  const roots = new Set(workspace.skills.map(({ root }) => root));
   for (const { before, after } of pairs) {
     if (!before || !after || before === after || before.isUnread || after.isUnread) continue;
     const lost = lostNames(before, after);
     if (lost.size === 0) continue;
-    const paths = textsOf(after).map(({ path }) => path);
+    const isOwn = (path: string) =>
+      [...selfAndAncestors(folderOf(path))].find((folder) => roots.has(folder)) === after.root;
+    const paths = textsOf(after).flatMap(({ path }) => (isOwn(path) ? [path] : []));
     await eachText(tree, paths, after.texts, (path, text) => {
-      for (const place of placesIn(path, text, { skill: after, lost })) lostFiles.push(place);
+      for (const place of placesIn(path, text, { skill: after, lost, workspace }))
+        lostFiles.push(place);
     });
   }
   if (lostFiles.length === 0) return workspace;
@@ -66,22 +78,34 @@ function successorOf(
 /** Blocks of code that other rules read. */
 const manifests: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
 
+interface LostNames {
+  readonly skill: Skill;
+  readonly lost: ReadonlyMap<string, string | null>;
+  readonly workspace: Pick<Workspace, 'paths' | 'plugins'>;
+}
+
+/** The places in a text of lost files, unless its plugin or the repository has a file of that path. */
 function placesIn(
   path: string,
   text: string,
-  { skill, lost }: { readonly skill: Skill; readonly lost: ReadonlyMap<string, string | null> },
+  { skill, lost, workspace }: LostNames,
 ): readonly LostFile[] {
   const isManifest = skill.texts.has(path);
+  const otherRoots = ['', ...workspace.plugins.all.map(({ root }) => root)].filter((root) =>
+    isInside(path, root),
+  );
+  const isElsewhere = (written: string) =>
+    otherRoots.some((root) => workspace.paths.has(resolve(root, written) ?? ''));
   const lines = new LineMap(text);
   return writtenPaths(text, manifests).flatMap((written): readonly LostFile[] => {
     if (written.isLink && isManifest) return [];
     const name = namesOf(written, path, skill).find((each) => lost.has(each));
-    if (name === undefined) return [];
+    if (name === undefined || isElsewhere(written.path)) return [];
     const { start, end } = written;
     const place = { path, skill: skill.root, name, written: text.slice(start, end) };
     const to = lost.get(name) ?? null;
-    const renamed = to === null ? null : renamedPath(place, to);
-    return [{ ...place, renamed, at: { start: lines.position(start), end: lines.position(end) } }];
+    const instead = to === null ? null : renamedPath(place, to);
+    return [{ ...place, instead, at: { start: lines.position(start), end: lines.position(end) } }];
   });
 }
 
@@ -89,10 +113,10 @@ function placesIn(
 function renamedPath(
   { path, skill, name, written }: Pick<LostFile, 'path' | 'skill' | 'name' | 'written'>,
   to: string,
-): LostFile['renamed'] {
-  if (written.endsWith(name)) return { name: to, written: written.slice(0, -name.length) + to };
+): string | null {
+  if (written.endsWith(name)) return written.slice(0, -name.length) + to;
   const [folder, target] = [folderOf(path), join(skill, to)];
-  return isInside(target, folder) ? { name: to, written: relativePath(folder, target) } : null;
+  return isInside(target, folder) ? relativePath(folder, target) : null;
 }
 
 /** The paths in a skill that a written path may mean: from its folder, from that of the text, after `skills/NAME/`. */

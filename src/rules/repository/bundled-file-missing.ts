@@ -31,14 +31,16 @@ export const bundledFileMissing = repositoryRule({
     );
     for (const lost of workspace.mentions.lostFiles ?? []) {
       if (calls.has(keyOf(lost.path, lost.at))) continue;
-      const { renamed, written } = lost;
+      const { instead, written } = lost;
       yield {
-        message: renamed
-          ? msg`${pathPart(written)} was renamed to ${pathPart(renamed.name)}.`
-          : msg`${pathPart(written)} was removed from the skill.`,
-        help: renamed ? msg`Write ${pathPart(renamed.written)}.` : msg`Remove what is said of it.`,
+        message:
+          instead === null
+            ? msg`${pathPart(written)} was removed from the skill.`
+            : msg`${pathPart(written)} was renamed to ${pathPart(instead)}.`,
+        help: instead === null ? msg`Remove what is said of it.` : undefined,
         at: { path: lost.path, range: lost.at },
         about: `${relativePath(lost.skill, lost.path)}\0${lost.name}`,
+        ...(instead !== null && { before: written, after: instead }),
         skill: lost.skill,
       };
     }

@@ -17,6 +17,7 @@ import {
   toolName,
 } from '../places/known-names.ts';
 import { mayExist } from '../places/link-paths.ts';
+import { renamedParts } from '../places/renamed-parts.ts';
 import { repositoryRule } from '../rule.ts';
 
 const tree = (name: string) =>
@@ -35,16 +36,29 @@ export const referenceMissing = repositoryRule({
   howToFix: 'Write the present name, or remove the reference.',
   invalid: tree('lock'),
   valid: tree('log'),
-  *check({ workspace, base }): Iterable<Draft> {
-    yield* missingParts(workspace, base);
-    yield* missingDelegates(workspace, base);
+  *check({ workspace, base, previousByRoot }): Iterable<Draft> {
+    const newName = base ? renamedParts(workspace, base, previousByRoot) : () => undefined;
+    yield* missingParts(workspace, base, newName);
+    yield* missingDelegates(workspace, base, newName);
     yield* missingServers(workspace, base);
     yield* missingImports(workspace);
   },
 });
 
+/** The name that something of base has now, where the change renames it. */
+type NewName = (name: string) => string | undefined;
+
+/** What `fix` writes. */
+function renamedTo(before: string, after: string | undefined): Pick<Draft, 'before' | 'after'> {
+  return after === undefined ? {} : { before, after };
+}
+
 /** `plugin:name` of a plugin that the repository has, or had at base. */
-function* missingParts(workspace: Workspace, base: Workspace | null): Iterable<Draft> {
+function* missingParts(
+  workspace: Workspace,
+  base: Workspace | null,
+  newName: NewName,
+): Iterable<Draft> {
   const known = partNames(workspace);
   const before = base ? partNames(base) : new Map<string, PartNames>();
   const isMeant = meaningTest(workspace, before);
@@ -60,15 +74,18 @@ function* missingParts(workspace: Workspace, base: Workspace | null): Iterable<D
         : before.get(plugin)?.names.has(name);
       if (!isMissing || !isMeant(mention)) continue;
       if (delegates.has(`${path}\0${plugin}:${name}`)) continue;
-      const written = code(`${plugin}:${name}`);
+      const full = `${plugin}:${name}`;
+      const written = code(full);
+      const renamed = newName(full);
       yield {
         message: names
           ? msg`${written} does not exist: plugin ${namePart(plugin)} has no such skill, agent or command.`
           : msg`${written} does not exist: plugin ${namePart(plugin)} was removed.`,
-        help: helpFor(mention, workspace),
+        help: renamed === undefined ? helpFor(mention, workspace) : msg`Write ${code(renamed)}.`,
         at: { path, range: at },
-        about: `${skill === null ? path : relativePath(skill, path)}\0${plugin}:${name}`,
+        about: `${skill === null ? path : relativePath(skill, path)}\0${full}`,
         skill: skill ?? undefined,
+        ...renamedTo(full, renamed),
       };
     }
   }
@@ -121,13 +138,19 @@ const builtIn: ReadonlySet<string> = new Set(
 );
 
 /** `skills` of agents, and `agent` of skills and commands. */
-function* missingDelegates(workspace: Workspace, base: Workspace | null): Iterable<Draft> {
+function* missingDelegates(
+  workspace: Workspace,
+  base: Workspace | null,
+  newName: NewName,
+): Iterable<Draft> {
   for (const { kind, power } of delegatesOf(workspace)) {
     if (base && isReportedAsLost(power, base)) continue;
     const { scope: name, unit, at } = power;
     const known = (kind === 'skill' ? skillNames : agentNames)(workspace);
     if (!/^[\w:-]+$/.test(name) || isKnown(name, known, workspace)) continue;
-    const near = nearest(name, (kind === 'skill' ? skillFolders : agentFiles)(workspace));
+    const renamed = newName(name);
+    const near =
+      renamed ?? nearest(name, (kind === 'skill' ? skillFolders : agentFiles)(workspace));
     yield {
       message:
         kind === 'skill'
@@ -136,6 +159,7 @@ function* missingDelegates(workspace: Workspace, base: Workspace | null): Iterab
       help: near === undefined ? undefined : msg`Write ${code(near)}.`,
       at,
       about: `${unit.root}\0${kind}\0${name}`,
+      ...renamedTo(name, renamed),
       skill: unit.kind === 'skill' ? unit.root : undefined,
     };
   }
