@@ -14,6 +14,7 @@ import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
+import { withLostFiles } from './load/load-lost-files.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
 import { observeScripts } from './observe.ts';
 import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
@@ -44,8 +45,10 @@ export async function check(
   const pairs = pairSkills(sideTrees.base?.skills ?? [], sideTrees.head.skills);
   const previousByRoot = previousSkillsByRoot(pairs);
   const settings = runSettings(config, configFiles, context.today, previousByRoot);
+  const found = await withLostFiles(sides.head, sideTrees.head, pairs);
+  const paired = { ...sideTrees, head: found, pairs, previousByRoot };
   const observed = settings.policies.length > 0 ? 'all' : 'needed';
-  const trees = await observeScripts({ ...sideTrees, pairs, previousByRoot }, sides, observed);
+  const trees = await observeScripts(paired, sides, observed);
   const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);

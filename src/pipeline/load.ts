@@ -27,6 +27,7 @@ import {
   loadGrants,
   withoutPages,
 } from './load/load-grants.ts';
+import { loadMentions } from './load/load-mentions.ts';
 import { loadPlugins } from './load/load-plugins.ts';
 import { loadScripts } from './load/load-scripts.ts';
 import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
@@ -141,6 +142,13 @@ export async function load(
     misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
     shown: discovery.shown,
     scripts: await loadScripts(view, { skills: allSkills, paths, known: knownScripts(reusable) }),
+    mentions: await loadMentions(view, {
+      skills: allSkills,
+      grants,
+      paths,
+      isIgnored,
+      reusable: reusable?.workspace,
+    }),
     submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
