@@ -11,6 +11,7 @@ export { lockSkillMissing } from './lock/skills.ts';
 export { preconditionCommandMissing } from './machine/preconditions.ts';
 export { preconditionCwdMissing } from './machine/preconditions.ts';
 export { preconditionEnvMissing } from './machine/preconditions.ts';
+export { preconditionPlatformUnmet } from './machine/preconditions.ts';
 export { preconditionVersionUnknown } from './machine/preconditions.ts';
 export { preconditionVersionUnmet } from './machine/preconditions.ts';
 export { argumentUndeclared } from './manifest/arguments.ts';

@@ -1,3 +1,4 @@
+import { entriesByName } from '../../dialects/manifest-v1/entries-by-name.ts';
 import { shapeDrafts, toTypedJson } from '../../dialects/shape.ts';
 import { hasTwoMarks } from '../../dialects/skill-toml/own-format.ts';
 import {
@@ -67,7 +68,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
-  severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
+  severityText:
+    'error; warning for entries by name, or if a skill.toml lacks only `api_version` or `[provides]`',
   summary: 'Reports manifest fields of a wrong type, and missing keys that the format requires.',
   why: 'Runtimes reject the manifest, or ignore a field that they cannot read.',
   howToFix:
@@ -80,7 +82,8 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
     const shape = shapes[dialect];
     if (!shape) return [];
     const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
-    if (dialect !== 'skill-toml') return drafts.map(withUnit);
+    if (dialect === 'manifest-v1') return [...drafts.map(withUnit), ...entriesByName(root)];
+    if (dialect !== 'skill-toml') return drafts;
     return drafts
       .filter((draft) => !lacksPromisedModule(root, draft))
       .map((draft) => rewordUnquoted(root, draft))
