@@ -33,5 +33,24 @@ export const adr002Forms: RowDocument = {
       rules: ['precondition-cwd-missing'],
       remark: 'with `--preconditions`, otherwise a warning of `precondition-file-missing`',
     },
+    {
+      says: 'API key for external service sensitive: true',
+      rules: ['binding-sensitive-literal'],
+      remark: 'in protos',
+    },
+    { says: 'Environment variables the skill reads.', rules: ['env-name-format'] },
+    {
+      says: '`files`: File patterns with `{{var}}` substitution',
+      tree: withManifest('outputs: {files: [{pattern: "a/{{day"}]}'),
+      rules: ['output-variable-unknown'],
+    },
+    {
+      says: '`default`: default value',
+      tree: withManifest(
+        'inputs: {optional: [{name: day, default: a, schema: {type: string, default: b}}]}',
+      ),
+      rules: ['input-default-invalid'],
+      remark: 'a warning for two defaults',
+    },
   ],
 };
