@@ -74,6 +74,7 @@ export { paramDefaultType } from './manifest/parameters.ts';
 export { paramRequiredDefault } from './manifest/parameters.ts';
 export { paramType } from './manifest/parameters.ts';
 export { paramTypeNumber } from './manifest/parameters.ts';
+export { paramUnpassed } from './manifest/parameters.ts';
 export { providesMissing } from './manifest/parts.ts';
 export { referencedFileMissing } from './manifest/parts.ts';
 export { pathAbsolute } from './manifest/paths.ts';

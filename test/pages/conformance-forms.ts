@@ -1,4 +1,6 @@
+import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
 import { withMachine } from '../../src/rules/examples/machine.ts';
+import { twoOperations } from '../../src/rules/examples/operation.ts';
 import { withManifest } from '../../src/rules/examples/v1.ts';
 import type { RowDocument } from './conformance-rows.ts';
 
@@ -51,6 +53,60 @@ export const adr002Forms: RowDocument = {
       ),
       rules: ['input-default-invalid'],
       remark: 'a warning for two defaults',
+    },
+  ],
+};
+
+const run = (unix: readonly string[]) => withOperation({ entrypoints: { unix } });
+
+/** The same for blocks of Skill Manifest v2, and for its predecessor. */
+export const skillManifestForms: RowDocument = {
+  title: 'Skill Manifest v2, in other forms',
+  rows: [
+    {
+      says: 'Key-value map of field names → types/descriptions',
+      tree: twoOperations(
+        { output: { description: 'Names.', fields: { names: 'string[]' } } },
+        { output: { description: 'Names.', fields: { names: 'string' } } },
+      ),
+      rules: ['output-field-type-changed'],
+      remark: 'types in the notations of common languages',
+    },
+    {
+      says: 'the Agent substitutes actual values before executing',
+      rules: ['param-unpassed'],
+    },
+    {
+      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      tree: run(['bash', 'scripts\\memory.sh']),
+      rules: ['entrypoint-script-missing'],
+    },
+    {
+      says: 'The command runs with the skill directory as cwd.',
+      tree: run(['./memory']),
+      rules: ['entrypoint-script-missing'],
+      remark: 'a warning for a program without a suffix',
+    },
+    {
+      says: 'Named operations the skill exposes',
+      tree: withFields({ operations: {} }),
+      rules: ['manifest-shape'],
+      remark: 'a warning for no operations',
+    },
+    {
+      says: 'Fenced code block in SKILL.md:',
+      tree: withBlock('{}', '', 'json skill-manifest'),
+      rules: ['block-typo'],
+    },
+    {
+      says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+      tree: withBlock(
+        '{"id": "memory", "version": "1.0.0", "effects": [], "entrypoints": {"unix": ["bash", "scripts/memory.sh"]}}',
+        '',
+        'router-manifest',
+      ),
+      rules: ['router-manifest-legacy'],
+      remark: '`skillaccord fix` names the operation `run`',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { entriesByName } from '../../dialects/manifest-v1/entries-by-name.ts';
 import { shapeDrafts, toTypedJson } from '../../dialects/shape.ts';
+import { blankNames } from '../../dialects/skill-manifest-v2/blank-names.ts';
 import { hasTwoMarks } from '../../dialects/skill-toml/own-format.ts';
 import {
   manifestV1,
@@ -69,7 +70,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
   severityText:
-    'error; warning for entries by name, or if a skill.toml lacks only `api_version` or `[provides]`',
+    'error; warning for entries by name, for no operations, or if a skill.toml lacks only `api_version` or `[provides]`',
   summary: 'Reports manifest fields of a wrong type, and missing keys that the format requires.',
   why: 'Runtimes reject the manifest, or ignore a field that they cannot read.',
   howToFix:
@@ -83,6 +84,7 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
     if (!shape) return [];
     const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
     if (dialect === 'manifest-v1') return [...drafts.map(withUnit), ...entriesByName(root)];
+    if (dialect === 'skill-manifest-v2') return [...drafts, ...blankNames(root)];
     if (dialect !== 'skill-toml') return drafts;
     return drafts
       .filter((draft) => !lacksPromisedModule(root, draft))
