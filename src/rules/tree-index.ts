@@ -34,6 +34,7 @@ export { dependencyUnsatisfied } from './manifest/dependencies.ts';
 export { envDuplicate } from './manifest/duplicates.ts';
 export { inputDuplicate } from './manifest/duplicates.ts';
 export { preconditionDuplicate } from './manifest/duplicates.ts';
+export { recipeDuplicate } from './manifest/duplicates.ts';
 export { entrypointPlaceholderUnknown } from './manifest/entrypoint-placeholder-unknown.ts';
 export { entrypointScriptMissing } from './manifest/entrypoint-script-missing.ts';
 export { entrypointKeyUnknown } from './manifest/entrypoints.ts';
