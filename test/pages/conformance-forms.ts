@@ -1,6 +1,8 @@
 import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
 import { withMachine } from '../../src/rules/examples/machine.ts';
 import { twoOperations } from '../../src/rules/examples/operation.ts';
+import { twoRecipes } from '../../src/rules/examples/recipe-versions.ts';
+import { withToml } from '../../src/rules/examples/toml.ts';
 import { withManifest } from '../../src/rules/examples/v1.ts';
 import type { RowDocument } from './conformance-rows.ts';
 
@@ -107,6 +109,74 @@ export const skillManifestForms: RowDocument = {
       ),
       rules: ['router-manifest-legacy'],
       remark: '`skillaccord fix` names the operation `run`',
+    },
+  ],
+};
+
+const capabilities = (lines: string) => withToml(`[capabilities]\n${lines}`);
+
+/** The same for skill.toml. */
+export const skillTomlForms: RowDocument = {
+  title: 'skill.toml contract, in other forms',
+  rows: [
+    {
+      says: '\\[provides]        # Required: What the skill provides',
+      tree: withToml('').replace('[provides]\n', ''),
+      rules: ['manifest-shape'],
+      remark: 'a warning where `api_version` is missing too',
+    },
+    {
+      says: '`knowledge` | bool | No | false'.replaceAll('|', '\\|'),
+      tree: withToml('[provides]\ntags = ["a"]'),
+      rules: ['manifest-shape'],
+    },
+    {
+      says: 'Recipe file globs',
+      tree: twoRecipes('', 'steps:\n  - id: build\n    command: make clean'),
+      rules: ['recipe-step-changed'],
+    },
+    {
+      says: 'Required recipe fields must be present',
+      rules: ['recipe-duplicate', 'recipe-field-missing'],
+      remark: 'a warning for an id that is a number, or that of two recipes',
+    },
+    {
+      says: 'Allowlist (empty = all)',
+      tree: withToml('[capabilities.terminal_exec]\ncommands = ["*"]'),
+      rules: ['exec-entry-format'],
+      remark: 'a warning',
+    },
+    {
+      says: '`https://example.com:8443` - Specific port',
+      tree: capabilities('network = ["https://example.com:0"]'),
+      rules: ['capability-syntax'],
+    },
+    {
+      says: 'Permission to write files and directories.',
+      tree: withToml('[capabilities.filesystem]\nwrite = ["~"]'),
+      rules: ['key-typo'],
+      remark: 'a warning; a policy that limits `filesystem_write` denies it',
+    },
+    {
+      says: 'Must be valid semver',
+      tree: withToml('', '', 'id = "tool.deploy"\nversion = " 1.0.0"'),
+      rules: ['version-format'],
+    },
+    {
+      says: '# Must be installed',
+      tree: withToml('[platform]\nrequired_tools = ["/usr/bin/aws", ""]'),
+      rules: ['command-name-format'],
+      remark: 'a warning',
+    },
+    {
+      says: '# Supported OS (empty = all)',
+      rules: ['precondition-platform-unmet'],
+      remark: 'with `--preconditions`',
+    },
+    {
+      says: '`files` | string\\[] | No'.replaceAll('|', '\\|'),
+      tree: withToml('[recipes]\nfiles = ["a/../recipes/*.yaml"]'),
+      rules: ['recipes-none'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
-import { adr002Forms, skillManifestForms } from './conformance-forms.ts';
+import { adr002Forms, skillManifestForms, skillTomlForms } from './conformance-forms.ts';
 
 /** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
@@ -179,6 +179,7 @@ export const rowDocuments: readonly RowDocument[] = [
   skillMdParser,
   adr002Forms,
   skillManifestForms,
+  skillTomlForms,
 ];
 
 /** The section of a document on docs/conformance.md. */

@@ -194,9 +194,15 @@ export const recipesNone = manifestRule('skill-toml', {
       // Without a wildcard, the glob names a file, which referenced-file-missing reports.
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'Default glob';
-      const fault = isRefused ? 'is too long' : 'matches no YAML or JSON file';
+      const hasParent = /(?:^|\/)\.\.(?:\/|$)/.test(glob);
+      const fault = !isRefused
+        ? 'matches no YAML or JSON file'
+        : hasParent
+          ? 'has `..` and matches nothing'
+          : 'is too long';
       const message = msg`${words(what)} ${code(glob)} ${words(fault)}.`;
-      yield { message, at: at ?? recipesLocation(manifest), about: glob };
+      const help = isRefused && hasParent ? msg`Write ${code(path)}.` : undefined;
+      yield { message, help, at: at ?? recipesLocation(manifest), about: glob };
     }
   },
 });
