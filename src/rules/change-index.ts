@@ -192,6 +192,7 @@ export { recipeParameterTypeChanged } from './change/recipe-parameters.ts';
 export { recipeConfirmationRelaxed } from './change/recipe-steps.ts';
 export { recipeConfirmationTightened } from './change/recipe-steps.ts';
 export { recipeStepAdded } from './change/recipe-steps.ts';
+export { recipeStepChanged } from './change/recipe-steps.ts';
 export { recipeStepProgramChanged } from './change/recipe-steps.ts';
 export { recipeStepRemoved } from './change/recipe-steps.ts';
 export { recipeAdded } from './change/recipes.ts';

@@ -2,6 +2,7 @@ import { declaredVersion } from '../../dialects/declared-version.ts';
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
 import { schemaKeywords } from '../../dialects/schema-keywords.ts';
 import { fieldName } from '../../dialects/shape.ts';
+import { nestedCapabilities } from '../../dialects/skill-toml/nested-capabilities.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Manifest } from '../../model/skill.ts';
@@ -34,6 +35,7 @@ export const keyTypo = manifestRule(knownDialects, {
       yield* metadataTypos(manifest);
       return;
     }
+    if (dialect === 'skill-toml') yield* nestedDrafts(root);
     const isFront = dialect === 'manifest-v1';
     for (const { table, pointer, known } of knownTables(root, dialect)) {
       // The top level of the frontmatter is checked as agent-skills.
@@ -64,6 +66,15 @@ function* drafts(root: Table, pointer: string, found: Iterable<Typo>): Iterable<
         : msg`Unknown key ${code(key)} in ${code(field)}.`;
     const help = msg`Write ${code(suggestion)}.`;
     yield { message, help, at, about: field === '' ? key : `${field}\0${key}` };
+  }
+}
+
+/** Permissions in tables that the format does not have. */
+function* nestedDrafts(root: Table): Iterable<Draft> {
+  for (const { written, intended, field } of nestedCapabilities(root)) {
+    const message = msg`Unknown key ${code(written)} in ${code('capabilities')}.`;
+    const help = msg`Write ${code(intended)}.`;
+    yield { message, help, at: field.keyAt, about: `capabilities\0${written}` };
   }
 }
 
