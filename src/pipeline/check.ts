@@ -8,6 +8,7 @@ import { withGrowth } from './compare/grown-denials.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
+import { keptCallers } from './judge/kept-callers.ts';
 import { retirements } from './judge/retirements.ts';
 import { recordLookup } from './judge/vendored-pairs.ts';
 import { versionPins } from './judge/version-pins.ts';
@@ -52,6 +53,7 @@ export async function check(
     pinsOf: versionPins(head.protos),
     ...recordLookup(head, base),
     retirementOf: retirements(head, base),
+    keptCallersOf: keptCallers(head, base),
   });
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
