@@ -20,6 +20,7 @@ import {
 } from './compare/incomparable.ts';
 import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
+import { withReadableBase } from './compare/repaired.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
 import type { PairedTrees } from './trees.ts';
@@ -73,7 +74,7 @@ function compare(
   release: Release | null,
   budget: Budget,
 ): Omit<Comparison, 'powerDrafts'> {
-  const pair = alignVersions(originalPair);
+  const pair = alignVersions(withReadableBase(originalPair));
   if (pair.status === 'unchanged' || pair.isCopy)
     return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);
