@@ -66,7 +66,7 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   if (refusal) return combine({ faults: [refusal] });
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
   const parts = [
-    ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
+    ...(isRemote ? remoteGrants(value, lacksType(value, home)) : localGrants(value, key)),
     ...opaqueGrants(value, key, [...opaqueKeys, ...(home.opaqueKeys ?? [])]),
     ...toolApprovals(value, key),
     ...statedHosts(value, key),
@@ -179,13 +179,19 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
     }));
 }
 
-function remoteGrants(server: Value): readonly Part[] {
+function remoteGrants(server: Value, isSkipped: boolean): readonly Part[] {
   const url = text(get(server, 'url') ?? get(server, 'serverUrl'));
   const { name, isKnown, connection } = hostOf(url);
   const helper = text(get(server, 'headersHelper'));
   const helperLine = helper === undefined ? [] : [helper];
   return [
-    { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown', connection },
+    {
+      kind: 'mcp',
+      scope: name,
+      reach: isKnown ? 'one' : 'unknown',
+      connection,
+      remark: isSkipped ? 'in clients that need no `type`' : undefined,
+    },
     ...secretsSent(server, name, ['headers', 'url']),
     ...helperLine.map((line) => ({
       kind: 'run' as const,
@@ -238,9 +244,14 @@ function unstarted({ key, keyAt }: Field): GrantFault {
   return grantFault(msg`${server} has neither ${code('command')} nor ${code('url')}.`, keyAt);
 }
 
-function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
+/** Whether Claude Code skips a server for want of a type; other clients of its file guess it. */
+function lacksType(server: Value, { needsType }: ServerHome): boolean {
+  return needsType === true && get(server, 'url') !== undefined && !get(server, 'type');
+}
+
+function serverFaults({ key, keyAt, value }: Field, home: ServerHome) {
   if (!hasStart(value)) return [unstarted({ key, keyAt, value })];
-  if (get(value, 'url') && needsType && !get(value, 'type')) {
+  if (lacksType(value, home)) {
     const message = msg`MCP server ${namePart(key)} has no ${code('type')}. Claude Code skips it.`;
     return [grantFault(message, keyAt, msg`Add ${code('"type": "http"')}.`)];
   }
