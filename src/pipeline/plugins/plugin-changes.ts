@@ -1,5 +1,6 @@
 import type { Note } from '../../model/finding.ts';
 import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
+import type { HistoryCommit } from '../../model/sides.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
@@ -20,6 +21,14 @@ export interface PluginJudgement {
   readonly declared: DeclaredBump | null;
   /** What needs the bump, removed parts first. */
   readonly reasons: readonly Note[];
+  /** The same against the tree that set the previous version, where that is not base. */
+  readonly sinceVersion?: SinceVersion;
+}
+
+/** A plugin against the tree that set its previous version. */
+export interface SinceVersion {
+  readonly judgement: PluginJudgement;
+  readonly set: Pick<HistoryCommit, 'sha' | 'date'>;
 }
 
 /** Judges a plugin of both trees: its contract is the union of its parts. */
