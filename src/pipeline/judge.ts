@@ -83,7 +83,7 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
 function judgeVendored(
   { pair, changes }: PairChanges,
   vendored: VendoredPair,
-  { config, findingSettings }: JudgeContext,
+  { config, findingSettings, keptCallersOf }: JudgeContext,
 ): Judgement {
   const declared = declaredBumpOf(pair);
   const judgement = { pair, declared, ...noBump, satisfied: true } as const;
@@ -92,7 +92,8 @@ function judgeVendored(
   const isVerified = vendored.before.isVerified === true;
   if (!vendored.after && isVerified) return { ...judgement, ...none, findings: [] };
   const update = updateDraft(pair, vendored, drafts);
-  const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts, isVerified)];
+  const changed = withoutCallers(vendoredChangeDrafts(drafts, isVerified), keptCallersOf(pair));
+  const all = [...(update ? [update] : []), ...changed];
   return { ...judgement, ...none, findings: toFindings(all, findingSettings) };
 }
 
