@@ -5,12 +5,10 @@ import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { withGrowth } from './compare/grown-denials.ts';
+import { compareTrees, judgeFacts } from './compare-trees.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
-import { retirements } from './judge/retirements.ts';
-import { recordLookup } from './judge/vendored-pairs.ts';
-import { versionPins } from './judge/version-pins.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
@@ -54,14 +52,12 @@ export async function check(
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
   const comparison = await compareAll(trees, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings, {
-    pinsOf: versionPins(head.protos),
-    ...recordLookup(head, base),
-    retirementOf: retirements(head, base),
-  });
+  const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
-  const plugins = await judgePlugins(judged, settings);
+  const plugins = await judgePlugins(judged, settings, (other) =>
+    compareTrees(sides, other, treeConfig, settings),
+  );
 
   const related = withGrowth(
     relations.head,

@@ -20,6 +20,8 @@ import {
 } from './compare/incomparable.ts';
 import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
+import { removedUnitDrafts } from './compare/removed-units.ts';
+import { withReadableBase } from './compare/repaired.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
 import type { PairedTrees } from './trees.ts';
@@ -47,6 +49,7 @@ export async function compareAll(
       ...unreadablePermissionDrafts(pairs),
       ...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
       ...(grants ? grantDrafts(grants, head) : []),
+      ...(base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []),
     ],
     powers: grants?.changes ?? [],
     unitPairs: grants?.unitPairs ?? new Map(),
@@ -73,7 +76,7 @@ function compare(
   release: Release | null,
   budget: Budget,
 ): Omit<Comparison, 'powerDrafts'> {
-  const pair = alignVersions(originalPair);
+  const pair = alignVersions(withReadableBase(originalPair));
   if (pair.status === 'unchanged' || pair.isCopy)
     return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);

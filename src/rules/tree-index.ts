@@ -160,6 +160,7 @@ export { skillsIndexSyntax } from './problem/plugins.ts';
 export { protoSyntax } from './problem/protos.ts';
 export { skillTomlUnknownDialect } from './problem/toml.ts';
 export { tomlSyntax } from './problem/toml.ts';
+export { unitRemoved } from './problem/units.ts';
 export { bindingValueInvalid } from './reference/binding-value-invalid.ts';
 export { bindingInputMissing } from './reference/bindings.ts';
 export { bindingInputUnknown } from './reference/bindings.ts';

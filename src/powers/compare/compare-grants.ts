@@ -13,6 +13,7 @@ import { leavesBeyond } from './leaves.ts';
 import { withNewHosts } from './new-hosts.ts';
 import { type IsNewlyOffered, powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
+import { withoutRespelled } from './respelled.ts';
 import { ofOneTree, withMoves } from './unit-changes.ts';
 
 /** A field of a changed file that grants nothing: added, removed, or with another value. */
@@ -69,7 +70,8 @@ export function compareGrants(
       comparePrograms,
     });
     const [oldServers, newServers] = [serversOf(before), serversOf(after)];
-    return compared
+    const programs = { base: base.programs, head: head.programs };
+    return withoutRespelled(compared, programs, comparePrograms)
       .filter(({ power }) => isNews(power, oldServers, newServers))
       .map((change) => withLimit(change, key, limits));
   });

@@ -1,7 +1,8 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { child, named } from '../../tree/nodes.ts';
 import type { Call, Expression } from '../program/expression.ts';
 import { plainExpression } from '../program/plain-expression.ts';
-import { child, functions, literal, named } from './nodes.ts';
+import { functions, literal } from './nodes.ts';
 
 /** Deeper expressions are unknown. */
 const maxDepth = 60;

@@ -1,8 +1,9 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
+import { child, named } from '../../tree/nodes.ts';
 import type { FunctionScope, Module } from '../program/expression.ts';
 import { ModuleBuilder } from '../program/module-builder.ts';
 import { NodeExpressions } from './expressions.ts';
-import { child, functions, literal, named } from './nodes.ts';
+import { functions, literal } from './nodes.ts';
 
 /** A text with its tree. */
 interface NodeSource {

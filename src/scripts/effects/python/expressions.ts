@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { constantOf } from '../../python/tree/constants.ts';
-import { child, named, type PythonSource, textAt } from '../../python/tree/nodes.ts';
+import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
 import type { Call, Expression } from '../program/expression.ts';
 import { plainExpression } from '../program/plain-expression.ts';
 
@@ -12,10 +12,10 @@ type FullName = (name: string) => string;
 
 /** Reads the expressions of a module. */
 export class PythonExpressions {
-  readonly #source: PythonSource;
+  readonly #source: SourceText;
   readonly #fullName: FullName;
 
-  constructor(source: PythonSource, fullName: FullName) {
+  constructor(source: SourceText, fullName: FullName) {
     this.#source = source;
     this.#fullName = fullName;
   }

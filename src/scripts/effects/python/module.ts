@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
-import { child, named, type PythonSource, textAt } from '../../python/tree/nodes.ts';
+import { child, named, type SourceText, textAt } from '../../tree/nodes.ts';
 import type { FunctionScope, Module } from '../program/expression.ts';
 import { ModuleBuilder } from '../program/module-builder.ts';
 import { PythonExpressions } from './expressions.ts';
 
 /** Reads a module from its tree. */
-export function readPythonModule(source: PythonSource): Module {
+export function readPythonModule(source: SourceText): Module {
   const reader = new PythonReader(source);
   reader.statements(source.root, null);
   return reader.module;
@@ -13,10 +13,10 @@ export function readPythonModule(source: PythonSource): Module {
 
 class PythonReader {
   readonly module = new ModuleBuilder();
-  readonly #source: PythonSource;
+  readonly #source: SourceText;
   readonly #expressions: PythonExpressions;
 
-  constructor(source: PythonSource) {
+  constructor(source: SourceText) {
     this.#source = source;
     this.#expressions = new PythonExpressions(source, (name) => this.module.fullName(name));
   }
