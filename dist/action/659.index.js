@@ -2,7 +2,7 @@ export const id = 659;
 export const ids = [659];
 export const modules = {
 
-/***/ 659:
+/***/ 40659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.build/src/model/text/path.js
-var text_path = __webpack_require__(9018);
+var text_path = __webpack_require__(49018);
 // EXTERNAL MODULE: ./.build/src/model/text/text.js
-var text_text = __webpack_require__(1858);
+var text_text = __webpack_require__(21858);
 ;// CONCATENATED MODULE: ./.build/src/powers/observed/script-powers.js
 
 
@@ -126,7 +126,7 @@ function objectOf(effect) {
 // EXTERNAL MODULE: ./.build/src/scripts/effects/languages.js
 var languages = __webpack_require__(410);
 // EXTERNAL MODULE: ./.build/src/syntax/source/source.js
-var source_source = __webpack_require__(752);
+var source_source = __webpack_require__(30752);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/program/sinks.js
 function table(rows) {
 	const sinks = new Map();
@@ -356,6 +356,8 @@ const node = {
 	writes: () => false
 };
 
+// EXTERNAL MODULE: ./.build/src/scripts/tree/nodes.js
+var nodes = __webpack_require__(40988);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/program/module-builder.js
 /** A module while it is read. */
 class ModuleBuilder {
@@ -387,14 +389,6 @@ const functions = new Set([
 	"arrow_function",
 	"method_definition"
 ]);
-/** The child in a place of its parent. */
-function child(node, field) {
-	return node.children.find((inner) => inner.field === field);
-}
-/** The children that the grammar names, without comments. */
-function named({ children }) {
-	return children.filter(({ isNamed, type }) => isNamed && type !== "comment");
-}
 /** A literal text; undefined for any other node. */
 function literal(text, node) {
 	if (node?.type !== "string") return undefined;
@@ -402,6 +396,7 @@ function literal(text, node) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/node/expressions.js
+
 
 
 /** Deeper expressions are unknown. */
@@ -438,30 +433,30 @@ class NodeExpressions {
 			case "binary_expression": return this.#operator(node, inner);
 			case "ternary_expression": return {
 				type: "either",
-				options: [inner(child(node, "consequence")), inner(child(node, "alternative"))]
+				options: [inner((0,nodes/* child */.jf)(node, "consequence")), inner((0,nodes/* child */.jf)(node, "alternative"))]
 			};
 			case "array": return {
 				type: "list",
-				items: named(node).map(inner)
+				items: (0,nodes/* named */.KT)(node).map(inner)
 			};
 			case "await_expression":
 			case "parenthesized_expression":
 			case "as_expression":
 			case "non_null_expression":
-			case "satisfies_expression": return inner(named(node)[0]);
+			case "satisfies_expression": return inner((0,nodes/* named */.KT)(node)[0]);
 			case "object": return {
 				type: "other",
-				inner: named(node).map((pair) => inner(child(pair, "value") ?? pair))
+				inner: (0,nodes/* named */.KT)(node).map((pair) => inner((0,nodes/* child */.jf)(pair, "value") ?? pair))
 			};
 			default: return {
 				type: "other",
-				inner: named(node).map(inner)
+				inner: (0,nodes/* named */.KT)(node).map(inner)
 			};
 		}
 	}
 	#template(node, inner) {
-		return named(node).flatMap((part) => {
-			if (part.type === "template_substitution") return [inner(named(part)[0])];
+		return (0,nodes/* named */.KT)(node).flatMap((part) => {
+			if (part.type === "template_substitution") return [inner((0,nodes/* named */.KT)(part)[0])];
 			return [{
 				type: "text",
 				text: this.#at(part)
@@ -469,9 +464,9 @@ class NodeExpressions {
 		});
 	}
 	#member(node, inner) {
-		const object = child(node, "object");
-		const property = child(node, "property");
-		const index = child(node, "index");
+		const object = (0,nodes/* child */.jf)(node, "object");
+		const property = (0,nodes/* child */.jf)(node, "property");
+		const index = (0,nodes/* child */.jf)(node, "index");
 		const { start, end } = node;
 		const of = object ? this.#fullName(this.#at(object)) : "";
 		if (/^(?:process|import\.meta|Bun)\.env$/.test(of)) {
@@ -499,17 +494,17 @@ class NodeExpressions {
 		};
 	}
 	#call(node, inner) {
-		const callee = child(node, "function") ?? child(node, "constructor");
-		const list = child(node, "arguments");
-		const given = list ? list.type === "arguments" ? named(list) : [list] : [];
+		const callee = (0,nodes/* child */.jf)(node, "function") ?? (0,nodes/* child */.jf)(node, "constructor");
+		const list = (0,nodes/* child */.jf)(node, "arguments");
+		const given = list ? list.type === "arguments" ? (0,nodes/* named */.KT)(list) : [list] : [];
 		const keywords = new Map();
-		for (const pair of given.filter(({ type }) => type === "object").flatMap(named)) {
-			const key = child(pair, "key") ?? pair;
-			const value = child(pair, "value") ?? pair;
+		for (const pair of given.filter(({ type }) => type === "object").flatMap(nodes/* named */.KT)) {
+			const key = (0,nodes/* child */.jf)(pair, "key") ?? pair;
+			const value = (0,nodes/* child */.jf)(pair, "value") ?? pair;
 			keywords.set(literal(this.#text, key) ?? this.#at(key), inner(value));
 		}
 		const { start, end } = node;
-		const object = callee?.type === "member_expression" ? child(callee, "object") : undefined;
+		const object = callee?.type === "member_expression" ? (0,nodes/* child */.jf)(callee, "object") : undefined;
 		const call = {
 			type: "call",
 			callee: callee ? this.#fullName(this.#nameOf(callee)) : "",
@@ -533,11 +528,11 @@ class NodeExpressions {
 	#nameOf(callee) {
 		const text = this.#at(callee);
 		if (/^[\w$.]+$/.test(text)) return text;
-		const property = child(callee, "property");
+		const property = (0,nodes/* child */.jf)(callee, "property");
 		return property ? `.${this.#at(property)}` : "";
 	}
 	#operator(node, inner) {
-		const [left, right] = [inner(child(node, "left")), inner(child(node, "right"))];
+		const [left, right] = [inner((0,nodes/* child */.jf)(node, "left")), inner((0,nodes/* child */.jf)(node, "right"))];
 		const sign = node.children.find(({ field }) => field === "operator")?.type;
 		if (sign === "+") return {
 			type: "joined",
@@ -566,6 +561,7 @@ class NodeExpressions {
 
 
 
+
 /** Reads a module from its tree. */
 function readNodeModule(source) {
 	const reader = new NodeReader(source.text);
@@ -588,11 +584,11 @@ class NodeReader {
 	}
 	/** Reads the statements in a node; expressions are read whole, with the functions in them. */
 	visit(node, scope) {
-		for (const inner of named(node)) this.#one(inner, scope);
+		for (const inner of (0,nodes/* named */.KT)(node)) this.#one(inner, scope);
 	}
 	#one(node, scope) {
 		if (functions.has(node.type)) {
-			this.#function(node, scope, this.#at(child(node, "name")));
+			this.#function(node, scope, this.#at((0,nodes/* child */.jf)(node, "name")));
 			return;
 		}
 		switch (node.type) {
@@ -603,12 +599,12 @@ class NodeReader {
 				this.#declare(node, scope);
 				return;
 			case "assignment_expression":
-				this.#assign(child(node, "left"), child(node, "right"), scope);
+				this.#assign((0,nodes/* child */.jf)(node, "left"), (0,nodes/* child */.jf)(node, "right"), scope);
 				return;
 			case "field_definition":
 			case "public_field_definition": {
-				const name = child(node, "property") ?? child(node, "name");
-				this.#assign(name, child(node, "value"), scope);
+				const name = (0,nodes/* child */.jf)(node, "property") ?? (0,nodes/* child */.jf)(node, "name");
+				this.#assign(name, (0,nodes/* child */.jf)(node, "value"), scope);
 				return;
 			}
 			case "for_in_statement":
@@ -635,17 +631,17 @@ class NodeReader {
 	}
 	/** The functions among the arguments of a call. */
 	#functionsIn(node, scope) {
-		for (const inner of named(node)) {
+		for (const inner of (0,nodes/* named */.KT)(node)) {
 			if (functions.has(inner.type)) this.#function(inner, scope, "");
 			else this.#functionsIn(inner, scope);
 		}
 	}
 	#function(node, outer, name) {
-		const list = child(node, "parameters") ?? child(node, "parameter");
-		const given = list?.type === "identifier" ? [list] : list ? named(list) : [];
+		const list = (0,nodes/* child */.jf)(node, "parameters") ?? (0,nodes/* child */.jf)(node, "parameter");
+		const given = list?.type === "identifier" ? [list] : list ? (0,nodes/* named */.KT)(list) : [];
 		const parameters = given.map((parameter) => {
-			const own = child(parameter, "pattern") ?? child(parameter, "left") ?? parameter;
-			const value = child(parameter, "value") ?? child(parameter, "right");
+			const own = (0,nodes/* child */.jf)(parameter, "pattern") ?? (0,nodes/* child */.jf)(parameter, "left") ?? parameter;
+			const value = (0,nodes/* child */.jf)(parameter, "value") ?? (0,nodes/* child */.jf)(parameter, "right");
 			return {
 				name: this.#at(own),
 				fallback: value ? this.#expressions.read(value) : null
@@ -656,28 +652,28 @@ class NodeReader {
 			parameters,
 			outer
 		};
-		const body = child(node, "body");
+		const body = (0,nodes/* child */.jf)(node, "body");
 		if (body?.type === "statement_block") this.visit(body, scope);
 		else if (body) this.#one(body, scope);
 	}
 	#import(node) {
-		const source = child(node, "source");
+		const source = (0,nodes/* child */.jf)(node, "source");
 		const from = moduleName(literal(this.#text, source) ?? "");
-		const clause = named(node).find(({ type }) => type === "import_clause");
-		for (const one of clause ? named(clause) : []) {
+		const clause = (0,nodes/* named */.KT)(node).find(({ type }) => type === "import_clause");
+		for (const one of clause ? (0,nodes/* named */.KT)(clause) : []) {
 			if (one.type === "identifier") this.module.imports.set(this.#at(one), callable.get(from) ?? from);
-			const [alias] = one.type === "namespace_import" ? named(one) : [];
+			const [alias] = one.type === "namespace_import" ? (0,nodes/* named */.KT)(one) : [];
 			if (alias) this.module.imports.set(this.#at(alias), from);
 			if (one.type !== "named_imports") continue;
-			for (const specifier of named(one)) {
-				const name = this.#at(child(specifier, "name"));
-				const local = child(specifier, "alias");
+			for (const specifier of (0,nodes/* named */.KT)(one)) {
+				const name = this.#at((0,nodes/* child */.jf)(specifier, "name"));
+				const local = (0,nodes/* child */.jf)(specifier, "alias");
 				this.module.imports.set(local ? this.#at(local) : name, `${from}.${name}`);
 			}
 		}
 	}
 	#declare(declarator, scope) {
-		const [name, value] = [child(declarator, "name"), child(declarator, "value")];
+		const [name, value] = [(0,nodes/* child */.jf)(declarator, "name"), (0,nodes/* child */.jf)(declarator, "value")];
 		if (!name) return;
 		const from = value ? this.#required(value) : null;
 		if (from === null) {
@@ -688,24 +684,24 @@ class NodeReader {
 			this.module.imports.set(this.#at(name), callable.get(from) ?? from);
 			return;
 		}
-		for (const one of named(name)) {
-			const key = child(one, "key") ?? one;
-			const local = child(one, "value") ?? one;
+		for (const one of (0,nodes/* named */.KT)(name)) {
+			const key = (0,nodes/* child */.jf)(one, "key") ?? one;
+			const local = (0,nodes/* child */.jf)(one, "value") ?? one;
 			this.module.imports.set(this.#at(local), `${from}.${this.#at(key)}`);
 		}
 	}
 	/** The module that a value is: of `require`, of an awaited `import`, or a member of one. */
 	#required(node) {
-		if (node.type === "await_expression") return this.#required(named(node)[0] ?? node);
+		if (node.type === "await_expression") return this.#required((0,nodes/* named */.KT)(node)[0] ?? node);
 		if (node.type === "member_expression") {
-			const [object, property] = [child(node, "object"), child(node, "property")];
+			const [object, property] = [(0,nodes/* child */.jf)(node, "object"), (0,nodes/* child */.jf)(node, "property")];
 			const from = object && object.type !== "identifier" ? this.#required(object) : null;
 			return from === null ? null : `${from}.${this.#at(property)}`;
 		}
-		const callee = child(node, "function");
+		const callee = (0,nodes/* child */.jf)(node, "function");
 		if (node.type !== "call_expression" || !callee || !/^(?:require|import)$/.test(this.#at(callee))) return null;
-		const list = child(node, "arguments");
-		const name = literal(this.#text, list ? named(list)[0] : undefined);
+		const list = (0,nodes/* child */.jf)(node, "arguments");
+		const name = literal(this.#text, list ? (0,nodes/* named */.KT)(list)[0] : undefined);
 		return name === undefined ? null : moduleName(name);
 	}
 	#assign(left, right, scope) {
@@ -729,9 +725,9 @@ class NodeReader {
 	}
 	#loop(node, scope) {
 		const [left, right, body] = [
-			child(node, "left"),
-			child(node, "right"),
-			child(node, "body")
+			(0,nodes/* child */.jf)(node, "left"),
+			(0,nodes/* child */.jf)(node, "right"),
+			(0,nodes/* child */.jf)(node, "body")
 		];
 		const list = right ? this.#expressions.read(right) : null;
 		if (list) this.module.evaluated.push({
@@ -760,7 +756,7 @@ function moduleName(specifier) {
 }
 
 // EXTERNAL MODULE: ./.build/src/syntax/secret-name.js
-var secret_name = __webpack_require__(2623);
+var secret_name = __webpack_require__(52623);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/passing.js
 /** Functions that pass one parameter on in more ways are not followed. */
 const maxPassed = 40;
@@ -1233,7 +1229,7 @@ function hostEffects(name, rest) {
 // EXTERNAL MODULE: ./.build/src/syntax/shell/read-shell.js + 5 modules
 var read_shell = __webpack_require__(151);
 // EXTERNAL MODULE: ./.build/src/scripts/launched.js
-var launched = __webpack_require__(3056);
+var launched = __webpack_require__(73056);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/shell/shell.js
 
 
@@ -1639,10 +1635,8 @@ const python = {
 	}
 };
 
-// EXTERNAL MODULE: ./.build/src/scripts/python/tree/nodes.js
-var nodes = __webpack_require__(5969);
 // EXTERNAL MODULE: ./.build/src/scripts/python/tree/constants.js
-var constants = __webpack_require__(1129);
+var constants = __webpack_require__(41129);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/python/expressions.js
 
 
@@ -2065,7 +2059,7 @@ function distinct(effects) {
 }
 
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js
-var text_file = __webpack_require__(9359);
+var text_file = __webpack_require__(29359);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/observe/read-scripts.js
 
 

@@ -1,4 +1,4 @@
-import { Ea as subjectOf, Ma as isDay, Mc as neutralizeCommands, Na as repositoryOptions, S as open, Ta as acceptanceKey, Tc as readUserPath, al as UsageError, go as require_packages, kc as escapeInvisible, lt as check, tt as readConfig, vn as trustedConfigDecides, w as ruleIds } from "./core.js";
+import { Ao as require_packages, Ga as isDay, Ka as repositoryOptions, Kc as neutralizeCommands, Ra as acceptanceKey, S as open, Sn as trustedConfigDecides, Uc as escapeInvisible, lt as check, tt as readConfig, vl as UsageError, w as ruleIds, za as subjectOf, zc as readUserPath } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

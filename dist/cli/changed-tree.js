@@ -1,4 +1,4 @@
-import { Xc as folderOf, rl as selfAndAncestors, zs as compareText } from "./core.js";
+import { $s as compareText, gl as selfAndAncestors, ll as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

@@ -1,4 +1,4 @@
-import { Co as isManifestName, F as commitOf, I as commitsOf, Jc as decodePath, L as findRepository, M as gitTree, Mt as readManifests, Na as repositoryOptions, Nt as readSkill, Os as declaredBump, P as readBlobs, S as open, Xc as folderOf, Y as splitNulTerminated, al as UsageError, el as nameOf, kc as escapeInvisible, lt as check, q as readGit, rn as readAll, wc as didYouMean } from "./core.js";
+import { Bt as readManifests, F as commitOf, Hs as declaredBump, I as commitsOf, Ka as repositoryOptions, L as findRepository, Lo as isManifestName, M as gitTree, P as readBlobs, Rc as didYouMean, S as open, Uc as escapeInvisible, Vt as readSkill, Y as splitNulTerminated, ll as folderOf, lt as check, pl as nameOf, pn as readAll, q as readGit, sl as decodePath, vl as UsageError } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

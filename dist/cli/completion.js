@@ -1,4 +1,4 @@
-import { Cc as ruleLevelValue, Sc as globalOptions, al as UsageError, wa as levels } from "./core.js";
+import { Ic as globalOptions, La as levels, Lc as ruleLevelValue, vl as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

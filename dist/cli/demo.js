@@ -1,4 +1,4 @@
-import { Xo as text, cs as wrap, ds as defaultRenderOptions, us as painter } from "./core.js";
+import { Ss as wrap, Ts as defaultRenderOptions, us as text, ws as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

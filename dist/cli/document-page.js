@@ -1,4 +1,4 @@
-import { Bo as blocksHtml, Fo as pageTitle, Jo as fitDocument, Ko as element, Lo as foldFilter, Mo as ruleList, No as maxPageBytes, Po as pageText, Vo as lineHtml, ys as plainLine } from "./core.js";
+import { Jo as pageText, Ko as ruleList, Ns as plainLine, Yo as pageTitle, Zo as foldFilter, cs as fitDocument, es as blocksHtml, os as element, qo as maxPageBytes, ts as lineHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

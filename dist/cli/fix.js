@@ -1,8 +1,8 @@
-import { B as diskTree, Ba as discover, Co as isManifestName, Cs as compareNatural, D as withReadProgress, J as runGit, Jc as decodePath, L as findRepository, Mc as neutralizeCommands, Na as repositoryOptions, S as open, Vs as withPath, Y as splitNulTerminated, Yc as encodePath, Zc as isAtOrInside, al as UsageError, el as nameOf, jt as load, kc as escapeInvisible, lc as plainText, nt as ignoredSentences, q as readGit, rl as selfAndAncestors, us as painter, ws as sortNaturally, za as relativePathsFrom, zs as compareText } from "./core.js";
+import { $a as discover, $s as compareText, B as diskTree, Cc as plainText, D as withReadProgress, J as runGit, Ka as repositoryOptions, Kc as neutralizeCommands, L as findRepository, Lo as isManifestName, Ls as compareNatural, Qa as relativePathsFrom, Rs as sortNaturally, S as open, Uc as escapeInvisible, Y as splitNulTerminated, cl as encodePath, gl as selfAndAncestors, nt as ignoredSentences, pl as nameOf, q as readGit, sl as decodePath, tc as withPath, ul as isAtOrInside, vl as UsageError, ws as painter, zt as load } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as countText } from "./count-text.js";
-import { t as changedTree } from "./changed-tree.js";
-import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
+import { n as overlayTree, t as changedTree } from "./changed-tree.js";
+import { a as keepSoundFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
 // src/io/git/stage-renames.ts
 async function stageRenames(repository, renames) {
 	if (renames.length === 0) return true;
@@ -57,7 +57,7 @@ async function fix$1(tree, config, only = [], baseTree = null) {
 			files.set(fixed.to, fixed);
 		}
 		if (inspections.every(({ plan }) => plan.fixes.length === 0)) break;
-		currentTree = changedTree(tree, [...files.values()]);
+		currentTree = (base ? overlayTree : changedTree)(tree, [...files.values()]);
 		isSelected = (path) => files.has(path);
 	}
 	return {

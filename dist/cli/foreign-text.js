@@ -1,4 +1,4 @@
-import { $c as join, Ac as jsonLine, Gs as entryKinds, Js as pinLevels, Ws as connections, Xs as unitKinds, sl as tool, tn as blobId } from "./core.js";
+import { Wc as jsonLine, ac as entryKinds, bl as tool, cc as pinLevels, dn as blobId, fl as join, ic as connections, uc as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { $c as join$1, $t as readTexts, D as withReadProgress, Jt as digestFiles, L as findRepository, Mc as neutralizeCommands, O as openSides, Qc as isInside, Qs as groupBy, Va as filesByRoot, al as UsageError, kc as escapeInvisible, lc as plainText } from "./core.js";
+import { Cc as plainText, D as withReadProgress, Kc as neutralizeCommands, L as findRepository, O as openSides, Uc as escapeInvisible, dl as isInside, eo as filesByRoot, fc as groupBy, fl as join$1, in as digestFiles, ln as readTexts, vl as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

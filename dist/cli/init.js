@@ -1,4 +1,4 @@
-import { J as runGit, Kc as text, L as findRepository, Mc as neutralizeCommands, R as readGitSettings, Rc as get, S as open, Y as splitNulTerminated, al as UsageError, cs as wrap, jt as load, k as defaultBranches, kc as escapeInvisible, lt as check, ns as testFolderOf, ol as releaseTag, rn as readAll, sl as tool, ss as formatEntries, ts as sampleFolderOf, us as painter, z as remoteUrl, zs as compareText } from "./core.js";
+import { $s as compareText, J as runGit, Kc as neutralizeCommands, L as findRepository, R as readGitSettings, S as open, Ss as wrap, Uc as escapeInvisible, Y as splitNulTerminated, Zc as get, al as text, bl as tool, gs as testFolderOf, hs as sampleFolderOf, k as defaultBranches, lt as check, pn as readAll, vl as UsageError, ws as painter, xs as formatEntries, yl as releaseTag, z as remoteUrl, zt as load } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $c as join, $t as readTexts, Gt as openShell, Ht as launched, Kt as readShell, Ut as nameOfProgram, Wt as needsGrammar, Xc as folderOf, el as nameOf, nl as resolve, ri as codeIndex, rl as selfAndAncestors, vo as pathGlob } from "./core.js";
+import { $t as openShell, Mo as pathGlob, Qt as needsGrammar, Xt as launched, Zt as nameOfProgram, en as readShell, fl as join, gi as codeIndex, gl as selfAndAncestors, hl as resolve, ll as folderOf, ln as readTexts, pl as nameOf } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

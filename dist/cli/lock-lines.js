@@ -1,4 +1,4 @@
-import { Mc as neutralizeCommands, kc as escapeInvisible, lc as plainText, oa as redactCredentials } from "./core.js";
+import { Cc as plainText, Kc as neutralizeCommands, Uc as escapeInvisible, _a as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

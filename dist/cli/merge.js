@@ -1,4 +1,4 @@
-import { Fa as renderOptions, Is as isAtLeast, La as writeOutputs, Ls as severityRank, Mc as neutralizeCommands, Na as repositoryOptions, Ns as line, Pa as readOutputSettings, Ps as strong, Qs as groupBy, Yo as cut, ac as msg, al as UsageError, dc as words, gc as gateOptions, i as runCheck, ic as list, jc as jsonText, kc as escapeInvisible, lc as plainText, oc as namePart, sl as tool, tc as count, zs as compareText } from "./core.js";
+import { $s as compareText, Ac as gateOptions, Cc as plainText, Gc as jsonText, Ja as renderOptions, Js as strong, Ka as repositoryOptions, Kc as neutralizeCommands, Tc as words, Uc as escapeInvisible, Xa as writeOutputs, Xs as isAtLeast, Zs as severityRank, bc as namePart, bl as tool, fc as groupBy, hc as count, i as runCheck, ls as cut, qa as readOutputSettings, qs as line, vc as list, vl as UsageError, yc as msg } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

@@ -1,4 +1,4 @@
-import { $t as readTexts, Bt as openSource, Gt as openShell, Ht as launched, It as constantOf, Kt as readShell, Lt as child$1, Ot as languageOf, Qs as groupBy, Rs as LineMap, Rt as named$1, Ut as nameOfProgram, Vt as readSource, tl as relativePath, to as isSecretName, zt as textAt } from "./core.js";
+import { $t as openShell, Gt as child, It as languageOf, Jt as openSource, Kt as named, Qs as LineMap, Wt as constantOf, Xt as launched, Yt as readSource, Zt as nameOfProgram, en as readShell, fc as groupBy, ln as readTexts, ml as relativePath, mo as isSecretName, qt as textAt } from "./core.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -340,12 +340,6 @@ const functions = new Set([
 	"arrow_function",
 	"method_definition"
 ]);
-function child(node, field) {
-	return node.children.find((inner) => inner.field === field);
-}
-function named({ children }) {
-	return children.filter(({ isNamed, type }) => isNamed && type !== "comment");
-}
 function literal(text, node) {
 	if (node?.type !== "string") return void 0;
 	return text.slice(node.start + 1, node.end - 1).replace(/\\(['"`\\/])/g, "$1");
@@ -1459,7 +1453,7 @@ var PythonExpressions = class {
 			case "string": return this.#string(node, inner);
 			case "concatenated_string": return {
 				type: "joined",
-				parts: named$1(node).map(inner)
+				parts: named(node).map(inner)
 			};
 			case "identifier": return {
 				type: "name",
@@ -1470,7 +1464,7 @@ var PythonExpressions = class {
 			case "subscript": return this.#subscript(node, inner);
 			case "binary_operator": return this.#operator(node, inner);
 			case "conditional_expression": {
-				const [then, , otherwise] = named$1(node);
+				const [then, , otherwise] = named(node);
 				return {
 					type: "either",
 					options: [inner(then), inner(otherwise)]
@@ -1478,23 +1472,23 @@ var PythonExpressions = class {
 			}
 			case "boolean_operator": return {
 				type: "either",
-				options: [inner(child$1(node, "left")), inner(child$1(node, "right"))]
+				options: [inner(child(node, "left")), inner(child(node, "right"))]
 			};
 			case "list":
 			case "tuple":
 			case "set": return {
 				type: "list",
-				items: named$1(node).map(inner)
+				items: named(node).map(inner)
 			};
 			case "await":
-			case "parenthesized_expression": return inner(named$1(node)[0]);
+			case "parenthesized_expression": return inner(named(node)[0]);
 			case "lambda": return {
 				type: "other",
-				inner: [inner(child$1(node, "body"))]
+				inner: [inner(child(node, "body"))]
 			};
 			default: return {
 				type: "other",
-				inner: named$1(node).map(inner)
+				inner: named(node).map(inner)
 			};
 		}
 	}
@@ -1506,7 +1500,7 @@ var PythonExpressions = class {
 		};
 		return {
 			type: "other",
-			inner: [inner(child$1(node, "object"))]
+			inner: [inner(child(node, "object"))]
 		};
 	}
 	#string(node, inner) {
@@ -1523,26 +1517,26 @@ var PythonExpressions = class {
 					type: "text",
 					text: this.#text(part)
 				}];
-				return part.type === "interpolation" ? [inner(child$1(part, "expression") ?? named$1(part)[0])] : [];
+				return part.type === "interpolation" ? [inner(child(part, "expression") ?? named(part)[0])] : [];
 			})
 		};
 	}
 	#call(node, inner) {
-		const callee = child$1(node, "function");
-		const list = child$1(node, "arguments");
-		const given = list ? list.type === "argument_list" ? named$1(list) : [list] : [];
+		const callee = child(node, "function");
+		const list = child(node, "arguments");
+		const given = list ? list.type === "argument_list" ? named(list) : [list] : [];
 		const keywords = new Map();
 		const positional = [];
 		for (const argument of given) {
-			const name = argument.type === "keyword_argument" ? child$1(argument, "name") : void 0;
-			if (name) keywords.set(this.#text(name), inner(child$1(argument, "value")));
+			const name = argument.type === "keyword_argument" ? child(argument, "name") : void 0;
+			if (name) keywords.set(this.#text(name), inner(child(argument, "value")));
 			else positional.push(inner(argument));
 		}
 		const { start, end } = node;
 		const call = {
 			type: "call",
 			callee: callee ? this.#fullName(this.#nameOf(callee)) : "",
-			object: callee?.type === "attribute" ? inner(child$1(callee, "object")) : null,
+			object: callee?.type === "attribute" ? inner(child(callee, "object")) : null,
 			arguments: positional,
 			keywords,
 			start,
@@ -1554,12 +1548,12 @@ var PythonExpressions = class {
 		if (callee.type === "identifier") return this.#text(callee);
 		const text = this.#text(callee);
 		if (/^[\w.]+$/.test(text)) return text;
-		const attribute = child$1(callee, "attribute");
+		const attribute = child(callee, "attribute");
 		return attribute ? `.${this.#text(attribute)}` : "";
 	}
 	#subscript(node, inner) {
-		const value = child$1(node, "value");
-		const name = inner(child$1(node, "subscript"));
+		const value = child(node, "value");
+		const name = inner(child(node, "subscript"));
 		const { start, end } = node;
 		if (value && this.#fullName(this.#text(value)) === "os.environ") return {
 			type: "variable",
@@ -1575,7 +1569,7 @@ var PythonExpressions = class {
 		};
 	}
 	#operator(node, inner) {
-		const [left, right] = [inner(child$1(node, "left")), inner(child$1(node, "right"))];
+		const [left, right] = [inner(child(node, "left")), inner(child(node, "right"))];
 		const sign = node.children.find(({ field }) => field === "operator");
 		const { start, end } = node;
 		switch (sign?.type) {
@@ -1646,7 +1640,7 @@ var PythonReader = class {
 		this.#expressions = new PythonExpressions(source, (name) => this.module.fullName(name));
 	}
 	statements(node, scope) {
-		for (const statement of named$1(node)) this.#statement(statement, scope);
+		for (const statement of named(node)) this.#statement(statement, scope);
 	}
 	#statement(node, scope) {
 		switch (node.type) {
@@ -1662,7 +1656,7 @@ var PythonReader = class {
 			case "raise_statement":
 			case "assert_statement":
 			case "delete_statement":
-				for (const inner of named$1(node)) this.#evaluate(inner, scope);
+				for (const inner of named(node)) this.#evaluate(inner, scope);
 				return;
 			case "for_statement":
 				this.#loop(node, scope);
@@ -1677,18 +1671,18 @@ var PythonReader = class {
 		}
 	}
 	#block(node, scope) {
-		for (const inner of named$1(node)) {
+		for (const inner of named(node)) {
 			if (inner.type === "with_clause") continue;
 			if (/_statement$|_definition$|^block$|_clause$/.test(inner.type)) this.#statement(inner, scope);
 			else if (inner.type !== "identifier" || inner.field === "condition") this.#evaluate(inner, scope);
 		}
 	}
 	#import(node) {
-		const from = child$1(node, "module_name");
+		const from = child(node, "module_name");
 		const prefix = from ? `${this.#text(from)}.` : "";
 		for (const one of node.children.filter(({ field }) => field === "name")) {
-			const name = one.type === "aliased_import" ? child$1(one, "name") : one;
-			const alias = one.type === "aliased_import" ? child$1(one, "alias") : void 0;
+			const name = one.type === "aliased_import" ? child(one, "name") : one;
+			const alias = one.type === "aliased_import" ? child(one, "alias") : void 0;
 			if (!name) continue;
 			const full = `${prefix}${this.#text(name)}`;
 			if (alias) this.module.imports.set(this.#text(alias), full);
@@ -1696,11 +1690,11 @@ var PythonReader = class {
 		}
 	}
 	#function(node, outer) {
-		const name = child$1(node, "name");
-		const list = child$1(node, "parameters");
-		const parameters = (list ? named$1(list) : []).flatMap((parameter) => {
-			const own = child$1(parameter, "name") ?? (parameter.type === "identifier" ? parameter : named$1(parameter)[0]);
-			const value = child$1(parameter, "value");
+		const name = child(node, "name");
+		const list = child(node, "parameters");
+		const parameters = (list ? named(list) : []).flatMap((parameter) => {
+			const own = child(parameter, "name") ?? (parameter.type === "identifier" ? parameter : named(parameter)[0]);
+			const value = child(parameter, "value");
 			if (!own) return [];
 			return [{
 				name: this.#text(own),
@@ -1714,11 +1708,11 @@ var PythonReader = class {
 			parameters: isMethod ? parameters.slice(1) : parameters,
 			outer
 		};
-		const body = child$1(node, "body");
+		const body = child(node, "body");
 		if (body) this.statements(body, scope);
 	}
 	#loop(node, scope) {
-		const [left, right] = [child$1(node, "left"), child$1(node, "right")];
+		const [left, right] = [child(node, "left"), child(node, "right")];
 		const list = right ? this.#expressions.read(right) : null;
 		if (right && list) this.module.evaluated.push({
 			scope,
@@ -1735,12 +1729,12 @@ var PythonReader = class {
 				value
 			});
 		}
-		for (const inner of named$1(node)) if (inner !== left && inner !== right) this.#statement(inner, scope);
+		for (const inner of named(node)) if (inner !== left && inner !== right) this.#statement(inner, scope);
 	}
 	#withItem(item, scope) {
-		const value = child$1(item, "value") ?? named$1(item)[0];
+		const value = child(item, "value") ?? named(item)[0];
 		if (!value) return;
-		const [expression, target] = value.type === "as_pattern" ? named$1(value) : [value, void 0];
+		const [expression, target] = value.type === "as_pattern" ? named(value) : [value, void 0];
 		if (!expression) return;
 		const read = this.#expressions.read(expression);
 		this.module.evaluated.push({
@@ -1765,7 +1759,7 @@ var PythonReader = class {
 		});
 	}
 	#assign(node, scope) {
-		const [left, right] = [child$1(node, "left"), child$1(node, "right")];
+		const [left, right] = [child(node, "left"), child(node, "right")];
 		if (right?.type === "assignment") this.#assign(right, scope);
 		const value = right && right.type !== "assignment" ? this.#expressions.read(right) : null;
 		if (value) this.module.evaluated.push({
@@ -1784,7 +1778,7 @@ var PythonReader = class {
 	}
 };
 function descendants(node, type) {
-	return named$1(node).flatMap((inner) => inner.type === type ? [inner] : inner.type === "with_clause" ? descendants(inner, type) : []);
+	return named(node).flatMap((inner) => inner.type === type ? [inner] : inner.type === "with_clause" ? descendants(inner, type) : []);
 }
 // src/scripts/effects/read-effects.ts
 const signs = /https?:|wss?:|ftps?:|subprocess|popen|\bsystem\b|environ|getenv|\benv\b|expanduser|home|[~]\/|\/etc\/|\/usr\/|\/opt\/|eval|exec|spawn|socket|smtp|Connection|install|dependencies|vm\.|Function|shell|Deno|Bun/i;

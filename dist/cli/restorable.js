@@ -1,4 +1,4 @@
-import { $c as join, A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Jc as decodePath, L as findRepository, M as gitTree, Mc as neutralizeCommands, R as readGitSettings, U as lstatSafely, W as readFile, Xc as folderOf, Y as splitNulTerminated, Yc as encodePath, el as nameOf, es as shellPath, j as tempNameOf, kc as escapeInvisible, q as readGit, rl as selfAndAncestors, us as painter } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Kc as neutralizeCommands, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Uc as escapeInvisible, W as readFile, Y as splitNulTerminated, cl as encodePath, fl as join, gl as selfAndAncestors, j as tempNameOf, ll as folderOf, ms as shellPath, pl as nameOf, q as readGit, sl as decodePath, ws as painter } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { $c as join$1, Cn as nothingKnown, Ec as statUserPath, En as sourceOf, Ft as parsedOnAccess, Mt as readManifests, Nt as readSkill, Sn as joinKnown, Tc as readUserPath, Xc as folderOf, al as UsageError, ho as parseJson, kn as treeRules, qa as findCarrier, qc as toJson, sl as tool } from "./core.js";
+import { An as joinKnown, Bc as statUserPath, Bt as readManifests, Ln as treeRules, Pn as sourceOf, Ut as parsedOnAccess, Vt as readSkill, bl as tool, fl as join$1, jn as nothingKnown, ko as parseJson, ll as folderOf, ol as toJson, oo as findCarrier, vl as UsageError, zc as readUserPath } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

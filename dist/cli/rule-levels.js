@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { al as UsageError, vc as isLowerLevel, vn as trustedConfigDecides, wa as levels, wc as didYouMean } from "./core.js";
+import { La as levels, Mc as isLowerLevel, Rc as didYouMean, Sn as trustedConfigDecides, vl as UsageError } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

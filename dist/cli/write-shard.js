@@ -1,4 +1,4 @@
-import { Cn as nothingKnown, La as writeOutputs, Qs as groupBy, Yt as discoverTree, al as UsageError, dn as originInFrontmatter, ko as json, kt as loadAnalysed, mt as withCommonIgnores, oa as redactCredentials, r as openRun, xn as analyseAll } from "./core.js";
+import { Cn as originInFrontmatter, Lt as loadAnalysed, Uo as json, Xa as writeOutputs, _a as redactCredentials, an as discoverTree, fc as groupBy, jn as nothingKnown, kn as analyseAll, mt as withCommonIgnores, r as openRun, vl as UsageError } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

@@ -9,6 +9,7 @@ import { compareTrees, judgeFacts } from './compare-trees.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
+import { readInterfaces } from './interfaces.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
@@ -45,13 +46,16 @@ export async function check(
   const settings = runSettings(config, configFiles, context.today, previousByRoot);
   const found = await withLostFiles(sides.head, sideTrees.head, pairs);
   const paired = { ...sideTrees, head: found, pairs, previousByRoot };
-  const observed = settings.policies.length > 0 ? 'all' : 'needed';
-  const trees = await observeScripts(paired, sides, observed);
+  const trees =
+    config.scripts === 'off'
+      ? paired
+      : await observeScripts(paired, sides, settings.policies.length > 0 ? 'all' : 'needed');
+  const scripts = config.scripts === 'off' ? undefined : await readInterfaces(trees, sides);
   const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
-  const comparison = await compareAll(trees, sides, treeConfig);
+  const comparison = await compareAll({ ...trees, scripts }, sides, treeConfig);
   const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
