@@ -1,4 +1,4 @@
-import { Ao as require_packages, Ga as isDay, Ka as repositoryOptions, Kc as neutralizeCommands, Ra as acceptanceKey, S as open, Sn as trustedConfigDecides, Uc as escapeInvisible, lt as check, tt as readConfig, vl as UsageError, w as ruleIds, za as subjectOf, zc as readUserPath } from "./core.js";
+import { Ba as subjectOf, Bc as readUserPath, Cn as trustedConfigDecides, Ka as isDay, S as open, Wc as escapeInvisible, jo as require_packages, lt as check, qa as repositoryOptions, qc as neutralizeCommands, tt as readConfig, w as ruleIds, yl as UsageError, za as acceptanceKey } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { $s as compareText, gl as selfAndAncestors, ll as folderOf } from "./core.js";
+import { _l as selfAndAncestors, ec as compareText, ul as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

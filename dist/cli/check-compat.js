@@ -1,4 +1,4 @@
-import { Bt as readManifests, F as commitOf, Hs as declaredBump, I as commitsOf, Ka as repositoryOptions, L as findRepository, Lo as isManifestName, M as gitTree, P as readBlobs, Rc as didYouMean, S as open, Uc as escapeInvisible, Vt as readSkill, Y as splitNulTerminated, ll as folderOf, lt as check, pl as nameOf, pn as readAll, q as readGit, sl as decodePath, vl as UsageError } from "./core.js";
+import { Bt as readManifests, F as commitOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, Ro as isManifestName, S as open, Us as declaredBump, Vt as readSkill, Wc as escapeInvisible, Y as splitNulTerminated, cl as decodePath, lt as check, ml as nameOf, mn as readAll, q as readGit, qa as repositoryOptions, ul as folderOf, yl as UsageError, zc as didYouMean } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

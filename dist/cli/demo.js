@@ -1,4 +1,4 @@
-import { Ss as wrap, Ts as defaultRenderOptions, us as text, ws as painter } from "./core.js";
+import { Cs as wrap, Es as defaultRenderOptions, Ts as painter, ds as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Jo as pageText, Ko as ruleList, Ns as plainLine, Yo as pageTitle, Zo as foldFilter, cs as fitDocument, es as blocksHtml, os as element, qo as maxPageBytes, ts as lineHtml } from "./core.js";
+import { Jo as maxPageBytes, Ps as plainLine, Qo as foldFilter, Xo as pageTitle, Yo as pageText, ls as fitDocument, ns as lineHtml, qo as ruleList, ss as element, ts as blocksHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

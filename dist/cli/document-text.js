@@ -1,4 +1,4 @@
-import { Hc as makeInert, Ts as defaultRenderOptions, Vo as writeMarkdown, cs as fitDocument, ds as writeText } from "./core.js";
+import { Es as defaultRenderOptions, Ho as writeMarkdown, Uc as makeInert, fs as writeText, ls as fitDocument } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { fn as memoryTree, ka as defaults, lt as check, tt as readConfig } from "./core.js";
+import { Aa as defaults, lt as check, pn as memoryTree, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

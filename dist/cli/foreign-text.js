@@ -1,4 +1,4 @@
-import { Wc as jsonLine, ac as entryKinds, bl as tool, cc as pinLevels, dn as blobId, fl as join, ic as connections, uc as unitKinds } from "./core.js";
+import { Gc as jsonLine, ac as connections, dc as unitKinds, fn as blobId, lc as pinLevels, oc as entryKinds, pl as join, xl as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

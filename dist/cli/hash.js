@@ -1,4 +1,4 @@
-import { Cc as plainText, D as withReadProgress, Kc as neutralizeCommands, L as findRepository, O as openSides, Uc as escapeInvisible, dl as isInside, eo as filesByRoot, fc as groupBy, fl as join$1, in as digestFiles, ln as readTexts, vl as UsageError } from "./core.js";
+import { D as withReadProgress, L as findRepository, O as openSides, Wc as escapeInvisible, an as digestFiles, fl as isInside, pc as groupBy, pl as join$1, qc as neutralizeCommands, to as filesByRoot, un as readTexts, wc as plainText, yl as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

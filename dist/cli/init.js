@@ -1,4 +1,4 @@
-import { $s as compareText, J as runGit, Kc as neutralizeCommands, L as findRepository, R as readGitSettings, S as open, Ss as wrap, Uc as escapeInvisible, Y as splitNulTerminated, Zc as get, al as text, bl as tool, gs as testFolderOf, hs as sampleFolderOf, k as defaultBranches, lt as check, pn as readAll, vl as UsageError, ws as painter, xs as formatEntries, yl as releaseTag, z as remoteUrl, zt as load } from "./core.js";
+import { Cs as wrap, J as runGit, L as findRepository, Qc as get, R as readGitSettings, S as open, Ss as formatEntries, Ts as painter, Wc as escapeInvisible, Y as splitNulTerminated, _s as testFolderOf, bl as releaseTag, ec as compareText, gs as sampleFolderOf, k as defaultBranches, lt as check, mn as readAll, ol as text, qc as neutralizeCommands, xl as tool, yl as UsageError, z as remoteUrl, zt as load } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

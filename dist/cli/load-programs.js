@@ -1,4 +1,4 @@
-import { $t as openShell, Mo as pathGlob, Qt as needsGrammar, Xt as launched, Zt as nameOfProgram, en as readShell, fl as join, gi as codeIndex, gl as selfAndAncestors, hl as resolve, ll as folderOf, ln as readTexts, pl as nameOf } from "./core.js";
+import { $t as needsGrammar, No as pathGlob, Qt as nameOfProgram, Zt as launched, _i as codeIndex, _l as selfAndAncestors, en as openShell, gl as resolve, ml as nameOf, pl as join, tn as readShell, ul as folderOf, un as readTexts } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

@@ -1,4 +1,4 @@
-import { Cc as plainText, Kc as neutralizeCommands, Uc as escapeInvisible, _a as redactCredentials } from "./core.js";
+import { Wc as escapeInvisible, qc as neutralizeCommands, va as redactCredentials, wc as plainText } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { $s as compareText, Ac as gateOptions, Cc as plainText, Gc as jsonText, Ja as renderOptions, Js as strong, Ka as repositoryOptions, Kc as neutralizeCommands, Tc as words, Uc as escapeInvisible, Xa as writeOutputs, Xs as isAtLeast, Zs as severityRank, bc as namePart, bl as tool, fc as groupBy, hc as count, i as runCheck, ls as cut, qa as readOutputSettings, qs as line, vc as list, vl as UsageError, yc as msg } from "./core.js";
+import { Ec as words, Ja as readOutputSettings, Js as line, Kc as jsonText, Qs as severityRank, Wc as escapeInvisible, Ya as renderOptions, Ys as strong, Za as writeOutputs, Zs as isAtLeast, bc as msg, ec as compareText, gc as count, i as runCheck, jc as gateOptions, pc as groupBy, qa as repositoryOptions, qc as neutralizeCommands, us as cut, wc as plainText, xc as namePart, xl as tool, yc as list, yl as UsageError } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

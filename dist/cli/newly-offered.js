@@ -1,4 +1,4 @@
-import { fc as groupBy, fl as join, gl as selfAndAncestors, lc as unitKey, ml as relativePath } from "./core.js";
+import { _l as selfAndAncestors, hl as relativePath, pc as groupBy, pl as join, uc as unitKey } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

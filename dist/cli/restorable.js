@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Kc as neutralizeCommands, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Uc as escapeInvisible, W as readFile, Y as splitNulTerminated, cl as encodePath, fl as join, gl as selfAndAncestors, j as tempNameOf, ll as folderOf, ms as shellPath, pl as nameOf, q as readGit, sl as decodePath, ws as painter } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, R as readGitSettings, Ts as painter, U as lstatSafely, W as readFile, Wc as escapeInvisible, Y as splitNulTerminated, _l as selfAndAncestors, cl as decodePath, hs as shellPath, j as tempNameOf, ll as encodePath, ml as nameOf, pl as join, q as readGit, qc as neutralizeCommands, ul as folderOf } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { An as joinKnown, Bc as statUserPath, Bt as readManifests, Ln as treeRules, Pn as sourceOf, Ut as parsedOnAccess, Vt as readSkill, bl as tool, fl as join$1, jn as nothingKnown, ko as parseJson, ll as folderOf, ol as toJson, oo as findCarrier, vl as UsageError, zc as readUserPath } from "./core.js";
+import { Ao as parseJson, Bc as readUserPath, Bt as readManifests, Fn as sourceOf, Mn as nothingKnown, Rn as treeRules, Ut as parsedOnAccess, Vc as statUserPath, Vt as readSkill, jn as joinKnown, pl as join$1, sl as toJson, so as findCarrier, ul as folderOf, xl as tool, yl as UsageError } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { La as levels, Mc as isLowerLevel, Rc as didYouMean, Sn as trustedConfigDecides, vl as UsageError } from "./core.js";
+import { Cn as trustedConfigDecides, Nc as isLowerLevel, Ra as levels, yl as UsageError, zc as didYouMean } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -1,4 +1,4 @@
-import { Do as parseYaml, Qs as LineMap, Rr as applyEdits, Zc as get, al as text, fo as parseSkillMd, po as keyWithUnquotedColon } from "./core.js";
+import { $s as LineMap, Oo as parseYaml, Qc as get, mo as keyWithUnquotedColon, ol as text, po as parseSkillMd, zr as applyEdits } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

@@ -1,4 +1,4 @@
-import { Cn as originInFrontmatter, Lt as loadAnalysed, Uo as json, Xa as writeOutputs, _a as redactCredentials, an as discoverTree, fc as groupBy, jn as nothingKnown, kn as analyseAll, mt as withCommonIgnores, r as openRun, vl as UsageError } from "./core.js";
+import { An as analyseAll, Lt as loadAnalysed, Mn as nothingKnown, Wo as json, Za as writeOutputs, mt as withCommonIgnores, on as discoverTree, pc as groupBy, r as openRun, va as redactCredentials, wn as originInFrontmatter, yl as UsageError } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
