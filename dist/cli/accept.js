@@ -1,4 +1,4 @@
-import { Ba as subjectOf, Bc as readUserPath, Cn as trustedConfigDecides, Ka as isDay, S as open, Wc as escapeInvisible, jo as require_packages, lt as check, qa as repositoryOptions, qc as neutralizeCommands, tt as readConfig, w as ruleIds, yl as UsageError, za as acceptanceKey } from "./core.js";
+import { En as trustedConfigDecides, Ha as acceptanceKey, Po as require_packages, S as open, Sl as UsageError, Ua as subjectOf, Uc as readUserPath, Xa as repositoryOptions, Xc as neutralizeCommands, Ya as isDay, lt as check, qc as escapeInvisible, tt as readConfig, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

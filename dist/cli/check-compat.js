@@ -1,4 +1,4 @@
-import { Bt as readManifests, F as commitOf, I as commitsOf, L as findRepository, M as gitTree, P as readBlobs, Ro as isManifestName, S as open, Us as declaredBump, Vt as readSkill, Wc as escapeInvisible, Y as splitNulTerminated, cl as decodePath, lt as check, ml as nameOf, mn as readAll, q as readGit, qa as repositoryOptions, ul as folderOf, yl as UsageError, zc as didYouMean } from "./core.js";
+import { F as commitOf, Hc as didYouMean, Ht as readSkill, I as commitsOf, Ks as declaredBump, L as findRepository, M as gitTree, P as readBlobs, S as open, Sl as UsageError, Vo as isManifestName, Vt as readManifests, Xa as repositoryOptions, Y as splitNulTerminated, _l as nameOf, _n as readAll, dl as decodePath, lt as check, pl as folderOf, q as readGit, qc as escapeInvisible } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

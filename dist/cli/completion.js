@@ -1,4 +1,4 @@
-import { Lc as globalOptions, Ra as levels, Rc as ruleLevelValue, yl as UsageError } from "./core.js";
+import { Bc as globalOptions, Sl as UsageError, Va as levels, Vc as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Cs as wrap, Es as defaultRenderOptions, Ts as painter, ds as text } from "./core.js";
+import { Es as wrap, Os as painter, ks as defaultRenderOptions, ms as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

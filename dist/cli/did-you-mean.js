@@ -1,4 +1,4 @@
-import { Ic as nearPath, yl as UsageError, zc as didYouMean } from "./core.js";
+import { Hc as didYouMean, Sl as UsageError, zc as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

@@ -1,4 +1,4 @@
-import { Jo as maxPageBytes, Ps as plainLine, Qo as foldFilter, Xo as pageTitle, Yo as pageText, ls as fitDocument, ns as lineHtml, qo as ruleList, ss as element, ts as blocksHtml } from "./core.js";
+import { $o as pageTitle, Ls as plainLine, Qo as pageText, Xo as ruleList, Zo as maxPageBytes, as as lineHtml, fs as fitDocument, is as blocksHtml, ts as foldFilter, us as element } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

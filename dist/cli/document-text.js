@@ -1,4 +1,4 @@
-import { Es as defaultRenderOptions, Ho as writeMarkdown, Uc as makeInert, fs as writeText, ls as fitDocument } from "./core.js";
+import { Go as writeMarkdown, Kc as makeInert, fs as fitDocument, hs as writeText, ks as defaultRenderOptions } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Aa as defaults, lt as check, pn as memoryTree, tt as readConfig } from "./core.js";
+import { Na as defaults, gn as memoryTree, lt as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;

@@ -1,4 +1,4 @@
-import { Es as defaultRenderOptions, Ho as writeMarkdown, Is as plainFindings, Ss as formatEntries, Ts as painter, fs as writeText, yl as UsageError } from "./core.js";
+import { Go as writeMarkdown, Os as painter, Sl as UsageError, Ts as formatEntries, hs as writeText, ks as defaultRenderOptions, zs as plainFindings } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

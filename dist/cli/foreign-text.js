@@ -1,4 +1,4 @@
-import { Gc as jsonLine, ac as connections, dc as unitKinds, fn as blobId, lc as pinLevels, oc as entryKinds, pl as join, xl as tool } from "./core.js";
+import { Jc as jsonLine, cc as connections, fc as pinLevels, gl as join, hn as blobId, lc as entryKinds, mc as unitKinds, wl as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { D as withReadProgress, L as findRepository, O as openSides, Wc as escapeInvisible, an as digestFiles, fl as isInside, pc as groupBy, pl as join$1, qc as neutralizeCommands, to as filesByRoot, un as readTexts, wc as plainText, yl as UsageError } from "./core.js";
+import { D as withReadProgress, Dc as plainText, L as findRepository, O as openSides, Sl as UsageError, Xc as neutralizeCommands, cn as digestFiles, gc as groupBy, gl as join$1, hl as isInside, io as filesByRoot, pn as readTexts, qc as escapeInvisible } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { Cs as wrap, J as runGit, L as findRepository, Qc as get, R as readGitSettings, S as open, Ss as formatEntries, Ts as painter, Wc as escapeInvisible, Y as splitNulTerminated, _s as testFolderOf, bl as releaseTag, ec as compareText, gs as sampleFolderOf, k as defaultBranches, lt as check, mn as readAll, ol as text, qc as neutralizeCommands, xl as tool, yl as UsageError, z as remoteUrl, zt as load } from "./core.js";
+import { Bt as load, Cl as releaseTag, Es as wrap, J as runGit, L as findRepository, Os as painter, R as readGitSettings, S as open, Sl as UsageError, Ts as formatEntries, Xc as neutralizeCommands, Y as splitNulTerminated, _n as readAll, bs as testFolderOf, k as defaultBranches, ll as text, lt as check, qc as escapeInvisible, rc as compareText, tl as get, wl as tool, ys as sampleFolderOf, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

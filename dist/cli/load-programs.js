@@ -1,4 +1,4 @@
-import { $t as needsGrammar, No as pathGlob, Qt as nameOfProgram, Zt as launched, _i as codeIndex, _l as selfAndAncestors, en as openShell, gl as resolve, ml as nameOf, pl as join, tn as readShell, ul as folderOf, un as readTexts } from "./core.js";
+import { $t as launched, Io as pathGlob, _l as nameOf, bi as codeIndex, bl as selfAndAncestors, en as nameOfProgram, gl as join, nn as openShell, pl as folderOf, pn as readTexts, rn as readShell, tn as needsGrammar, yl as resolve } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

@@ -1,4 +1,4 @@
-import { Wc as escapeInvisible, qc as neutralizeCommands, va as redactCredentials, wc as plainText } from "./core.js";
+import { Dc as plainText, Xc as neutralizeCommands, qc as escapeInvisible, xa as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

@@ -1,4 +1,4 @@
-import { Aa as defaults, Ft as settingLocation, Jc as canonical, Pt as keyLocation, Va as gateWeakened, bc as msg, ja as mapKeys } from "./core.js";
+import { Cc as msg, Ft as settingLocation, Na as defaults, Pa as mapKeys, Pt as keyLocation, Wa as gateWeakened, Zc as canonical } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

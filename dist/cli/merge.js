@@ -1,4 +1,4 @@
-import { Ec as words, Ja as readOutputSettings, Js as line, Kc as jsonText, Qs as severityRank, Wc as escapeInvisible, Ya as renderOptions, Ys as strong, Za as writeOutputs, Zs as isAtLeast, bc as msg, ec as compareText, gc as count, i as runCheck, jc as gateOptions, pc as groupBy, qa as repositoryOptions, qc as neutralizeCommands, us as cut, wc as plainText, xc as namePart, xl as tool, yc as list, yl as UsageError } from "./core.js";
+import { Cc as msg, Dc as plainText, Pc as gateOptions, Qa as renderOptions, Qs as strong, Sc as list, Sl as UsageError, Xa as repositoryOptions, Xc as neutralizeCommands, Yc as jsonText, Za as readOutputSettings, Zs as line, ec as isAtLeast, eo as writeOutputs, gc as groupBy, i as runCheck, kc as words, ps as cut, qc as escapeInvisible, rc as compareText, tc as severityRank, wc as namePart, wl as tool, yc as count } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

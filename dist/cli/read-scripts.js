@@ -1,4 +1,4 @@
-import { $s as LineMap, Gt as constantOf, It as languageOf, Jt as textAt, Kt as child, Qt as nameOfProgram, Wt as relevantText, Xt as readSource, Yt as openSource, Zt as launched, en as openShell, hl as relativePath, ho as isSecretName, pc as groupBy, qt as named, tn as readShell, un as readTexts } from "./core.js";
+import { $t as launched, Jt as child, Kt as relevantText, Lt as languageOf, Qt as readSource, Xt as textAt, Yt as named, Zt as openSource, en as nameOfProgram, gc as groupBy, nc as LineMap, nn as openShell, pn as readTexts, qt as constantOf, rn as readShell, vl as relativePath, vo as isSecretName } from "./core.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];

@@ -1,4 +1,4 @@
-import { Ao as parseJson, Bc as readUserPath, Bt as readManifests, Fn as sourceOf, Mn as nothingKnown, Rn as treeRules, Ut as parsedOnAccess, Vc as statUserPath, Vt as readSkill, jn as joinKnown, pl as join$1, sl as toJson, so as findCarrier, ul as folderOf, xl as tool, yl as UsageError } from "./core.js";
+import { Fn as nothingKnown, Ht as readSkill, No as parseJson, Pn as joinKnown, Rn as sourceOf, Sl as UsageError, Uc as readUserPath, Vn as treeRules, Vt as readManifests, Wc as statUserPath, Wt as parsedOnAccess, gl as join$1, pl as folderOf, ul as toJson, uo as findCarrier, wl as tool } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $s as LineMap, Oo as parseYaml, Qc as get, mo as keyWithUnquotedColon, ol as text, po as parseSkillMd, zr as applyEdits } from "./core.js";
+import { Hr as applyEdits, _o as keyWithUnquotedColon, go as parseSkillMd, jo as parseYaml, ll as text, nc as LineMap, tl as get } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

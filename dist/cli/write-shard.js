@@ -1,4 +1,4 @@
-import { An as analyseAll, Lt as loadAnalysed, Mn as nothingKnown, Wo as json, Za as writeOutputs, mt as withCommonIgnores, on as discoverTree, pc as groupBy, r as openRun, va as redactCredentials, wn as originInFrontmatter, yl as UsageError } from "./core.js";
+import { Dn as originInFrontmatter, Fn as nothingKnown, Nn as analyseAll, Rt as loadAnalysed, Sl as UsageError, eo as writeOutputs, gc as groupBy, ln as discoverTree, mt as withCommonIgnores, qo as json, r as openRun, xa as redactCredentials } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {
