@@ -57,8 +57,7 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
     .flatMap(({ name, root, files }) => {
       const unit: Unit = { kind: 'skill', name, root };
       return files
-        .filter(({ name: file, path }) => isObserved(file) && plain.has(path))
-        .filter(({ name: file }) => root !== '' || file.startsWith('scripts/'))
+        .filter(({ name: file, path }) => isOwn(file, root) && plain.has(path))
         .map(({ path }) => ({ path, unit }));
     });
   const roots = skills.map(({ root }) => root);
@@ -72,6 +71,12 @@ function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readon
     return unit ? [{ path, unit }] : [];
   });
   return [...ofSkills, ...ofOthers];
+}
+
+/** The instructions of a skill, and its scripts; below a repository that is one skill only those of the usual folder. */
+function isOwn(file: string, root: string): boolean {
+  if (file === 'SKILL.md') return true;
+  return isObserved(file) && (root !== '' || file.startsWith('scripts/'));
 }
 
 /** Where plugins and clients keep the programs of hooks and commands. */

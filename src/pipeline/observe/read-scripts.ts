@@ -2,6 +2,7 @@ import type { GrantFile } from '../../model/power/grants.ts';
 import type { Unit } from '../../model/power.ts';
 import type { FileTree } from '../../model/tree.ts';
 import { neededVariables, scriptPowers } from '../../powers/observed/script-powers.ts';
+import { instructionEffects, mayInstruct } from '../../scripts/effects/instructions.ts';
 import { languageOf } from '../../scripts/effects/languages.ts';
 import type { Observed } from '../../scripts/effects/program/effect.ts';
 import { mayHaveEffects, readEffects } from '../../scripts/effects/read-effects.ts';
@@ -41,9 +42,16 @@ export function scriptReader(): (
   };
 }
 
+const nothing: Observed = { effects: [], variables: [] };
+
 async function observedIn(path: string, text: string): Promise<Observed> {
+  if (path.endsWith('.md')) {
+    if (!mayInstruct(text)) return nothing;
+    await openShell();
+    return instructionEffects(text);
+  }
   const language = languageOf(path);
-  if (!language || !mayHaveEffects(language, text)) return { effects: [], variables: [] };
+  if (!language || !mayHaveEffects(language, text)) return nothing;
   if (language !== 'shell') await openSource(language);
   await openShell();
   return readEffects(language, text);

@@ -40,14 +40,27 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
 }
 
 function blockCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {
-  return fencedBlocks(text).flatMap((block) => {
-    const content = text.slice(block.start, block.end);
-    if (!languages.has(block.info.toLowerCase()) || !mentionsScript(content)) return [];
-    if (wrong.test(lineBefore(text, block.openingLine.start))) return [];
-    const commands = withoutOutput(content);
-    return callsOfCommand(place, commands, (start, end) =>
-      rangeAt(block.start + start, block.start + end),
-    );
+  return commandBlocks(text, mentionsScript).flatMap(({ commands, start }) =>
+    callsOfCommand(place, commands, (from, to) => rangeAt(start + from, start + to)),
+  );
+}
+
+/** A block of commands with its offset; output and what fails are blank. */
+export interface CommandBlock {
+  readonly commands: string;
+  readonly start: number;
+}
+
+/** The blocks of commands of a Markdown text whose content passes a test, without those that say how not to do it. */
+export function commandBlocks(
+  text: string,
+  isMeant: (content: string) => boolean,
+): readonly CommandBlock[] {
+  return fencedBlocks(text).flatMap(({ info, start, end, openingLine }) => {
+    const content = text.slice(start, end);
+    if (!languages.has(info.toLowerCase()) || !isMeant(content)) return [];
+    if (wrong.test(lineBefore(text, openingLine.start))) return [];
+    return [{ commands: withoutOutput(content), start }];
   });
 }
 
