@@ -115,7 +115,7 @@ class ArgvRun {
     if (bounds.length === 0 || (isNegated && bounds.length > 1)) return this.#pass(node);
     for (const [operator, number] of bounds)
       this.count = withoutCounts(this.count, isNegated ? opposite(operator) : operator, number);
-    return !isNegated && otherwise === undefined;
+    return isNegated ? this.#pass(body) : !otherwise || this.#pass(otherwise);
   }
 
   /** `switch (command)` whose default refuses: subcommands. */

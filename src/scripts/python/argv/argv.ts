@@ -177,7 +177,8 @@ class ArgvRun {
         : null;
     if (count) {
       this.count = count;
-      return refuses(body) && alternatives.length === 0;
+      const other = refuses(body) ? alternatives.map((clause) => child(clause, 'body')) : [body];
+      return other.every((block) => block && this.#pass(named(block), isMain));
     }
     const branches = branchesOf(this.#module, node, this.#firsts, refuses);
     if (!branches) return this.#pass([node], isMain);
