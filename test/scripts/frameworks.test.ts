@@ -86,7 +86,7 @@ describe('reads what a script accepts', () => {
       ),
       '-a{0,0}',
     ],
-    ['words of a loop', 'x.sh', loop('all|fast) M=$1; shift ;;', '*) exit 1 ;;'), '<argument>{0,}'],
+    ['words of a loop', 'x.sh', loop('all|fast) M=$1; shift ;;', '*) exit 1 ;;'), '<argument>{0,}=all|fast'],
     [
       'a subcommand of the shell',
       'x.sh',
@@ -196,7 +196,7 @@ describe('reads what a script accepts', () => {
         'def other(): pass',
         'cli.add_command(other)',
       ),
-      'do-it(<x>) b()',
+      'do-it(<x>=a) b()',
     ],
     [
       'typer',
@@ -370,6 +370,7 @@ describe('nothing is known of', () => {
 });
 
 describe('hostile scripts', () => {
+  const deep = ['f0', 'f1', 'f2', 'f3', 'f4', 'f5'];
   const many = Array.from({ length: 20_000 }, (_, index) => `--o${index}`);
   test.each([
     [
@@ -407,6 +408,51 @@ describe('hostile scripts', () => {
       'functions of Python that call each other',
       'x.py',
       python('def a():', '    b(); b()', 'def b():', '    a(); a()', 'a()'),
+    ],
+    [
+      'functions of the shell that are called often',
+      'x.sh',
+      lines(
+        ...deep.map((name, index) => `${name}() { ${`${deep[index + 1] ?? ':'}; `.repeat(300)}}`),
+        'f0 "$@"',
+        '[ $# -lt 1 ] && f0',
+      ),
+    ],
+    [
+      'functions of JavaScript that are called often',
+      'x.js',
+      lines(
+        ...deep.map(
+          (name, index) => `function ${name}() { ${`${deep[index + 1] ?? 'x'}(); `.repeat(900)}}`,
+        ),
+        'f0(); if (process.argv.length < 3) f0();',
+      ),
+    ],
+    [
+      'functions of Python that are called often',
+      'x.py',
+      python(
+        ...deep.map(
+          (name, index) => `def ${name}():\n${`    ${deep[index + 1] ?? 'x'}()\n`.repeat(900)}`,
+        ),
+        'f0()',
+        'if len(sys.argv) < 2: f0()',
+      ),
+    ],
+    [
+      'names of the first word',
+      'x.sh',
+      lines(...many.slice(0, 3_000).map((_, index) => `X${index}="$1"`)),
+    ],
+    [
+      'names of words in JavaScript',
+      'x.js',
+      lines(...many.map((_, index) => `const a${index} = process.argv;`)),
+    ],
+    [
+      'names of words in Python',
+      'x.py',
+      python(...many.map((_, index) => `a${index} = sys.argv[1]`)),
     ],
     [
       'options of click',

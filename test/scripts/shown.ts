@@ -11,7 +11,10 @@ export function shown({ options, arguments: rows, commands, isOpen }: ScriptComm
         (one) =>
           `${one.names.join('/')}${takes(one.takes)}${one.isRequired ? '!' : ''}${one.values.choices ? `=${one.values.choices.join('|')}` : ''}`,
       ),
-    ...rows.map((one) => `<${one.name}>${one.isRest ? '...' : takes(one.takes)}`),
+    ...rows.map(
+      (one) =>
+        `<${one.name}>${one.isRest ? '...' : takes(one.takes)}${one.values.choices ? `=${one.values.choices.join('|')}` : ''}`,
+    ),
     ...[...(commands ?? [])].map(([name, own]) => `${name}(${shown(own)})`),
     ...(isOpen ? ['…'] : []),
   ];

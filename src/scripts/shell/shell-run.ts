@@ -16,8 +16,8 @@ import type { ShellContext } from './context.ts';
 import { isGetopts, readGetopts } from './getopts.ts';
 import { commandAt, statementsOf } from './statements.ts';
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, calls within calls, and names of words, are not followed. */
+const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
 
 /** `$1`, `${1}`, `${1:?}`: the first two fail only under `set -u`. */
 const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
@@ -33,6 +33,7 @@ export class ShellRun {
   /** What was found; null while nothing is known. */
   found: ScriptInterface | null = null;
   readonly #context: ShellContext;
+  #steps = 0;
   #count: WordCount = anyCount;
   #isStrict = false;
   #isShifted = false;
@@ -57,6 +58,7 @@ export class ShellRun {
   }
 
   #statement(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_definition':
         return true;
@@ -96,7 +98,7 @@ export class ShellRun {
       if (inner.type !== 'variable_assignment' || !left) continue;
       const [name, value] = [left, right].map((part) => (part ? this.#context.textOf(part) : ''));
       this.#forget(`${name}=`);
-      if (this.#isShifted) continue;
+      if (this.#isShifted || this.#positions.size > maxNames) continue;
       const word = firstWord.exec(value ?? '');
       if (word) this.#names.set(name ?? '', word[1] ?? '');
       const [, bare, braced] = heldWord.exec(value ?? '') ?? [];

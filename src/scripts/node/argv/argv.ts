@@ -18,8 +18,8 @@ import { Words } from './words.ts';
 const changes =
   /\bprocess\.argv(?:\s*=(?!=)|\.(?:shift|splice|push|pop|unshift)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))/;
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, and calls within calls, are not followed. */
+const [maxSteps, maxDepth] = [20_000, 4];
 
 /** What a script accepts that reads `process.argv` itself, as far as it compares its length or its first word; else null. */
 export function readArgv(source: NodeSource): ScriptInterface | null {
@@ -35,6 +35,7 @@ class ArgvRun {
   count: WordCount = anyCount;
   found: ScriptInterface | null = null;
   readonly #source: NodeSource;
+  #steps = 0;
   readonly #functions: ReadonlyMap<string, SyntaxNode>;
   readonly #words: Words;
 
@@ -51,6 +52,7 @@ class ArgvRun {
   }
 
   #statement(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_declaration':
       case 'class_declaration':

@@ -13,8 +13,8 @@ import { branchesOf } from './branches.ts';
 import { countWithout } from './conditions.ts';
 import { endingOf } from './endings.ts';
 
-/** Calls within calls are not followed further. */
-const maxDepth = 4;
+/** More statements, calls within calls, and names of words, are not followed. */
+const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
 
 /** What changes the words while the script runs. */
 const changes =
@@ -42,6 +42,7 @@ class ArgvRun {
   count: WordCount = anyCount;
   found: ScriptInterface | null = null;
   readonly #module: PythonModule;
+  #steps = 0;
   /** The lists of words by name, with the number of entries before the first. */
   readonly #lists = new Map([
     ['sys.argv', 1],
@@ -61,6 +62,7 @@ class ArgvRun {
   }
 
   #statement(node: SyntaxNode, isMain: boolean, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
     switch (node.type) {
       case 'function_definition':
       case 'class_definition':
@@ -109,9 +111,7 @@ class ArgvRun {
 
   /** A function that gets no words, or all of them. */
   #call(call: SyntaxNode, isMain: boolean, depth: number): boolean {
-    const definition = this.#module.functions.find(
-      ({ name }) => name === this.#module.calleeOf(call),
-    );
+    const definition = this.#module.functionNamed(this.#module.calleeOf(call));
     const { positional, keywords } = this.#module.argumentsOf(call);
     const list = positional[0] ? this.#lists.get(this.#module.textOf(positional[0])) : undefined;
     const takesWords = positional.length === 0 || (positional.length === 1 && list !== undefined);
@@ -139,6 +139,8 @@ class ArgvRun {
     const value = right ? this.#module.textOf(right).replace(/\s+/g, ' ') : '';
     this.#lists.delete(name);
     this.#firsts.delete(name);
+    if (this.#firsts.size > maxNames)
+      return right?.type !== 'call' || this.#call(right, false, depth);
     const list = this.#lists.get(value);
     if (list !== undefined) {
       this.#lists.set(name, list);

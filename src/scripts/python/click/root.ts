@@ -10,16 +10,12 @@ export function rootOf(
 ): ClickDraft | null {
   const starts = module
     .calls()
-    .filter((call) => commands.has(module.calleeOf(call)) && !isDecorator(module, call));
+    .filter((call) => commands.has(module.calleeOf(call)) && !module.decorators.has(call));
   const [start, ...others] = starts;
   if (others.length > 0 || (start && !isPlain(module, start))) return null;
   if (start) return commands.get(module.calleeOf(start)) ?? null;
   const [root, ...more] = [...new Set(commands.values())].filter(({ isInner }) => !isInner);
   return root && more.length === 0 ? root : null;
-}
-
-function isDecorator(module: PythonModule, call: SyntaxNode): boolean {
-  return module.functions.some(({ decorators }) => decorators.includes(call));
 }
 
 /** `cli()` and `cli(obj={})`, where nothing catches what they say. */
