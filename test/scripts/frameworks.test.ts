@@ -86,7 +86,12 @@ describe('reads what a script accepts', () => {
       ),
       '-a{0,0}',
     ],
-    ['words of a loop', 'x.sh', loop('all|fast) M=$1; shift ;;', '*) exit 1 ;;'), '<argument>{0,}=all|fast'],
+    [
+      'words of a loop',
+      'x.sh',
+      loop('all|fast) M=$1; shift ;;', '*) exit 1 ;;'),
+      '<argument>{0,}=all|fast',
+    ],
     [
       'a subcommand of the shell',
       'x.sh',

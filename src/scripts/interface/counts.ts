@@ -25,7 +25,7 @@ export const positionSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: false,
   assigns: 'values',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: false,
   isHelpFirst: false,
 };

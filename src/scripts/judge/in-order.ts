@@ -124,7 +124,8 @@ export class OrderedReading {
     if (given > 0 && needed <= 0) return [];
     const { takesDashes, hasNumbers } = this.#syntax;
     const isTaken = (text: string, index: number) =>
-      (index < needed && takesDashes) ||
+      takesDashes === 'always' ||
+      (index < needed && takesDashes === 'needed') ||
       !/^-./.test(text) ||
       (hasNumbers && isNegativeNumber(text));
     const stop = rest.findIndex(({ text }, index) => !isTaken(text, index));
@@ -147,7 +148,7 @@ export class OrderedReading {
         this.refusals.push({ kind: 'missing-argument', name, word: null });
     }
     this.#addMissingOptions();
-    if (acceptsUnknown) return;
+    if (acceptsUnknown || (commands && !this.#inner)) return;
     for (const { text, at } of this.#given.slice(index))
       this.refusals.push({ kind: 'surplus-argument', text, word: at });
   }

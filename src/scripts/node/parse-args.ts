@@ -12,7 +12,7 @@ const parseArgsSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: false,
+  takesDashes: 'no',
   hasNumbers: false,
   isHelpFirst: false,
 };

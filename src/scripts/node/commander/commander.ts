@@ -13,7 +13,7 @@ const commanderSyntax: CallSyntax = {
   matches: 'in-order',
   clusters: true,
   assigns: 'values',
-  takesDashes: true,
+  takesDashes: 'needed',
   hasNumbers: true,
   isHelpFirst: true,
 };
