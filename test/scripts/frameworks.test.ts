@@ -93,6 +93,38 @@ describe('reads what a script accepts', () => {
       '<argument>{0,}=all|fast',
     ],
     [
+      'an option that is asked for after the loop',
+      'x.sh',
+      lines(
+        'OUT="" NAME=',
+        loop('-o) OUT="$2"; shift 2 ;;', '--name) NAME=$2; shift 2 ;;', '*) exit 1 ;;').trim(),
+        '[[ -n "$OUT" ]] || { echo "no -o"; exit 1; }',
+        '[ -z "$NAME" ] && NAME=x',
+      ),
+      '-o! --name',
+    ],
+    [
+      'an option that the environment may give',
+      'x.sh',
+      lines(
+        'OUT="${OUT:-}"',
+        loop('-o) OUT="$2"; shift 2 ;;', '*) exit 1 ;;').trim(),
+        ': "${OUT:?}"',
+      ),
+      '-o',
+    ],
+    [
+      'an option that is asked for in some runs',
+      'x.sh',
+      lines(
+        'OUT=',
+        loop('-o) OUT="$2"; shift 2 ;;', '-l) L=1; shift ;;', '*) exit 1 ;;').trim(),
+        'if [ -n "$L" ]; then ls; exit 0; fi',
+        '[ -z "$OUT" ] && exit 1',
+      ),
+      '-o -l{0,0}',
+    ],
+    [
       'a subcommand of the shell',
       'x.sh',
       lines('case "$1" in', '  start|stop) run "$1" ;;', '  *) echo usage; exit 1 ;;', 'esac'),

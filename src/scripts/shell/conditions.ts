@@ -39,6 +39,32 @@ export function countAfter(
   );
 }
 
+/** The variables that a statement refuses to go on without; null for one that may end the run in another way. */
+export function askedBy(
+  source: SourceText,
+  node: SyntaxNode,
+  endings: Endings,
+): readonly string[] | null {
+  const ending = endings.of([node]);
+  const tested = testedStatements(source, node);
+  const refuses = tested && endings.of(tested.statements) === 'refuses';
+  const hasOther = named(node).some(({ type }) => /^el(?:se|if)_clause$/.test(type));
+  if (!tested || !refuses || hasOther) return ending === 'goes-on' ? [] : null;
+  const text = textAt(source, tested.condition);
+  if (/&&|\s-a\s|^!\s/.test(text)) return [];
+  const parts = text.split(/\|\||\s-o\s/);
+  return parts.flatMap((part) => {
+    const [, test, name = ''] = emptyTest.exec(bareOf(part)) ?? [];
+    const isAsked = tested.isNegated ? test === 'n' && parts.length === 1 : test === 'z';
+    return isAsked ? [name] : [];
+  });
+}
+
+/** A test without its brackets. */
+function bareOf(part: string): string {
+  return part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, '');
+}
+
 interface Tested {
   readonly condition: SyntaxNode;
   /** Whether the statements run where the condition does not hold. */
@@ -80,7 +106,7 @@ function boundsOf(
   const parts = text.split(/\|\||\s-o\s/);
   if (isNot && parts.length > 1) return null;
   const bounds = parts.flatMap((part): readonly (readonly [string, number])[] => {
-    const bare = part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, '');
+    const bare = bareOf(part);
     const [, sign = '', number = ''] = countTest.exec(bare) ?? [];
     const [, test, name = ''] = emptyTest.exec(bare) ?? [];
     const position = positions.get(name);

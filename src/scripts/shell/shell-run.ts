@@ -11,9 +11,10 @@ import {
 import { child, nodesIn } from '../tree/nodes.ts';
 import { caseItems } from './case-items.ts';
 import { readCaseLoop } from './case-loop.ts';
-import { countAfter } from './conditions.ts';
+import { askedBy, countAfter } from './conditions.ts';
 import type { ShellContext } from './context.ts';
 import { isGetopts, readGetopts } from './getopts.ts';
+import { withRequired } from './required.ts';
 import { commandAt, statementsOf } from './statements.ts';
 
 /** More statements, calls within calls, and names of words, are not followed. */
@@ -35,6 +36,9 @@ export class ShellRun {
   readonly #context: ShellContext;
   #steps = 0;
   #count: WordCount = anyCount;
+  /** The loop that reads the words, and the variables that the script asks for after it. */
+  #read: SyntaxNode | null = null;
+  readonly #asked = new Set<string>();
   #isStrict = false;
   #isShifted = false;
   /** The names of the first word, with what stands in its place where it is missing. */
@@ -45,6 +49,8 @@ export class ShellRun {
   constructor(context: ShellContext) {
     this.#context = context;
     this.#block(statementsOf(context.source.root), 0);
+    if (this.found && this.#read)
+      this.found = withRequired(context, this.#read, this.found, this.#asked);
     const at = context.rangeOf(context.source.root);
     this.found ??= countedInterface('words', this.#count, (position) => `$${position}`, {
       start: at.start,
@@ -54,7 +60,9 @@ export class ShellRun {
 
   /** Follows statements; false if what comes after them is not the same in all runs. */
   #block(statements: readonly SyntaxNode[], depth: number): boolean {
-    return statements.every((statement) => this.#statement(statement, depth));
+    return statements.every((statement) =>
+      this.#read ? this.#after(statement, depth) : this.#statement(statement, depth),
+    );
   }
 
   #statement(node: SyntaxNode, depth: number): boolean {
@@ -152,7 +160,25 @@ export class ShellRun {
       this.found = isGetopts(this.#context, node)
         ? readGetopts(this.#context, node)
         : readCaseLoop(this.#context, node);
-    return false;
+    this.#read = node;
+    return this.found !== null;
+  }
+
+  /** A statement after the loop that reads the words; false if what follows it is not reached in all runs. */
+  #after(node: SyntaxNode, depth: number): boolean {
+    if (++this.#steps > maxSteps) return false;
+    if (/^(?:function_definition|variable_assignments?|declaration_command)$/.test(node.type))
+      return true;
+    const command = commandAt(this.#context.source, node);
+    const body = command && this.#context.functions.get(command.name);
+    const inner = body && child(body, 'body');
+    if (inner && depth < maxDepth) return this.#block(statementsOf(inner), depth + 1);
+    if (command?.name === ':')
+      for (const [, name = ''] of this.#context.textOf(node).matchAll(/\$\{(\w+):\?/g))
+        this.#asked.add(name);
+    const asked = askedBy(this.#context.source, node, this.#context.endings);
+    for (const name of asked ?? []) this.#asked.add(name);
+    return asked !== null;
   }
 
   /** `case "$1"` whose last branch refuses: subcommands. */
