@@ -14,6 +14,9 @@ const operators: Readonly<Record<string, string>> = {
   '=': '==',
 };
 
+/** Longer conditions are not read. */
+const maxCondition = 1_000;
+
 const countTest = /^"?\$\{?#\}?"?\s*(-lt|-le|-gt|-ge|-eq|-ne|==?|!=|[<>]=?)\s*"?(\d{1,3})"?$/;
 const emptyTest = /^-([nz])\s+"?\$\{?(\w+)(?::?-)?\}?"?$/;
 
@@ -51,7 +54,7 @@ export function askedBy(
   const hasOther = named(node).some(({ type }) => /^el(?:se|if)_clause$/.test(type));
   if (!tested || !refuses || hasOther) return ending === 'goes-on' ? [] : null;
   const text = textAt(source, tested.condition);
-  if (/&&|\s-a\s|^!\s/.test(text)) return [];
+  if (text.length > maxCondition || /&&|\s-a\s|^!\s/.test(text)) return [];
   const parts = text.split(/\|\||\s-o\s/);
   return parts.flatMap((part) => {
     const [, test, name = ''] = emptyTest.exec(bareOf(part)) ?? [];
@@ -62,7 +65,8 @@ export function askedBy(
 
 /** A test without its brackets. */
 function bareOf(part: string): string {
-  return part.trim().replace(/^(?:\[\[?|\(\(|test\s)\s*|\s*(?:\]\]?|\)\))$/g, '');
+  const text = part.trim().replace(/^(?:\[\[?|\(\(|test\s)/, '');
+  return text.replace(/(?:\]\]?|\)\))$/, '').trim();
 }
 
 interface Tested {
@@ -102,7 +106,7 @@ function boundsOf(
 ): readonly (readonly [string, number])[] | null {
   const isNot = /^!\s/.test(condition) !== isNegated;
   const text = condition.replace(/^!\s+/, '');
-  if (/&&|\s-a\s/.test(text)) return null;
+  if (text.length > maxCondition || /&&|\s-a\s/.test(text)) return null;
   const parts = text.split(/\|\||\s-o\s/);
   if (isNot && parts.length > 1) return null;
   const bounds = parts.flatMap((part): readonly (readonly [string, number])[] => {

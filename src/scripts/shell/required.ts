@@ -56,7 +56,7 @@ function startsEmpty({ source }: ShellContext, name: string, count: number): boo
     'gm',
   );
   const all = new RegExp(
-    `\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b[^\\n]*\\b${name}\\b`,
+    `\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b[^\\n]{0,200}\\b${name}\\b`,
     'g',
   );
   const starts = source.text.match(empty)?.length ?? 0;

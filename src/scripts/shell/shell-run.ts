@@ -18,7 +18,7 @@ import { withRequired } from './required.ts';
 import { commandAt, statementsOf } from './statements.ts';
 
 /** More statements, calls within calls, and names of words, are not followed. */
-const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
+const [maxSteps, maxDepth, maxNames] = [20_000, 4, 30];
 
 /** `$1`, `${1}`, `${1:?}`: the first two fail only under `set -u`. */
 const positions = /(?<!\\)\$(?:([1-9])(?!\d)|\{([1-9])(\}|:?\?))/g;
@@ -118,7 +118,11 @@ export class ShellRun {
   #forget(text: string): void {
     for (const held of [this.#names, this.#positions])
       for (const name of held.keys())
-        if (new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.*\\b${name}\\b`).test(text))
+        if (
+          new RegExp(`\\b${name}\\+?:?=|\\b(?:read|printf|mapfile)\\b.{0,200}\\b${name}\\b`).test(
+            text,
+          )
+        )
           held.delete(name);
   }
 
@@ -206,7 +210,7 @@ export class ShellRun {
   #conditional(node: SyntaxNode, depth: number): boolean {
     const { source, endings } = this.#context;
     const text = this.#context.textOf(node);
-    if (/BASH_SOURCE.*\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
+    if (/BASH_SOURCE.{0,80}\$\{?0\b/.test(text)) return this.#block(statementsOf(node), depth);
     const count = this.#isShifted
       ? null
       : countAfter(source, node, this.#count, { endings, positions: this.#positions });

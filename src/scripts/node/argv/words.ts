@@ -2,8 +2,8 @@ import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import { child, named } from '../../tree/nodes.ts';
 import type { NodeSource } from '../tree/node-source.ts';
 
-/** Further names are not looked for. */
-const maxLookups = 50;
+/** Further names, and longer conditions, are not read. */
+const [maxLookups, maxCondition] = [50, 1_000];
 
 /** The names under which a script has the words of its call. */
 export class Words {
@@ -83,7 +83,7 @@ export class Words {
   /** The comparisons of the count of words each of which is enough for a condition to hold; none where one is not. */
   boundsIn(condition: string): readonly (readonly [string, number])[] {
     const text = condition.replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1');
-    if (text.includes('&&')) return [];
+    if (text.length > maxCondition || text.includes('&&')) return [];
     return text.split('||').flatMap((part) => {
       const bound = this.#boundOf(part.trim());
       return bound ? [bound] : [];

@@ -20,8 +20,8 @@ const [maxSteps, maxDepth, maxNames] = [20_000, 4, 50];
 const changes =
   /\bsys\.argv(?:\s*[-+]?=(?!=)|\.(?:insert|append|extend|pop|remove|clear)\b|\s*\[[^\]\n]{0,100}\]\s*=(?!=))|\bdel\s+sys\.argv/;
 
-/** A clause that ends what a missing word or an exit begins. */
-const catching = /^except\s*(?::|[^:]*\b(?:SystemExit|BaseException|IndexError|Exception)\b)/;
+/** What ends a run that a missing word or an exit begins to end. */
+const catching = /^$|\b(?:SystemExit|BaseException|IndexError|Exception)\b/;
 
 /** What a script accepts that reads `sys.argv` itself, as far as it compares its length or its first word; else null. */
 export function readArgv(module: PythonModule): ScriptInterface | null {
@@ -157,8 +157,7 @@ class ArgvRun {
 
   #attempt(node: SyntaxNode, isMain: boolean, depth: number): boolean {
     const body = child(node, 'body');
-    const clauses = named(node).filter(({ type }) => type === 'except_clause');
-    const catches = clauses.some((clause) => catching.test(this.#module.textOf(clause)));
+    const catches = this.#module.catchesOf(node).some((caught) => catching.test(caught));
     if (!body || catches) return this.#pass([node], isMain);
     return this.#block(named(body), isMain, depth);
   }

@@ -30,8 +30,8 @@ function isPlain(module: PythonModule, call: SyntaxNode): boolean {
   for (const node of nodesIn(module.root)) {
     const body = node.type === 'try_statement' ? child(node, 'body') : undefined;
     const isInside = body && body.start <= call.start && call.end <= body.end;
-    if (isInside && /except\s*(?::|.*\bSystemExit\b|.*\bBaseException\b)/.test(module.textOf(node)))
-      return false;
+    const catches = isInside ? module.catchesOf(node) : [];
+    if (catches.some((caught) => /^$|\b(?:SystemExit|BaseException)\b/.test(caught))) return false;
   }
   return true;
 }

@@ -82,6 +82,17 @@ export class PythonModule implements SourceText {
     return argumentsOf(this, call);
   }
 
+  /** What the clauses of a `try` catch, as it is written; '' for everything. */
+  catchesOf(node: SyntaxNode): readonly string[] {
+    const clauses = named(node).filter(({ type }) => type === 'except_clause');
+    return clauses.map((clause) =>
+      named(clause)
+        .filter(({ type }) => type !== 'block')
+        .map((caught) => this.textOf(caught))
+        .join(' '),
+    );
+  }
+
   /** All calls, from the first to the last of the text. */
   calls(): readonly SyntaxNode[] {
     return [...nodesIn(this.root)].filter(({ type }) => type === 'call');
