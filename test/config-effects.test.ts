@@ -98,6 +98,18 @@ const effects: Readonly<Record<keyof Config, Effect>> = {
     files: plugin,
     change: { 'skills/worklog/SKILL.md': skill('name: worklog\ndescription: Writes more.') },
   },
+  scripts: {
+    setting: 'scripts: off',
+    command: check,
+    files: {
+      'skills/worklog/SKILL.md': skill(
+        'name: worklog\ndescription: Writes a work log.',
+        '```bash\npython scripts/log.py --dya\n```\n',
+      ),
+      'skills/worklog/scripts/log.py':
+        'import argparse\np = argparse.ArgumentParser()\np.add_argument("--day")\np.parse_args()\n',
+    },
+  },
   sources: {
     setting: 'sources: { allow: [file] }',
     command: ['outdated'],

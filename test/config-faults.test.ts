@@ -100,6 +100,11 @@ describe('the command line', () => {
       '1:1: "colours" is not a known key. Known are ignore,',
     ],
     [
+      'almost an effect',
+      'policy: {effects: [browse.web, db.reed]}\n',
+      '1:32: "effects" lists "db.reed", which is no effect. Did you mean "db.read"?',
+    ],
+    [
       'UTF-16',
       Buffer.from('scope: all\n', 'utf16le').subarray(1),
       '1:1: Invalid YAML: control character `U+0000`.',

@@ -42,6 +42,7 @@ protos: [flows/]
 scope: new
 fail-on: never
 plugins: per-change
+scripts: interface
 sources: { allow: [ssh], hosts: [git.example.org], ports: [8443] }
 allow-empty: true
 policy:
@@ -81,6 +82,7 @@ accept:
       scope: 'new',
       failOn: 'never',
       plugins: 'per-change',
+      scripts: 'interface',
       sources: { allow: ['ssh'], hosts: ['git.example.org'], ports: [8443] },
       allowEmpty: true,
       policy: [

@@ -23,9 +23,28 @@ function afterPlan(files: Files, plan: FixPlan): Files {
   return result;
 }
 
-async function rulesFoundIn(files: Files): Promise<readonly string[]> {
-  const archive = { comment: '', files: new Map(Object.entries(files)) };
-  return (await checkExample(archive)).findings.map(({ rule }) => rule);
+/** The files of an example, and those of base, if it has some. */
+function exampleOf(name: string) {
+  const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+  const files = Object.fromEntries(
+    [...archive.files].filter(([path]) => !/^(?:fixed|base)\//.test(path)),
+  );
+  const before = subtree(archive, 'base');
+  return { archive, files, base: Object.keys(before).length === 0 ? null : before };
+}
+
+/** Some files as an example, with those of base. */
+function archiveOf(files: Files, base: Files | null) {
+  const inFolder = (folder: string, all: Files) =>
+    Object.entries(all).map(([path, text]) => [`${folder}/${path}`, text] as const);
+  const entries = base
+    ? [...inFolder('before', base), ...inFolder('after', files)]
+    : Object.entries(files);
+  return { comment: '', files: new Map(entries) };
+}
+
+async function rulesFoundIn(files: Files, base: Files | null): Promise<readonly string[]> {
+  return (await checkExample(archiveOf(files, base))).findings.map(({ rule }) => rule);
 }
 
 test('every fix has an example in test/fixes', () => {
@@ -33,32 +52,30 @@ test('every fix has an example in test/fixes', () => {
 });
 
 test.each(names)('%s writes the files under fixed/', async (name) => {
-  const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
-  const files = Object.fromEntries(
-    [...archive.files].filter(([path]) => !path.startsWith('fixed/')),
-  );
+  const { archive, files, base } = exampleOf(name);
   const rules = fixes.find(({ id }) => id === name)?.rules ?? [];
-  const fixed = afterPlan(files, await planFixes(memoryTree(files), defaults));
+  const fixed = afterPlan(
+    files,
+    await planFixes(memoryTree(files), defaults, [], base && memoryTree(base)),
+  );
   expect(fixed, 'nothing is fixed').not.toEqual(files);
   expect(fixed).toEqual(subtree(archive, 'fixed'));
-  const left = (await rulesFoundIn(fixed)).filter((rule) => rules.includes(rule));
+  const left = (await rulesFoundIn(fixed, base)).filter((rule) => rules.includes(rule));
   expect(left, 'the fault is left').toEqual([]);
-  expect((await planFixes(memoryTree(fixed), defaults)).files, 'a second run').toEqual([]);
+  const again = await planFixes(memoryTree(fixed), defaults, [], base && memoryTree(base));
+  expect(again.files, 'a second run').toEqual([]);
 });
 
 /** The findings of some files, marked. */
-async function markedIn(files: Files) {
-  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+async function markedIn(files: Files, base: Files | null) {
+  const report = await checkExample(archiveOf(files, base));
   return (await markFixable(report, memoryTree(files), defaults)).findings;
 }
 
 test.each(names)('%s: check marks what it fixes, and only that', async (name) => {
-  const archive = parseTxtar(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
-  const files = Object.fromEntries(
-    [...archive.files].filter(([path]) => !path.startsWith('fixed/')),
-  );
-  const plan = await planFixes(memoryTree(files), defaults);
-  const marked = (await markedIn(files)).filter(({ fix }) => fix !== undefined);
+  const { files, base } = exampleOf(name);
+  const plan = await planFixes(memoryTree(files), defaults, [], base && memoryTree(base));
+  const marked = (await markedIn(files, base)).filter(({ fix }) => fix !== undefined);
   const places = (all: readonly { rule: string; at: Location }[]) =>
     all.map(({ rule, at }) => `${rule} ${at.path}:${at.range?.start.line}`).sort();
   const planned = plan.files.flatMap((file) => file.fixes);
@@ -75,9 +92,9 @@ test.each(names)('%s: check marks what it fixes, and only that', async (name) =>
       end: offset(range.end),
       text: inserted,
     }));
-    const stillMarked = (await markedIn({ ...files, [path]: applyEdits(text, edits) })).filter(
-      ({ at, fix }) => at.path === path && (fix?.replacements.length ?? 0) > 0,
-    );
+    const stillMarked = (
+      await markedIn({ ...files, [path]: applyEdits(text, edits) }, base)
+    ).filter(({ at, fix }) => at.path === path && (fix?.replacements.length ?? 0) > 0);
     // A parser reports one error at a time: the next one may be marked now, and no marked one may remain.
     const before = new Set(places(marked));
     expect(places(stillMarked).filter((place) => before.has(place))).toEqual([]);

@@ -118,12 +118,11 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'plugin too small',
-    before: plugin('office', '1.0.0', 'Body.'),
-    after: {
-      ...plugin('office', '1.0.1', 'Body.'),
-      'plugins/office/skills/mail/SKILL.md':
-        '---\nname: mail\ndescription: Writes a mail.\n---\nBody.\n',
+    before: {
+      ...plugin('office', '1.0.0', 'Body.'),
+      'plugins/office/commands/mail.md': '---\ndescription: Writes a mail.\n---\nBody.\n',
     },
+    after: plugin('office', '1.0.1', 'Body.'),
   },
   {
     name: 'seven stale plugins',

@@ -376,9 +376,100 @@ test('a program that a hook of the work tree runs is another one with other byte
       scope,
     ]);
   };
+  const changed = [
+    ['gained', 'curl'],
+    ['gained', 'x.example'],
+    ['undecided', command],
+  ];
   work.write({ [script]: 'curl https://x.example\n' });
-  expect(await powers('--base', 'HEAD')).toEqual([['undecided', command]]);
+  expect(await powers('--base', 'HEAD')).toEqual(changed);
   work.commit();
-  expect(await powers('--base', 'HEAD~1')).toEqual([['undecided', command]]);
+  expect(await powers('--base', 'HEAD~1')).toEqual(changed);
   expect(await powers('--base', 'HEAD')).toEqual([]);
+});
+
+describe('a new version', () => {
+  const agent = (name: string): Files => ({
+    [`agents/${name}.md`]: `---\nname: ${name}\ndescription: ${name}.\ntools: Read\n---\nWorks.\n`,
+  });
+  const typed = (input: string): Files => ({
+    [log]: `---\nname: log\ndescription: Logs.\nmanifest_version: "1.0"\ninputs:\n  required:\n    - { name: ${input}, description: A day., schema: { type: string } }\n---\nOne.\n`,
+  });
+  const start = { ...plugin('1.2.0'), ...typed('day'), ...agent('reviewer') };
+  const changes: readonly (readonly [string, Files, readonly string[], string])[] = [
+    ['a removed agent', {}, ['agents/reviewer.md'], 'error: 2.0.0: Agent `reviewer` was removed.'],
+    ['a renamed input', typed('week'), [], 'error: 2.0.0: `log`: input `day` was renamed.'],
+    ['a new agent', agent('writer'), [], 'warning: 1.3.0: `writer` is a new agent.'],
+    ['another text', { 'README.md': 'A page.\n' }, [], ''],
+  ];
+
+  function remove(work: TestRepository, paths: readonly string[]): void {
+    if (paths.length > 0) work.git('rm', '-q', ...paths);
+  }
+
+  /** The verdict on the version of head, with the first reason. */
+  async function verdict(work: TestRepository, base: string): Promise<string> {
+    const { stdout } = await runHere(['check', '--base', base, '--format', 'json'], work.path);
+    const found = (JSON.parse(stdout).findings as Stale[]).filter(
+      ({ rule }) => rule === 'plugin-bump-too-small',
+    );
+    return found
+      .map(({ severity, message, related }) => {
+        const [, needed] = /needs `(.*?)`/.exec(message) ?? [];
+        return `${severity}: ${needed}: ${related[0]?.message}`;
+      })
+      .join('\n');
+  }
+
+  test.each(changes)(
+    'is judged the same with %s and in a commit of its own',
+    async (_, change, gone, expected) => {
+      const work = repository(start);
+      remove(work, gone);
+      work.commit({ ...change, ...plugin('1.2.1') });
+      expect(await verdict(work, 'HEAD~1...')).toBe(expected);
+
+      const later = repository(start);
+      remove(later, gone);
+      later.commit(change);
+      later.commit({ 'docs/page.md': 'A page.\n' });
+      later.commit(plugin('1.2.1'));
+      expect(await verdict(later, 'HEAD~1...')).toBe(expected);
+
+      const merged = repository(start);
+      remove(merged, gone);
+      merged.commit(change);
+      merged.git('checkout', '-q', '-b', 'release');
+      merged.commit(plugin('1.2.1'));
+      merged.git('checkout', '-q', 'main');
+      merged.commit({ 'docs/page.md': 'A page.\n' });
+      merged.git('merge', '-q', '--no-ff', '-m', 'Release', 'release');
+      expect(await verdict(merged, 'HEAD^1')).toBe(expected);
+    },
+  );
+
+  test('announces nothing of an earlier version, and is large enough for what came back', async () => {
+    const work = repository(start);
+    remove(work, ['agents/reviewer.md']);
+    work.commit(plugin('2.0.0'));
+    work.commit(agent('reviewer'));
+    remove(work, ['agents/reviewer.md']);
+    work.commit();
+    work.commit(plugin('2.0.1'));
+    expect(await verdict(work, 'HEAD~1...')).toBe('');
+  });
+
+  test('is measured from base in a shallow clone, which is said', async () => {
+    const work = repository(start);
+    remove(work, ['agents/reviewer.md']);
+    work.commit();
+    work.commit({ 'agents/other.md': '---\nname: other\n---\n' });
+    work.commit(plugin('1.2.1'));
+    const folder = temporaryFolder();
+    git(folder, 'clone', '-q', '--depth', '2', `file://${work.path}`, 'clone');
+    const clone = join(folder, 'clone');
+    expect(await stale(clone, '--base', 'HEAD~1')).toEqual([
+      expect.stringContaining('this clone is shallow'),
+    ]);
+  });
 });

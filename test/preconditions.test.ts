@@ -21,6 +21,7 @@ const wanted = (...names: readonly string[]) => ({
   commands: new Map(names.map((name) => [name, true])),
   variables: new Set<string>(),
   files: new Set<string>(),
+  repositoryFiles: new Set<string>(),
 });
 
 describe.runIf(isPosix)('looking for commands', () => {
@@ -147,17 +148,22 @@ describe.runIf(isPosix)('looking for commands', () => {
       commands: new Map(),
       variables: names,
       files: new Set(),
+      repositoryFiles: new Set(),
     });
     expect([...variables]).toEqual(['A']);
     expect([...emptyVariables]).toEqual(['B']);
   });
 });
 
-test('finds regular files of the working directory only', async () => {
-  const cwd = temporaryFolder();
+test('finds regular files of the working directory only, and those of the repository', async () => {
+  const [cwd, top] = [temporaryFolder(), temporaryFolder()];
+  writeFiles(top, { 'made.cfg': 'x' });
   writeFiles(cwd, { 'notes.org': 'x', 'logs/today.org': 'x' });
   const files = new Set(['notes.org', 'logs', 'logs/today.org', 'notes.org/x', 'none']);
-  const machine = await machineProbe({ env: {}, top: cwd, cwd })({ ...wanted(), files });
+  const repositoryFiles = new Set(['made.cfg', 'notes.org']);
+  const probe = machineProbe({ env: {}, top, cwd });
+  const machine = await probe({ ...wanted(), files, repositoryFiles });
+  expect([...machine.repositoryFiles]).toEqual(['made.cfg']);
   expect([...machine.files]).toEqual(['notes.org', 'logs/today.org']);
 });
 

@@ -87,6 +87,7 @@ test.each([
   ['too deep', `${'$(a '.repeat(500)}${')'.repeat(500)}`],
   ['too many here-documents', '<<A<<B '.repeat(9000)],
   ['with a NUL', 'a; \0'],
+  ['that is no shell, of 60 kB', '|)'.repeat(30_000)],
 ])('a text %s is unread', (_, text) => {
   expect(readShell(text)).toBeNull();
   expect(lines(readShell('a; b'))).toEqual(['a', 'b']);

@@ -2,18 +2,18 @@ export const id = 145;
 export const ids = [145];
 export const modules = {
 
-/***/ 2145:
+/***/ 22145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loosenedSettings: () => (/* binding */ loosenedSettings)
 /* harmony export */ });
 /* unused harmony export defaultLevel */
-/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(954);
-/* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8593);
-/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4881);
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60954);
+/* harmony import */ var _model_value_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68593);
+/* harmony import */ var _rules_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58663);
 /* harmony import */ var _rules_problem_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4361);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7586);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35023);
 /* harmony import */ var _setting_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(244);
 
 

@@ -2,7 +2,7 @@ export const id = 291;
 export const ids = [291];
 export const modules = {
 
-/***/ 9291:
+/***/ 19291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.build/src/model/text/path.js
-var text_path = __webpack_require__(9018);
+var text_path = __webpack_require__(49018);
 // EXTERNAL MODULE: ./.build/src/syntax/glob/path-glob.js
-var path_glob = __webpack_require__(3130);
+var path_glob = __webpack_require__(83130);
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/places.js
 
 
@@ -144,7 +144,7 @@ const mainFiles = {
 };
 
 // EXTERNAL MODULE: ./.build/src/scripts/launched.js
-var launched = __webpack_require__(3056);
+var launched = __webpack_require__(73056);
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/found.js
 /** Collects what commands run. */
 class FoundPrograms {
@@ -176,7 +176,7 @@ class FoundPrograms {
 }
 
 // EXTERNAL MODULE: ./.build/src/contract/coverage/interpreters.js
-var interpreters = __webpack_require__(7378);
+var interpreters = __webpack_require__(87378);
 ;// CONCATENATED MODULE: ./.build/src/powers/programs/launchers.js
 
 /** Shells, whose scripts are commands. */
@@ -1243,7 +1243,7 @@ function sourced(path, text, context) {
 }
 
 // EXTERNAL MODULE: ./.build/src/syntax/text-file.js
-var text_file = __webpack_require__(9359);
+var text_file = __webpack_require__(29359);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/load/load-programs.js
 
 

@@ -1,4 +1,4 @@
-import { S as open, Ta as repositoryOptions, Zc as UsageError, _a as acceptanceKey, _c as readUserPath, _n as trustedConfigDecides, co as require_packages, lt as check, tt as readConfig, va as subjectOf, w as ruleIds, wa as isDay, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { Ao as require_packages, Ga as isDay, Ka as repositoryOptions, Kc as neutralizeCommands, Ra as acceptanceKey, S as open, Sn as trustedConfigDecides, Uc as escapeInvisible, lt as check, tt as readConfig, vl as UsageError, w as ruleIds, za as subjectOf, zc as readUserPath } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

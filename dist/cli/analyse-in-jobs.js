@@ -1,4 +1,4 @@
-import { Kc as nameOf, Q as trackChild, Zc as UsageError, ho as isManifestName } from "./core.js";
+import { Lo as isManifestName, Q as trackChild, pl as nameOf, vl as UsageError } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

@@ -1,136 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $r as blockOf, $s as nothing, Ai as createFlagChangeTest, An as twoFrontmatters, Bi as isOptional, Ca as worklogSkill, Ci as valueTransition, Cs as require_compare, Di as adr002, Ec as exactJson, Ei as skillTomlContract, En as byId, Fa as placeholdersIn, Fc as parsePointer, Fi as isAboutKeyword, Gi as facetValue, Hi as leavesLegacyManifest, Ii as isBundled, Io as listDifference, Js as isEmpty, Ki as isSet, Ks as code, Li as isDeclaredInDetail, Mi as hasAllowedTools, Ni as hasApiVersion, Oi as baseDirectoryOf, On as treeRules, Pi as hasDefault, Qr as isDefinedEffect, Ri as isDeclaredInDetailOnBothSides, Sa as deploySkill, Si as valueOrNone, Ti as skillManifestV2, Ua as coversCommand, Ui as semanticRequirements, Vi as isRequired, Wi as facetTexts, Xr as parseRange, Xs as list, Yo as without, Ys as join, Zi as transition, Zr as effects, Zs as msg, _i as operationName, ai as changedEntries, ba as changeRule, bi as transitionSuffix, br as planModuleText, ci as descriptionVerb, di as fileNames, dn as skillRenamed, dr as describeBase, ec as pathPart, ei as operationOf, fi as itemName, fn as skillRemoved, fr as describeManifest, gi as newName, hi as nestedDefaultChange, ii as twoOperations, ji as formatVersionKey, jn as twoManifests, ki as changedFormatPart, kn as dedent, li as entrypointName, mi as names, nc as sentence, ni as twoBlocks, oi as describeItem, on as metadataChanged, pi as keywordTransition, pr as describePart, qa as isSecretName, rc as words, ri as twoBodies, si as describeSkill, ti as routerOf, ui as facetText, vi as pathTransition, wi as witnessValue, xi as valueChange, xr as keyTypo, yi as semanticNote, yr as moduleText, zi as isHarmless } from "./core.js";
-// src/rules/words/tools.ts
-function formatTools(value) {
-	const tools = toolsIn(value);
-	return tools.length === 0 ? words("none") : list(tools.map((tool) => code(tool)), { limit: 5 });
-}
-function changedTools({ witness }) {
-	return formatTools(witness?.value);
-}
-function replacedToolsSuffix(change) {
-	const gained = new Set(toolsIn(change.witness?.value).map(nameOfTool));
-	const [oldTools, newTools] = [change.before, change.after].map((item) => toolsIn(facetValue(item, "value")));
-	const { removed } = listDifference(oldTools ?? [], newTools ?? []);
-	const replaced = removed.map(String).filter((tool) => gained.has(nameOfTool(tool)));
-	return replaced.length === 0 ? nothing : msg`, not only ${formatTools(replaced)}`;
-}
-function describeLostTools(change) {
-	const lost = new Set(toolsIn(change.witness?.value).map(nameOfTool));
-	const left = toolsIn(facetValue(change.after, "value")).filter((tool) => lost.has(nameOfTool(tool)));
-	const suffix = left.length === 0 ? nothing : msg`, only ${formatTools(left)}`;
-	return msg`${changedTools(change)}${suffix}`;
-}
-function nameOfTool(tool) {
-	return tool.replace(/\(.*$/s, "");
-}
-function toolsIn(value) {
-	if (value === void 0 || value === null) return [];
-	return Array.isArray(value) ? value.map(String) : [exactJson(value)];
-}
-// src/rules/change/allowed-tools.ts
-const preApproved = {
-	document: "Agent Skills specification",
-	quote: "A space-separated string of tools that are pre-approved to run"
-};
-const allowedToolsAdded = changeRule({
-	id: "allowed-tools-added",
-	topic: "allowed-tools",
-	summary: "Reports a new `allowed-tools`.",
-	why: "Clients approve these tools in advance: the skill uses them without asking the user. Other tools are asked for as before.",
-	on: {
-		kind: "allowed-tools",
-		action: "added"
-	},
-	when: ({ after }) => hasAllowedTools(after),
-	requires: { bump: "minor" },
-	bumpBasis: preApproved,
-	powerVerdict: "widened",
-	phrase: "new `allowed-tools`",
-	message: ({ after }) => msg`New ${code("allowed-tools")}: ${formatTools(facetValue(after, "value"))}. Clients no longer ask first.`,
-	invalid: twoFrontmatters("", "allowed-tools: Read"),
-	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
-});
-const allowedToolsRemoved = changeRule({
-	id: "allowed-tools-removed",
-	category: "behaviour",
-	topic: "allowed-tools",
-	summary: "Reports a removed `allowed-tools`.",
-	why: "Clients ask before each use of the listed tools. The skill loses no tool, but an unattended run stops at the question.",
-	on: {
-		kind: "allowed-tools",
-		action: "removed"
-	},
-	when: ({ before }) => hasAllowedTools(before),
-	requires: { bump: "minor" },
-	bumpBasis: preApproved,
-	powerVerdict: "narrowed",
-	phrase: "`allowed-tools` was removed",
-	message: ({ before }) => msg`${code("allowed-tools")} was removed: ${formatTools(facetValue(before, "value"))}. Clients now ask first.`,
-	invalid: twoFrontmatters("allowed-tools: Read", ""),
-	valid: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
-});
-const allowedToolsWidened = changeRule({
-	id: "allowed-tools-widened",
-	topic: "allowed-tools",
-	summary: "Reports tools added to `allowed-tools`.",
-	why: "Clients approve the listed tools in advance: the skill does more without asking the user.",
-	on: {
-		kind: "allowed-tools",
-		action: "changed",
-		verdict: "widened"
-	},
-	requires: { bump: "minor" },
-	bumpBasis: preApproved,
-	powerVerdict: "widened",
-	phrase: "`allowed-tools` grants more",
-	message: (change) => msg`${code("allowed-tools")} now also lists ${changedTools(change)}${replacedToolsSuffix(change)}.`,
-	invalid: twoFrontmatters("allowed-tools: Bash(git:*)", "allowed-tools: Bash(git:*) WebFetch"),
-	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
-});
-const allowedToolsNarrowed = changeRule({
-	id: "allowed-tools-narrowed",
-	category: "behaviour",
-	topic: "allowed-tools",
-	summary: "Reports tools removed from `allowed-tools`.",
-	why: "Clients ask before using a removed tool. The instructions may still use it, and an unattended run stops at the question.",
-	on: {
-		kind: "allowed-tools",
-		action: "changed",
-		verdict: "narrowed"
-	},
-	requires: {
-		bump: "minor",
-		warn: true
-	},
-	bumpBasis: preApproved,
-	powerVerdict: "narrowed",
-	phrase: "`allowed-tools` grants less",
-	message: (change) => msg`${code("allowed-tools")} no longer lists ${describeLostTools(change)}. Clients now ask first.`,
-	invalid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: Read"),
-	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
-});
-const allowedToolsRewritten = changeRule({
-	id: "allowed-tools-rewritten",
-	topic: "allowed-tools",
-	category: "documentation",
-	summary: "Reports an `allowed-tools` rewritten without a change of meaning.",
-	why: "Nothing changes for users. It is reported because clients read the list in different ways.",
-	on: {
-		kind: "allowed-tools",
-		action: [
-			"added",
-			"changed",
-			"removed"
-		]
-	},
-	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !hasAllowedTools(after ?? before),
-	requires: { bump: "patch" },
-	phrase: "`allowed-tools` was rewritten",
-	message: () => msg`${code("allowed-tools")} was rewritten. It allows the same tools.`,
-	invalid: twoFrontmatters("allowed-tools: Bash Bash(git:*)", "allowed-tools: Bash"),
-	valid: twoFrontmatters("allowed-tools: Bash(git:*) Read", "allowed-tools: [Read, Bash(git:*)]")
-});
+import { $i as isBundled, Ai as facetText, At as allowedToolsNarrowed, Bi as transitionSuffix, Bn as twoManifests, Br as moduleText, Ci as twoBodies, Di as describeSkill, Ei as describeItem, En as skillMoved, Fi as nestedDefaultChange, Fn as byId, Gi as adr002, Gs as require_compare, Hi as valueOrNone, Hr as keyTypo, Ii as newName, Ji as createFlagChangeTest, Ki as baseDirectoryOf, Li as operationName, Ln as treeRules, Mi as itemName, Mr as describeBase, Mt as allowedToolsRewritten, Na as effects, Ni as keywordTransition, Nr as describeManifest, Nt as allowedToolsWidened, Oi as descriptionVerb, Pa as isDefinedEffect, Pi as names, Pr as describePart, Qi as isAboutKeyword, Ri as pathTransition, Rn as dedent, Sc as pathPart, Si as twoBlocks, Tc as words, Ti as changedEntries, Tn as skillRemoved, Ua as deploySkill, Ui as valueTransition, Va as changeRule, Vi as valueChange, Vr as planModuleText, Wa as worklogSkill, Wi as witnessValue, Xi as hasApiVersion, Yi as formatVersionKey, Zi as hasDefault, _c as join, _i as parseRange, _s as without, aa as leavesLegacyManifest, bi as operationOf, ca as skillTomlContract, da as isSet, ea as isDeclaredInDetail, fc as groupBy, ga as transition, gc as isEmpty, ia as isRequired, ji as fileNames, jt as allowedToolsRemoved, ki as entrypointName, kt as allowedToolsAdded, la as facetTexts, mc as code, mn as metadataChanged, mo as isSecretName, na as isHarmless, nl as parsePointer, no as placeholdersIn, oa as semanticRequirements, qi as changedFormatPart, ra as isOptional, sa as skillManifestV2, ta as isDeclaredInDetailOnBothSides, ua as facetValue, uo as coversCommand, vc as list, vi as shellWords, wc as sentence, wi as twoOperations, wn as skillRenamed, xc as nothing, xi as routerOf, yc as msg, yi as blockOf, zi as semanticNote, zn as twoFrontmatters } from "./core.js";
 // src/rules/examples/toml-versions.ts
 function twoTomls(before, after, beforeFiles = {}, afterFiles = beforeFiles) {
 	return side("before", before, beforeFiles) + side("after", after, afterFiles);
@@ -239,12 +108,12 @@ const apiVersionMinorChanged = changeRule({
 	valid: twoTomls("api_version = \"1.0\"", "api_version = '1.0'")
 });
 // src/rules/change/arguments.ts
-const source = "Claude Code, skills: `arguments` names what is typed after the name of the skill, by position.";
+const source$1 = "Claude Code, skills: `arguments` names what is typed after the name of the skill, by position.";
 const argumentAdded = changeRule({
 	id: "argument-added",
 	summary: "Reports arguments added at the end of `arguments`.",
 	why: "Nothing breaks: what people type means the same as before.",
-	source,
+	source: source$1,
 	on: {
 		kind: "arguments",
 		action: ["added", "changed"]
@@ -260,7 +129,7 @@ const argumentRemoved = changeRule({
 	id: "argument-removed",
 	summary: "Reports arguments removed from `arguments`.",
 	why: "People and commands still type a value for it: the skill ignores the value, or takes it for the next argument.",
-	source,
+	source: source$1,
 	on: {
 		kind: "arguments",
 		action: ["removed", "changed"]
@@ -276,7 +145,7 @@ const argumentRenamed = changeRule({
 	id: "argument-renamed",
 	summary: "Reports renamed arguments.",
 	why: "What is typed at the position now means something else, and a text that uses the old name is no longer filled.",
-	source,
+	source: source$1,
 	on: {
 		kind: "arguments",
 		action: "changed"
@@ -293,7 +162,7 @@ const argumentMoved = changeRule({
 	id: "argument-moved",
 	summary: "Reports arguments in another order, or behind a new one.",
 	why: "Arguments are typed by position: what people type now goes to other arguments.",
-	source,
+	source: source$1,
 	on: {
 		kind: "arguments",
 		action: "changed"
@@ -3931,6 +3800,22 @@ function programs(item) {
 	const value = facetValue(item, "programs");
 	return names(Array.isArray(value) ? value.map(String) : []);
 }
+function doesOtherThings(before, after) {
+	const [from, to] = [commandParts(before), commandParts(after)];
+	return from.heads !== to.heads || [...to.options].some((option) => !from.options.has(option));
+}
+function commandParts(item) {
+	const words = shellWords(String(facetValue(item, "command") ?? "")).filter(({ text }) => !/^\w+=/.test(text));
+	const heads = [...groupBy(words, ({ command }) => command).values()].map((command) => {
+		const end = command.findIndex(({ text }, index) => index > 0 && !/^[a-z][a-z-]*$/.test(text));
+		return command.slice(0, end < 0 ? void 0 : end).map(({ text }) => text).join(" ");
+	});
+	const options = words.map(({ text }) => text).filter((text) => /^-/.test(text));
+	return {
+		heads: heads.join("\n"),
+		options: new Set(options.map((text) => text.replace(/=.*/s, "")))
+	};
+}
 const levels = [
 	[
 		"auto",
@@ -3986,7 +3871,7 @@ const recipeStepRemoved = changeRule({
 	phrase: "step {} removed",
 	message: (change) => msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
 	invalid: twoRecipes(pushing("git push"), ""),
-	valid: twoRecipes(pushing("git push"), pushing("git push origin"))
+	valid: twoRecipes(pushing("git push"), pushing("git  push"))
 });
 const recipeStepProgramChanged = changeRule({
 	id: "recipe-step-program-changed",
@@ -4004,7 +3889,24 @@ const recipeStepProgramChanged = changeRule({
 	message: (change) => msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
 	help: () => msg`Check that the new program is intended.`,
 	invalid: twoRecipes("", "steps:\n  - id: build\n    command: npm run build"),
-	valid: twoRecipes("", "steps:\n  - id: build\n    command: make all")
+	valid: twoRecipes("", "steps:\n  - id: build\n    command: make  build")
+});
+const recipeStepChanged = changeRule({
+	id: "recipe-step-changed",
+	summary: "Reports steps of a recipe with another command of the same programs.",
+	why: "The user confirms the recipe by its name, and it does something else, such as `rb --force` for `ls`.",
+	on: {
+		kind: "recipe-step",
+		facet: "command"
+	},
+	requires: ({ before, after }) => doesOtherThings(before, after) ? {
+		bump: "minor",
+		warn: true
+	} : { bump: "patch" },
+	phrase: "command of step {} changed",
+	message: (change) => msg`Command of step ${itemName(change)} changed: ${valueTransition(change)}.`,
+	invalid: twoRecipes("", "steps:\n  - id: build\n    command: make clean"),
+	valid: twoRecipes("", "steps:\n  - id: build\n    command: make  build")
 });
 const recipeConfirmationRelaxed = changeRule({
 	id: "recipe-confirmation-relaxed",
@@ -4179,6 +4081,165 @@ const interactiveUndeclared = changeRule({
 	help: () => msg`Declare ${code("true")} or ${code("false")}.`,
 	invalid: twoManifests("execution: { interactive: false }", "")
 });
+// src/rules/change/script-interface.ts
+const kinds = [
+	"script-option",
+	"script-argument",
+	"script-command",
+	"script-variable"
+];
+const nouns = {
+	"script-option": "option",
+	"script-argument": "argument",
+	"script-command": "subcommand",
+	"script-variable": "variable"
+};
+const source = "Agent Skills specification, scripts/: agents call them as the instructions say, with the options that they accept.";
+const bumpText = (bump) => `none; ${bump} with \`scripts: interface\``;
+function withArguments(before, after) {
+	const side = (folder, line) => `-- ${folder}/skills/report/SKILL.md --\n---\nname: report\ndescription: Writes a report.\n---\nRun \`scripts/write.py\`.\n-- ${folder}/skills/report/scripts/write.py --\nimport argparse\n\nparser = argparse.ArgumentParser()\n${line}\nargs = parser.parse_args()\nprint(args)\n`;
+	return side("before", before) + side("after", after);
+}
+const option = (more = "") => `parser.add_argument("--out"${more})`;
+const choices = (...values) => `parser.add_argument("--format", choices=${JSON.stringify(values)})`;
+const scriptInterfaceAdded = changeRule({
+	id: "script-interface-added",
+	category: "interface",
+	summary: "Lists new options, arguments and subcommands of scripts.",
+	why: "Nothing breaks: calls without them do what they did.",
+	source,
+	on: {
+		kind: kinds,
+		action: "added"
+	},
+	when: ({ detail }) => detail !== "required",
+	requires: { bump: "minor" },
+	bumpText: bumpText("minor"),
+	phrase: "a script accepts more",
+	message: (change) => msg`${script(change)} now has ${part(change)}.`,
+	invalid: withArguments("", option())
+});
+const scriptInterfaceRemoved = changeRule({
+	id: "script-interface-removed",
+	category: "interface",
+	topic: "script",
+	asksNothing: false,
+	summary: "Reports options, arguments and subcommands that scripts lose.",
+	why: "Whoever still calls the script with them gets an error.",
+	source,
+	on: {
+		kind: kinds,
+		action: "removed"
+	},
+	requires: { bump: "major" },
+	bumpText: bumpText("major"),
+	message: (change) => msg`${script(change)} lost ${part(change)}.`,
+	invalid: withArguments(option(), "")
+});
+const scriptInterfaceRequired = changeRule({
+	id: "script-interface-required",
+	category: "interface",
+	topic: "script",
+	asksNothing: false,
+	summary: "Reports options, arguments and variables that scripts begin to require.",
+	why: "Calls that worked end with an error.",
+	source,
+	on: {
+		kind: kinds,
+		action: ["added", "changed"]
+	},
+	when: ({ detail }) => detail === "required",
+	requires: { bump: "major" },
+	bumpText: bumpText("major"),
+	message: (change) => msg`${script(change)} now requires ${part(change)}.`,
+	invalid: withArguments(option(), option(", required=True"))
+});
+const scriptInterfaceOptional = changeRule({
+	id: "script-interface-optional",
+	category: "interface",
+	summary: "Lists options, arguments and variables that scripts require no longer.",
+	why: "Nothing breaks: the old calls are still accepted.",
+	source,
+	on: {
+		kind: kinds,
+		action: "changed"
+	},
+	when: ({ detail }) => detail === "optional",
+	requires: { bump: "minor" },
+	bumpText: bumpText("minor"),
+	phrase: "a script requires less",
+	message: (change) => msg`${script(change)} no longer requires ${part(change)}.`,
+	invalid: withArguments(option(", required=True"), option())
+});
+const scriptValuesNarrowed = changeRule({
+	id: "script-values-narrowed",
+	category: "interface",
+	topic: "script",
+	asksNothing: false,
+	summary: "Reports values that options and arguments of scripts no longer take.",
+	why: "Calls with these values end with an error.",
+	source,
+	on: {
+		kind: kinds,
+		action: "changed",
+		facet: "values"
+	},
+	when: ({ detail }) => detail === "narrowed",
+	requires: { bump: "major" },
+	bumpText: bumpText("major"),
+	message: (change) => msg`${script(change)} no longer takes ${values(change.from)} for ${part(change)}.`,
+	invalid: withArguments(choices("html", "text"), choices("text"))
+});
+const scriptValuesWidened = changeRule({
+	id: "script-values-widened",
+	category: "interface",
+	summary: "Lists values that options and arguments of scripts begin to take.",
+	why: "Nothing breaks: the old values are still accepted.",
+	source,
+	on: {
+		kind: kinds,
+		action: "changed",
+		facet: "values"
+	},
+	when: ({ detail }) => detail === "widened",
+	requires: { bump: "minor" },
+	bumpText: bumpText("minor"),
+	phrase: "a script takes more values",
+	message: (change) => msg`${script(change)} now takes ${values(change.to)} for ${part(change)}.`,
+	invalid: withArguments(choices("text"), choices("html", "text"))
+});
+const scriptDefaultChanged = changeRule({
+	id: "script-default-changed",
+	category: "interface",
+	summary: "Lists changed defaults of options and arguments of scripts.",
+	why: "Calls without the option now do something else.",
+	source,
+	on: {
+		kind: kinds,
+		action: "changed",
+		facet: "default"
+	},
+	requires: { bump: "patch" },
+	bumpText: bumpText("patch"),
+	phrase: "a default of a script changed",
+	message: (change) => msg`${script(change)} has another default for ${part(change)}: ${shown(change.to)} (was ${shown(change.from)}).`,
+	invalid: withArguments(option(", default=\"a.md\""), option(", default=\"b.md\"")),
+	valid: withArguments(option(", default=\"a.md\""), option(", default='a.md', help='a file'"))
+});
+function part({ kind, before, after }) {
+	return msg`${words(nouns[kind] ?? "part")} ${code((after ?? before)?.name ?? "")}`;
+}
+function script({ before, after }) {
+	const [path = "", ...commands] = ((after ?? before)?.owner ?? "").split("\0");
+	return commands.length === 0 ? msg`${pathPart(path)}` : msg`${pathPart(path)} ${code(commands.join(" "))}`;
+}
+function values(value) {
+	if (!Array.isArray(value)) return words(String(value));
+	return list(value.map((one) => one === "any text" ? words(one) : code(String(one))), { limit: 6 });
+}
+function shown(value) {
+	return value === null ? words("none") : msg`${code(String(value))}`;
+}
 // src/rules/change/secrets-access.ts
 const secretsAccessEnabled = changeRule({
 	id: "secrets-access-enabled",
@@ -4337,35 +4398,6 @@ ${deploySkill("after/skills")}
 	valid: `
 ${worklogSkill("before/")}
 ${worklogSkill("after/", "", "Writes a work log in org mode.")}
-`
-});
-// src/rules/change/skill-moved.ts
-const skillMoved = changeRule({
-	id: "skill-moved",
-	summary: "Reports skills moved to another folder under the same name.",
-	why: "Callers by name still find the skill. Installs by path and the `source_ref` of a lock do not.",
-	on: {
-		kind: "skill",
-		action: "moved"
-	},
-	requires: {
-		bump: "minor",
-		warn: true
-	},
-	phrase: "moved",
-	message: ({ from, to }) => msg`Skill ${describeSkill(from).name} moved from ${describeSkill(from).location} to ${describeSkill(to).location}.`,
-	invalid: `
-${worklogSkill("before/", "version: 1.0.0")}
--- after/tools/worklog/SKILL.md --
----
-name: worklog
-description: Writes a work log.
-version: 1.0.0
----
-`,
-	valid: `
-${worklogSkill("before/", "version: 1.0.0")}
-${worklogSkill("after/", "version: 1.0.0", "Writes a work log in org mode.")}
 `
 });
 // src/rules/change/skill-texts.ts
@@ -4952,10 +4984,18 @@ var change_index_exports = __exportAll({
 	recipeRemoved: () => recipeRemoved,
 	recipeRenamed: () => recipeRenamed,
 	recipeStepAdded: () => recipeStepAdded,
+	recipeStepChanged: () => recipeStepChanged,
 	recipeStepProgramChanged: () => recipeStepProgramChanged,
 	recipeStepRemoved: () => recipeStepRemoved,
 	requiredToolAdded: () => requiredToolAdded,
 	requiredToolRemoved: () => requiredToolRemoved,
+	scriptDefaultChanged: () => scriptDefaultChanged,
+	scriptInterfaceAdded: () => scriptInterfaceAdded,
+	scriptInterfaceOptional: () => scriptInterfaceOptional,
+	scriptInterfaceRemoved: () => scriptInterfaceRemoved,
+	scriptInterfaceRequired: () => scriptInterfaceRequired,
+	scriptValuesNarrowed: () => scriptValuesNarrowed,
+	scriptValuesWidened: () => scriptValuesWidened,
 	secretsAccessDisabled: () => secretsAccessDisabled,
 	secretsAccessEnabled: () => secretsAccessEnabled,
 	skillAdded: () => skillAdded,

@@ -1,4 +1,4 @@
-import { Hc as folderOf, Yc as selfAndAncestors, js as compareText } from "./core.js";
+import { $s as compareText, gl as selfAndAncestors, ll as folderOf } from "./core.js";
 // src/fixes/changed-tree.ts
 function changedTree(tree, files) {
 	return overlayTree(restrictTree(tree, files.map(({ path }) => folderOf(path))), files);

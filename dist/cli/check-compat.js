@@ -1,4 +1,4 @@
-import { Bc as decodePath, F as commitOf, Hc as folderOf, I as commitsOf, Kc as nameOf, L as findRepository, Lt as readManifests, M as gitTree, P as readBlobs, Rt as readSkill, S as open, Ta as repositoryOptions, Y as splitNulTerminated, Zc as UsageError, bs as declaredBump, gc as didYouMean, ho as isManifestName, lt as check, nn as readAll, q as readGit, xc as escapeInvisible } from "./core.js";
+import { Bt as readManifests, F as commitOf, Hs as declaredBump, I as commitsOf, Ka as repositoryOptions, L as findRepository, Lo as isManifestName, M as gitTree, P as readBlobs, Rc as didYouMean, S as open, Uc as escapeInvisible, Vt as readSkill, Y as splitNulTerminated, ll as folderOf, lt as check, pl as nameOf, pn as readAll, q as readGit, sl as decodePath, vl as UsageError } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

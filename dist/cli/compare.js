@@ -1,6 +1,7 @@
-import { Ar as bottom, At as linesOf$1, Ba as compareTools, Br as word, Bs as pinLevels, Cn as repositorySource, Cr as lengthOf, Ct as powerTexts, Dc as asWritten, Dn as powerRules, Dr as groupOf, Dt as coversCommands, E as withProgress, Er as withoutReferences, Et as commandsOf, Fa as placeholdersIn, Fc as parsePointer, Fn as fallbackLocation, Fo as differencesOf, Fr as singleCharacter, Fs as aboutUnit, Gc as join, Gi as facetValue, Gr as createBudget, Gs as memoize, Ha as toolGroup, Hc as folderOf, Hr as divides, Ia as renamePlaceholders, Ic as resolvePointer, In as keywordLocation, Io as listDifference, Ir as complement, It as load, Ja as plainLine, Jr as withPart, Kc as nameOf$1, Ki as isSet, Kr as createRunBudget, Ks as code, Kt as leavesBeyond, La as replaceVariables, Lc as source, Ln as manifestLocation, Lo as isObject, Lr as everything, Mc as isLarge, Mr as kinds, Ms as inBaseOnly, Mt as pairUnits, Nc as isNumber, Nr as top, Nt as pathInHead, Or as isAnnotation, Ot as isBlocked, Pa as builtInPlaceholders, Pn as markCopies, Pr as literals, Ps as aboutPower, Qs as namePart, Ra as variablesIn, Rn as nameLocation, Rr as hasCodePoint, Rs as isWidening, Sr as evaluateSchema, St as doubtsOf, Tc as canonical, Tn as sourceOf, Tr as readSchema, Tt as allowanceOf, Ua as coversCommand, Un as maxBump, Ur as conjunction, Us as groupTools, Va as coversTool, Vr as commonMultiple, Vs as unitKey, Wa as prefixesOf, Wc as isInside, Wi as facetTexts, Wn as comparePositions, Wr as negation, Ws as groupBy, Xn as newUnitPermissions, Xs as list, Yc as selfAndAncestors, Yn as newSkillPermissions, Yr as codeIndex, Zn as permissionsUnreadable, Zs as msg, do as wordList, dt as bumpOf, ec as pathPart, fo as contentHash, ft as shippingUnits, go as manifestOf, ha as coversEntry, ho as isManifestName, jc as isInteger, jr as kindOf, js as compareText, jt as policyOf, kc as formatPointer, kr as isSelfContained, kt as isListed$1, ln as requirementOf, lr as describePower, ma as compareEntries, mi as names, mo as haveSameContent, nc as sentence, or as duplicateIdentity, po as filesDiffer, qc as relativePath, qi as compareDotted, qn as clientFieldChanged, qr as spend, rc as words, sa as createIgnoreTest, sn as matches, sr as incomparable, ur as remarkNotes, vn as noComparison, vo as versionLocation, wn as ruleDraft, wr as membersOf, wt as declaredPowers, zc as toJson$1, zr as union, zs as listedReaches } from "./core.js";
+import { $c as isLarge, $r as kinds, $s as compareText, Ar as describePower, Bo as versionLocation, Bt as readManifests, Ct as powerTexts, Dn as noComparison, Dr as duplicateIdentity, E as withProgress, Ea as createIgnoreTest, Et as pathInHead, Fa as compareEntries, Fo as filesDiffer, Gn as keywordLocation, Gr as membersOf, Ia as coversEntry, In as powerRules, Io as haveSameContent, Jc as asWritten, Jr as groupOf, Kn as manifestLocation, Kr as readSchema, Lo as isManifestName, Mn as repositorySource, Nn as ruleDraft, No as wordList, Or as incomparable, Pi as names, Pn as sourceOf, Po as contentHash, Qc as isInteger, Qr as kindOf, Ro as manifestOf, Sc as pathPart, St as doubtsOf, Tc as words, Tt as pairUnits, Un as markCopies, Ur as evaluateSchema, Vt as readSkill, Wn as fallbackLocation, Wr as lengthOf, Xc as formatPointer, Xr as isSelfContained, Yr as isAnnotation, Zr as bottom, _n as requirementOf, _r as newUnitPermissions, ai as hasCodePoint, ao as variablesIn, ar as coversCommands, as as isObject, bc as namePart, cc as pinLevels, ci as commonMultiple, co as coversTool, cr as linesOf$1, da as isSet, dc as groupTools, di as negation, dl as isInside, do as prefixesOf, dt as bumpOf, ec as inBaseOnly, ei as top, el as isNumber, fa as compareDotted, fc as groupBy, fi as createBudget, fl as join, fr as unitRemoved, ft as shippingUnits, gi as codeIndex, gl as selfAndAncestors, go as wordsOfLine, gr as newSkillPermissions, hi as withPart, hn as matches, ho as plainLine, ii as everything, il as source, io as replaceVariables, ir as commandsOf, is as listDifference, jr as remarkNotes, la as facetTexts, lc as unitKey, li as divides, ll as folderOf, lo as toolGroup, lr as policyOf, mc as code, mi as spend, ml as relativePath, mr as clientFieldChanged, nc as aboutPower, ni as singleCharacter, nl as parsePointer, no as placeholdersIn, nr as comparePositions, oc as isWidening, oi as union, ol as toJson$1, or as isBlocked, pc as memoize, pi as createRunBudget, pl as nameOf$1, qc as canonical, qn as nameLocation, qr as withoutReferences, rc as aboutUnit, ri as complement, rl as resolvePointer, rn as leavesBeyond, ro as renamePlaceholders, rr as allowanceOf, rs as differencesOf, sc as listedReaches, si as word, so as compareTools, sr as isListed$1, ti as literals, to as builtInPlaceholders, tr as maxBump, ua as facetValue, ui as conjunction, uo as coversCommand, vc as list, vr as permissionsUnreadable, wc as sentence, wt as declaredPowers, yc as msg, zt as load } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { n as powersBeforeOffer, t as newlyOfferedSkills } from "./newly-offered.js";
+import { n as withQuotedColons } from "./unquoted-colon.js";
 // src/pipeline/compare/align-versions.ts
 function alignVersions(pair) {
 	const { before, after } = pair;
@@ -234,7 +235,7 @@ function compareExec(before, after) {
 			...allValues
 		})];
 	}
-	const parts = policyBefore.allowed ? partsOf$1(policyBefore, policyAfter) : [];
+	const parts = policyBefore.allowed ? partsOf$2(policyBefore, policyAfter) : [];
 	const unreported = parts.some(({ names }) => names === null) ? [] : unreportedParts(policyBefore, policyAfter, parts);
 	return [...parts, ...unreported].map(({ facet, detail, verdict, names }) => change(facet, {
 		detail,
@@ -242,7 +243,7 @@ function compareExec(before, after) {
 		...names ? { witness: { value: names } } : allValues
 	}));
 }
-function partsOf$1(policyBefore, policyAfter) {
+function partsOf$2(policyBefore, policyAfter) {
 	const commandLines = [...linesOf$1(policyBefore), ...linesOf$1(policyAfter)];
 	const allowanceChange = (line) => allowanceOf(policyAfter, line) - allowanceOf(policyBefore, line);
 	const newlyAllowed = commandLines.filter((line) => allowanceChange(line) > 0);
@@ -310,7 +311,7 @@ function valuesOf$1({ facets }) {
 	return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
 // src/contract/compare/parts.ts
-const partsOf = new Map([
+const partsOf$1 = new Map([
 	["knowledge", ["topic", "knowledge"]],
 	["recipes", [
 		"recipe",
@@ -322,11 +323,11 @@ const partsOf = new Map([
 ]);
 function coveredByPart(pairs, side) {
 	const toggled = pairs.filter((pair) => pair[side].kind === "provides" && isSet(pair[side], "value") && !isSet(pair[1 - side] ?? null, "value"));
-	const kinds = new Set(toggled.flatMap(([{ name }]) => partsOf.get(name) ?? []));
+	const kinds = new Set(toggled.flatMap(([{ name }]) => partsOf$1.get(name) ?? []));
 	return (item) => kinds.has(item.kind) && !(side === 1 && isAutoConfirmed(item));
 }
 function namesInPart(part, { before, after }) {
-	const kinds = new Set(partsOf.get(part.name));
+	const kinds = new Set(partsOf$1.get(part.name));
 	const named = ({ contract }) => contract.items.filter(({ kind, name, owner }) => kinds.has(kind) && owner === "" && name !== "");
 	const [itemsBefore, itemsAfter] = [named(before), named(after)];
 	return [...namesDifference(itemsBefore, itemsAfter), ...namesDifference(itemsAfter, itemsBefore)];
@@ -2297,7 +2298,12 @@ function compareRecipes(before, after, context) {
 	}
 	if (after.kind !== "recipe-step") return null;
 	const isInherited = !isSet(before, "stated") && !isSet(after, "stated");
-	return compareFacets(before, after, context, new Set(["stated", ...isInherited ? ["confirmation"] : []]));
+	const runsOthers = canonical(facetValue(before, "programs") ?? null) !== canonical(facetValue(after, "programs") ?? null);
+	return compareFacets(before, after, context, new Set([
+		"stated",
+		...isInherited ? ["confirmation"] : [],
+		...runsOthers ? ["command"] : []
+	]));
 }
 function relocateToRecipe(items) {
 	const recipes = new Map(items.filter(isRecipe).map((item) => [item.name, item]));
@@ -2541,7 +2547,7 @@ function indexOfWord(text, word, from) {
 	return -1;
 }
 // src/contract/compare/entrypoints.ts
-function compareCommands(before, after, inputs) {
+function compareCommands$1(before, after, inputs) {
 	const [commandBefore, commandAfter] = [parseCommand(before, inputs.names), parseCommand(after, new Map())];
 	if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
 	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [itemAdded(after)];
@@ -2630,58 +2636,129 @@ function cleanWords(words, cleanWord) {
 	const isOption = (word) => isText(word) && word.startsWith("-");
 	return cleanedWords.filter((word, index) => word !== void 0 && !(isOption(word) && index + 1 < cleanedWords.length && cleanedWords[index + 1] === void 0));
 }
-// src/contract/compare/field-types.ts
-const typeWords = new Set(wordList(`
-  string integer number boolean null object array json
-`));
-const maxDepth = 8;
-function isTypeWord(word) {
-	return typeWords.has(word);
+// src/contract/fields/field-prose.ts
+const prose = { $comment: "prose" };
+function withoutProse(a, b) {
+	const hasBranches = [a, b].some((type) => isObject(type) && ("anyOf" in type || "prefixItems" in type));
+	if (a === prose || b === prose || hasBranches && (hasProse(a) || hasProse(b))) return [{}, {}];
+	if (!isObject(a) || !isObject(b)) return [a, b];
+	const sides = [...new Set([...Object.keys(a), ...Object.keys(b)])].map((key) => [key, alignKey(key, a[key], b[key])]);
+	return [sideOf$1(sides, 0), sideOf$1(sides, 1)];
 }
+function alignKey(key, a, b) {
+	if (key === "properties") {
+		const [from, to] = [isObject(a) ? a : {}, isObject(b) ? b : {}];
+		const sides = [...new Set([...Object.keys(from), ...Object.keys(to)])].map((name) => [name, alignKey("", from[name], to[name])]);
+		return [a && sideOf$1(sides, 0), b && sideOf$1(sides, 1)];
+	}
+	if (a === void 0 || b === void 0) return [a && plain(a), b && plain(b)];
+	return isObject(a) && isObject(b) ? withoutProse(a, b) : [a, b];
+}
+function sideOf$1(sides, side) {
+	const present = sides.flatMap(([key, values]) => {
+		const value = values[side];
+		return value === void 0 ? [] : [[key, value]];
+	});
+	return Object.assign(Object.create(null), Object.fromEntries(present));
+}
+function plain(type) {
+	return withoutProse(type, type)[0];
+}
+function hasProse(type) {
+	if (type === prose) return true;
+	if (Array.isArray(type)) return type.some(hasProse);
+	return isObject(type) && Object.values(type).some(hasProse);
+}
+// src/contract/fields/field-type-words.ts
+const typeWords = new Set(wordList("string integer number boolean null object array json"));
+const synonyms = new Map([
+	...pairs("string", "str text char varchar"),
+	...pairs("integer", "int int32 int64 long uint"),
+	...pairs("number", "float double decimal numeric"),
+	...pairs("boolean", "bool"),
+	...pairs("null", "none nil undefined"),
+	...pairs("object", "dict map mapping record struct"),
+	...pairs("array", "list set sequence"),
+	...pairs("json", "any unknown")
+]);
+const clearWords = new Set(wordList("str int float bool"));
+function pairs(type, words) {
+	return wordList(words).map((word) => [word, type]);
+}
+function isTypeWord(word) {
+	return typeWords.has(word) || clearWords.has(word);
+}
+function typeWord(word, isInside) {
+	if (isTypeWord(word)) return synonyms.get(word) ?? word;
+	if (!isInside) return void 0;
+	const name = word.toLowerCase();
+	for (const form of [name, name.replace(/s$/, "")]) if (typeWords.has(form) || synonyms.has(form)) return synonyms.get(form) ?? form;
+}
+// src/contract/fields/field-types.ts
+const maxDepth = 8;
 function parseFieldType(text) {
 	return parseUnion(text, 0);
 }
 function parseUnion(text, depth) {
-	if (depth > maxDepth) return void 0;
-	const schemas = splitOutside(text, "|").map((part) => parseType(part.trim(), depth));
+	const unknown = depth > 0 ? prose : void 0;
+	if (depth > maxDepth) return unknown;
+	const parts = splitOutside(text.trim(), "|");
+	const schemas = (parts.length > 1 ? parts : text.trim().split(/\s+or\s+/)).map((part) => parseType(part.trim(), depth));
 	const known = schemas.filter((schema) => schema !== void 0);
-	if (known.length < schemas.length) return void 0;
-	const types = known.map(plainType);
+	return known.length < schemas.length || known.includes(prose) ? unknown : anyOf(known);
+}
+function anyOf(schemas) {
+	const types = schemas.map((schema) => typeof schema === "string" ? schema : void 0);
 	if (types.every((type) => type !== void 0)) return types.includes("json") ? {} : { type: [...new Set(types)] };
 	const asSchema = (type) => typeof type !== "string" ? type : type === "json" ? {} : { type };
-	return known.length === 1 ? known[0] : { anyOf: known.map(asSchema) };
-}
-function plainType(schema) {
-	return typeof schema === "string" ? schema : void 0;
+	return schemas.length === 1 ? schemas[0] : { anyOf: schemas.map(asSchema) };
 }
 function parseType(text, depth) {
-	if (typeWords.has(text)) return text;
-	const list = /^(?:array|list) of (.+)$/s.exec(text)?.[1];
-	if (list !== void 0) {
-		const items = parseUnion(singular(list.trim()), depth + 1);
-		return items === void 0 ? void 0 : {
-			type: "array",
-			items
-		};
-	}
-	const body = /^\{(.*)\}$/s.exec(text)?.[1];
-	return body === void 0 ? void 0 : parseObject(body.trim(), depth);
+	const word = typeWord(text, depth > 0);
+	if (word !== void 0) return word;
+	const inner = (part) => parseUnion(part, depth + 1);
+	const quoted = depth > 0 ? /^(["'`])([^"'`]*)\1$/s.exec(text)?.[2] : void 0;
+	if (quoted !== void 0) return typeWord(quoted, true) ?? { const: quoted };
+	const [, group] = /^\((.*)\)$/s.exec(text) ?? [];
+	if (group !== void 0) return inner(group);
+	return parseMap(text, inner) ?? parseList(text, inner) ?? parseObject(text, inner) ?? parseNullable(text, inner) ?? parseRemarked(text, depth);
 }
-function singular(text) {
-	const word = text.replace(/s$/, "");
-	return typeWords.has(word) ? word : text;
+function parseMap(text, inner) {
+	const [, value] = /^(?:map|dict|dictionary|mapping|record|hash)\s*[<[]\s*["'\w]+\s*,(.*)[>\]]$/is.exec(text) ?? /^map\[\w+\](.+)$/is.exec(text) ?? /^\{\s*\[\s*\w+\s*(?::|\bin\b)\s*\w+\s*\]\s*:(.*?)[;,]?\s*\}$/s.exec(text) ?? /^(?:an? )?(?:map|dict|dictionary|mapping|record|hash|object)s? (?:of|from) [\w-]+ to (.+)$/is.exec(text) ?? /^(?:an? )?(?:map|dict|dictionary|mapping|hash)s? of (.+)$/is.exec(text) ?? [];
+	const schema = value === void 0 ? void 0 : inner(value);
+	return schema === void 0 ? void 0 : {
+		type: "object",
+		additionalProperties: schema
+	};
 }
-function parseObject(body, depth) {
-	if (body === "" || body === "\u2026" || body === "...") return { type: "object" };
+function parseList(text, inner) {
+	const [, element] = /^(?:an? )?(?:array|list|set|sequence)s? of (.+)$/is.exec(text) ?? /^(?:readonly )?(?:array|readonlyarray|list|set|sequence|iterable|vec)\s*[<[](.*)[>\]]$/is.exec(text) ?? /^\[(.*)\]$/s.exec(text) ?? /^(?:readonly )?(.+)\[\]$/s.exec(text) ?? [];
+	if (element === void 0) return void 0;
+	const [first = "", ...others] = splitOutside(element, ",").map((part) => part.trim());
+	const isTuple = others.some((part) => !/^(?:\.\.\.|\u2026)?$/.test(part));
+	if (first === "") return { type: "array" };
+	if (isTuple && text.startsWith("[")) return {
+		type: "array",
+		prefixItems: [first, ...others].map((part) => inner(part) ?? prose)
+	};
+	const items = inner(isTuple ? element : first);
+	return items === void 0 ? void 0 : {
+		type: "array",
+		items
+	};
+}
+function parseObject(text, inner) {
+	const [, body] = /^(?:(?:an? )?(?:object|record|dict|struct)s?:?\s*(?:with |of )?)?\{(.*)\}(?:[\s,:]+[a-z(\u2013\u2014-].*)?$/is.exec(text) ?? [];
+	if (body === void 0) return void 0;
+	if (/^\s*(?:\.\.\.|\u2026)?\s*$/.test(body)) return { type: "object" };
 	const properties = Object.create(null);
 	const required = [];
-	for (const part of splitOutside(body, ",")) {
-		const [, name, optional, type] = /^\s*([\w-]+)(\?)?\s*(?::(.*))?$/s.exec(part) ?? [];
+	for (const part of splitOutside(body.replace(/[;,]\s*$/, ""), ",", ";")) {
+		const [, name, mark, type, remark] = /^\s*["'`]?([\w-]+)["'`]?(\?)?\s*(?::(.*)|\((.*)\)\s*)?$/s.exec(part) ?? [];
 		if (name === void 0 || name in properties) return void 0;
-		const schema = type === void 0 ? {} : parseUnion(type.trim(), depth + 1);
-		if (schema === void 0) return void 0;
-		properties[name] = schema;
-		if (optional === void 0) required.push(name);
+		const said = (type ?? remark)?.replace(/,?\s*\boptional\b\s*,?/i, "").trim();
+		properties[name] = said ? inner(said) ?? prose : {};
+		if (mark === void 0 && !/\boptional\b/i.test(remark ?? "")) required.push(name);
 	}
 	return {
 		type: "object",
@@ -2689,15 +2766,33 @@ function parseObject(body, depth) {
 		required
 	};
 }
-function splitOutside(text, separator) {
+function parseNullable(text, inner) {
+	const [, union] = /^union\s*[<[](.*)[>\]]$/is.exec(text) ?? [];
+	if (union !== void 0) return inner(splitOutside(union, ",").join("|"));
+	const [, type] = /^(?:optional|nullable|maybe|option)\s*[<[](.*)[>\]]$/is.exec(text) ?? /^(?:optional|nullable) (.+)$/is.exec(text) ?? /^(\S+)\?$/s.exec(text) ?? [];
+	const schema = type === void 0 ? void 0 : inner(`${type} | null`);
+	return schema === prose ? void 0 : schema;
+}
+function parseRemarked(text, depth) {
+	const [, type] = /^([^(:\u2013\u2014]*?)\s*(?:\(.*\)|:\s.*|\s[-\u2013\u2014]\s.*)$/s.exec(text) ?? [];
+	const schema = type ? parseType(type, depth) : void 0;
+	return schema === prose ? void 0 : schema;
+}
+function splitOutside(text, ...separators) {
 	const parts = [];
 	let depth = 0;
+	let angles = 0;
 	let start = 0;
-	for (let index = 0; index < text.length; index++) if (text[index] === "{") depth++;
-	else if (text[index] === "}") depth--;
-	else if (text[index] === separator && depth === 0) {
-		parts.push(text.slice(start, index));
-		start = index + 1;
+	for (let index = 0; index < text.length; index++) {
+		const character = text[index] ?? "";
+		if ("{[(".includes(character)) depth++;
+		else if ("}])".includes(character)) depth--;
+		else if (character === "<" && /\w/.test(text[index - 1] ?? "")) angles++;
+		else if (character === ">" && angles > 0) angles--;
+		else if (separators.includes(character) && depth === 0 && angles === 0) {
+			parts.push(text.slice(start, index));
+			start = index + 1;
+		}
 	}
 	return [...parts, text.slice(start)];
 }
@@ -2710,7 +2805,7 @@ function compareFieldDescriptions(before, after, budget) {
 	const [descriptionBefore, descriptionAfter] = [parseDescription(from), parseDescription(to)];
 	const [schemaBefore, schemaAfter] = [schemaOf(descriptionBefore), schemaOf(descriptionAfter)];
 	if (schemaBefore && schemaAfter && !(hasAlternatives(descriptionBefore) && hasAlternatives(descriptionAfter))) {
-		const { verdict } = compareSchemas(schemaBefore, schemaAfter, [], budget);
+		const { verdict } = compareSchemas(...withoutProse(schemaBefore, schemaAfter), [], budget);
 		return [change(verdict === "equivalent" ? { detail: "text" } : {
 			detail: "type",
 			verdict
@@ -3572,7 +3667,7 @@ function compareContracts(context) {
 function comparePair([before, after], defaults, parameters, context) {
 	if (after.kind === "result-field") return compareFieldDescriptions(before, after, context.budget);
 	if (after.kind === "body") return compareBodies(before, after, context);
-	if (after.kind === "entrypoint") return compareCommands(before, after, parameters(after.owner));
+	if (after.kind === "entrypoint") return compareCommands$1(before, after, parameters(after.owner));
 	const recipeChanges = compareRecipes(before, after, context);
 	if (recipeChanges) return recipeChanges;
 	const hasMovedDefault = before.kind === "input" && before.owner === "" && defaults.has(before.name);
@@ -3614,6 +3709,268 @@ function findRenames(kind, removed, added, isSame) {
 	const ofKind = (items) => items.filter((item) => item.kind === kind);
 	return pairRenamed(ofKind(removed), ofKind(added), isSame);
 }
+// src/contract/scripts/interface-values.ts
+function valueChange(before, after) {
+	if (!before || !after) return null;
+	const takesLess = after.min > before.min || below(after.max, before.max);
+	const takesMore = after.min < before.min || below(before.max, after.max);
+	const takes = {
+		from: arityText(before),
+		to: arityText(after)
+	};
+	const isRequiredOnly = before.max === after.max && Math.min(before.min, after.min) === 0;
+	if (takesLess && !isRequiredOnly) return {
+		detail: "narrowed",
+		...takes
+	};
+	const lost = lostChoices(before, after);
+	if (lost) return {
+		detail: "narrowed",
+		...lost
+	};
+	if (takesMore && !isRequiredOnly) return {
+		detail: "widened",
+		...takes
+	};
+	const gained = lostChoices(after, before);
+	return gained ? {
+		detail: "widened",
+		from: gained.to,
+		to: gained.from
+	} : null;
+}
+function below(a, b) {
+	return a !== null && (b === null || a < b);
+}
+function arityText({ min, max }) {
+	if (max === 0) return "no value";
+	if (max === null) return `${min} or more values`;
+	return min === max ? `${max} ${max === 1 ? "value" : "values"}` : `${min} to ${max} values`;
+}
+function lostChoices(before, after) {
+	if (after.choices) {
+		const kept = new Set(after.choices);
+		const lost = before.choices?.filter((choice) => !kept.has(choice)) ?? ["any text"];
+		return lost.length > 0 ? {
+			from: [...lost],
+			to: [...after.choices]
+		} : null;
+	}
+	if (before.choices || after.type === null || before.type === after.type) return null;
+	if (before.type === "int" && after.type === "float") return null;
+	return {
+		from: [before.type ?? "any text"],
+		to: [after.type]
+	};
+}
+// src/contract/scripts/interfaces.ts
+function compareInterfaces(pair) {
+	const { before, after } = pair;
+	const variables = variableChanges(pair);
+	if (!before.accepts || !after.accepts) return variables;
+	const context = {
+		pair,
+		owner: pair.name
+	};
+	return [...compareCommands(before.accepts.command, after.accepts.command, context), ...variables];
+}
+function compareCommands(before, after, context) {
+	if (before.isOpen || after.isOpen) return [];
+	const [old, now] = [partsOf(before), partsOf(after)];
+	const [oldParts, nowParts] = [byKey(old), byKey(now)];
+	const removed = old.filter((part) => !nowParts.has(part.key) && !after.acceptsUnknown);
+	const added = now.filter((part) => !oldParts.has(part.key));
+	const kept = now.flatMap((part) => {
+		const other = oldParts.get(part.key);
+		return other ? partChanges(other, part, context) : [];
+	});
+	const inner = [...after.commands ?? []].flatMap(([name, command]) => {
+		const other = before.commands?.get(name);
+		return other ? compareCommands(other, command, {
+			...context,
+			owner: `${context.owner}\0${name}`
+		}) : [];
+	});
+	return [
+		...removed.map((part) => removal(part, after.at, context)),
+		...added.map((part) => addition(part, context)),
+		...kept,
+		...inner
+	];
+}
+function partsOf({ options, arguments: given, commands }) {
+	return [
+		...options.filter(({ isExit }) => !isExit).flatMap(({ names, takes, values, isRequired, default: fallback, at }) => {
+			const main = names.find((name) => name.startsWith("--")) ?? names[0] ?? "";
+			return names.map((name) => {
+				const part = {
+					key: name,
+					kind: "script-option",
+					name,
+					range: at
+				};
+				if (name !== main) return {
+					...part,
+					isRequired: false
+				};
+				return {
+					...part,
+					isRequired,
+					values: {
+						...values,
+						...takes
+					},
+					default: fallback
+				};
+			});
+		}),
+		...given.map(({ name, takes, values, at }, index) => {
+			const isRequired = takes.min > 0;
+			return {
+				key: `${index}`,
+				kind: "script-argument",
+				name,
+				isRequired,
+				range: at,
+				values: {
+					...values,
+					...takes
+				}
+			};
+		}),
+		...Array.from(commands ?? [], ([name, { at }]) => {
+			return {
+				key: `command ${name}`,
+				kind: "script-command",
+				name,
+				isRequired: false,
+				range: at
+			};
+		})
+	];
+}
+function byKey(parts) {
+	return new Map(parts.map((part) => [part.key, part]));
+}
+function itemOf({ kind, name, range, isRequired }, path, owner) {
+	const at = {
+		path,
+		range
+	};
+	return {
+		kind,
+		owner,
+		name,
+		dialect: "script",
+		pointer: "",
+		at,
+		facets: new Map([["required", {
+			shape: {
+				type: "flag",
+				value: isRequired
+			},
+			at
+		}]])
+	};
+}
+function removal(part, range, { pair, owner }) {
+	const before = itemOf(part, pair.before.path, owner);
+	return changeOf({
+		kind: part.kind,
+		action: "removed",
+		before,
+		from: part.name,
+		at: {
+			path: pair.after.path,
+			range
+		},
+		was: before.at
+	});
+}
+function addition(part, { pair, owner }) {
+	const after = itemOf(part, pair.after.path, owner);
+	const detail = part.isRequired ? "required" : null;
+	return changeOf({
+		kind: part.kind,
+		action: "added",
+		after,
+		to: part.name,
+		detail,
+		at: after.at,
+		was: null
+	});
+}
+function partChanges(old, part, { pair, owner }) {
+	const [before, after] = [itemOf(old, pair.before.path, owner), itemOf(part, pair.after.path, owner)];
+	const changed = (facet, detail, parts = {}) => changeOf({
+		kind: part.kind,
+		action: "changed",
+		facet,
+		detail,
+		before,
+		after,
+		at: after.at,
+		was: before.at,
+		...parts
+	});
+	const changes = [];
+	if (old.isRequired !== part.isRequired) changes.push(changed("required", part.isRequired ? "required" : "optional"));
+	const values = valueChange(old.values, part.values);
+	if (values) changes.push(changed("values", values.detail, values));
+	if (old.default !== part.default && old.default !== void 0) changes.push(changed("default", "default", {
+		from: old.default,
+		to: part.default ?? null
+	}));
+	return changes;
+}
+function variableChanges({ name: owner, before, after }) {
+	const known = new Set(before.needs.map(({ name }) => name));
+	const kept = new Set(after.needs.map(({ name }) => name));
+	const part = (name, isRequired) => ({
+		key: name,
+		kind: "script-variable",
+		name,
+		isRequired,
+		range: start
+	});
+	return [...after.needs.filter(({ name }) => !known.has(name)).map(({ name, at }) => {
+		return changeOf({
+			kind: "script-variable",
+			action: "added",
+			after: {
+				...itemOf(part(name, true), after.path, owner),
+				at
+			},
+			to: name,
+			detail: "required",
+			at,
+			was: null
+		});
+	}), ...before.needs.filter(({ name }) => !kept.has(name)).map(({ name, at }) => {
+		return changeOf({
+			kind: "script-variable",
+			action: "changed",
+			detail: "optional",
+			before: {
+				...itemOf(part(name, true), before.path, owner),
+				at
+			},
+			from: name,
+			at: { path: after.path },
+			was: at
+		});
+	})];
+}
+const start = {
+	start: {
+		line: 1,
+		column: 1
+	},
+	end: {
+		line: 1,
+		column: 1
+	}
+};
 // src/powers/client-fields.ts
 const clientFields = new Set(wordList(`
   hooks disable-model-invocation user-invocable disallowed-tools paths context agent background
@@ -3642,10 +3999,10 @@ function strictest(claimants, change) {
 	});
 }
 // src/pipeline/compare/classify.ts
-function changesOf(pair, budget) {
+function changesOf(pair, budget, scripts = []) {
 	return {
 		pair,
-		changes: compareSkills(pair, budget).filter((change) => !isPermission$1(change)).map((change) => ({
+		changes: [...compareSkills(pair, budget).filter((change) => !isPermission$1(change)), ...scripts.flatMap(compareInterfaces)].map((change) => ({
 			change,
 			rule: ruleFor(change)
 		}))
@@ -3986,6 +4343,51 @@ function movedPath(path, from, to) {
 		unit: from
 	}, to);
 }
+// src/powers/compare/new-hosts.ts
+function withNewHosts(changes) {
+	const hosts = new Map();
+	for (const { change, power } of changes) if (change === "gained" && power.feature === "script" && power.kind === "net" && !hosts.has(power.at.path)) hosts.set(power.at.path, power.scope);
+	if (hosts.size === 0) return changes;
+	return changes.map((change) => {
+		const { power } = change;
+		const newHost = change.change === "gained" && power.feature === "script" && power.kind === "secret" ? hosts.get(power.at.path) : void 0;
+		return newHost === void 0 ? change : {
+			...change,
+			newHost
+		};
+	});
+}
+// src/powers/compare/respelled.ts
+function withoutRespelled(changes, { base, head }, comparePrograms) {
+	const left = new Set();
+	return changes.filter(({ change, power, previous }) => {
+		if (change !== "gained" && change !== "undecided" || !previous) return true;
+		const isSame = identity({
+			...previous,
+			scope: ""
+		}) === identity({
+			...power,
+			scope: ""
+		}) && previous.scope !== power.scope && isSameProgram(programOf(previous, base), programOf(power, head)) && comparePrograms(previous, power).length === 0;
+		if (isSame) left.add(previous);
+		return !isSame;
+	}).filter(({ change, power }) => change !== "lost" || !left.has(power));
+}
+function isSameProgram(before, after) {
+	return before !== null && before === after;
+}
+function programOf({ kind, reach, scope, runs }, programs) {
+	if (kind !== "run" || reach !== "one") return null;
+	const words = wordsOfLine(scope);
+	if (words === null) return null;
+	const [first = "", second = ""] = words;
+	if (/^(?:\/(?:usr\/)?bin\/)?(?:ba)?sh$/.test(first) && isScript(second)) return JSON.stringify(words.slice(1));
+	const isStarted = runs?.executed.every((path) => programs.get(path)?.isExecutable) === true;
+	return isScript(first) && !isStarted ? null : JSON.stringify(words);
+}
+function isScript(word) {
+	return /\/[^/]*\.(?:ba)?sh$/.test(word);
+}
 // src/powers/compare/unit-changes.ts
 function ofOneTree(base, head, pairs) {
 	const known = new Set([...pairs.values()].map(unitKey));
@@ -4072,10 +4474,13 @@ function compareGrants(base, head, pairs, isNewlyOffered = () => false) {
 			comparePrograms
 		});
 		const [oldServers, newServers] = [serversOf(before), serversOf(after)];
-		return compared.filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
+		return withoutRespelled(compared, {
+			base: base.programs,
+			head: head.programs
+		}, comparePrograms).filter(({ power }) => isNews(power, oldServers, newServers)).map((change) => withLimit(change, key, limits));
 	});
 	return {
-		changes: withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head),
+		changes: withNewHosts(withMoves(changes.filter(({ change, power }) => change !== "lost" || !unreadablePaths.has(power.at.path)).map(ofOneTree(base, head, pairs)), base, head)),
 		...changedFiles(base, head, {
 			pairs,
 			changes
@@ -4190,6 +4595,31 @@ function subjectsOf(file) {
 function valuesOf(fields) {
 	return fields.map(({ value }) => value).sort().join("\0");
 }
+// src/powers/compare/renamed-skills.ts
+function withRenamedSkills(changes, newNames) {
+	if (newNames.size === 0) return changes;
+	const keyOf = ({ power: { unit } }, name) => `${unitKey(unit)}\0${name}`;
+	const lost = new Map(changes.flatMap((change) => {
+		const name = newNames.get(change.power.scope);
+		return change.change === "lost" && isLoadedSkill(change) && name !== void 0 ? [[keyOf(change, name), change]] : [];
+	}));
+	const replaced = new Set();
+	return changes.map((change) => {
+		if (change.change !== "gained" || !isLoadedSkill(change)) return change;
+		const old = lost.get(keyOf(change, change.power.scope));
+		const previous = old?.power ?? change.previous;
+		if (!previous || newNames.get(previous.scope) !== change.power.scope) return change;
+		if (old) replaced.add(old);
+		return {
+			...change,
+			change: "moved",
+			previous
+		};
+	}).filter((change) => !replaced.has(change));
+}
+function isLoadedSkill({ power: { feature, subject } }) {
+	return feature === "delegation" && subject === "skills";
+}
 // src/powers/declared/compare-declared.ts
 function compareDeclared(before, after) {
 	const [had, has] = [before, after].map((side) => side?.contract.items ?? []);
@@ -4216,7 +4646,8 @@ function compareTreeGrants(base, head, pairs) {
 	const isNewlyOffered = newlyOfferedSkills(base.grants, head.grants, (root) => rootsAtBase.get(root));
 	const comparison = compareGrants(base.grants, head.grants, unitPairs, isNewlyOffered);
 	const declared = pairs.flatMap((pair) => declaredChanges(asOffered(pair, isNewlyOffered)));
-	const changes = [...comparison.changes, ...declared].sort(compareChanges);
+	const newNames = new Map(pairs.flatMap(({ before, after }) => before && after && before.name !== after.name ? [[before.name, after.name]] : []));
+	const changes = [...withRenamedSkills(comparison.changes, newNames), ...declared].sort(compareChanges);
 	return {
 		...comparison,
 		unitPairs,
@@ -4347,17 +4778,17 @@ function incomparableDrafts(pair) {
 	if (before?.unreadable && after?.unreadable && haveSameContent(before, after)) return null;
 	if (before?.unreadable) {
 		const draft = after ? unreadableBaseDraft(before, after) : removedUnreadableDraft(before);
-		return [draftOf$1(incomparable, draft, after ?? before)];
+		return [draftOf$2(incomparable, draft, after ?? before)];
 	}
 	if (after?.unreadable) return [];
 	if (!ambiguousSkills) return null;
-	return after && after === ambiguousSkills.after[0] ? [draftOf$1(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)] : [];
+	return after && after === ambiguousSkills.after[0] ? [draftOf$2(duplicateIdentity, ambiguousDraft(after, ambiguousSkills), after)] : [];
 }
 function unreadableReleaseDrafts({ after }, { skill, tag }) {
 	if (!after || !skill.unreadable) return [];
 	const message = msg`Last release ${code(tag)} of ${namePart(after.name)} cannot be read.`;
 	const notes = [{ message: msg`Its version is measured from the merge base.` }];
-	return [draftOf$1(incomparable, {
+	return [draftOf$2(incomparable, {
 		message,
 		notes,
 		at: { path: after.path },
@@ -4373,9 +4804,9 @@ function limitedDrafts({ after }) {
 		about: "limit",
 		severity: "error"
 	};
-	return [draftOf$1(incomparable, draft, after)];
+	return [draftOf$2(incomparable, draft, after)];
 }
-function draftOf$1(rule, draft, skill) {
+function draftOf$2(rule, draft, skill) {
 	return ruleDraft(rule, draft, sourceOf(skill));
 }
 function unreadableBaseDraft(before, after) {
@@ -4439,10 +4870,12 @@ function newUnitDrafts(pairs, changes, { grants }, isNewlyOffered = () => false)
 		return draft ? [ruleDraft(newSkillPermissions, draft, sourceOf(after))] : [];
 	}), ...Array.from(gained.values(), (own) => unitDraft(groupTools(own), grants))];
 }
-function isBeyondItems({ power }) {
-	return power.feature !== "tool-rule";
+function isBeyondItems({ power: { feature, kind, pin } }) {
+	if (feature !== "script") return feature !== "tool-rule";
+	return kind !== "install" && kind !== "write" && (kind !== "run" || pin !== void 0);
 }
-function isLoud({ change, power: { kind, feature, reach } }) {
+function isLoud({ change, power: { kind, feature, reach, pin } }) {
+	if (feature === "script") return kind === "read" || pin?.level === "shell";
 	return kind === "run" || kind === "mcp" || reach === "any" || reach === "unknown" || feature === "permission-mode" || feature === "unknown-field" || change === "undecided";
 }
 function rankOf(change) {
@@ -4584,6 +5017,66 @@ function findSameSkill(skills, { name, root }) {
 	const unreadableAtRoot = skills.find((skill) => skill.root === root && skill.unreadable);
 	const [single, second] = sameName;
 	return sameName.find((skill) => skill.root === root) ?? (second ? void 0 : single) ?? unreadableAtRoot;
+}
+// src/pipeline/compare/removed-units.ts
+function removedUnitDrafts({ grants }, { skills }, unitPairs) {
+	const skillNames = new Set(skills.map(({ name }) => name));
+	const isKept = (unit) => unit.kind === "command" && skillNames.has(unit.name);
+	return grants.units.flatMap((unit) => {
+		if (unit.kind !== "command" && unit.kind !== "agent" || isKept(unit)) return [];
+		const draft = draftOf$1(unit, unitPairs.get(unitKey(unit)));
+		return draft ? [ruleDraft(unitRemoved, draft, repositorySource)] : [];
+	});
+}
+function draftOf$1(before, after) {
+	if (after?.name === before.name) return null;
+	const kind = words(before.kind === "agent" ? "Agent" : "Command");
+	const was = inBaseOnly(before.root);
+	const about = `${before.kind}\0${before.root}`;
+	if (!after) return {
+		message: msg`${kind} ${namePart(before.name)} was removed.`,
+		at: was,
+		about
+	};
+	return {
+		message: msg`${kind} ${namePart(before.name)} was renamed to ${namePart(after.name)}.`,
+		at: { path: after.root },
+		was,
+		about,
+		value: after.name
+	};
+}
+// src/pipeline/compare/repaired.ts
+function withReadableBase(pair) {
+	const { before, after } = pair;
+	if (!before?.unreadable || !after || after.unreadable) return pair;
+	const repaired = quotedSkill(before);
+	return repaired && !repaired.unreadable ? {
+		...pair,
+		before: repaired
+	} : pair;
+}
+function quotedSkill(skill) {
+	const { root, files, attached, moduleExports } = skill;
+	const texts = new Map();
+	for (const [path, text] of skill.texts) {
+		const quoted = path.endsWith(".toml") ? text : withQuotedColons(path, text);
+		if (quoted === null) return null;
+		texts.set(path, quoted);
+	}
+	const manifests = readManifests(root, [...texts.keys()], {
+		texts,
+		problems: []
+	});
+	if (!manifests || texts.size === 0) return null;
+	const names = files.flatMap(({ name, kind }) => kind === "symlink" ? [] : [name]);
+	return {
+		...skill,
+		...readSkill(manifests, names, {
+			attached,
+			moduleExports
+		})
+	};
 }
 // src/pipeline/compare/unreadable-permissions.ts
 function unreadablePermissionDrafts(pairs) {
@@ -5061,34 +5554,38 @@ function isUnchanged(before, after) {
 	return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 // src/pipeline/compare.ts
-async function compareAll({ head, base, pairs }, { findRelease, onProgress }, treeConfig, budget = createRunBudget()) {
+async function compareAll({ head, base, pairs, scripts }, { findRelease, onProgress }, treeConfig, budget = createRunBudget()) {
 	const releases = await findReleasedSkills(pairs.filter(({ status }) => status !== "unchanged"), findRelease, treeConfig);
 	const grants = base && compareTreeGrants(base, head, pairs);
 	const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
 	return {
-		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts, budget),
+		comparisons: compareEach(withProgress(pairs, onProgress, "Comparing", "skills"), releases, powerDrafts, {
+			budget,
+			scripts
+		}),
 		releases,
 		drafts: [
 			...unreadablePermissionDrafts(pairs),
 			...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
-			...grants ? grantDrafts(grants, head) : []
+			...grants ? grantDrafts(grants, head) : [],
+			...base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []
 		],
 		powers: grants?.changes ?? [],
 		unitPairs: grants?.unitPairs ?? new Map(),
 		isNewlyOffered: grants?.isNewlyOffered ?? noComparison.isNewlyOffered
 	};
 }
-function* compareEach(pairs, { byRoot }, powerDrafts, budget) {
+function* compareEach(pairs, { byRoot }, powerDrafts, context) {
 	for (const pair of pairs) {
 		const { root } = pair.after ?? {};
 		yield {
-			...compare(pair, byRoot.get(root ?? "") ?? null, budget),
+			...compare(pair, byRoot.get(root ?? "") ?? null, context),
 			powerDrafts: powerDrafts.get(root ?? "") ?? []
 		};
 	}
 }
-function compare(originalPair, release, budget) {
-	const pair = alignVersions(originalPair);
+function compare(originalPair, release, { budget, scripts }) {
+	const pair = alignVersions(withReadableBase(originalPair));
 	if (pair.status === "unchanged" || pair.isCopy) return {
 		pair,
 		changes: [],
@@ -5102,7 +5599,7 @@ function compare(originalPair, release, budget) {
 		drafts: incomparable,
 		sinceRelease: null
 	};
-	const { changes } = changesOf(pair, budget);
+	const { changes } = changesOf(pair, budget, originalPair.after ? scripts?.get(originalPair.after) : void 0);
 	const released = release && changesSinceRelease(pair, release, budget);
 	const limited = budget.remaining < 0 ? limitedDrafts(pair) : [];
 	if (!release) return {

@@ -1,4 +1,4 @@
-import { Zc as UsageError, ga as levels, hc as ruleLevelValue, mc as globalOptions } from "./core.js";
+import { Ic as globalOptions, La as levels, Lc as ruleLevelValue, vl as UsageError } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

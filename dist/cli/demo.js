@@ -1,4 +1,4 @@
-import { Ho as text, es as wrap, ns as painter, rs as defaultRenderOptions } from "./core.js";
+import { Ss as wrap, Ts as defaultRenderOptions, us as text, ws as painter } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Bo as fitDocument, Do as pageTitle, Eo as pageText, Mo as blocksHtml, No as lineHtml, Ro as element, To as maxPageBytes, ds as plainLine, ko as foldFilter, wo as ruleList } from "./core.js";
+import { Jo as pageText, Ko as ruleList, Ns as plainLine, Yo as pageTitle, Zo as foldFilter, cs as fitDocument, es as blocksHtml, os as element, qo as maxPageBytes, ts as lineHtml } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

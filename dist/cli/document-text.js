@@ -1,4 +1,4 @@
-import { Bo as fitDocument, Uo as writeText, bc as makeInert, rs as defaultRenderOptions, yo as writeMarkdown } from "./core.js";
+import { Hc as makeInert, Ts as defaultRenderOptions, Vo as writeMarkdown, cs as fitDocument, ds as writeText } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { lt as check, tn as memoryTree, tt as readConfig, ua as defaults } from "./core.js";
+import { fn as memoryTree, ka as defaults, lt as check, tt as readConfig } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
@@ -145,10 +145,13 @@ function withoutTag(example) {
 }
 function probeOf(example) {
 	return async ({ commands }) => ({
+		os: example.os ?? "linux",
+		arch: example.arch ?? "x86_64",
 		commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
 		variables: new Set(example.variables),
 		emptyVariables: new Set(example.empty),
-		files: new Set(example.files)
+		files: new Set(example.files),
+		repositoryFiles: new Set(example.repositoryFiles)
 	});
 }
 function commandOf(name, { commands }) {

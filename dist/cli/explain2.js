@@ -1,4 +1,4 @@
-import { $o as formatEntries, Uo as writeText, Zc as UsageError, ns as painter, ps as plainFindings, rs as defaultRenderOptions, yo as writeMarkdown } from "./core.js";
+import { Fs as plainFindings, Ts as defaultRenderOptions, Vo as writeMarkdown, ds as writeText, vl as UsageError, ws as painter, xs as formatEntries } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 import { a as shortSeverity, i as requiredBumpText, n as explain$1, r as howToFix } from "./explain.js";
 import { suggestRules } from "./did-you-mean.js";

@@ -1,8 +1,8 @@
-import { B as diskTree, Bc as decodePath, D as withReadProgress, It as load, J as runGit, Kc as nameOf, L as findRepository, Ma as discover, Ns as withPath, S as open, Ta as repositoryOptions, Uc as isAtOrInside, Vc as encodePath, Y as splitNulTerminated, Yc as selfAndAncestors, Zc as UsageError, gs as sortNaturally, ho as isManifestName, hs as compareNatural, ja as relativePathsFrom, js as compareText, ns as painter, nt as ignoredSentences, q as readGit, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { $a as discover, $s as compareText, B as diskTree, Cc as plainText, D as withReadProgress, J as runGit, Ka as repositoryOptions, Kc as neutralizeCommands, L as findRepository, Lo as isManifestName, Ls as compareNatural, Qa as relativePathsFrom, Rs as sortNaturally, S as open, Uc as escapeInvisible, Y as splitNulTerminated, cl as encodePath, gl as selfAndAncestors, nt as ignoredSentences, pl as nameOf, q as readGit, sl as decodePath, tc as withPath, ul as isAtOrInside, vl as UsageError, ws as painter, zt as load } from "./core.js";
 import { a as patch, i as replaceFile, r as unrestorableFiles, t as refusalLine } from "./restorable.js";
 import { t as countText } from "./count-text.js";
-import { t as changedTree } from "./changed-tree.js";
-import { a as keepSoundFixes, c as checkFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes } from "./inspect.js";
+import { n as overlayTree, t as changedTree } from "./changed-tree.js";
+import { a as keepSoundFixes, i as inspect, n as findingsIn, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
 // src/io/git/stage-renames.ts
 async function stageRenames(repository, renames) {
 	if (renames.length === 0) return true;
@@ -57,7 +57,7 @@ async function fix$1(tree, config, only = [], baseTree = null) {
 			files.set(fixed.to, fixed);
 		}
 		if (inspections.every(({ plan }) => plan.fixes.length === 0)) break;
-		currentTree = changedTree(tree, [...files.values()]);
+		currentTree = (base ? overlayTree : changedTree)(tree, [...files.values()]);
 		isSelected = (path) => files.has(path);
 	}
 	return {

@@ -1,17 +1,18 @@
 import { r as restrictTree, t as changedTree } from "./changed-tree.js";
-import { a as keepSoundFixes, c as checkFixes, i as inspect, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes } from "./inspect.js";
-import { As as LineMap, Hc as folderOf, Kc as nameOf, ho as isManifestName, oo as isDigestIndex } from "./core.js";
+import { a as keepSoundFixes, c as renamedReference, i as inspect, l as shownRename, o as loadFindings, r as fixes, s as unchangedFile, t as applyFixes, u as checkFixes } from "./inspect.js";
+import { Lo as isManifestName, Oo as isDigestIndex, Qs as LineMap, ll as folderOf, pl as nameOf } from "./core.js";
 // src/tasks/fixable.ts
-const fixableRules = new Set(fixes.flatMap(({ rules }) => rules));
+const fixableRules = new Set(fixes.flatMap(({ id, rules }) => id === renamedReference.id ? [] : rules));
 async function markFixable(report, tree, config) {
-	const paths = new Set(report.findings.filter(mayHaveFix).map(({ at }) => at.path));
-	if (paths.size === 0) return report;
-	const fixesByFile = await effectiveFixes(tree, config, paths);
+	const renames = new Map(report.findings.map((finding) => [finding, renameOf(finding)]));
+	const others = report.findings.filter((finding) => !renames.get(finding) && mayHaveFix(finding));
+	const paths = new Set(others.map(({ at }) => at.path));
+	const fixesByFile = paths.size === 0 ? new Map() : await effectiveFixes(tree, config, paths);
 	const marked = new Map(report.findings.map((finding) => {
-		const fix = fixesByFile.get(finding.at.path)?.find((candidate) => resolves(candidate, finding));
+		const fix = renames.get(finding) ?? fixesByFile.get(finding.at.path)?.find((candidate) => resolves(candidate, finding))?.shown;
 		return [finding, fix ? {
 			...finding,
-			fix: fix.shown
+			fix
 		} : finding];
 	}));
 	const mark = (finding) => marked.get(finding) ?? finding;
@@ -20,6 +21,9 @@ async function markFixable(report, tree, config) {
 		findings: report.findings.map(mark),
 		failing: report.failing.map(mark)
 	};
+}
+function renameOf(finding) {
+	return finding.state === "accepted" ? null : shownRename(finding);
 }
 function mayHaveFix({ rule, state, at }) {
 	const isFile = isManifestName(nameOf(at.path)) || isDigestIndex(at.path);

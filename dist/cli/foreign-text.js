@@ -1,4 +1,4 @@
-import { $c as tool, Bs as pinLevels, Gc as join, Hs as unitKinds, Is as connections, Ls as entryKinds, Sc as jsonLine, en as blobId } from "./core.js";
+import { Wc as jsonLine, ac as entryKinds, bl as tool, cc as pinLevels, dn as blobId, fl as join, ic as connections, uc as unitKinds } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {
@@ -104,6 +104,7 @@ const features = membersOf({
 	source: true,
 	secret: true,
 	setting: true,
+	script: true,
 	"unknown-field": true
 });
 const starts = membersOf({
@@ -237,6 +238,10 @@ const grant = record({
 	command: optional((value, path) => typeof value === "string" ? value : list(text)(value, path)),
 	cwd: optional(text),
 	remark: optional(text),
+	script: optional(record({
+		path: text,
+		how: optional(oneOf("posts", "evaluates"))
+	})),
 	at: location,
 	unit: optional(record({
 		...unitPlace,

@@ -1,4 +1,4 @@
-import { D as withReadProgress, Gc as join$1, L as findRepository, Na as filesByRoot, O as openSides, Qt as readTexts, Wc as isInside, Ws as groupBy, Zc as UsageError, qt as digestFiles, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { Cc as plainText, D as withReadProgress, Kc as neutralizeCommands, L as findRepository, O as openSides, Uc as escapeInvisible, dl as isInside, eo as filesByRoot, fc as groupBy, fl as join$1, in as digestFiles, ln as readTexts, vl as UsageError } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { X as killChildren, n as main, sc as truncate, t as internalErrorText, xc as escapeInvisible } from "./core.js";
+import { Uc as escapeInvisible, X as killChildren, kc as truncate, n as main, t as internalErrorText } from "./core.js";
 import { mkdtempSync, realpathSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { $c as tool, $o as formatEntries, Ac as get, It as load, J as runGit, Jo as testFolderOf, L as findRepository, Qc as releaseTag, R as readGitSettings, Rc as text, S as open, Y as splitNulTerminated, Zc as UsageError, es as wrap, js as compareText, k as defaultBranches, lt as check, nn as readAll, ns as painter, qo as sampleFolderOf, wc as neutralizeCommands, xc as escapeInvisible, z as remoteUrl } from "./core.js";
+import { $s as compareText, J as runGit, Kc as neutralizeCommands, L as findRepository, R as readGitSettings, S as open, Ss as wrap, Uc as escapeInvisible, Y as splitNulTerminated, Zc as get, al as text, bl as tool, gs as testFolderOf, hs as sampleFolderOf, k as defaultBranches, lt as check, pn as readAll, vl as UsageError, ws as painter, xs as formatEntries, yl as releaseTag, z as remoteUrl, zt as load } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

@@ -1,7 +1,8 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ac as get, As as LineMap, Cn as repositorySource, Ft as relatePaths, Ga as parseSkillMd, Gc as join, Hc as folderOf, It as load, Ka as keyWithUnquotedColon, Kc as nameOf, Ks as code, Lc as source, Oc as fields, Pc as items, Rc as text, Ss as smallestCoveringVersion, Ws as groupBy, Xr as parseRange, Zs as msg, _r as applyEdits, ao as parseYaml, gn as levelOf, gr as migratedBlock, hn as findingSettings, ho as isManifestName, hr as migrationObstacle, la as previousSkillsByRoot, pn as toFindings, rc as words, rr as fileEncoding, vr as editsOverlap, wn as ruleDraft, xs as isVersion, yn as analyse, yt as relate, zt as parseSkillToml } from "./core.js";
+import { Ht as parseSkillToml, Ir as migrationObstacle, Lo as isManifestName, Lr as migratedBlock, Mn as repositorySource, Nn as ruleDraft, Oa as previousSkillsByRoot, On as analyse, Ot as withLostFiles, Qs as LineMap, Rr as applyEdits, Rt as relatePaths, Tc as words, Us as isVersion, Ws as smallestCoveringVersion, Yc as fields, Zc as get, _i as parseRange, al as text, bn as findingSettings, fc as groupBy, fl as join, fo as parseSkillMd, il as source, ll as folderOf, ln as readTexts, mc as code, pl as nameOf, tl as items, vn as toFindings, wr as fileEncoding, xn as levelOf, yc as msg, yt as relate, zr as editsOverlap, zt as load } from "./core.js";
 import { t as changedTree } from "./changed-tree.js";
 import { r as findRule } from "./catalog.js";
+import { r as noFixes, t as unquotedColon } from "./unquoted-colon.js";
 // src/fixes/check-fixes.ts
 function checkFixes(plannedFixes, findings, unfixed) {
 	const stillReported = [];
@@ -41,21 +42,76 @@ function startAfterFixes({ at: { range } }, fixes) {
 function beginsAt(range, { line, column } = {}) {
 	return range?.start.line === line && range?.start.column === column;
 }
-// src/fixes/fix.ts
-const noFixes = {
-	fixes: [],
-	unfixed: []
+// src/fixes/renamed-reference.ts
+const rules = new Set([
+	"bundled-file-missing",
+	"reference-missing",
+	"agent-skill-lost"
+]);
+const renamedReference = {
+	id: "renamed-reference",
+	title: "Writes the new name of a file, skill or plugin that was renamed since `--base`, where a text names it.",
+	rules: [...rules],
+	plan(file) {
+		const fixes = file.findings.flatMap((finding) => fixOf$1(finding, file) ?? []);
+		return fixes.length === 0 ? noFixes : {
+			fixes,
+			unfixed: []
+		};
+	}
 };
+function renameIn({ rule, at: { range }, before, after }) {
+	if (!rules.has(rule) || typeof before !== "string" || typeof after !== "string" || !range) return null;
+	return range.start.line === range.end.line && range.end.column - range.start.column === before.length ? {
+		range,
+		before,
+		after
+	} : null;
+}
+function fixOf$1(finding, { text }) {
+	const rename = renameIn(finding);
+	if (!rename) return null;
+	const { range, before, after } = rename;
+	const start = new LineMap(text).offset(range.start.line) + range.start.column - 1;
+	const end = start + before.length;
+	if (text.slice(start, end) !== before) return null;
+	const edits = [{
+		start,
+		end,
+		text: after
+	}];
+	return {
+		rule: finding.rule,
+		at: finding.at,
+		description: renamed(rename),
+		edits
+	};
+}
+function renamed({ before, after }) {
+	return `${before} replaced with ${after}`;
+}
+function shownRename(finding) {
+	const rename = renameIn(finding);
+	if (!rename) return null;
+	const replacements = [{
+		range: rename.range,
+		text: rename.after
+	}];
+	return {
+		description: renamed(rename),
+		replacements
+	};
+}
 // src/fixes/router-manifest.ts
-const rule$4 = "router-manifest-legacy";
+const rule$3 = "router-manifest-legacy";
 const oldBlock = "router-manifest";
 const newBlock = "skill-manifest";
 const routerManifest = {
 	id: "router-manifest",
 	title: "Rewrites a `router-manifest` block as a `skill-manifest` block.",
-	rules: [rule$4],
+	rules: [rule$3],
 	plan({ path, text: source, skill, findings }) {
-		const at = findings.find((finding) => finding.rule === rule$4)?.at;
+		const at = findings.find((finding) => finding.rule === rule$3)?.at;
 		const manifest = skill.manifests.find((candidate) => candidate.dialect === oldBlock && candidate.path === path);
 		if (!at || !manifest) return noFixes;
 		const { blocks } = parseSkillMd(path, source);
@@ -66,7 +122,7 @@ const routerManifest = {
 		if (obstacle !== null) return {
 			fixes: [],
 			unfixed: [{
-				rule: rule$4,
+				rule: rule$3,
 				at,
 				reason: obstacle
 			}]
@@ -80,7 +136,7 @@ const routerManifest = {
 		const followUp = msg`Describe the operations, name the capabilities and ${versionAdvice(manifest.root)}.`;
 		return {
 			fixes: [{
-				rule: rule$4,
+				rule: rule$3,
 				at,
 				description: `${oldBlock}: now ${newBlock}`,
 				edits,
@@ -107,19 +163,19 @@ function fenceInfoEdit({ at }, text) {
 	};
 }
 // src/fixes/skill-file-case.ts
-const rule$3 = "skill-file-case";
+const rule$2 = "skill-file-case";
 const skillFileCase = {
 	id: "skill-file-case",
 	title: "Renames `skill.md` to `SKILL.md`.",
-	rules: [rule$3],
+	rules: [rule$2],
 	plan(file) {
 		const { path, findings } = file;
-		if (!findings.find((finding) => finding.rule === rule$3)) return noFixes;
+		if (!findings.find((finding) => finding.rule === rule$2)) return noFixes;
 		const reason = renameObstacle(file);
 		if (reason !== null) return {
 			fixes: [],
 			unfixed: [{
-				rule: rule$3,
+				rule: rule$2,
 				at: { path },
 				reason
 			}]
@@ -127,7 +183,7 @@ const skillFileCase = {
 		const renameTo = join(folderOf(path), "SKILL.md");
 		return {
 			fixes: [{
-				rule: rule$3,
+				rule: rule$2,
 				at: { path },
 				description: "renamed to SKILL.md",
 				edits: [],
@@ -144,11 +200,11 @@ function renameObstacle({ path, skill: { files } }) {
 	return other ? msg`There is also ${code(nameOf(other.path))}. Choose one of the two.` : null;
 }
 // src/fixes/stale-index.ts
-const rule$2 = "skills-index-stale";
+const rule$1 = "skills-index-stale";
 const staleIndex = {
 	id: "stale-index",
 	title: "Updates a digest in `.well-known/agent-skills/index.json`, or a renamed skill in `skills.sh.json`.",
-	rules: [rule$2],
+	rules: [rule$1],
 	plan(file) {
 		const fixes = file.findings.flatMap((finding) => fixOf(finding, file) ?? []);
 		return fixes.length === 0 ? noFixes : {
@@ -158,7 +214,7 @@ const staleIndex = {
 	}
 };
 function fixOf({ rule: id, at, before, after }, { text }) {
-	if (id !== rule$2 || !(typeof before === "string" && typeof after === "string") || !at.range) return null;
+	if (id !== rule$1 || !(typeof before === "string" && typeof after === "string") || !at.range) return null;
 	const lines = new LineMap(text);
 	const { start: from, end: to } = at.range;
 	const start = lines.offset(from.line) + from.column - 1;
@@ -166,7 +222,7 @@ function fixOf({ rule: id, at, before, after }, { text }) {
 	if (text.slice(start, end) !== JSON.stringify(before)) return null;
 	const description = `${JSON.stringify(before)} replaced with ${JSON.stringify(after)}`;
 	return {
-		rule: rule$2,
+		rule: rule$1,
 		at,
 		description,
 		edits: [{
@@ -175,102 +231,6 @@ function fixOf({ rule: id, at, before, after }, { text }) {
 			text: JSON.stringify(after)
 		}]
 	};
-}
-// src/fixes/unquoted-colon.ts
-const rule$1 = "frontmatter-syntax";
-const textKeys = new Set([
-	"name",
-	"description",
-	"license",
-	"compatibility"
-]);
-const unquotedColon = {
-	id: "unquoted-colon",
-	title: "Quotes a frontmatter value with an unquoted `: `.",
-	rules: [rule$1],
-	plan({ path, text, findings }) {
-		if (!findings.some((finding) => finding.rule === rule$1)) return noFixes;
-		const fixes = [];
-		for (let current = text;;) {
-			const fault = syntaxFault$1(path, current);
-			if (!fault) return {
-				fixes,
-				unfixed: []
-			};
-			const line = fault.at.range?.start.line ?? 0;
-			const fixedLine = quoteLine(current, line);
-			if (fixedLine === null) return {
-				fixes,
-				unfixed: [fault]
-			};
-			current = applyEdits(current, fixedLine.edits);
-			if (syntaxFault$1(path, current)?.at.range?.start.line === line) return {
-				fixes,
-				unfixed: [fault]
-			};
-			const edits = quoteLine(text, line)?.edits ?? [];
-			fixes.push({
-				rule: rule$1,
-				at: fault.at,
-				description: `${fixedLine.key}: quoted`,
-				edits
-			});
-		}
-	}
-};
-function syntaxFault$1(path, text) {
-	const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule$1);
-	return fault && {
-		rule: rule$1,
-		at: fault.at,
-		reason: fault.message
-	};
-}
-function quoteLine(text$1, line) {
-	const start = new LineMap(text$1).offset(line);
-	const end = lineEnd(text$1, start);
-	const source = text$1.slice(start, end);
-	const key = keyWithUnquotedColon(source);
-	if (key === void 0 || !textKeys.has(key) || !source.startsWith(`${key}:`)) return null;
-	if (continuesBelow(text$1, end) || isDuplicated(key, text$1, end)) return null;
-	const prefixLength = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
-	const value = plainValue(source.slice(prefixLength));
-	if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
-	const quotedValue = quoteValue(value);
-	const reparsed = parseYaml("", `${source.slice(0, prefixLength)}${quotedValue}`).root ?? void 0;
-	if (text(get(reparsed, key)) !== value) return null;
-	const [from, to] = [start + prefixLength, start + prefixLength + value.length];
-	return {
-		key,
-		edits: [{
-			start: from,
-			end: to,
-			text: quotedValue
-		}]
-	};
-}
-function plainValue(source) {
-	const comment = source.search(/[ \t]#/);
-	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
-}
-function quoteValue(value) {
-	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-}
-function continuesBelow(text, end) {
-	for (let index = end + 1; index < text.length; index = lineEnd(text, index) + 1) {
-		const line = text.slice(index, lineEnd(text, index));
-		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
-	}
-	return false;
-}
-function isDuplicated(key, text, from) {
-	const end = text.indexOf("\n---", from);
-	const frontmatter = `\n${text.slice(0, end === -1 ? text.length : end)}`;
-	return frontmatter.indexOf(`\n${key}:`) !== frontmatter.lastIndexOf(`\n${key}:`);
-}
-function lineEnd(text, from) {
-	const index = text.indexOf("\n", from);
-	return index === -1 ? text.length : index;
 }
 // src/fixes/unquoted-version.ts
 const versionPaths = {
@@ -438,15 +398,38 @@ function countLines(key, text) {
 function syntaxFault(path, text) {
 	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
 }
-// src/tasks/fix/inspect.ts
-const fixes = Object.values(__exportAll({
+// src/fixes/index.ts
+var fixes_exports = __exportAll({
+	renamedReference: () => renamedReference,
 	routerManifest: () => routerManifest,
 	skillFileCase: () => skillFileCase,
 	staleIndex: () => staleIndex,
 	unquotedColon: () => unquotedColon,
 	unquotedVersion: () => unquotedVersion,
 	unreadTomlVersion: () => unreadTomlVersion
-}));
+});
+// src/tasks/fix/holder-of.ts
+function holderOf(path, text) {
+	return {
+		root: folderOf(path),
+		name: "",
+		version: null,
+		versions: new Map(),
+		path,
+		manifests: [],
+		unreadable: false,
+		files: [],
+		contract: { items: [] },
+		problems: [],
+		digests: new Map(),
+		secrets: [],
+		texts: new Map([[path, text]]),
+		attached: new Map(),
+		moduleExports: new Map()
+	};
+}
+// src/tasks/fix/inspect.ts
+const fixes = Object.values(fixes_exports);
 async function keepSoundFixes(tree, config, inspections) {
 	const trials = inspections.flatMap(({ file: { path, skill }, plan: { fixes: planned } }) => {
 		const risky = planned.filter(({ requiresValidResult }) => requiresValidResult);
@@ -506,7 +489,12 @@ async function inspect(tree, config, base = null) {
 			plan: planFile(file, settings)
 		};
 	}));
-	const listed = workspace.listings.digestIndexes.map(({ path, text }) => {
+	const inspected = new Set(inspections.map(({ file }) => file.path));
+	const others = [...findings].flatMap(([path, found]) => !inspected.has(path) && found.some(({ rule }) => textRules.has(rule)) ? [path] : []);
+	const listed = [...workspace.listings.digestIndexes, ...Array.from(await readTexts(tree, others), ([path, { text }]) => ({
+		path,
+		text: text ?? ""
+	}))].map(({ path, text }) => {
 		const holder = holderOf(path, text);
 		const found = findings.get(path) ?? [];
 		const file = {
@@ -525,32 +513,16 @@ async function inspect(tree, config, base = null) {
 		inspections: [...inspections, ...listed]
 	};
 }
-function holderOf(path, text) {
-	return {
-		root: folderOf(path),
-		name: "",
-		version: null,
-		versions: new Map(),
-		path,
-		manifests: [],
-		unreadable: false,
-		files: [],
-		contract: { items: [] },
-		problems: [],
-		digests: new Map(),
-		secrets: [],
-		texts: new Map([[path, text]]),
-		attached: new Map(),
-		moduleExports: new Map()
-	};
-}
+const textRules = new Set(renamedReference.rules);
 async function loadFindings(tree, config, base = null) {
-	const { workspace } = await load(tree, config);
+	const loaded = await load(tree, config);
+	const pairs = await pairsOf(loaded.workspace, base);
+	const workspace = await withLostFiles(tree, loaded.workspace, pairs);
 	const settings = findingSettings(config);
 	const drafts = [
 		...workspace.skills.map(analyse).flatMap((analysis) => analysis.drafts),
 		...relatePaths(workspace),
-		...relate(workspace, base, await previousSkills(workspace, base))
+		...relate(workspace, base, previousSkillsByRoot(pairs))
 	];
 	return {
 		workspace,
@@ -558,10 +530,10 @@ async function loadFindings(tree, config, base = null) {
 		findings: groupBy(toFindings(drafts, settings), pathOf)
 	};
 }
-async function previousSkills(head, base) {
-	if (!base) return new Map();
+async function pairsOf(head, base) {
+	if (!base) return [];
 	const { pairSkills } = await import("./compare.js");
-	return previousSkillsByRoot(pairSkills(base.skills, head.skills));
+	return pairSkills(base.skills, head.skills);
 }
 function pathOf({ at }) {
 	return at.path;
@@ -626,4 +598,4 @@ function applyFixes(file, added) {
 		fixes: [...file.fixes, ...added]
 	};
 }
-export { keepSoundFixes as a, checkFixes as c, inspect as i, findingsIn as n, loadFindings as o, fixes as r, unchangedFile as s, applyFixes as t };
+export { keepSoundFixes as a, renamedReference as c, inspect as i, shownRename as l, findingsIn as n, loadFindings as o, fixes as r, unchangedFile as s, applyFixes as t, checkFixes as u };

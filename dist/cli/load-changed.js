@@ -1,4 +1,4 @@
-import { $t as areSameSubmodules, Bn as createSkillLookup, Hc as folderOf, It as load, Ji as installFolders, Jt as discoverTree, Kc as nameOf, Nn as marketplaceSkillUnlisted, Qa as lockFormatOf, Qt as readTexts, Vn as lockedTargets, Wc as isInside, Xi as lockHome, Yc as selfAndAncestors, Yi as installLocation, Yt as clientTree, Za as dividePlainLock, ho as isManifestName, js as compareText } from "./core.js";
+import { $n as lockedTargets, $s as compareText, Hn as marketplaceSkillUnlisted, Jn as agentNames, Lo as isManifestName, Qn as createSkillLookup, Xn as serverNames, Yn as delegatesOf, an as discoverTree, bo as lockFormatOf, dl as isInside, gl as selfAndAncestors, ha as lockHome, ll as folderOf, ln as readTexts, ma as installLocation, nn as textsOf, on as clientTree, pa as installFolders, pl as nameOf, un as areSameSubmodules, ur as partNames, yo as dividePlainLock, zt as load } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
@@ -201,12 +201,83 @@ function decodePercent(encoded) {
 		return encoded;
 	}
 }
+// src/pipeline/scope/naming-skills.ts
+async function findNamingSkills(tree, skills, trees, changes) {
+	const patterns = [...fragmentPatterns(changes), ...namePatterns(trees)];
+	if (patterns.length === 0) return new Set();
+	const rootByPath = new Map(skills.flatMap((skill) => textsOf(skill).map(({ path }) => [path, skill.root])));
+	const paths = [...rootByPath.keys()];
+	const found = await tree.search?.(paths, patterns) ?? await searchTexts(tree, paths, patterns);
+	return new Set(paths.flatMap((path) => found.has(path) ? rootByPath.get(path) ?? [] : []));
+}
+function fragmentPatterns(changes) {
+	const names = new Set(changes.map(({ path }) => nameOf(path)).filter((name) => /\.md$/i.test(name)));
+	if (names.size === 0) return [];
+	const words = Array.from(names, (name) => /^[\w .-]*$/.exec(name)?.[0] ?? ".md");
+	return [...new Set(words.map((word) => `${word.replaceAll(".", "\\.")}#`)), "[%\\\\][^ \\t()]*#"];
+}
+function namePatterns({ head, base }) {
+	if (!base) return [];
+	const plugins = [...differingPlugins(head, base)].filter(isWord);
+	const agents = [...difference(agentNames(base), agentNames(head))].filter(isWord);
+	const servers = [...difference(serverNames(base), serverNames(head))].filter(isWord);
+	return [
+		...plugins.map((name) => `${name}:[A-Za-z]`),
+		...agents.map((name) => `agent["']?[ \\t]*:.*${name}`),
+		...servers.map((name) => `mcp__${name}`)
+	];
+}
+function isWord(name) {
+	return /^[\w-]+$/.test(name);
+}
+function differingPlugins(head, base) {
+	const [now, before] = [partNames(head), partNames(base)];
+	const differing = [...new Set([...now.keys(), ...before.keys()])].filter((name) => !areSame(now.get(name), before.get(name)));
+	const [usedNow, usedBefore] = [usedPlugins(head), usedPlugins(base)];
+	return new Set([
+		...differing,
+		...unknownParts(head, now).map(({ plugin }) => plugin),
+		...difference(usedNow, usedBefore),
+		...difference(usedBefore, usedNow),
+		...difference(serverNames(base), serverNames(head)),
+		...difference(serverNames(head), serverNames(base))
+	]);
+}
+function areSame(left, right) {
+	if (!left || !right || left.isOpen !== right.isOpen) return left === right;
+	return left.names.size === right.names.size && [...left.names].every((name) => right.names.has(name));
+}
+function difference(left, right) {
+	return [...left].filter((name) => !right.has(name));
+}
+function usedPlugins(workspace) {
+	const known = partNames(workspace);
+	const parts = workspace.mentions.texts.flatMap((text) => text.parts);
+	return new Set(parts.flatMap(({ plugin, name }) => known.get(plugin)?.names.has(name) ? [plugin] : []));
+}
+function unknownParts(workspace, known) {
+	return workspace.mentions.texts.flatMap(({ parts }) => parts.filter(({ plugin, name }) => known.has(plugin) && !known.get(plugin)?.names.has(name)));
+}
+function unknownNames(workspace) {
+	const parts = unknownParts(workspace, partNames(workspace)).map(({ name }) => name);
+	const delegates = delegatesOf(workspace).flatMap(({ kind, power }) => kind === "skill" ? [power.scope.split(":").at(-1) ?? ""] : []);
+	return [...parts, ...delegates].filter(isWord);
+}
+async function searchTexts(tree, paths, patterns) {
+	const pattern = new RegExp(patterns.join("|"));
+	const texts = await readTexts(tree, paths);
+	return new Set(paths.filter((path) => pattern.test(texts.get(path)?.text ?? "")));
+}
 // src/pipeline/scope/related-skills.ts
 async function relatedSkills(files, trees, touch) {
 	const skills = [...trees.head.skills, ...trees.base?.skills ?? []];
 	const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
 	const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
-	const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
+	const names = new Set([
+		...touch.entryIds,
+		...read.map(({ name }) => name),
+		...unknownNames(trees.head)
+	]);
 	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
 	if (names.size + mentions.size > 500) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
@@ -221,7 +292,13 @@ async function relatedSkills(files, trees, touch) {
 		names,
 		mentions
 	});
-	return new Set([...related, ...found]);
+	const isFound = ({ root }) => related.has(root) || found.has(root);
+	const naming = await findNamingSkills(files.head, unread.filter((skill) => !isFound(skill)), trees, touch.changes);
+	return new Set([
+		...related,
+		...found,
+		...naming
+	]);
 }
 function newlyOfferedIn({ head, base }) {
 	return base ? newlyOfferedSkills(base.grants, head.grants, (root) => root) : () => false;

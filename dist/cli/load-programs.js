@@ -1,4 +1,4 @@
-import { Gc as join, Gt as readShell, Hc as folderOf, Ht as nameOfProgram, Jc as resolve, Kc as nameOf, Qt as readTexts, Ut as needsGrammar, Vt as launched, Wt as openShell, Yc as selfAndAncestors, Yr as codeIndex, uo as pathGlob } from "./core.js";
+import { $t as openShell, Mo as pathGlob, Qt as needsGrammar, Xt as launched, Zt as nameOfProgram, en as readShell, fl as join, gi as codeIndex, gl as selfAndAncestors, hl as resolve, ll as folderOf, ln as readTexts, pl as nameOf } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

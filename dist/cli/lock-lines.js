@@ -1,4 +1,4 @@
-import { Qi as redactCredentials, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { Cc as plainText, Kc as neutralizeCommands, Uc as escapeInvisible, _a as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

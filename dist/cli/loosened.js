@@ -1,4 +1,4 @@
-import { Tc as canonical, Zs as msg, an as settingLocation, da as mapKeys, in as keyLocation, ua as defaults, ya as gateWeakened } from "./core.js";
+import { Aa as mapKeys, Ba as gateWeakened, Ft as settingLocation, Pt as keyLocation, ka as defaults, qc as canonical, yc as msg } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

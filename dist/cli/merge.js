@@ -1,4 +1,4 @@
-import { $c as tool, Cc as jsonText, Da as renderOptions, Ea as readOutputSettings, Es as strong, Os as isAtLeast, Qs as namePart, Ta as repositoryOptions, Ts as line, Vo as cut, Ws as groupBy, Xs as list, Zc as UsageError, Zs as msg, cc as gateOptions, i as runCheck, js as compareText, ka as writeOutputs, ks as severityRank, qs as count, rc as words, tc as plainText, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { $s as compareText, Ac as gateOptions, Cc as plainText, Gc as jsonText, Ja as renderOptions, Js as strong, Ka as repositoryOptions, Kc as neutralizeCommands, Tc as words, Uc as escapeInvisible, Xa as writeOutputs, Xs as isAtLeast, Zs as severityRank, bc as namePart, bl as tool, fc as groupBy, hc as count, i as runCheck, ls as cut, qa as readOutputSettings, qs as line, vc as list, vl as UsageError, yc as msg } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

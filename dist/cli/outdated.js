@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { Cc as jsonText, It as load, S as open, So as powerChangeJson, Ta as repositoryOptions, Zc as UsageError, a as mentionInterrupted, bo as findingJson, fs as linksFrom, gc as didYouMean, js as compareText, oc as quote, tc as plainText } from "./core.js";
+import { $s as compareText, Cc as plainText, Gc as jsonText, Ho as findingJson, Ka as repositoryOptions, Oc as quote, Ps as linksFrom, Rc as didYouMean, S as open, Wo as powerChangeJson, a as mentionInterrupted, vl as UsageError, zt as load } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

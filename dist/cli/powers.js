@@ -1,4 +1,4 @@
-import { Ao as kindWords, Cc as jsonText, Co as powerJson, Hs as unitKinds, It as load, Jn as grantMalformed, Oa as outputsOf, S as open, So as powerChangeJson, Ta as repositoryOptions, Ts as line, Vs as unitKey, Ws as groupBy, Zc as UsageError, as as permissionClause, cs as ofPower, ec as pathPart, fs as linksFrom, gs as sortNaturally, hs as compareNatural, is as unitName, jo as catalogueKinds, js as compareText, ka as writeOutputs, lt as check, mn as redactorFor, nc as sentence, qs as count, rc as words, ss as isNamedByNext, tc as plainText, us as powerWords, vt as grantedPowers, ws as joinLines } from "./core.js";
+import { $o as catalogueKinds, $s as compareText, As as ofPower, Cc as plainText, Ds as permissionClause, Dt as observeScripts, Es as unitName, Gc as jsonText, Go as powerJson, Ka as repositoryOptions, Ks as joinLines, Ls as compareNatural, Ms as powerWords, Ps as linksFrom, Qo as kindWords, Rs as sortNaturally, S as open, Sc as pathPart, Tc as words, Wo as powerChangeJson, Xa as writeOutputs, Ya as outputsOf, fc as groupBy, hc as count, hr as grantMalformed, ks as isNamedByNext, lc as unitKey, lt as check, qs as line, uc as unitKinds, vl as UsageError, vt as grantedPowers, wc as sentence, yn as redactorFor, zt as load } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 // src/report/power-document.ts
@@ -157,7 +157,15 @@ function listPowers(sides, config) {
 	return sides.base === null ? powersOfTree(sides, config) : changedPowers(sides, config);
 }
 async function powersOfTree({ head }, config) {
-	const { workspace } = await load(head, config);
+	const trees = {
+		head: (await load(head, config)).workspace,
+		base: null,
+		pairs: []
+	};
+	const { head: workspace } = await observeScripts(trees, {
+		head,
+		base: null
+	}, "all");
 	const { grants, skills } = workspace;
 	const granted = grantedPowers(workspace, {
 		powers: [],

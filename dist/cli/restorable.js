@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, Bc as decodePath, F as commitOf, G as LineEndings, Gc as join, H as diskPath, Hc as folderOf, Kc as nameOf, Ko as shellPath, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Vc as encodePath, W as readFile, Y as splitNulTerminated, Yc as selfAndAncestors, j as tempNameOf, ns as painter, q as readGit, wc as neutralizeCommands, xc as escapeInvisible } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Kc as neutralizeCommands, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Uc as escapeInvisible, W as readFile, Y as splitNulTerminated, cl as encodePath, fl as join, gl as selfAndAncestors, j as tempNameOf, ll as folderOf, ms as shellPath, pl as nameOf, q as readGit, sl as decodePath, ws as painter } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

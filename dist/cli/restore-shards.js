@@ -1,4 +1,4 @@
-import { $c as tool, Bt as parsedOnAccess, Gc as join$1, Hc as folderOf, Lt as readManifests, On as treeRules, Rt as readSkill, Sn as nothingKnown, Tn as sourceOf, Zc as UsageError, _c as readUserPath, so as parseJson, vc as statUserPath, xn as joinKnown, za as findCarrier, zc as toJson } from "./core.js";
+import { An as joinKnown, Bc as statUserPath, Bt as readManifests, Ln as treeRules, Pn as sourceOf, Ut as parsedOnAccess, Vt as readSkill, bl as tool, fl as join$1, jn as nothingKnown, ko as parseJson, ll as folderOf, ol as toJson, oo as findCarrier, vl as UsageError, zc as readUserPath } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

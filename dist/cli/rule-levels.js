@@ -1,5 +1,5 @@
 import { defaultLevel } from "./loosened.js";
-import { Zc as UsageError, _n as trustedConfigDecides, ga as levels, gc as didYouMean, uc as isLowerLevel } from "./core.js";
+import { La as levels, Mc as isLowerLevel, Rc as didYouMean, Sn as trustedConfigDecides, vl as UsageError } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { suggestRules } from "./did-you-mean.js";
 // src/cli/rule-levels.ts

@@ -1,4 +1,4 @@
-import { Jt as discoverTree, Pt as loadAnalysed, Qi as redactCredentials, Sn as nothingKnown, Ws as groupBy, Zc as UsageError, bn as analyseAll, ka as writeOutputs, mt as withCommonIgnores, r as openRun, un as originInFrontmatter, xo as json } from "./core.js";
+import { Cn as originInFrontmatter, Lt as loadAnalysed, Uo as json, Xa as writeOutputs, _a as redactCredentials, an as discoverTree, fc as groupBy, jn as nothingKnown, kn as analyseAll, mt as withCommonIgnores, r as openRun, vl as UsageError } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

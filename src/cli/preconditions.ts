@@ -24,7 +24,7 @@ export function reportingProbe(
 
 /** One line per result. Values of variables are never shown. */
 function reportLines(
-  { commands, variables, emptyVariables, files }: Machine,
+  { commands, variables, emptyVariables, files, repositoryFiles }: Machine,
   requirements: MachineRequirements,
 ): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
@@ -33,11 +33,19 @@ function reportLines(
   const lines = [
     ...byName.map(([name, command]) => `  ${name}: ${describeCommand(command)}`),
     ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : stateOf(name)}`),
-    ...[...requirements.files]
-      .sort(compareText)
-      .map((path) => `  ./${path}: ${files.has(path) ? 'present' : 'missing'}`),
+    ...fileLines(requirements.files, files, './'),
+    ...fileLines(requirements.repositoryFiles, repositoryFiles, ''),
   ];
   return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
+}
+
+function fileLines(
+  paths: ReadonlySet<string>,
+  found: ReadonlySet<string>,
+  prefix: string,
+): readonly string[] {
+  const sorted = [...paths].sort(compareText);
+  return sorted.map((path) => `  ${prefix}${path}: ${found.has(path) ? 'present' : 'missing'}`);
 }
 
 function describeCommand({ path, version, fault }: CommandState): string {

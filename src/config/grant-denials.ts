@@ -1,7 +1,7 @@
 import { ambiguousDenial, limitsOf } from '../contract/coverage/ambiguous-denial.ts';
 import type { Denial } from '../contract/coverage/denial.ts';
 import type { Policy, PolicyKey } from '../model/config.ts';
-import { msg } from '../model/message.ts';
+import { msg, pathPart } from '../model/message.ts';
 import type { GrantFile, Grants } from '../model/power/grants.ts';
 import { deniedPower, type Power } from '../model/power.ts';
 import { describePower, ownerOf } from '../rules/words/power-message.ts';
@@ -12,6 +12,8 @@ import type { ActivePolicy } from './policy.ts';
 /** A permission that a policy denies, with the root of the skill that has it; null for another unit. */
 export interface GrantDenial extends Denial {
   readonly skill: string | null;
+  /** Whether a script does it, and no file declares it. */
+  readonly isObserved?: boolean | undefined;
 }
 
 /**
@@ -37,21 +39,23 @@ export function grantDenials(
   });
 }
 
-function fileDenials(file: GrantFile, policy: Policy): readonly Denial[] {
+function fileDenials(file: GrantFile, policy: Policy): readonly Omit<GrantDenial, 'skill'>[] {
   return [
     ...unreadableDenials(file, policy),
     ...file.powers.flatMap((power) => powerDenial(power, policy) ?? []),
   ];
 }
 
-function powerDenial(power: Power, policy: Policy): Denial | null {
+function powerDenial(power: Power, policy: Policy): Omit<GrantDenial, 'skill'> | null {
   const notes = limitNotes(power, policy);
   if (notes.length === 0) return null;
+  const subject = power.script ? pathPart(power.script.path) : ownerOf(power);
   return {
-    message: msg`${ownerOf(power)} ${describePower(power)}. The policy does not allow it.`,
+    message: msg`${subject} ${describePower(power)}. The policy does not allow it.`,
     notes: notes.map((message) => ({ message })),
     at: power.at,
     about: deniedPower(power),
+    isObserved: power.feature === 'script',
   };
 }
 

@@ -17,6 +17,7 @@ import { executionNodes } from './manifest-v1/power-nodes.ts';
 import { isManifestV1 } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
 import type { PowerNode, PowerNodes } from './power-nodes.ts';
+import { nestedCapabilities } from './skill-toml/nested-capabilities.ts';
 import { capabilityNodes } from './skill-toml/power-nodes.ts';
 
 /** Misspelt keys of permissions, which some readers accept. */
@@ -24,6 +25,7 @@ export function misspeltPowers({ dialect, root }: Manifest): readonly Doubt[] {
   const nodes = powerNodes[dialect] ?? {};
   const known = new Map([...knownTables(root, dialect)].map((entry) => [entry.table, entry.known]));
   const misspellings = [...misspellingsIn(root, nodes, [], (table) => known.get(table) ?? [])];
+  if (dialect === 'skill-toml') return [...misspellings, ...nestedPowers(root)];
   const isUnmarked = dialect === 'agent-skills' && !isManifestV1(root);
   return isUnmarked ? [...misspellings, ...unmarkedV1Powers(root)] : misspellings;
 }
@@ -45,6 +47,17 @@ function* misspellingsIn(
     const value = get(table, key);
     if (value?.kind === 'table') yield* misspellingsIn(value, node.children ?? {}, inner, knownIn);
   }
+}
+
+/** Permissions in tables of other formats. */
+function nestedPowers(root: Table): readonly Doubt[] {
+  return nestedCapabilities(root).flatMap(({ written, intended, field }) => {
+    const limits = grantedLimits(field.value, capabilityNodes.capabilities.children[intended]);
+    const key = `capabilities.${written}`;
+    return limits.length === 0
+      ? []
+      : [misspelling({ ...field, key }, ['capabilities', intended], limits)];
+  });
 }
 
 function misspelling(

@@ -1,3 +1,4 @@
+export { renamedReference } from './renamed-reference.ts';
 export { routerManifest } from './router-manifest.ts';
 export { skillFileCase } from './skill-file-case.ts';
 export { staleIndex } from './stale-index.ts';

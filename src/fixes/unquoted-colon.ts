@@ -19,23 +19,40 @@ export const unquotedColon: Fix = {
   rules: [rule],
   plan({ path, text, findings }) {
     if (!findings.some((finding) => finding.rule === rule)) return noFixes;
-    const fixes: FileFix[] = [];
-    // A parser reports one error at a time; the next one shows after this fix.
-    for (let current = text; ; ) {
-      const fault = syntaxFault(path, current);
-      if (!fault) return { fixes, unfixed: [] };
-      const line = fault.at.range?.start.line ?? 0;
-      const fixedLine = quoteLine(current, line);
-      if (fixedLine === null) return { fixes, unfixed: [fault] };
-      current = applyEdits(current, fixedLine.edits);
-      if (syntaxFault(path, current)?.at.range?.start.line === line)
-        return { fixes, unfixed: [fault] };
-      // Quotes shift no line, and each line is fixed once, so the edits also apply to the original text.
-      const edits = quoteLine(text, line)?.edits ?? [];
-      fixes.push({ rule, at: fault.at, description: `${fixedLine.key}: quoted`, edits });
-    }
+    const { fixes, fault } = quoteAll(path, text);
+    return { fixes, unfixed: fault ? [fault] : [] };
   },
 };
+
+/** The text of a SKILL.md with its values quoted; null if its frontmatter is still not readable. */
+export function withQuotedColons(path: string, text: string): string | null {
+  const { current, fault } = quoteAll(path, text);
+  return fault ? null : current;
+}
+
+interface Quoted {
+  readonly current: string;
+  readonly fixes: readonly FileFix[];
+  /** The fault that quotes do not fix. */
+  readonly fault: UnfixedFinding | undefined;
+}
+
+function quoteAll(path: string, text: string): Quoted {
+  const fixes: FileFix[] = [];
+  // A parser reports one error at a time; the next one shows after this fix.
+  for (let current = text; ; ) {
+    const fault = syntaxFault(path, current);
+    if (!fault) return { current, fixes, fault };
+    const line = fault.at.range?.start.line ?? 0;
+    const fixedLine = quoteLine(current, line);
+    if (fixedLine === null) return { current, fixes, fault };
+    current = applyEdits(current, fixedLine.edits);
+    if (syntaxFault(path, current)?.at.range?.start.line === line) return { current, fixes, fault };
+    // Quotes shift no line, and each line is fixed once, so the edits also apply to the original text.
+    const edits = quoteLine(text, line)?.edits ?? [];
+    fixes.push({ rule, at: fault.at, description: `${fixedLine.key}: quoted`, edits });
+  }
+}
 
 function syntaxFault(path: string, text: string): UnfixedFinding | undefined {
   const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule);

@@ -9,9 +9,13 @@ const maxVersionQueries = 100;
 /** Number of concurrent queries. */
 const concurrency = 4;
 
+/** The names of systems and architectures that Node gives other names than manifests. */
+const systems: Readonly<Record<string, string>> = { darwin: 'macos', win32: 'windows' };
+const architectures: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
+
 /** Looks up commands, variables and files on this machine. Runs no shell and no file of the tree. */
 export function machineProbe(environment: ProbeEnvironment): Probe {
-  return async ({ commands, variables, files }) => {
+  return async ({ commands, variables, files, repositoryFiles }) => {
     const folders = pathFolders(environment);
     const found = new Map<string, CommandState>();
     const queries: (() => Promise<void>)[] = [];
@@ -35,10 +39,13 @@ export function machineProbe(environment: ProbeEnvironment): Probe {
     const { env } = environment;
     const presentVariables = [...variables].filter((name) => Object.hasOwn(env, name));
     return {
+      os: systems[process.platform] ?? process.platform,
+      arch: architectures[process.arch] ?? process.arch,
       commands: found,
       variables: new Set(presentVariables.filter((name) => env[name])),
       emptyVariables: new Set(presentVariables.filter((name) => env[name] === '')),
-      files: new Set([...files].filter((path) => isFile(join(environment.cwd, path)))),
+      files: filesIn(environment.cwd, files),
+      repositoryFiles: filesIn(environment.top, repositoryFiles),
     };
   };
 }
@@ -85,6 +92,10 @@ function executableExtensions(name: string, { env }: ProbeEnvironment): readonly
     (extension) => extension.toLowerCase() === extname(name).toLowerCase(),
   );
   return hasKnownExtension ? ['', ...known] : known;
+}
+
+function filesIn(folder: string, paths: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...paths].filter((path) => isFile(join(folder, path))));
 }
 
 function isFile(path: string): boolean {

@@ -28,6 +28,12 @@ export const unversionedLevels = ['auto', 'error', 'warn'] as const;
 /** One of `unversionedLevels`. */
 export type UnversionedLevel = (typeof unversionedLevels)[number];
 
+/** What the interfaces of scripts are: facts that are listed, a contract like inputs, or not read. */
+export const scriptReadings = ['internal', 'interface', 'off'] as const;
+
+/** One of `scriptReadings`. */
+export type ScriptReading = (typeof scriptReadings)[number];
+
 /** When the version of a plugin has to be raised: with a release, or with each change. */
 export const pluginBumpTimings = ['unreleased', 'per-change'] as const;
 

@@ -27,6 +27,11 @@ export type Kind =
   | 'module'
   | 'provides'
   | 'feature'
+  // what the scripts of the skill accept
+  | 'script-option'
+  | 'script-argument'
+  | 'script-command'
+  | 'script-variable'
   // requirements on the caller's machine
   | 'environment'
   | 'command'

@@ -37,6 +37,7 @@ export type Topic =
   | 'missing-entry'
   | 'new-unit'
   | 'allowed-tools'
+  | 'script'
   | 'unused-acceptance';
 
 /** The result of a rule; the pipeline adds rule, severity and skill (`FindingFactory`). */

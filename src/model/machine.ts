@@ -10,6 +10,10 @@ export interface CommandState {
 
 /** The state of the required commands, variables and files on this machine. */
 export interface Machine {
+  /** The system, as manifests name it: `linux`, `macos`, `windows`, or the name of another. */
+  readonly os: string;
+  /** The architecture, as manifests name it: `x86_64`, `aarch64`, `arm`, or the name of another. */
+  readonly arch: string;
   readonly commands: ReadonlyMap<string, CommandState>;
   /** Environment variables with a non-empty value. */
   readonly variables: ReadonlySet<string>;
@@ -17,6 +21,8 @@ export interface Machine {
   readonly emptyVariables: ReadonlySet<string>;
   /** The files that the working directory has. */
   readonly files: ReadonlySet<string>;
+  /** The files that the repository has on this machine, committed or not. */
+  readonly repositoryFiles: ReadonlySet<string>;
 }
 
 /** The commands, variables and files to look for. */
@@ -26,6 +32,8 @@ export interface MachineRequirements {
   readonly variables: ReadonlySet<string>;
   /** Paths relative to the working directory. */
   readonly files: ReadonlySet<string>;
+  /** Paths relative to the top of the repository. */
+  readonly repositoryFiles: ReadonlySet<string>;
 }
 
 /** Looks up commands, variables and files on this machine. */

@@ -1,4 +1,4 @@
-import type { CommandRuns, ProgramChange } from './program.ts';
+import type { CommandRuns, Commands, PowerScript, ProgramChange } from './program.ts';
 import type { Location } from './text/text.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -37,6 +37,7 @@ export type PowerFeature =
   | 'source'
   | 'secret'
   | 'setting'
+  | 'script'
   | 'unknown-field';
 
 /** What ships a power, in the order of lists. */
@@ -96,15 +97,6 @@ export type ListedReach = (typeof listedReaches)[number];
  */
 type Reach = 'one' | 'prefix' | 'any' | 'tool' | 'pattern' | 'unknown' | ListedReach;
 
-/** The command lines that begin with `line`, or all where it is null, without those that begin with a blocked one. */
-export interface Commands {
-  readonly line: string | null;
-  readonly blocked: readonly string[];
-}
-
-/** The scope of a declared power without a limit. */
-export const anyScope = '*';
-
 /** What every power has. */
 interface AnyPower {
   readonly kind: PowerKind;
@@ -140,12 +132,14 @@ interface OwnFields {
   readonly pin?: PackagePin | undefined;
   /** Paths of the tree that the power runs: other bytes there are another program. */
   readonly programs?: readonly string[] | undefined;
-  /** What else its command tells; absent without a command. */
+  /** What else its command tells. */
   readonly runs?: CommandRuns | undefined;
   /** The effect of Skill Manifest v2 by which a manifest declares it. */
   readonly effect?: string | undefined;
   /** The commands that a manifest declares. */
   readonly commands?: Commands | undefined;
+  /** The script that has it, and how. */
+  readonly script?: PowerScript | undefined;
 }
 
 const program = ['pin', 'programs', 'runs'] as const;
@@ -169,6 +163,7 @@ export const ownFields = {
   source: [...program, 'entry'],
   secret: receiver,
   setting: [...program, ...receiver],
+  script: ['pin', 'script'],
   'unknown-field': [],
 } as const satisfies Readonly<Record<PowerFeature, readonly (keyof OwnFields)[]>>;
 
@@ -203,6 +198,8 @@ export interface PowerChange {
   readonly programs?: readonly ProgramChange[] | undefined;
   /** For a hook: all powers of the hooks of its event, on both sides. */
   readonly hooks?: HookPowers | undefined;
+  /** For a secret that a script reads: a host that the same script did not contact before. */
+  readonly newHost?: string | undefined;
   /** For an invocation that no key limits any more: the key at base, and as written now; null if it was removed. */
   readonly limit?: { readonly key: InvocationKey; readonly now: string | null } | undefined;
 }

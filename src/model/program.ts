@@ -49,3 +49,20 @@ export interface SkillFolder {
   readonly root: string;
   readonly folder: string;
 }
+
+/** The scope of a declared power without a limit. */
+export const anyScope = '*';
+
+/** The command lines that begin with `line`, or all where it is null, without those that begin with a blocked one. */
+export interface Commands {
+  readonly line: string | null;
+  readonly blocked: readonly string[];
+}
+
+/** What a script does, beside its object. */
+export interface PowerScript {
+  /** Its path in the unit. */
+  readonly path: string;
+  /** `posts`: a host gets data in the body of a request; `evaluates`: text from the network is code of its language. */
+  readonly how?: 'posts' | 'evaluates' | undefined;
+}

@@ -75,6 +75,8 @@ export interface History {
   readonly commits: (paths: readonly string[]) => AsyncIterable<readonly HistoryCommit[]>;
   /** The texts of some blobs by id; without those that cannot be read. */
   readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The tree of one of these commits. */
+  readonly treeAt: (sha: string) => Promise<FileTree>;
 }
 
 /** A commit with the requested files that it changed. */

@@ -6,6 +6,7 @@ import type { Proto } from './proto.ts';
 import type { SkillScripts } from './script/call.ts';
 import type { Skill } from './skill.ts';
 import type { Successors } from './successors.ts';
+import type { Mentions } from './text/mention.ts';
 import type { Submodule } from './tree.ts';
 import type { Plugins } from './unit/plugin.ts';
 
@@ -56,6 +57,8 @@ export interface Workspace {
   readonly shown: readonly ShownPlace[];
   /** The calls of scripts in the texts of the skills that are read. */
   readonly scripts: readonly SkillScripts[];
+  /** What the texts of the skills that are read, of agents and commands name. */
+  readonly mentions: Mentions;
   /** The submodules that the configuration does not ignore, and the text of `.gitmodules`. */
   readonly submodules: readonly Submodule[];
   readonly gitmodules: string | null;

@@ -5,16 +5,17 @@ import type { Sides } from '../model/sides.ts';
 import { analyseAll, draftsOf } from './analyse.ts';
 import { noComparison } from './compare/comparison.ts';
 import { withGrowth } from './compare/grown-denials.ts';
+import { compareTrees, judgeFacts } from './compare-trees.ts';
 import { applyBaseline } from './findings/baseline.ts';
 import { redactPowers } from './findings/redact-powers.ts';
 import { toFindings } from './findings/to-findings.ts';
-import { retirements } from './judge/retirements.ts';
-import { recordLookup } from './judge/vendored-pairs.ts';
-import { versionPins } from './judge/version-pins.ts';
+import { readInterfaces } from './interfaces.ts';
 import { judgeAll } from './judge.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgePlugins } from './judge-plugins.ts';
+import { withLostFiles } from './load/load-lost-files.ts';
 import { type AnalysedTrees, loadAnalysed } from './load-analysed.ts';
+import { observeScripts } from './observe.ts';
 import { relateGrantFaults } from './relate/grant-fault-drafts.ts';
 import { relateAll } from './relate.ts';
 import { createReport } from './report.ts';
@@ -39,23 +40,28 @@ export async function check(
     configFiles,
     known: others,
   });
-  const { head, base } = sideTrees;
-  const { pairSkills, compareAll } = base ? await import('./compare.ts') : withoutBase;
-  const pairs = pairSkills(base?.skills ?? [], head.skills);
-  const trees = { head, base, pairs, previousByRoot: previousSkillsByRoot(pairs) };
-  const settings = runSettings(config, configFiles, context.today, trees.previousByRoot);
+  const { pairSkills, compareAll } = sideTrees.base ? await import('./compare.ts') : withoutBase;
+  const pairs = pairSkills(sideTrees.base?.skills ?? [], sideTrees.head.skills);
+  const previousByRoot = previousSkillsByRoot(pairs);
+  const settings = runSettings(config, configFiles, context.today, previousByRoot);
+  const found = await withLostFiles(sides.head, sideTrees.head, pairs);
+  const paired = { ...sideTrees, head: found, pairs, previousByRoot };
+  const trees =
+    config.scripts === 'off'
+      ? paired
+      : await observeScripts(paired, sides, settings.policies.length > 0 ? 'all' : 'needed');
+  const scripts = config.scripts === 'off' ? undefined : await readInterfaces(trees, sides);
+  const { head, base } = trees;
 
   const analyses = analyseAll(trees, known);
   const relations = await relateAll(trees, settings.policies, sides, known.pathDrafts);
-  const comparison = await compareAll(trees, sides, treeConfig);
-  const judgements = judgeAll(comparison, settings, {
-    pinsOf: versionPins(head.protos),
-    ...recordLookup(head, base),
-    retirementOf: retirements(head, base),
-  });
+  const comparison = await compareAll({ ...trees, scripts }, sides, treeConfig);
+  const judgements = judgeAll(comparison, settings, judgeFacts(head, base));
 
   const judged = { ...trees, judgements, powers: comparison.powers, sides };
-  const plugins = await judgePlugins(judged, settings);
+  const plugins = await judgePlugins(judged, settings, (other) =>
+    compareTrees(sides, other, treeConfig, settings),
+  );
 
   const related = withGrowth(
     relations.head,

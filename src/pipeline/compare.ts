@@ -1,8 +1,10 @@
 import type { Config } from '../config/config.ts';
 import type { Release, ReleasedSkills } from '../config/release.ts';
 import { type Budget, createRunBudget } from '../contract/budget.ts';
+import type { ScriptPair } from '../contract/scripts/interfaces.ts';
 import { withProgress } from '../model/progress.ts';
 import type { Sides } from '../model/sides.ts';
+import type { Skill } from '../model/skill.ts';
 import type { Pair } from '../model/workspace.ts';
 import { alignVersions } from './compare/align-versions.ts';
 import { changesOf } from './compare/classify.ts';
@@ -20,6 +22,8 @@ import {
 } from './compare/incomparable.ts';
 import { newUnitDrafts } from './compare/new-units.ts';
 import { findReleasedSkills } from './compare/released.ts';
+import { removedUnitDrafts } from './compare/removed-units.ts';
+import { withReadableBase } from './compare/repaired.ts';
 import { unreadablePermissionDrafts } from './compare/unreadable-permissions.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
 import type { PairedTrees } from './trees.ts';
@@ -27,9 +31,18 @@ import type { PairedTrees } from './trees.ts';
 export { pairSkills } from '../contract/pairing/pair.ts';
 export { findReleasedSkills };
 
+/** The trees to compare, with the scripts of skills that may accept something else. */
+interface ComparedTrees extends Pick<PairedTrees, 'head' | 'base' | 'pairs'> {
+  readonly scripts?: ReadonlyMap<Skill, readonly ScriptPair[]> | undefined;
+}
+
+interface PairContext extends Pick<ComparedTrees, 'scripts'> {
+  readonly budget: Budget;
+}
+
 /** Compares the sides of every pair with each other and with the last release, and what the trees grant. */
 export async function compareAll(
-  { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
+  { head, base, pairs, scripts }: ComparedTrees,
   { findRelease, onProgress }: Pick<Sides, 'findRelease' | 'onProgress'>,
   treeConfig: Config,
   budget: Budget = createRunBudget(),
@@ -40,13 +53,14 @@ export async function compareAll(
   const powerDrafts = grants ? skillPowerDrafts(grants, head) : new Map();
   const progressing = withProgress(pairs, onProgress, 'Comparing', 'skills');
   return {
-    comparisons: compareEach(progressing, releases, powerDrafts, budget),
+    comparisons: compareEach(progressing, releases, powerDrafts, { budget, scripts }),
     releases,
     // A comparison does not show unreadable permissions, nor those of new skills.
     drafts: [
       ...unreadablePermissionDrafts(pairs),
       ...newUnitDrafts(pairs, grants?.changes ?? [], head, grants?.isNewlyOffered),
       ...(grants ? grantDrafts(grants, head) : []),
+      ...(base && grants ? removedUnitDrafts(base, head, grants.unitPairs) : []),
     ],
     powers: grants?.changes ?? [],
     unitPairs: grants?.unitPairs ?? new Map(),
@@ -58,11 +72,11 @@ function* compareEach(
   pairs: Iterable<Pair>,
   { byRoot }: ReleasedSkills,
   powerDrafts: ReadonlyMap<string, readonly RuleDraft[]>,
-  budget: Budget,
+  context: PairContext,
 ): Generator<Comparison> {
   for (const pair of pairs) {
     const { root } = pair.after ?? {};
-    const compared = compare(pair, byRoot.get(root ?? '') ?? null, budget);
+    const compared = compare(pair, byRoot.get(root ?? '') ?? null, context);
     yield { ...compared, powerDrafts: powerDrafts.get(root ?? '') ?? [] };
   }
 }
@@ -71,14 +85,15 @@ function* compareEach(
 function compare(
   originalPair: Pair,
   release: Release | null,
-  budget: Budget,
+  { budget, scripts }: PairContext,
 ): Omit<Comparison, 'powerDrafts'> {
-  const pair = alignVersions(originalPair);
+  const pair = alignVersions(withReadableBase(originalPair));
   if (pair.status === 'unchanged' || pair.isCopy)
     return { pair, changes: [], drafts: [], sinceRelease: null };
   const incomparable = incomparableDrafts(pair);
   if (incomparable) return { pair, changes: null, drafts: incomparable, sinceRelease: null };
-  const { changes } = changesOf(pair, budget);
+  const own = originalPair.after ? scripts?.get(originalPair.after) : undefined;
+  const { changes } = changesOf(pair, budget, own);
   const released = release && changesSinceRelease(pair, release, budget);
   const limited = budget.remaining < 0 ? limitedDrafts(pair) : [];
   if (!release) return { pair, changes, drafts: limited, sinceRelease: null };

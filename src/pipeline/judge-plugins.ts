@@ -11,6 +11,7 @@ import type { Judgement } from './judge.ts';
 import { judgePlugin, keepsVersion, type PluginJudgement } from './plugins/plugin-changes.ts';
 import { staleDraft, tooSmallDraft, unknownDraft } from './plugins/plugin-drafts.ts';
 import { pluginSource } from './plugins/plugin-source.ts';
+import { type CompareWith, measureSinceVersions } from './plugins/since-version.ts';
 import { staleSeverity } from './plugins/stale-severity.ts';
 import { findUnreleased } from './plugins/unreleased.ts';
 import type { RunSettings } from './settings.ts';
@@ -33,19 +34,25 @@ export interface PluginRun extends Trees {
 export async function judgePlugins(
   run: PluginRun,
   { config }: Pick<RunSettings, 'config'>,
+  compareWith: CompareWith,
 ): Promise<PluginJudgements> {
   const { head, base } = run;
   if (head.plugins.all.length === 0) return { judgements: [], drafts: [] };
-  const judgements = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(
+  const sinceBase = pairPlugins(base?.plugins.all ?? [], head.plugins.all).flatMap(
     ({ before, after }) =>
       before && after ? judgePlugin({ before, after }, run.judgements, run.powers) : [],
   );
+  const { history } = run.sides;
+  const { judgements, unknown } = await measureSinceVersions(sinceBase, head, history, compareWith);
   const source = pluginSource(head);
+  const stale = await staleDrafts(run, judgements, config.plugins === 'per-change');
+  const unknownNote = unknownDraft([...unknown, ...stale.unknown], source);
   return {
     judgements,
     drafts: [
       ...judgements.flatMap((judgement) => tooSmallDraft(judgement, source) ?? []),
-      ...(await staleDrafts(run, judgements, config.plugins === 'per-change')),
+      ...stale.drafts,
+      ...(unknownNote ? [unknownNote] : []),
     ],
   };
 }
@@ -58,7 +65,7 @@ async function staleDrafts(
   { head, base, sides }: PluginRun,
   judgements: readonly PluginJudgement[],
   isPerChange: boolean,
-): Promise<readonly RuleDraft[]> {
+): Promise<{ readonly drafts: readonly RuleDraft[]; readonly unknown: readonly Plugin[] }> {
   const isProposal = base !== null && sides.tag === undefined && sides.isDefaultBranch !== true;
   const changed = new Map(
     judgements.flatMap((judgement) =>
@@ -90,8 +97,7 @@ async function staleDrafts(
     const staleness = { plugin, ...reportedChanges, severity, releaseTool };
     return staleDraft(staleness, source) ?? [];
   });
-  const unknownNote = unknownDraft(unknown, source);
-  return unknownNote === null ? drafts : [...drafts, unknownNote];
+  return { drafts, unknown };
 }
 
 async function unreleasedOf(

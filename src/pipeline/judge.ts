@@ -6,6 +6,7 @@ import type { Comparison, PairChanges, TreeComparison } from './compare/comparis
 import type { FindingSettings } from './findings/finding-settings.ts';
 import { toFindings } from './findings/to-findings.ts';
 import { changeDrafts } from './judge/change-draft.ts';
+import { type FindKeptCallers, withoutCallers } from './judge/kept-callers.ts';
 import {
   coveredByPlugin,
   type FindRetirement,
@@ -27,6 +28,7 @@ interface JudgeSettings {
 export interface JudgeFacts extends RecordLookup {
   readonly pinsOf: PinLookup;
   readonly retirementOf: FindRetirement;
+  readonly keptCallersOf: FindKeptCallers;
 }
 
 interface JudgeContext extends JudgeSettings, JudgeFacts {}
@@ -81,7 +83,7 @@ function judge(comparison: Comparison, settings: JudgeContext): Judgement {
 function judgeVendored(
   { pair, changes }: PairChanges,
   vendored: VendoredPair,
-  { config, findingSettings }: JudgeContext,
+  { config, findingSettings, keptCallersOf }: JudgeContext,
 ): Judgement {
   const declared = declaredBumpOf(pair);
   const judgement = { pair, declared, ...noBump, satisfied: true } as const;
@@ -90,14 +92,15 @@ function judgeVendored(
   const isVerified = vendored.before.isVerified === true;
   if (!vendored.after && isVerified) return { ...judgement, ...none, findings: [] };
   const update = updateDraft(pair, vendored, drafts);
-  const all = [...(update ? [update] : []), ...vendoredChangeDrafts(drafts, isVerified)];
+  const changed = withoutCallers(vendoredChangeDrafts(drafts, isVerified), keptCallersOf(pair));
+  const all = [...(update ? [update] : []), ...changed];
   return { ...judgement, ...none, findings: toFindings(all, findingSettings) };
 }
 
 /** Judges the changes of a skill and its version bump, both from the last release if there is one. */
 function judgeChanges(
   { pair, changes, sinceRelease, powerDrafts }: Comparison & PairChanges,
-  { config, findingSettings, pinsOf, retirementOf }: JudgeContext,
+  { config, findingSettings, pinsOf, retirementOf, keptCallersOf }: JudgeContext,
 ): Judgement {
   // A version below base is a decrease even above the last release.
   const isDecreased = declaredBumpOf(pair) === 'decreased';
@@ -105,7 +108,10 @@ function judgeChanges(
   const declared = declaredBumpOf(bumpPair);
   const retirement = retirementOf(pair);
   const draftsOf = (compared: PairChanges) =>
-    coveredByPlugin(changeDrafts(compared, declared, config), retirement);
+    withoutCallers(
+      coveredByPlugin(changeDrafts(compared, declared, config), retirement),
+      keptCallersOf(compared.pair),
+    );
   const findings = toFindings(draftsOf({ pair, changes }), findingSettings);
   const unreleased = sinceRelease ? toFindings(draftsOf(sinceRelease), findingSettings) : [];
   // The findings of the trees have these; here they only ask for a bump.

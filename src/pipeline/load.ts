@@ -5,7 +5,6 @@ import { type LockFocus, locksIn } from '../locks/files.ts';
 import { requiredAlgorithms } from '../locks/required.ts';
 import type { Progress } from '../model/progress.ts';
 import type { Proto } from '../model/proto.ts';
-import type { SkillScripts } from '../model/script/call.ts';
 import type { Skill } from '../model/skill.ts';
 import { groupBy } from '../model/text/group-by.ts';
 import { nameOf } from '../model/text/path.ts';
@@ -27,8 +26,9 @@ import {
   loadGrants,
   withoutPages,
 } from './load/load-grants.ts';
+import { loadMentions } from './load/load-mentions.ts';
 import { loadPlugins } from './load/load-plugins.ts';
-import { loadScripts } from './load/load-scripts.ts';
+import { knownScripts, loadScripts } from './load/load-scripts.ts';
 import { type LoadedSkills, loadSkills } from './load/load-skills.ts';
 import { reuseSkills } from './load/reuse.ts';
 import { divideSkills, withoutUnread } from './load/unread-skills.ts';
@@ -140,21 +140,22 @@ export async function load(
     links: view.links.filter(({ path }) => !isMatched(path)),
     misspelt: view.misspelt.filter(({ path }) => !isIgnored(path)),
     shown: discovery.shown,
-    scripts: await loadScripts(view, { skills: allSkills, paths, known: knownScripts(reusable) }),
+    scripts: await loadScripts(view, {
+      skills: config.scripts === 'off' ? [] : allSkills,
+      paths,
+      known: knownScripts(reusable?.workspace),
+    }),
+    mentions: await loadMentions(view, {
+      skills: allSkills,
+      grants,
+      paths,
+      isIgnored,
+      reusable: reusable?.workspace,
+    }),
     submodules: tree.submodules.filter(({ path }) => !isMatched(path)),
     gitmodules: texts.get(gitmodulesName)?.text ?? null,
   };
   return { workspace: await addVariantDigests(tree, workspace), powerFiles };
-}
-
-/** The scripts of the skills of a tree, by the objects of the skills. */
-function knownScripts(tree: LoadedTree | undefined): ReadonlyMap<Skill, SkillScripts> {
-  const byRoot = new Map(tree?.workspace.scripts.map((scripts) => [scripts.root, scripts]));
-  return new Map(
-    tree?.workspace.skills.flatMap((skill) =>
-      skill.isUnread ? [] : [[skill, byRoot.get(skill.root) ?? { root: skill.root, calls: [] }]],
-    ),
-  );
 }
 
 /** What is known of a tree before its skills are read. */

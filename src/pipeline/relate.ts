@@ -2,7 +2,9 @@ import type { ActivePolicy } from '../config/policy.ts';
 import type { PreviousByRoot } from '../model/previous-skills.ts';
 import type { Sides } from '../model/sides.ts';
 import type { Skill } from '../model/skill.ts';
+import type { Location } from '../model/text/text.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { preconditionFileMissing } from '../rules/manifest/precondition-file-missing.ts';
 import type { RuleDraft } from './findings/rule-draft.ts';
 import { machineDrafts } from './relate/machine-drafts.ts';
 import { policyDrafts } from './relate/policy-drafts.ts';
@@ -31,12 +33,13 @@ export async function relateAll(
   surroundings: Surroundings,
   precomputed: { readonly head: PrecomputedDrafts; readonly base: PrecomputedDrafts },
 ): Promise<Relations> {
+  const around = await relateToSurroundings(head.skills, surroundings);
   return {
     head: [
-      ...relatePaths(head, precomputed.head),
+      ...relatePaths(head, precomputed.head).filter((draft) => !isDecided(draft, around)),
       ...relate(head, base, previousByRoot, surroundings.context.proposed),
       ...policyDrafts(head, policies, previousByRoot),
-      ...(await relateToSurroundings(head.skills, surroundings)),
+      ...around,
     ],
     // Both trees are read with the configuration of head: the problems of the configuration are not in base.
     base: base ? relateBase(base, policies, precomputed.base) : [],
@@ -71,6 +74,17 @@ export function relate(
     ...relateLocks(workspace, previous, previousByRoot, isProposed),
     ...relateProtos(workspace, previous),
   ];
+}
+
+/** Whether the machine lacks the required file that a draft is about. */
+function isDecided({ rule, draft }: RuleDraft, around: readonly RuleDraft[]): boolean {
+  if (rule.id !== preconditionFileMissing.id) return false;
+  return around.some(({ draft: { at } }) => isAtSameStart(at, draft.at));
+}
+
+function isAtSameStart(a: Location, b: Location): boolean {
+  const [from, to] = [a.range?.start, b.range?.start];
+  return a.path === b.path && from?.line === to?.line && from?.column === to?.column;
 }
 
 /** Relates the selected skills to the machine, and all of them to the tag. */

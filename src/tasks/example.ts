@@ -64,10 +64,13 @@ function withoutTag(example: Archive): { archive: Archive; tag: string | undefin
 
 function probeOf(example: ExampleMachine): Probe {
   return async ({ commands }) => ({
+    os: example.os ?? 'linux',
+    arch: example.arch ?? 'x86_64',
     commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, example)])),
     variables: new Set(example.variables),
     emptyVariables: new Set(example.empty),
     files: new Set(example.files),
+    repositoryFiles: new Set(example.repositoryFiles),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { changedTree } from '../fixes/changed-tree.ts';
+import { changedTree, overlayTree } from '../fixes/changed-tree.ts';
 import { checkFixes } from '../fixes/check-fixes.ts';
 import type { UnfixedFinding } from '../fixes/fix.ts';
 import { selfAndAncestors } from '../model/text/path.ts';
@@ -66,7 +66,9 @@ export async function fix(
       files.set(fixed.to, fixed);
     }
     if (inspections.every(({ plan }) => plan.fixes.length === 0)) break;
-    currentTree = changedTree(tree, [...files.values()]);
+    // What a text names may be anywhere.
+    const changed = base ? overlayTree : changedTree;
+    currentTree = changed(tree, [...files.values()]);
     isSelected = (path) => files.has(path);
   }
   return {

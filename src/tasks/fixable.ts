@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { changedTree, restrictTree } from '../fixes/changed-tree.ts';
 import { checkFixes } from '../fixes/check-fixes.ts';
 import type { FileFix } from '../fixes/fix.ts';
+import { renamedReference, shownRename } from '../fixes/renamed-reference.ts';
 import { isDigestIndex } from '../listings/digest-index.ts';
 import type { Finding, FindingFix } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
@@ -18,26 +19,36 @@ import {
   unchangedFile,
 } from './fix/inspect.ts';
 
-const fixableRules: ReadonlySet<string> = new Set(fixes.flatMap(({ rules }) => rules));
+const fixableRules: ReadonlySet<string> = new Set(
+  fixes.flatMap(({ id, rules }) => (id === renamedReference.id ? [] : rules)),
+);
 
 /**
  * Marks the findings of a report that `skillaccord fix` resolves, each with its edits. Reads only the skills with a
  * finding of a rule that has a fix.
  */
 export async function markFixable(report: Report, tree: FileTree, config: Config): Promise<Report> {
-  const paths = new Set(report.findings.filter(mayHaveFix).map(({ at }) => at.path));
-  if (paths.size === 0) return report;
-  const fixesByFile = await effectiveFixes(tree, config, paths);
+  const renames = new Map(report.findings.map((finding) => [finding, renameOf(finding)] as const));
+  const others = report.findings.filter((finding) => !renames.get(finding) && mayHaveFix(finding));
+  const paths = new Set(others.map(({ at }) => at.path));
+  const fixesByFile = paths.size === 0 ? new Map() : await effectiveFixes(tree, config, paths);
   const marked = new Map(
     report.findings.map((finding) => {
-      const fix = fixesByFile
-        .get(finding.at.path)
-        ?.find((candidate) => resolves(candidate, finding));
-      return [finding, fix ? { ...finding, fix: fix.shown } : finding];
+      const fix: FindingFix | undefined =
+        renames.get(finding) ??
+        fixesByFile
+          .get(finding.at.path)
+          ?.find((candidate: ShownFix) => resolves(candidate, finding))?.shown;
+      return [finding, fix ? { ...finding, fix } : finding];
     }),
   );
   const mark = (finding: Finding) => marked.get(finding) ?? finding;
   return { ...report, findings: report.findings.map(mark), failing: report.failing.map(mark) };
+}
+
+/** What the change renamed is known without reading the file again. */
+function renameOf(finding: Finding): FindingFix | null {
+  return finding.state === 'accepted' ? null : shownRename(finding);
 }
 
 function mayHaveFix({ rule, state, at }: Finding): boolean {

@@ -8,6 +8,7 @@ import { compareText } from '../model/text/text.ts';
 import { check } from '../pipeline/check.ts';
 import { redactorFor } from '../pipeline/findings/redact.ts';
 import { load } from '../pipeline/load.ts';
+import { observeScripts } from '../pipeline/observe.ts';
 import { grantedPowers } from '../pipeline/report/granted-powers.ts';
 import { grantMalformed } from '../rules/problem/permissions.ts';
 
@@ -17,7 +18,9 @@ export function listPowers(sides: Sides, config: Config): Promise<PowerList> {
 }
 
 async function powersOfTree({ head }: Sides, config: Config): Promise<PowerList> {
-  const { workspace } = await load(head, config);
+  const loaded = (await load(head, config)).workspace;
+  const trees = { head: loaded, base: null, pairs: [] };
+  const { head: workspace } = await observeScripts(trees, { head, base: null }, 'all');
   const { grants, skills } = workspace;
   const granted = grantedPowers(workspace, { powers: [], unitPairs: new Map() });
   const redactor = redactorFor(skills.flatMap(({ secrets }) => secrets));

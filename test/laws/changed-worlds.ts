@@ -22,13 +22,24 @@ const roots = [
 ];
 const names = ['alpha', 'beta', 'kappa', 'eta', 'theta'];
 const versions = ['', '1.0.0', '1.1.0', '2.0.0'];
-const tools = ['', 'Read', 'Read Bash(git:*)', 'Read Bash(${CLAUDE_PLUGIN_ROOT}/run.sh:*)'];
+const tools = [
+  '',
+  'Read',
+  'Read\ncontext: fork\nagent: x',
+  'Read Bash(git:*)',
+  'Read Bash(${CLAUDE_PLUGIN_ROOT}/run.sh:*)',
+];
 const bodies = [
   ...['Fills forms.', 'See [beta](../beta/SKILL.md).', 'See [guide](../../docs/guide.md).'],
   ...[
     'See [own](references/guide.md).',
     'See [folder](../gamma).',
     'See [odd](..%2F..%2Fdocs%2Fg%75ide.md).',
+    'See [heading](../beta/references/guide.md#guide).',
+    'See [heading](../../docs/guide.md#guide), [itself](#work).',
+    'Then `p:alpha`, /p:kappa, or p:eta. Ask Skill(p:beta), mcp__docs__find.',
+    'Then p:zeta, `p:beta`.',
+    'See [odd heading](../../docs/guid%65.md#guide).',
   ],
   ...['See [plugin](../../../../docs/guide.md).', 'Run !`${CLAUDE_PLUGIN_ROOT}/run.sh`.'],
 ];
@@ -84,8 +95,10 @@ const extras: Readonly<Record<string, readonly string[]>> = {
   ],
   'plugins/p/agents/x.md': [
     '---\nname: x\ndescription: Helps.\nskills: alpha\n---\nHi.\n',
+    '---\nname: x\ndescription: Helps.\nskills: kappa, p:eta\n---\nSee p:alpha.\n',
     '---\nname: x\ndescription: Helps.\ntools: Bash\n---\nHi.\n',
   ],
+  '.mcp.json': ['{"mcpServers":{"docs":{"command":"docs"}}}\n'],
   'skills-index.json': ['{"skills": {}}\n'],
   '.gitattributes': ['* text\n', '* -text\n'],
 };

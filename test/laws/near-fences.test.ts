@@ -51,6 +51,8 @@ const otherInfos = [
   ...['router', 'routers', 'router-config', 'router-output', 'package-manifest', 'plugin-manifest'],
   ...['skill-manifest.json', 'skill-manifest-v2', 'skill-manifest-example', 'my-skill-manifest'],
   ...['router-manifest.json', 'router-manifest-v1', 'old-router-manifest', 'skill-router'],
+  ...['json title=skill-manifest', 'json {file="skill-manifest"}', 'json my skill manifest'],
+  ...['skill and manifest', 'json skill-manifest.json', 'the skill-manifest', 'json manifest'],
   ...['kubernetes-manifest', 'k8s-manifest', 'mermaid', 'diff', 'patch', 'mdx', 'java-manifest'],
 ];
 
@@ -68,6 +70,21 @@ describe('a fence', () => {
     expect(misspeltIn(infos)).toEqual(infos);
     const intended = infos.map((info) => [info, intendedBlockName(info)] as const);
     expect(intended.filter(([info, name]) => name !== nearMisses.get(info))).toEqual([]);
+  });
+
+  test.each(blockNames)('with a language or a blank in the name %s is a misspelling', (name) => {
+    const spaced = name.replace('-', ' ');
+    const infos = ['json', 'yaml', 'jsonc'].flatMap((language) => [
+      ...[`${language} ${name}`, `${language}:${name}`, `${language} ${spaced}`],
+      `${language} ${name} title="Manifest of the skill, which readers shall find here"`,
+    ]);
+    const all = [spaced, spaced.toUpperCase(), ...infos];
+    expect(all.filter((info) => intendedBlockName(info) !== name)).toEqual([]);
+    expect(misspeltIn(all)).toHaveLength(all.length);
+  });
+
+  test('with the name first and further words is a manifest', () => {
+    expect(misspeltIn(blockNames.map((name) => `${name} json`))).toEqual([]);
   });
 
   test('with another name is not a misspelling', () => {

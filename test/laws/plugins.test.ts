@@ -94,18 +94,25 @@ describe('a version', () => {
   };
 
   test.each([
-    ['a new skill', { 'a/skills/new/SKILL.md': skill('new') }, '\0', '1.1.0', '1.0.1'],
-    ['a removed command', {}, 'a/commands/', '2.0.0', '1.1.0'],
-    ['another text', { 'a/skills/log/SKILL.md': `${skill('log')}More.\n` }, '\0', '1.0.1', null],
+    ['a new skill', { 'a/skills/new/SKILL.md': skill('new') }, '\0', '1.1.0', '1.0.1', 'warning'],
+    ['a removed command', {}, 'a/commands/', '2.0.0', '1.1.0', 'error'],
+    [
+      'another text',
+      { 'a/skills/log/SKILL.md': `${skill('log')}More.\n` },
+      '\0',
+      '1.0.1',
+      null,
+      'note',
+    ],
   ] as const)(
     'that is sufficient for %s has no finding, and neither has a higher one',
-    async (_, change, removed, enough, low) => {
+    async (_, change, removed, enough, low, level) => {
       expect(await complaints({ ...change, ...version(enough) }, removed)).toEqual([]);
       expect(await complaints({ ...change, ...version('9.0.0') }, removed)).toEqual([]);
       expect(await complaints(change, removed)).toEqual(['note plugin-version-stale']);
       if (low === null) return;
       expect(await complaints({ ...change, ...version(low) }, removed)).toEqual([
-        'error plugin-bump-too-small',
+        `${level} plugin-bump-too-small`,
       ]);
     },
   );

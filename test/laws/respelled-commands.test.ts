@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../src/config/config.ts';
-import { memoryTree } from '../../src/model/tree.ts';
+import { type MemoryFile, memoryTree } from '../../src/model/tree.ts';
 import { compareTreeGrants } from '../../src/pipeline/compare/grant-comparison.ts';
 import { pairSkills } from '../../src/pipeline/compare.ts';
 import { load } from '../../src/pipeline/load.ts';
 
 /** How the permissions of a plugin change if the command of its hook does. */
-async function changesBetween(before: string, after: string): Promise<readonly string[]> {
+async function changesBetween(
+  before: string,
+  after: string,
+  scripts: Readonly<Record<string, string | MemoryFile>> = {},
+): Promise<readonly string[]> {
   const [base, head] = await Promise.all(
     [before, after].map((command) => {
       const hooks = { Stop: [{ hooks: [{ type: 'command', command }] }] };
       const files = {
         '.claude-plugin/plugin.json': '{"name": "p"}',
         'hooks/hooks.json': JSON.stringify({ hooks }),
+        ...scripts,
       };
       return load(memoryTree(files), defaults);
     }),
@@ -40,12 +45,40 @@ const commands = [
   ['make', '--quiet', 'all'],
 ];
 
-test.each(commands)('other quotes of one command are undecided: %s', async (...words) => {
+test.each(commands)('other quotes of one command change nothing: %s', async (...words) => {
   const [plain = '', ...quoted] = quotings(words);
   for (const line of quoted) {
-    expect(await changesBetween(plain, line), line).toEqual(['undecided']);
-    expect(await changesBetween(line, plain), line).toEqual(['undecided']);
+    // A shell expands no variable in single quotes, and a default may name another folder.
+    const expected = /'\$|:-/.test(line) ? ['undecided'] : [];
+    expect(await changesBetween(plain, line), line).toEqual(expected);
+    expect(await changesBetween(line, plain), line).toEqual(expected);
   }
+});
+
+const script = { 'hooks/stop.sh': { kind: 'executable', content: '#!/bin/sh\n' } } as const;
+const folder = '${CLAUDE_PLUGIN_ROOT}/hooks';
+
+test.each([
+  [`${folder}/stop.sh`, `bash "${folder}/stop.sh"`],
+  [`sh ${folder}/stop.sh now`, `"${folder}"/stop.sh now`],
+  [`/bin/sh ${folder}/stop.sh`, `bash ${folder}/stop.sh`],
+])('the shell before a script that is executable changes nothing: %s', async (before, after) => {
+  expect(await changesBetween(before, after, script)).toEqual([]);
+  expect(await changesBetween(after, before, script)).toEqual([]);
+  const notStarted = { 'hooks/stop.sh': '#!/bin/sh\n' };
+  const isStarted = [before, after].some((line) => !/^(?:\/bin\/)?(?:ba)?sh /.test(line));
+  expect((await changesBetween(before, after, notStarted)).length > 0).toBe(isStarted);
+});
+
+test.each([
+  [`bash ${folder}/stop.sh`, `bash -x ${folder}/stop.sh`],
+  [`bash ${folder}/stop.sh`, `bash ${folder}/stop.sh now`],
+  [`bash ${folder}/stop.sh`, `python3 ${folder}/stop.sh`],
+  [`bash ${folder}/stop.sh`, `bash ${folder}/*.sh`],
+  [`bash ${folder}/stop.sh`, `bash ${folder}/stop.sh $HOME`],
+])('another option, argument or program is a change: %s', async (before, after) => {
+  expect(await changesBetween(before, after, script)).not.toEqual([]);
+  expect(await changesBetween(after, before, script)).not.toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { hashes, lockOf, worklog } from '../../src/rules/examples/lock.ts';
+import { adr002Forms, skillManifestForms, skillTomlForms } from './conformance-forms.ts';
 
 /** A sentence of a document, and the rules or commands that enforce it. */
 export interface Row {
@@ -173,7 +174,13 @@ public specification passes here.`,
 };
 
 /** The documents whose sentences are not about the fields of one schema. */
-export const rowDocuments: readonly RowDocument[] = [adr003, skillMdParser];
+export const rowDocuments: readonly RowDocument[] = [
+  adr003,
+  skillMdParser,
+  adr002Forms,
+  skillManifestForms,
+  skillTomlForms,
+];
 
 /** The section of a document on docs/conformance.md. */
 export function rowSection({ title, rows, remarks }: RowDocument): string {

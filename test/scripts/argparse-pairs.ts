@@ -62,7 +62,8 @@ export function isOdd({ words }: Pair): boolean {
   return words.includes('--') || words.some((word) => /^-h./.test(word));
 }
 
-function commandOf(spec: Spec): ScriptCommand {
+/** The command of a parser. */
+export function commandOf(spec: Spec): ScriptCommand {
   return {
     options: spec.options.map(({ min, max, ...rest }) => ({
       ...rest,

@@ -39,6 +39,6 @@ function isOdd({ text, words, refused }: Difference): boolean {
   const said = refused ?? '';
   if (/too many arguments/.test(said)) return true;
   if (words.length === 0 && /@click\.group|typer\.Typer/.test(text)) return true;
-  const isEmpty = text.includes('yargs') && words.includes('');
+  const isEmpty = text.includes('yargs') && words.some((word) => /^$|=$/.test(word));
   return isEmpty || words.some((word) => /^-\w+-/.test(word));
 }

@@ -11,6 +11,7 @@ import { protos } from './protos.ts';
 import { release } from './release.ts';
 import { rules } from './rules.ts';
 import { scope } from './scope.ts';
+import { scripts } from './scripts.ts';
 import { sources } from './sources.ts';
 import { unversioned } from './unversioned.ts';
 
@@ -30,5 +31,6 @@ export const configKeys = {
   accept,
   allowEmpty,
   plugins,
+  scripts,
   sources,
 };

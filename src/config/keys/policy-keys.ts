@@ -1,5 +1,7 @@
 import type { PermittedScopes, Policy } from '../../model/config.ts';
-import { flag, type Value } from '../../model/value/value.ts';
+import { suggest } from '../../model/text/suggest.ts';
+import { flag, items, text, type Value } from '../../model/value/value.ts';
+import { effects } from '../../rules/support/effects.ts';
 import { described, globsSchema, type JsonSchema, textsSchema } from '../schema/json-schema.ts';
 import { booleanSuggestion, describeValue, type Reader } from '../schema/reader.ts';
 
@@ -28,7 +30,7 @@ export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } 
   effects: {
     schema: described('Effects of Skill Manifest v2 that may be declared.', textsSchema),
     default: null,
-    read: (value, reader, name) => reader.texts(value, name),
+    read: readEffects,
     withoutValue: limitAdvice,
   },
   network: grantKey('Hosts that may be reached, such as "*.example.com"'),
@@ -60,6 +62,18 @@ export const policyKeys: { readonly [K in keyof Policy]: PolicyKey<Policy[K]> } 
 export const unlimitedPolicy = Object.fromEntries(
   Object.entries(policyKeys).map(([property, key]) => [property, key.default]),
 ) as unknown as Policy;
+
+/** Effects by name. Further ones than those of the format are free, except with a name almost that of one. */
+function readEffects(value: Value, reader: Reader, name: string): readonly string[] {
+  for (const item of items(value)) {
+    const effect = text(item) ?? '';
+    const near = effects.has(effect) ? undefined : suggest(effect, effects.keys(), 1);
+    if (near === undefined) continue;
+    const message = `"${name}" lists ${describeValue(item)}, which is no effect.`;
+    reader.fault(item.at, message, () => `Did you mean "${near}"?`);
+  }
+  return reader.texts(value, name);
+}
 
 /** A key that takes true or false. */
 function flagKey(description: string): PolicyKey<boolean> {

@@ -2,9 +2,11 @@ import { type Change, facetValue, type Item, type Verdict } from '../../model/co
 import { canonical } from '../../model/value/canonical.ts';
 import type { Json } from '../../model/value/value.ts';
 import type { Budget } from '../budget.ts';
+import { withoutProse } from '../fields/field-prose.ts';
+import { isTypeWord } from '../fields/field-type-words.ts';
+import { parseFieldType } from '../fields/field-types.ts';
 import { compareSchemas } from '../subsume/compare-schemas.ts';
 import { facetChanged } from './change.ts';
-import { isTypeWord, parseFieldType } from './field-types.ts';
 
 /** An output field's description: a schema of its values, or literals; null for prose. */
 type FieldDescription =
@@ -30,7 +32,7 @@ export function compareFieldDescriptions(
     schemaAfter &&
     !(hasAlternatives(descriptionBefore) && hasAlternatives(descriptionAfter))
   ) {
-    const { verdict } = compareSchemas(schemaBefore, schemaAfter, [], budget);
+    const { verdict } = compareSchemas(...withoutProse(schemaBefore, schemaAfter), [], budget);
     return [change(verdict === 'equivalent' ? { detail: 'text' } : { detail: 'type', verdict })];
   }
   const [literalsBefore, literalsAfter] = [

@@ -1,4 +1,5 @@
 import { type Change, facetValue, type Item, isSet } from '../../model/contract.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { type Key, type Pairing, pairByKeys } from '../pairing/pairing.ts';
 import type { Rename } from '../pairing/renames.ts';
 import type { CompareContext } from './change.ts';
@@ -70,7 +71,15 @@ export function compareRecipes(
   }
   if (after.kind !== 'recipe-step') return null;
   const isInherited = !isSet(before, 'stated') && !isSet(after, 'stated');
-  const hidden = new Set(['stated', ...(isInherited ? ['confirmation'] : [])]);
+  const runsOthers =
+    canonical(facetValue(before, 'programs') ?? null) !==
+    canonical(facetValue(after, 'programs') ?? null);
+  const hidden = new Set([
+    'stated',
+    ...(isInherited ? ['confirmation'] : []),
+    // Other programs are one change with their arguments.
+    ...(runsOthers ? ['command'] : []),
+  ]);
   return compareFacets(before, after, context, hidden);
 }
 

@@ -1,5 +1,5 @@
 import { facetValue, type Item } from '../../model/contract.ts';
-import type { Commands } from '../../model/power.ts';
+import type { Commands } from '../../model/program.ts';
 import { coversCommand, isPlainCommand } from './commands.ts';
 
 /** The policy of `[capabilities.terminal_exec]`: the listed commands, or all of them, minus the blocked ones. */

@@ -1,5 +1,4 @@
 import { applyEdits, type Edit } from '../../model/text/edits.ts';
-import { builtInPlaceholders, placeholdersIn } from '../../model/text/placeholders.ts';
 import { LineMap, type Location, type Position } from '../../model/text/text.ts';
 import { exactJson } from '../../model/value/canonical.ts';
 import { isObject } from '../../model/value/json-object.ts';
@@ -12,8 +11,9 @@ import {
   type Value,
 } from '../../model/value/value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
-import { wordsOf } from '../skill-manifest-v2/entries.ts';
+import { flatEntrypoint, placeholderNames } from './flat-entrypoint.ts';
 import { joinRanges } from './join-ranges.ts';
+import { isUnnamed, unnamedOperation } from './unnamed-commands.ts';
 
 /**
  * Migrates the text of a `router-manifest` block to a `skill-manifest` block. Existing content stays as
@@ -23,32 +23,6 @@ export function migratedBlock(text: string): string {
   const lines = new LineMap(text);
   const { root } = parseJson('', text, 0, lines);
   return root?.kind === 'table' ? applyEdits(text, new Migration(text, lines, root).edits()) : text;
-}
-
-/** A flat entrypoint, which mixes commands with the fields of an operation, split into both. */
-export interface FlatEntrypoint {
-  readonly operationFields: ReadonlyMap<string, Field>;
-  readonly commands: readonly Field[];
-}
-
-/** Splits a flat entrypoint. */
-export function flatEntrypoint(value: Value): FlatEntrypoint {
-  const isDeclared = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
-  const allFields = fields(value);
-  return {
-    operationFields: new Map(allFields.filter(isDeclared).map((field) => [field.key, field])),
-    commands: allFields.filter((field) => !isDeclared(field)),
-  };
-}
-
-/** The placeholders in the commands of a flat entrypoint. */
-export function placeholderNames(
-  { key, keyAt }: Field,
-  commands: readonly Field[],
-): readonly string[] {
-  const operation = { name: key, at: keyAt, inputs: null, entrypoints: commands };
-  const names = [...wordsOf([operation])].flatMap((word) => placeholdersIn(word.text));
-  return [...new Set(names)].filter((name) => !builtInPlaceholders.has(name));
 }
 
 /** The style of generated JSON; without an indent it stays on one line. */
@@ -81,11 +55,21 @@ class Migration {
       ...(first && !version ? [this.#insert(first, 'schema_version', '2.0')] : []),
       ...this.#insertCapabilities(),
       ...(entrypoints ? [this.#replace(entrypoints.keyAt, '"operations"')] : []),
-      ...fields(entrypoints?.value).map((field) =>
-        this.#replace(field.value.at, this.#formatOperation(field)),
-      ),
+      ...(entrypoints ? this.#replaceCommands(entrypoints) : []),
       ...this.#insertStdout(),
     ];
+  }
+
+  #replaceCommands(entrypoints: Field): readonly Edit[] {
+    if (!isUnnamed(entrypoints.value))
+      return fields(entrypoints.value).map((field) =>
+        this.#replace(field.value.at, this.#formatOperation(field, this.#styleOf(field))),
+      );
+    const style = this.#styleOf(entrypoints);
+    const field = { ...entrypoints, key: unnamedOperation };
+    const operation = this.#formatOperation(field, this.#nestedStyle(style), 2);
+    const named = `"${unnamedOperation}"${style.colon}${operation}`;
+    return [this.#replace(field.value.at, this.#formatObject([named], field, style))];
   }
 
   #insertCapabilities(): readonly Edit[] {
@@ -132,14 +116,13 @@ class Migration {
     return { start, end, text };
   }
 
-  /** The operation for a flat entrypoint. */
-  #formatOperation(field: Field): string {
+  /** The operation for a flat entrypoint, whose commands come to be some levels deeper. */
+  #formatOperation(field: Field, style: JsonStyle, levels = 1): string {
     const { operationFields, commands } = flatEntrypoint(field.value);
-    const style = this.#styleOf(field);
     const inner = this.#nestedStyle(style);
     const inputs = placeholderNames(field, commands).map((name) => [name, newInput] as const);
     const generators: Readonly<Record<string, () => string>> = {
-      description: () => this.#slice(field.keyAt),
+      description: () => JSON.stringify(field.key),
       input: () => this.#formatJson(Object.fromEntries(inputs), inner),
       output: () => this.#formatJson({ description: `What ${field.key} prints.` }, inner),
     };
@@ -147,7 +130,8 @@ class Migration {
       const known = operationFields.get(key);
       return known ? this.#fieldText(known) : `"${key}"${style.colon}${generate()}`;
     });
-    const unchanged = operationFields.size === 0 ? this.#indented(field.value.at, style) : null;
+    const unchanged =
+      operationFields.size === 0 ? this.#indented(field.value.at, style, levels) : null;
     const entrypoints = unchanged ?? this.#formatCommands(commands, field, inner);
     return this.#formatObject(
       [...entries, `"entrypoints"${style.colon}${entrypoints}`],
@@ -224,10 +208,11 @@ class Migration {
     return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : '  ';
   }
 
-  /** The text at a location, with multiple lines indented one level more. */
-  #indented(at: Location, { indent }: JsonStyle): string {
+  /** The text at a location, with multiple lines indented some levels more. */
+  #indented(at: Location, { indent }: JsonStyle, levels = 1): string {
     const text = this.#slice(at);
-    return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#indentUnit}`);
+    const added = this.#indentUnit.repeat(levels);
+    return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${added}`);
   }
 
   #fieldText({ keyAt, value }: Field): string {

@@ -13,7 +13,8 @@ import { shownValue } from '../../model/words/shown-value.ts';
 import { parseJson } from '../../syntax/json/json.ts';
 import type { ManifestBlock } from '../blocks.ts';
 import { shapeDrafts } from '../shape.ts';
-import { flatEntrypoint, migratedBlock, placeholderNames } from './migrated-block.ts';
+import { flatEntrypoint, placeholderNames } from './flat-entrypoint.ts';
+import { migratedBlock } from './migrated-block.ts';
 
 /**
  * Why a `router-manifest` block has no unique migration; null if it has one. `blocks` are all blocks of the file;

@@ -11,8 +11,9 @@ import {
 } from '../skill-manifest-v2/item-collector.ts';
 import { effectNodes } from '../skill-manifest-v2/power-nodes.ts';
 import { readBlock } from '../skill-manifest-v2/read-block.ts';
-import { flatEntrypoint } from './migrated-block.ts';
+import { flatEntrypoint } from './flat-entrypoint.ts';
 import { migrationObstacle } from './migration-obstacle.ts';
+import { withNamedCommands } from './unnamed-commands.ts';
 
 const id = 'router-manifest';
 
@@ -37,8 +38,9 @@ export const routerManifest: Dialect = {
     const claim = readBlock(id, 'router-manifest', file);
     if (!claim?.manifest) return claim;
     const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
-    const problem = legacyProblem(file, claim.manifest.root, isSound);
-    return { ...claim, problems: [...claim.problems, problem] };
+    const manifest = { ...claim.manifest, root: withNamedCommands(claim.manifest.root) };
+    const problem = legacyProblem(file, manifest.root, isSound);
+    return { ...claim, manifest, problems: [...claim.problems, problem] };
   },
   extract({ root }) {
     const collector = new ItemCollector(id);

@@ -67,7 +67,8 @@ function domainFault(entry: string): EntryFault | null {
   const [, scheme, name = '', port, remainder = ''] =
     /^([a-z]+:\/\/)?([^:/?#]*)(?::([^/?#]*))?(.*)$/is.exec(entry) ?? [];
   const isKnownScheme = scheme === undefined || /^https?:/i.test(scheme);
-  const isValidPort = port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535);
+  const isValidPort =
+    port === undefined || (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535);
   const suggestedEntry = `${isKnownScheme ? (scheme ?? '') : 'https://'}${name}`;
   if (name === '*') return { clause: msg`allows every domain`, suggestion: null };
   if (!host.test(name)) return { clause: msg`is not a domain`, suggestion: suggestHost(name) };
@@ -77,7 +78,10 @@ function domainFault(entry: string): EntryFault | null {
       suggestion: withPort(suggestedEntry, port),
     };
   if (!isValidPort)
-    return { clause: msg`has a port that is not a number up to 65535`, suggestion: suggestedEntry };
+    return {
+      clause: msg`has a port that is not a number from 1 to 65535`,
+      suggestion: suggestedEntry,
+    };
   if (remainder !== '')
     return { clause: msg`continues after the domain`, suggestion: withPort(suggestedEntry, port) };
   if (port !== undefined && scheme === undefined) {

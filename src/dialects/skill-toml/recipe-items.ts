@@ -88,11 +88,12 @@ function partsOf(recipe: Recipe, own: Item, fallback: string): readonly Item[] {
     ...part('recipe-parameter', parameter.name, parameter.at),
     facets: parameterFacets(parameter),
   }));
-  const steps = stepCommands(recipe).map(({ name, programs, value, commandAt }) => {
+  const steps = stepCommands(recipe).map(({ name, programs, command, value, commandAt }) => {
     const { level, isStated, at: levelAt } = confirmationOf(recipe, value, fallback);
     const { at } = value;
     const facets: readonly (readonly [string, Facet])[] = [
       ['programs', { shape: { type: 'json', value: programs }, at: commandAt }],
+      ['command', textOf(command, commandAt)],
       ['confirmation', textOf(level, levelAt)],
       ['stated', { shape: { type: 'flag', value: isStated }, at }],
     ];

@@ -4,6 +4,7 @@ import { wordList } from '../../model/text/word-list.ts';
 import { readBlobs } from './blobs.ts';
 import { type Repository, splitNulTerminated, startGit } from './git.ts';
 import { isShallow } from './shallow.ts';
+import { gitTree } from './tree.ts';
 
 /** Larger files describe no plugin. */
 const maxBytes = 4 * 1024 * 1024;
@@ -13,6 +14,7 @@ export function commitHistory(repository: Repository, commit: string): History {
   return {
     commits: (paths) => commitsOf(repository, commit, paths),
     texts: (ids) => textsOf(repository, ids),
+    treeAt: (sha) => gitTree(repository, sha),
   };
 }
 

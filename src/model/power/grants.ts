@@ -52,6 +52,8 @@ export interface GrantFile {
   readonly invocationKeys: readonly InvocationKey[];
   /** Of a readable command only. */
   readonly typed?: TypedArguments | undefined;
+  /** Of a script: the variables of the environment without which it ends. */
+  readonly variables?: readonly { readonly name: string; readonly at: Location }[] | undefined;
   /** Whether its powers are unknown. */
   readonly isUnreadable: boolean;
   /** Reads all its values, for a file that changed without a change of powers. */

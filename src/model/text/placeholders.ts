@@ -24,6 +24,17 @@ export function isTemplate(text: string): boolean {
   return start >= 0 && text.includes('}}', start + 2);
 }
 
+/** Whether a text has `{{` without `}}`, or the reverse; pairs as in `{a,{b,c}}` are a pattern. */
+export function hasUnmatchedBraces(text: string): boolean {
+  if (!/\{\{|\}\}/.test(text)) return false;
+  let depth = 0;
+  for (const [brace] of text.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) return true;
+  }
+  return depth > 0;
+}
+
 /** Placeholders that runtimes fill in without a declaration. */
 export const builtInPlaceholders: ReadonlySet<string> = new Set(['skill_dir']);
 

@@ -11,8 +11,9 @@ import {
   type Quoted,
   words,
 } from '../message.ts';
-import { anyScope, type Power, type PowerKind } from '../power.ts';
+import type { Power, PowerKind } from '../power.ts';
 import type { ProgramChange } from '../program.ts';
+import { anyScope } from '../program.ts';
 import { blockedWords, pluginUse, triggerWords } from './trigger-words.ts';
 
 /** A power in words: `runs`, its literal object, when, and remarks. */
@@ -64,7 +65,7 @@ export function powerWords(power: Power): PowerWords {
 }
 
 /** Scopes that no file writes. */
-const unwritten = ['every server', 'every tool', 'every host', 'an unknown source'];
+const unwritten = ['every server', 'every tool', 'every host', 'an unknown source', 'the network'];
 
 /** What a manifest declares without a limit. */
 const unlimited: Partial<Record<PowerKind, string>> = {
@@ -91,7 +92,9 @@ function objectOf({ kind, feature, scope, reach }: Power): Insert {
 }
 
 /** What a program is for: `` as monitor `log` ``, `` as `statusLine` ``. */
-function roleOf({ kind, feature, subject, scope, entry, trigger }: Power): Message {
+function roleOf({ kind, feature, subject, scope, entry, trigger, pin, script }: Power): Message {
+  if (feature === 'script')
+    return words(pin?.level === 'shell' && script?.how === undefined ? 'into a shell' : '');
   const isProgram = feature === 'background-program' || feature === 'helper-command';
   if (kind !== 'run' || !isProgram || subject === scope) return nothing;
   if (entry?.kind === 'program') return nothing;
@@ -115,9 +118,9 @@ export function scopePart(scope: string): Quoted {
   );
 }
 
-function remarksOf({ pin, reach, remark, plugin, feature, server }: Power) {
+function remarksOf({ pin, reach, remark, plugin, feature, server, script }: Power) {
   return [
-    pin?.level === 'shell' ? words('pipes text from the network into a shell') : nothing,
+    pin?.level === 'shell' && !script ? words('pipes text from the network into a shell') : nothing,
     pin?.level === 'mutable' || pin?.level === 'range' ? words('not pinned') : nothing,
     reach === 'unknown' ? words('cannot be read with certainty') : nothing,
     words(remark ?? ''),
@@ -139,6 +142,7 @@ function receiverWords({ receiver, server, entry }: Power): Message {
 /** The verb of a feature that says more than its kind; null where the kind says it. */
 function featureVerb(power: Power): Message | null {
   const { kind, feature, subject, entry, variable, remark } = power;
+  if (feature === 'script') return words(scriptVerb(power));
   const declared = feature === 'declared' ? declaredVerbs[kind] : undefined;
   if (declared !== undefined) return words(declared);
   if (variable !== undefined) return words('passes');
@@ -156,6 +160,19 @@ function featureVerb(power: Power): Message | null {
   if (kind === 'guard') return guardVerb(power);
   if (feature === 'mcp-server' && kind === 'mcp') return serverVerb(power);
   return feature === 'agent-tools' && kind === 'delegate' ? words('may use') : null;
+}
+
+const scriptVerbs: Partial<Record<PowerKind, string>> = {
+  net: 'contacts',
+  run: 'starts',
+  secret: 'reads the secret',
+  read: 'opens',
+};
+
+function scriptVerb({ kind, pin, script }: Power): string {
+  if (script?.how === 'posts') return 'posts to';
+  if (script?.how === 'evaluates') return 'evaluates text from';
+  return pin?.level === 'shell' ? 'pipes' : (scriptVerbs[kind] ?? verbs[kind]);
 }
 
 /** A server that other files configure: nothing but its name is known. */

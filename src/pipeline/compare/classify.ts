@@ -1,5 +1,6 @@
 import type { Budget } from '../../contract/budget.ts';
 import { compareSkills } from '../../contract/compare/compare.ts';
+import { compareInterfaces, type ScriptPair } from '../../contract/scripts/interfaces.ts';
 import type { Change } from '../../model/contract.ts';
 import { parsePointer } from '../../model/value/value.ts';
 import type { Pair } from '../../model/workspace.ts';
@@ -8,8 +9,15 @@ import { ruleFor } from '../../rules/claim.ts';
 import type { PairChanges } from './comparison.ts';
 
 /** Compares the two sides of a pair and finds the rule of each change. */
-export function changesOf(pair: Pair, budget?: Budget): PairChanges {
-  const changes = compareSkills(pair, budget).filter((change) => !isPermission(change));
+export function changesOf(
+  pair: Pair,
+  budget?: Budget,
+  scripts: readonly ScriptPair[] = [],
+): PairChanges {
+  const changes = [
+    ...compareSkills(pair, budget).filter((change) => !isPermission(change)),
+    ...scripts.flatMap(compareInterfaces),
+  ];
   return { pair, changes: changes.map((change) => ({ change, rule: ruleFor(change) })) };
 }
 

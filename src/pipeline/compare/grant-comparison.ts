@@ -15,6 +15,7 @@ import {
 } from '../../powers/compare/compare-grants.ts';
 import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
 import { pairUnits, type UnitPairs } from '../../powers/compare/pair-units.ts';
+import { withRenamedSkills } from '../../powers/compare/renamed-skills.ts';
 import { shippingUnits } from '../../powers/compare/shipping-unit.ts';
 import { compareDeclared } from '../../powers/declared/compare-declared.ts';
 import { clientFieldChanged } from '../../rules/problem/permissions.ts';
@@ -39,7 +40,14 @@ export function compareTreeGrants(
   );
   const comparison = compareGrants(base.grants, head.grants, unitPairs, isNewlyOffered);
   const declared = pairs.flatMap((pair) => declaredChanges(asOffered(pair, isNewlyOffered)));
-  const changes = [...comparison.changes, ...declared].sort(compareChanges);
+  const newNames = new Map(
+    pairs.flatMap(({ before, after }) =>
+      before && after && before.name !== after.name ? [[before.name, after.name]] : [],
+    ),
+  );
+  const changes = [...withRenamedSkills(comparison.changes, newNames), ...declared].sort(
+    compareChanges,
+  );
   return { ...comparison, unitPairs, isNewlyOffered, changes };
 }
 

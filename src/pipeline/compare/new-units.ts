@@ -40,13 +40,15 @@ export function newUnitDrafts(
   return [...drafts, ...Array.from(gained.values(), (own) => unitDraft(groupTools(own), grants))];
 }
 
-/** The items of a skill describe its list of tools. */
-function isBeyondItems({ power }: PowerChange): boolean {
-  return power.feature !== 'tool-rule';
+/** The items of a skill describe its list of tools; the programs of a new script are no news. */
+function isBeyondItems({ power: { feature, kind, pin } }: PowerChange): boolean {
+  if (feature !== 'script') return feature !== 'tool-rule';
+  return kind !== 'install' && kind !== 'write' && (kind !== 'run' || pin !== undefined);
 }
 
-/** A hook, a server, a program, every tool, or something that cannot be read. */
-function isLoud({ change, power: { kind, feature, reach } }: PowerChange): boolean {
+/** A hook, a server, a program, every tool, credentials, or something that cannot be read. */
+function isLoud({ change, power: { kind, feature, reach, pin } }: PowerChange): boolean {
+  if (feature === 'script') return kind === 'read' || pin?.level === 'shell';
   const isProgram = kind === 'run' || kind === 'mcp';
   const isUnlimited =
     reach === 'any' ||

@@ -42,6 +42,8 @@ function requiredOf(
 ): Pick<RuleDraft, 'severity' | 'bump' | 'isCovered'> {
   const required = requirementOf(rule, change, config.compat === 'semantic');
   const { bump } = required;
+  const isFact = change.kind.startsWith('script-') && config.scripts !== 'interface';
+  if (isFact) return { severity: 'note', bump: 'none' };
   if (rule.category === 'privilege') return { severity: powerSeverity(rule), bump };
   return {
     severity: severityOf(required, pair, declared, config),

@@ -4,6 +4,7 @@ import type { Skill } from '../../model/skill.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { folderOf, isInside, nameOf } from '../../model/text/path.ts';
 import type { FileTree } from '../../model/tree.ts';
+import type { Workspace } from '../../model/workspace.ts';
 import { isScript } from '../../scripts/calls/call-place.ts';
 import { callsOfMarkdown, mayCallScripts } from '../../scripts/calls/markdown-calls.ts';
 import { judgeCall } from '../../scripts/judge/judge-call.ts';
@@ -38,6 +39,18 @@ export async function loadScripts(
     const judged = calls.map((call) => judgeCall(call, programs.get(call.script) ?? null));
     return judged.length > 0 ? [{ root: skill.root, calls: judged }] : [];
   });
+}
+
+/** The scripts of the skills of a tree, by the objects of the skills. */
+export function knownScripts(
+  tree: Pick<Workspace, 'scripts' | 'skills'> | undefined,
+): ReadonlyMap<Skill, SkillScripts> {
+  const byRoot = new Map(tree?.scripts.map((scripts) => [scripts.root, scripts]));
+  return new Map(
+    tree?.skills.flatMap((skill) =>
+      skill.isUnread ? [] : [[skill, byRoot.get(skill.root) ?? { root: skill.root, calls: [] }]],
+    ),
+  );
 }
 
 /** Further calls of one skill are not judged. */

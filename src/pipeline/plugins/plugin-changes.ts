@@ -1,10 +1,14 @@
-import type { Note } from '../../model/finding.ts';
+import type { Finding, Note } from '../../model/finding.ts';
 import { isWidening, type PowerChange, type PowerFeature } from '../../model/power.ts';
+import type { HistoryCommit } from '../../model/sides.ts';
+import { haveSameContent } from '../../model/skill.ts';
 import { nameOf } from '../../model/text/path.ts';
 import type { Plugin } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { type Bump, type DeclaredBump, largestBump, maxBump } from '../../model/version/bump.ts';
 import { declaredBump } from '../../model/version/version.ts';
+import type { Pair } from '../../model/workspace.ts';
+import { allowedToolsNarrowed } from '../../rules/change/allowed-tools.ts';
 import { compareParts } from '../../units/compare-parts.ts';
 import type { PluginPair } from '../../units/pair-plugins.ts';
 import type { Judgement } from '../judge.ts';
@@ -20,6 +24,14 @@ export interface PluginJudgement {
   readonly declared: DeclaredBump | null;
   /** What needs the bump, removed parts first. */
   readonly reasons: readonly Note[];
+  /** The same against the tree that set the previous version, where that is not base. */
+  readonly sinceVersion?: SinceVersion;
+}
+
+/** A plugin against the tree that set its previous version. */
+export interface SinceVersion {
+  readonly judgement: PluginJudgement;
+  readonly set: Pick<HistoryCommit, 'sha' | 'date'>;
 }
 
 /** Judges a plugin of both trees: its contract is the union of its parts. */
@@ -57,8 +69,9 @@ export function keepsVersion({ before, after }: PluginJudgement): boolean {
   return version !== undefined && version === before.version?.value;
 }
 
-/** Whether a permission is new or wider. A hook or a helper with another command or program is a change of that part. */
+/** Whether a permission is new or wider. Another command or program is a change of its part, and so is what a script does. */
 function isGain(change: PowerChange): boolean {
+  if (change.power.feature === 'script') return false;
   const isReplaced = change.previous !== null && commands.has(change.power.feature);
   return isWidening(change) && !change.isSameCommand && !isReplaced;
 }
@@ -85,7 +98,8 @@ function skillChanges(
   judgements: readonly Judgement[],
 ): readonly PartChange[] {
   const [oldRoots, newRoots] = [skillRootsOf(before), skillRootsOf(after)];
-  return judgements.flatMap(({ pair, requiredSinceBase: required }): readonly PartChange[] => {
+  return judgements.flatMap(({ pair, findings, requiredSinceBase }): readonly PartChange[] => {
+    const required = requiredSinceBase && withoutNarrowing(requiredSinceBase, findings);
     const wasPart = pair.before !== null && oldRoots.has(pair.before.root);
     const isPart = pair.after !== null && newRoots.has(pair.after.root);
     const skill = (wasPart ? pair.before : pair.after) ?? pair.after;
@@ -99,10 +113,23 @@ function skillChanges(
       return [{ ...change, action: 'removed', bump: isAccepted ? 'patch' : 'major' }];
     }
     if (!wasPart) return [{ ...change, action: 'added', bump: 'minor' }];
-    if (pair.status === 'unchanged') return [];
+    if (pair.status === 'unchanged' || isMove(pair, required)) return [];
     const action = pair.status === 'renamed' ? 'renamed' : 'changed';
     return [{ ...change, action, bump: maxBump(required ?? 'none', 'patch') }];
   });
+}
+
+/** Whether a skill of both trees has another folder in its plugin, and nothing else. */
+function isMove({ status, before, after }: Pair, required: Bump | null): boolean {
+  const isSame = before !== null && after !== null && haveSameContent(before, after);
+  return status === 'moved' && required === 'none' && isSame;
+}
+
+/** A skill that asks before it uses a tool breaks nobody who installs its plugin. */
+function withoutNarrowing(required: Bump, findings: readonly Finding[]): Bump {
+  const asking = findings.filter(({ state, bump }) => state === 'new' && bump === required);
+  const isNarrowing = asking.every(({ rule }) => rule === allowedToolsNarrowed.id);
+  return required === 'minor' && asking.length > 0 && isNarrowing ? 'patch' : required;
 }
 
 function skillRootsOf(plugin: Plugin | null): ReadonlySet<string> {

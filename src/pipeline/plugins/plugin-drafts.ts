@@ -9,7 +9,7 @@ import {
   pathPart,
   words,
 } from '../../model/message.ts';
-import type { Plugin, ReleaseTool } from '../../model/unit/plugin.ts';
+import type { Plugin, PluginVersion, ReleaseTool } from '../../model/unit/plugin.ts';
 import { pluginKey } from '../../model/unit/plugin.ts';
 import type { PartChange } from '../../model/unit/unit-change.ts';
 import { covers } from '../../model/version/bump.ts';
@@ -17,22 +17,27 @@ import { isVersion, isVersionBelow, smallestCoveringVersion } from '../../model/
 import { pluginBumpTooSmall, pluginVersionStale } from '../../rules/problem/plugins.ts';
 import { raisesVersion } from '../../units/release-tool.ts';
 import { type RuleDraft, ruleDraft, type Source } from '../findings/rule-draft.ts';
-import type { PluginJudgement } from './plugin-changes.ts';
+import type { PluginJudgement, SinceVersion } from './plugin-changes.ts';
 import type { Unreleased } from './unreleased.ts';
 
 /** Reports a version that was raised by less than the changes of the plugin need; null if it suffices. */
 export function tooSmallDraft(judgement: PluginJudgement, source: Source): RuleDraft | null {
-  const { before, after, changes, required, declared } = judgement;
+  const { before, after, required, declared, sinceVersion } = judgement;
+  const { changes, reasons } = sinceVersion?.judgement ?? judgement;
   const [from, to] = [before.version, after.version];
   if (!from || !to || declared === null || declared === 'none' || declared === 'decreased')
     return null;
   if (covers(declared, required)) return null;
-  const severity: Severity = isVersionBelow(from.value, '1.0.0') ? 'warning' : 'error';
+  const isGrave = required === 'major' && !isVersionBelow(from.value, '1.0.0');
+  const severity: Severity = isGrave ? 'error' : 'warning';
   const needing = changes.filter(({ bump }) => bump === required);
   const needed = smallestCoveringVersion(from.value, required);
   const draft: Draft = {
     message: msg`Plugin ${namePart(after.name)} needs ${code(needed)}, not ${code(to.value)}.`,
-    notes: firstNotes(judgement.reasons),
+    notes: [
+      ...firstNotes(reasons, changes),
+      ...(sinceVersion ? [setNote(from, sinceVersion)] : []),
+    ],
     at: to.at,
     was: from.at,
     about: [pluginKey(after), from.value, to.value, required].join('\0'),
@@ -55,12 +60,21 @@ function skillsOf(changes: readonly PartChange[]): readonly string[] | undefined
   return roots.length > 0 && roots.length === changes.length ? roots : undefined;
 }
 
-const maxNotes = 5;
+/** The commit that set the version from which the changes are counted. */
+function setNote({ value }: PluginVersion, { set: { date, sha } }: SinceVersion): Note {
+  return { message: msg`${code(value)} was set on ${words(date)} (${code(sha.slice(0, 7))}).` };
+}
 
-function firstNotes(notes: readonly Note[]): readonly Note[] {
-  const rest = notes.length - maxNotes;
+const maxNotes = 5;
+/** Users lose every part that goes, so more of these are named. */
+const maxLost = 20;
+
+function firstNotes(notes: readonly Note[], changes: readonly PartChange[]): readonly Note[] {
+  const lost = changes.filter(({ action }) => action === 'removed' || action === 'renamed').length;
+  const shown = Math.max(maxNotes, Math.min(lost, maxLost));
+  const rest = notes.length - shown;
   if (rest <= 0) return notes;
-  return [...notes.slice(0, maxNotes), { message: msg`And ${count(rest, 'more change')}.` }];
+  return [...notes.slice(0, shown), { message: msg`And ${count(rest, 'more change')}.` }];
 }
 
 /** What is known of a plugin that keeps its version. */
@@ -89,7 +103,7 @@ export function staleDraft(staleness: Staleness, source: Source): RuleDraft | nu
       : msg`Plugin ${name} has ${least}${count(amount, 'unreleased change')} since ${value}.`,
     help: remedy(staleness),
     notes: [
-      ...firstNotes(change?.reasons ?? []),
+      ...firstNotes(change?.reasons ?? [], change?.changes ?? []),
       ...(isWaiting && since ? [sinceNote(amount, since)] : []),
       ...(change && isCutOff ? [{ message: shallowNote }] : []),
       ...releaseNote(staleness),

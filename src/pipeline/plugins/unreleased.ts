@@ -15,13 +15,17 @@ export interface Unreleased {
   readonly isCutOff: boolean;
 }
 
-/** Counts the changes of plugins since their versions last changed, in one pass over the history. */
+/**
+ * Counts the changes of plugins since their versions last changed, in one pass over the history.
+ * @param previous The version to count from, for plugins whose version is a new one; commits after it are passed over.
+ */
 export async function findUnreleased(
   plugins: readonly Plugin[],
   history: History,
   lookup: PartLookup,
+  previous: ReadonlyMap<Plugin, string> = new Map(),
 ): Promise<ReadonlyMap<Plugin, Unreleased>> {
-  const searches = plugins.map((plugin) => new Search(plugin, lookup));
+  const searches = plugins.map((plugin) => new Search(plugin, lookup, previous.get(plugin)));
   if (searches.length === 0) return new Map();
   const isDescribing = (file: HistoryFile) =>
     searches.some((search) => !search.isDone && search.describes(file));
@@ -42,13 +46,18 @@ class Search {
   isDone = false;
   result: Unreleased = { changes: 0, since: null, isCutOff: false };
   readonly #lookup: PartLookup;
+  readonly #version: string | undefined;
+  /** Whether the version is that of head, or one of the visited commits has it. */
+  #isReached: boolean;
   readonly #described: ReadonlySet<string>;
   /** The files that describe the plugin, after the commit that is visited next. */
   #files: ReadonlyMap<string, PluginFile>;
 
-  constructor(plugin: Plugin, lookup: PartLookup) {
+  constructor(plugin: Plugin, lookup: PartLookup, previous: string | undefined) {
     this.plugin = plugin;
     this.#lookup = lookup;
+    this.#version = previous ?? plugin.version?.value;
+    this.#isReached = previous === undefined;
     this.#files = new Map(plugin.files.map((file) => [file.path, file]));
     this.#described = new Set(this.#files.keys());
   }
@@ -67,12 +76,14 @@ class Search {
     if (manifests.length === 0 && !hasPart) return;
     const after = this.#with(manifests, 'after', revisions);
     const before = this.#with(manifests, 'before', revisions);
-    const version = this.plugin.version?.value;
+    const version = this.#version;
     const { changes } = this.result;
+    const isHere = this.#versionIn(after) === version;
+    this.#isReached ||= isHere;
     if (isCutOff) this.#end({ changes, since: null, isCutOff });
+    else if (!this.#isReached) this.#files = before;
     // The version of the working tree is not committed: everything before it was released with an older one.
-    else if (this.#versionIn(after) !== version)
-      this.#end({ changes: 0, since: null, isCutOff: false });
+    else if (!isHere) this.#end({ changes: 0, since: null, isCutOff: false });
     else if (this.#versionIn(before) !== version)
       this.#end({ changes, since: { sha, date }, isCutOff: false });
     else {

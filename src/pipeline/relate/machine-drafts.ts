@@ -2,7 +2,7 @@ import { facetValue, isSet } from '../../model/contract.ts';
 import type { MachineRequirements, Probe } from '../../model/machine.ts';
 import type { Skill } from '../../model/skill.ts';
 import { isRequiredTool } from '../../rules/support/item.ts';
-import { filesInWorkingDirectory } from '../../rules/support/working-files.ts';
+import { filesOnMachine } from '../../rules/support/working-files.ts';
 import { lintRulesOf } from '../../rules/tree-catalog.ts';
 import { type RuleDraft, runRules, sourceOf } from '../findings/rule-draft.ts';
 
@@ -27,6 +27,8 @@ function machineRequirements(skills: readonly Skill[]): MachineRequirements {
     const needsVersion = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
     commands.set(item.name, needsVersion || commands.get(item.name) === true);
   }
-  const files = new Set(skills.flatMap(filesInWorkingDirectory).map(({ path }) => path));
-  return { commands, variables, files };
+  const all = skills.flatMap(filesOnMachine);
+  const pathsOf = (wanted: string) =>
+    new Set(all.filter(({ base }) => base === wanted).map(({ path }) => path));
+  return { commands, variables, files: pathsOf('cwd'), repositoryFiles: pathsOf('repo_root') };
 }

@@ -2,7 +2,7 @@ import { grantDenials } from '../../config/grant-denials.ts';
 import { type ActivePolicy, policyDenials } from '../../config/policy.ts';
 import type { PreviousByRoot } from '../../model/previous-skills.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { policyDenied } from '../../rules/problem/permissions.ts';
+import { policyDenied, policyObserved } from '../../rules/problem/permissions.ts';
 import { type RuleDraft, repositorySource, ruleDraft, sourceOf } from '../findings/rule-draft.ts';
 
 /** Reports declarations of skills and permissions of client files that a policy denies. */
@@ -18,8 +18,8 @@ export function policyDrafts(
       policies,
       previousByRoot,
     ).map(({ skill, ...draft }) => ruleDraft(policyDenied, draft, sourceOf(skill))),
-    ...grantDenials(grants, policies, rootAtBase).map(({ skill, ...draft }) =>
-      ruleDraft(policyDenied, draft, { ...repositorySource, skill }),
+    ...grantDenials(grants, policies, rootAtBase).map(({ skill, isObserved, ...draft }) =>
+      ruleDraft(isObserved ? policyObserved : policyDenied, draft, { ...repositorySource, skill }),
     ),
   ];
 }

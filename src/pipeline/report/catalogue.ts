@@ -7,7 +7,7 @@ import {
 } from '../../model/catalogue.ts';
 import { isEmpty, join, msg, nothing, plainText, unmarkedText } from '../../model/message.ts';
 import type { ListedPower } from '../../model/power/power-list.ts';
-import { anyScope } from '../../model/power.ts';
+import { anyScope } from '../../model/program.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Secret } from '../../model/value/secret.ts';

@@ -8,6 +8,7 @@ import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
+import { findNamingSkills, unknownNames } from './naming-skills.ts';
 import type { PathChange } from './path-changes.ts';
 
 /** What a change touches in addition to the files of its skills. */
@@ -31,7 +32,11 @@ export async function relatedSkills(
   const skills = [...trees.head.skills, ...(trees.base?.skills ?? [])];
   const unread = trees.head.skills.filter(({ isUnread }) => isUnread);
   const read = skills.filter(({ root, isUnread }) => !isUnread && touch.roots.has(root));
-  const names = new Set([...touch.entryIds, ...read.map(({ name }) => name)]);
+  const names = new Set([
+    ...touch.entryIds,
+    ...read.map(({ name }) => name),
+    ...unknownNames(trees.head),
+  ]);
   const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
   if (names.size + mentions.size > maxWords) return null;
   const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
@@ -48,7 +53,14 @@ export async function relatedSkills(
     related.has(root) ? [] : [{ root, manifestPaths: manifestsIn(root, files) }],
   );
   const found = await findMentions(files.head, others, { names, mentions });
-  return new Set([...related, ...found]);
+  const isFound = ({ root }: Skill) => related.has(root) || found.has(root);
+  const naming = await findNamingSkills(
+    files.head,
+    unread.filter((skill) => !isFound(skill)),
+    trees,
+    touch.changes,
+  );
+  return new Set([...related, ...found, ...naming]);
 }
 
 /** An unread skill has the same root in both trees. */

@@ -10,6 +10,7 @@ import type {
   Unit,
 } from '../../model/power.ts';
 import { connections, entryKinds, pinLevels, unitKinds } from '../../model/power.ts';
+import type { PowerScript } from '../../model/program.ts';
 import type { Location, Position } from '../../model/text/text.ts';
 import type { FollowedFile, Grant } from '../../powers/carrier.ts';
 import {
@@ -67,6 +68,7 @@ const features = membersOf<PowerFeature>({
   source: true,
   secret: true,
   setting: true,
+  script: true,
   'unknown-field': true,
 });
 
@@ -177,6 +179,7 @@ const grant = record<Grant>({
   ) as Reader<string | readonly string[]>,
   cwd: optional(text),
   remark: optional(text),
+  script: optional(record<PowerScript>({ path: text, how: optional(oneOf('posts', 'evaluates')) })),
   at: location,
   unit: optional(record<Unit>({ ...unitPlace, name: text })),
 });

@@ -10,8 +10,10 @@ import { groupBy } from '../../model/text/group-by.ts';
 import { comparePowers } from './compare-powers.ts';
 import { programComparison } from './compare-programs.ts';
 import { leavesBeyond } from './leaves.ts';
+import { withNewHosts } from './new-hosts.ts';
 import { type IsNewlyOffered, powersBeforeOffer } from './newly-offered.ts';
 import { pathInHead, type UnitPairs } from './pair-units.ts';
+import { withoutRespelled } from './respelled.ts';
 import { ofOneTree, withMoves } from './unit-changes.ts';
 
 /** A field of a changed file that grants nothing: added, removed, or with another value. */
@@ -68,7 +70,8 @@ export function compareGrants(
       comparePrograms,
     });
     const [oldServers, newServers] = [serversOf(before), serversOf(after)];
-    return compared
+    const programs = { base: base.programs, head: head.programs };
+    return withoutRespelled(compared, programs, comparePrograms)
       .filter(({ power }) => isNews(power, oldServers, newServers))
       .map((change) => withLimit(change, key, limits));
   });
@@ -77,7 +80,7 @@ export function compareGrants(
     ({ change, power }) => change !== 'lost' || !unreadablePaths.has(power.at.path),
   );
   return {
-    changes: withMoves(known.map(ofOneTree(base, head, pairs)), base, head),
+    changes: withNewHosts(withMoves(known.map(ofOneTree(base, head, pairs)), base, head)),
     ...changedFiles(base, head, { pairs, changes }),
   };
 }

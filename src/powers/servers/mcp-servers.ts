@@ -1,5 +1,5 @@
-import { code, msg, namePart, words } from '../../model/message.ts';
-import type { GrantFault, UnreadField } from '../../model/power/grants.ts';
+import { code, msg } from '../../model/message.ts';
+import type { UnreadField } from '../../model/power/grants.ts';
 import type { Trigger } from '../../model/power.ts';
 import { canonical } from '../../model/value/canonical.ts';
 import {
@@ -13,22 +13,20 @@ import {
   toJson,
   type Value,
 } from '../../model/value/value.ts';
-import { shownValue } from '../../model/words/shown-value.ts';
 import { isSecretName } from '../../syntax/secret-name.ts';
 import type { CarrierResult, Grant, UnnamedUnit } from '../carrier.ts';
 import { combine } from '../support/carrier-result.ts';
 import { joinWords } from '../support/command-words.ts';
-import { grantFault, wrongType } from '../support/fields.ts';
+import { wrongType } from '../support/fields.ts';
 import { pinOf } from '../support/program-line.ts';
 import { hostOf, secretsSent, variablesIn } from '../support/remote.ts';
+import { lacksType, type ServerNeeds, serverFaults, serverRefusal } from './server-faults.ts';
 import { opaqueKeys } from './server-rows.ts';
 
 /** How a client writes MCP servers. */
-export interface ServerHome {
+export interface ServerHome extends ServerNeeds {
   readonly unit: UnnamedUnit;
   readonly trigger?: Trigger;
-  /** Whether a server with a URL needs a type; without it Claude Code skips the server. */
-  readonly needsType?: boolean;
   /** Whether a server starts although it is marked as disabled: Claude Code does not know the mark. */
   readonly ignoresMarks?: boolean;
   /** Further keys whose values are not understood. */
@@ -66,7 +64,7 @@ function readServer({ key, keyAt, value }: Field, home: ServerHome): CarrierResu
   if (refusal) return combine({ faults: [refusal] });
   const isRemote = value.fields.has('url') || value.fields.has('serverUrl');
   const parts = [
-    ...(isRemote ? remoteGrants(value) : localGrants(value, key)),
+    ...(isRemote ? remoteGrants(value, lacksType(value, home)) : localGrants(value, key)),
     ...opaqueGrants(value, key, [...opaqueKeys, ...(home.opaqueKeys ?? [])]),
     ...toolApprovals(value, key),
     ...statedHosts(value, key),
@@ -179,13 +177,19 @@ function unreadValues(server: Value, name: string): readonly UnreadField[] {
     }));
 }
 
-function remoteGrants(server: Value): readonly Part[] {
+function remoteGrants(server: Value, isSkipped: boolean): readonly Part[] {
   const url = text(get(server, 'url') ?? get(server, 'serverUrl'));
   const { name, isKnown, connection } = hostOf(url);
   const helper = text(get(server, 'headersHelper'));
   const helperLine = helper === undefined ? [] : [helper];
   return [
-    { kind: 'mcp', scope: name, reach: isKnown ? 'one' : 'unknown', connection },
+    {
+      kind: 'mcp',
+      scope: name,
+      reach: isKnown ? 'one' : 'unknown',
+      connection,
+      remark: isSkipped ? 'in clients that need no `type`' : undefined,
+    },
     ...secretsSent(server, name, ['headers', 'url']),
     ...helperLine.map((line) => ({
       kind: 'run' as const,
@@ -196,53 +200,4 @@ function remoteGrants(server: Value): readonly Part[] {
       command: line,
     })),
   ];
-}
-
-/** The types of servers that Claude Code starts (source: its validator), and those of clients that read its file too. */
-const serverTypes = [
-  'stdio',
-  'http',
-  'streamable-http',
-  'local',
-  'sse',
-  'sse-ide',
-  'ws',
-  'ws-ide',
-  'sdk',
-];
-
-/** Why Claude Code does not start a server, or null. Other clients merge the tables of several files. */
-function serverRefusal({ key, keyAt, value }: Field, { needsType }: ServerHome): GrantFault | null {
-  const server = msg`MCP server ${namePart(key)}`;
-  if (!needsType) return null;
-  if (!hasStart(value)) return unstarted({ key, keyAt, value });
-  const [type, args] = [get(value, 'type'), get(value, 'args')];
-  const consequence = words('Claude Code skips it.');
-  if (type && !serverTypes.includes(text(type) ?? '')) {
-    return grantFault(
-      msg`${server} has the unknown type ${shownValue(type)}. ${consequence}`,
-      type.at,
-    );
-  }
-  if (!args || args.kind === 'list') return null;
-  const fact = msg`${code('args')} of ${server} is ${shownValue(args)}, not a list.`;
-  return grantFault(msg`${fact} ${consequence}`, args.at);
-}
-
-function hasStart(server: Value): boolean {
-  return ['url', 'command', 'serverUrl'].some((key) => get(server, key) !== undefined);
-}
-
-function unstarted({ key, keyAt }: Field): GrantFault {
-  const server = msg`MCP server ${namePart(key)}`;
-  return grantFault(msg`${server} has neither ${code('command')} nor ${code('url')}.`, keyAt);
-}
-
-function serverFaults({ key, keyAt, value }: Field, { needsType }: ServerHome) {
-  if (!hasStart(value)) return [unstarted({ key, keyAt, value })];
-  if (get(value, 'url') && needsType && !get(value, 'type')) {
-    const message = msg`MCP server ${namePart(key)} has no ${code('type')}. Claude Code skips it.`;
-    return [grantFault(message, keyAt, msg`Add ${code('"type": "http"')}.`)];
-  }
-  return [];
 }

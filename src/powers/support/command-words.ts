@@ -23,6 +23,27 @@ export function plainLine(written: string): string | undefined {
   return parts.join(' ');
 }
 
+/**
+ * The words of a single command without quotes; null where a quote or a sign decides what the shell makes of them. Only
+ * the folders that a client sets may be variables.
+ */
+export function wordsOfLine(written: string): readonly string[] | null {
+  const line = written.replace(clientFolder, (all, name) =>
+    all.includes(':-') ? all : `$${name}`,
+  );
+  const words: string[] = [];
+  for (const [, separator, word = ''] of line.matchAll(wordOrSeparator)) {
+    const plain = unquote(word);
+    const rest = plain.replace(clientVariable, '');
+    const isCertain = separator === undefined && !/[\s()<>`#!\\*?[\]{}~$]/.test(rest);
+    if (!isCertain || (word.includes("'") && rest !== plain)) return null;
+    words.push(plain);
+  }
+  return words;
+}
+
+const clientVariable = /\$(?:(?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)\b/g;
+
 /** A variable for a folder, which the client sets: its default is a path. */
 const clientFolder =
   /\$\{((?:CLAUDE_)?PLUGIN_ROOT|CLAUDE_(?:SKILL|PROJECT)_DIR)(?::-[\w./~-]*)?\}/g;

@@ -1,7 +1,8 @@
 import { normalizeTool } from '../../contract/coverage/tools.ts';
 import { toolsOf } from '../../dialects/agent-skills/tools.ts';
 import type { GrantFault } from '../../model/power/grants.ts';
-import type { Field } from '../../model/value/value.ts';
+import type { Location } from '../../model/text/text.ts';
+import type { Field, Value } from '../../model/value/value.ts';
 import type { Grant, UnnamedUnit } from '../carrier.ts';
 import { deadRule } from './dead-rules.ts';
 import { grantFault } from './fields.ts';
@@ -37,6 +38,12 @@ export function deadToolRules(field: Field | undefined): readonly GrantFault[] {
   const { value } = field;
   return (toolsOf(value) ?? []).flatMap((rule) => {
     const dead = deadRule(rule, true);
-    return dead ? [grantFault(dead.message, value.at, dead.help)] : [];
+    return dead ? [grantFault(dead.message, placeOf(value, rule), dead.help)] : [];
   });
+}
+
+/** The entry of a list that holds a rule, else the whole value. */
+function placeOf(value: Value, rule: string): Location {
+  const entries = value.kind === 'list' ? value.items : [];
+  return (entries.find((entry) => toolsOf(entry)?.includes(rule)) ?? value).at;
 }

@@ -47,9 +47,9 @@ function countedList(finding: Finding, isReported: boolean) {
   return category === 'privilege' && bump !== null ? 'permissions' : 'problems';
 }
 
-/** True for the note on the missing version of several breaks, each of which is a finding. */
-function isSumOfBreaks({ category, severity, notes }: Finding): boolean {
-  return category === 'version' && severity === 'note' && notes.length > 0;
+/** True for the note on the missing version of several breaks of a skill, each of which is a finding. */
+function isSumOfBreaks({ category, severity, notes, skill }: Finding): boolean {
+  return skill !== null && category === 'version' && severity === 'note' && notes.length > 0;
 }
 
 /** All findings that count: neither existing nor accepted ones, nor notes on a version that its breaks are about. */

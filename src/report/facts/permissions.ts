@@ -6,6 +6,7 @@ import {
   type Power,
   type PowerChange,
   type Unit,
+  unitKey,
 } from '../../model/power.ts';
 import type { Report } from '../../model/report.ts';
 import { groupBy } from '../../model/text/group-by.ts';
@@ -123,7 +124,9 @@ export function ofPower(
       ...programWords(programs),
       ...(change === 'gained' && power.isDefault ? [words('a limit was removed')] : []),
       ...(mayBlock ? [msg`may block ${blockedWords(power.trigger)}`] : []),
-      ...(change === 'moved' && previous ? [movedFrom(previous)] : []),
+      ...(change === 'moved' && previous && unitKey(previous.unit) !== unitKey(power.unit)
+        ? [movedFrom(previous)]
+        : []),
       ...(isSameCommand ? [] : previousOf(powerChange)),
     ],
     '; ',

@@ -1,5 +1,6 @@
 import { type Catalogue, type CataloguePower, isGrown } from '../../model/catalogue.ts';
-import { anyScope, type PowerKind, type UnitKind, unitKinds } from '../../model/power.ts';
+import { type PowerKind, type UnitKind, unitKinds } from '../../model/power.ts';
+import { anyScope } from '../../model/program.ts';
 import { groupBy } from '../../model/text/group-by.ts';
 import { truncate } from '../../model/value/format-value.ts';
 import { kindWords } from '../facts/kind-words.ts';

@@ -180,11 +180,26 @@ function calmClause({ warnings, announced }: Result, report: Report): Message {
   );
   if (accepted.length > 0)
     return msg`${count(accepted.length, 'accepted break')}. ${count(summary.changed, 'skill')} changed`;
+  const pending = unannouncedClause(report);
+  if (pending) return pending;
   const skills = count(summary.skills, 'skill');
   if (base === null) return summary.skills === 0 ? words('No skills') : msg`${skills}, no findings`;
   if (summary.changed > 0)
     return msg`No breaking changes. ${count(summary.changed, 'skill')} changed`;
   return words(summary.changes > 0 ? 'No breaking changes' : 'Nothing new');
+}
+
+/** The plugins that break their users under an old version; null for none. */
+function unannouncedClause({ units }: Report): Message | null {
+  const broken = units.filter(
+    ({ kind, requiredBump, satisfied }) =>
+      kind === 'plugin' && requiredBump === 'major' && satisfied === false,
+  );
+  const [first, ...others] = broken;
+  if (!first) return null;
+  return others.length === 0
+    ? msg`Plugin ${namePart(first.name)} breaks its users; its version is still ${namePart(first.version ?? '')}`
+    : msg`${broken.length} plugins break their users; their versions are still the old ones`;
 }
 
 /** `3 errors`; `3 findings` where they differ in severity. */

@@ -41,6 +41,7 @@ export function summaryDocument(report: Report, options: SummaryOptions): Docume
       : [{ kind: 'steps', title: line`To pass`, steps: steps.map(({ step }) => step) } as const]),
     ...permissionBlocks(report),
     ...skillsTable(report),
+    ...scriptBlocks(report),
     ...findingBlocks(line`Findings`, lists.problems, context),
   ];
   const isClean = body.every(({ audience }) => audience === 'verbose');
@@ -90,6 +91,20 @@ function permissionBlocks(report: Report): readonly Block[] {
     ...(items.length === 0 ? [] : [{ kind: 'list', title, items } as const]),
     ...(others.length === 0 ? [] : [permissionFold(others)]),
   ];
+}
+
+const maxParts = 3;
+
+/** What scripts accept no longer or begin to require, one item a skill: a fact that asks for nothing, and breaks calls. */
+function scriptBlocks(report: Report): readonly Block[] {
+  const facts = countedIn(report).notes.filter(({ topic }) => topic === 'script');
+  const items = Array.from(groupBy(facts, ({ skill }) => skill).values(), (group): Item => {
+    const [{ at, skill }] = group as [Finding, ...Finding[]];
+    const label = skillsByRoot(report).get(skill)?.name;
+    const owner: Line = [{ kind: 'place', at, ...(label === undefined ? {} : { label }) }];
+    return { line: line`${owner}: ${firstOf(group.map(phraseOf), maxParts)}` };
+  });
+  return items.length === 0 ? [] : [{ kind: 'list', title: line`Scripts`, items }];
 }
 
 function asksForLook(finding: Finding): boolean {

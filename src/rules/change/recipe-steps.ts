@@ -1,7 +1,7 @@
 import { msg, nothing, words } from '../../model/message.ts';
 import { twoRecipes } from '../examples/recipe-versions.ts';
 import { changeRule } from '../rule.ts';
-import { asksLess, neverAsks, programs } from '../support/recipe-step.ts';
+import { asksLess, doesOtherThings, neverAsks, programs } from '../support/recipe-step.ts';
 import { itemName, valueTransition } from '../words/words.ts';
 
 const confirming = (level: string) =>
@@ -34,7 +34,7 @@ export const recipeStepRemoved = changeRule({
   message: (change) =>
     msg`Step ${itemName(change)} was removed. It ran ${programs(change.before)}.`,
   invalid: twoRecipes(pushing('git push'), ''),
-  valid: twoRecipes(pushing('git push'), pushing('git push origin')),
+  valid: twoRecipes(pushing('git push'), pushing('git  push')),
 });
 
 /** A step of a recipe runs another program. */
@@ -49,7 +49,22 @@ export const recipeStepProgramChanged = changeRule({
     msg`Step ${itemName(change)} now runs ${programs(change.after)} instead of ${programs(change.before)}.`,
   help: () => msg`Check that the new program is intended.`,
   invalid: twoRecipes('', 'steps:\n  - id: build\n    command: npm run build'),
-  valid: twoRecipes('', 'steps:\n  - id: build\n    command: make all'),
+  valid: twoRecipes('', 'steps:\n  - id: build\n    command: make  build'),
+});
+
+/** A step of a recipe runs its program in another way. */
+export const recipeStepChanged = changeRule({
+  id: 'recipe-step-changed',
+  summary: 'Reports steps of a recipe with another command of the same programs.',
+  why: 'The user confirms the recipe by its name, and it does something else, such as `rb --force` for `ls`.',
+  on: { kind: 'recipe-step', facet: 'command' },
+  requires: ({ before, after }) =>
+    doesOtherThings(before, after) ? { bump: 'minor', warn: true } : { bump: 'patch' },
+  phrase: 'command of step {} changed',
+  message: (change) =>
+    msg`Command of step ${itemName(change)} changed: ${valueTransition(change)}.`,
+  invalid: twoRecipes('', 'steps:\n  - id: build\n    command: make clean'),
+  valid: twoRecipes('', 'steps:\n  - id: build\n    command: make  build'),
 });
 
 /** A step of a recipe asks for less confirmation. */

@@ -1,10 +1,13 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
 import { code, msg, pathPart, words } from '../../model/message.ts';
+import { oneOf } from '../../model/words/codes.ts';
 import { withMachine } from '../examples/machine.ts';
+import { withToml } from '../examples/toml.ts';
+import { platformNames } from '../manifest/toml-values.ts';
 import { machineRule } from '../rule.ts';
 import { isRequired, isRequiredTool } from '../support/item.ts';
-import { filesInWorkingDirectory } from '../support/working-files.ts';
+import { filesOnMachine } from '../support/working-files.ts';
 import { adr002 } from '../words/adr-002.ts';
 import { skillTomlContract } from '../words/clauses.ts';
 import { machineAdvice } from '../words/machine-words.ts';
@@ -43,11 +46,11 @@ export const preconditionCommandMissing = machineRule({
 
 const log = 'preconditions:\n  files:\n    - path: log.org\n      base: cwd';
 
-/** A required file that the working directory lacks. */
+/** A required file that the working directory, or the repository on this machine, lacks. */
 export const preconditionCwdMissing = machineRule({
   id: 'precondition-cwd-missing',
   summary:
-    'Reports required files that the working directory does not have, with `--preconditions`.',
+    'Reports required files that neither the working directory nor, with `base: repo_root`, the repository has, with `--preconditions`.',
   why: 'The skill does not start in this directory.',
   source: `ADR-002, "Validation Rules", step 5: "${checked}".`,
   enforces: [adr002(checked, 'preconditions.files')],
@@ -55,11 +58,13 @@ export const preconditionCwdMissing = machineRule({
   invalid: withMachine(log, { commands: {}, variables: [] }),
   valid: withMachine(log, { commands: {}, variables: [], files: ['log.org'] }),
   *check({ skill, machine }) {
-    for (const { path, at } of filesInWorkingDirectory(skill)) {
-      if (machine.files.has(path)) continue;
-      const message = msg`Required file ${pathPart(path)} is not in the working directory.`;
+    for (const { path, base, at } of filesOnMachine(skill)) {
+      const isHere = base === 'cwd';
+      if ((isHere ? machine.files : machine.repositoryFiles).has(path)) continue;
+      const place = words(isHere ? 'working directory' : 'repository');
+      const message = msg`Required file ${pathPart(path)} is not in the ${place}.`;
       const help = machineAdvice('Create it');
-      yield { message, help, at, about: path };
+      yield { message, help, at, about: isHere ? path : `${base}\0${path}` };
     }
   },
 });
@@ -88,6 +93,45 @@ export const preconditionEnvMissing = machineRule({
     }
   },
 });
+
+const windowsOnly = withToml('[platform]\nos = ["windows"]').trim();
+
+/** A machine that a skill.toml does not support. */
+export const preconditionPlatformUnmet = machineRule({
+  id: 'precondition-platform-unmet',
+  summary:
+    'Reports skills for other systems or architectures than those of this machine, with `--preconditions`.',
+  why: 'The skill does not start on this machine, or fails half-way.',
+  source: 'skill.toml contract, "[platform] Section": "Supported OS (empty = all)"',
+  enforces: [
+    skillTomlContract('Supported OS (empty = all)', 'platform.os'),
+    skillTomlContract('Supported architectures', 'platform.arch'),
+  ],
+  howToFix: 'Run the check on a system of the list, or add the one of this machine.',
+  invalid: `${windowsOnly}\n-- machine.json --\n{"commands":{},"variables":[]}\n`,
+  valid: `${windowsOnly}\n-- machine.json --\n{"commands":{},"variables":[],"os":"windows"}\n`,
+  *check({ skill, machine }) {
+    for (const key of ['os', 'arch'] as const) {
+      const item = skill.contract.items.find(
+        ({ kind, name }) => kind === 'platform' && name === key,
+      );
+      const value = facetValue(item ?? null, 'value');
+      const supported = Array.isArray(value) ? value.map(String) : [];
+      // Unknown names, which may mean this machine, are reported by platform-unknown.
+      if (!item || supported.length === 0 || !supported.every(isKnownAs(key))) continue;
+      if (supported.includes(machine[key])) continue;
+      const message = msg`This machine is ${code(machine[key])}. The skill needs ${oneOf(supported)}.`;
+      const help = msg`Check it there, or run without ${code('--preconditions')}.`;
+      const at = item.facets.get('value')?.at ?? item.at;
+      yield { message, help, at, about: key, identity: supported.join() };
+    }
+  },
+});
+
+function isKnownAs(key: 'os' | 'arch') {
+  const known: readonly string[] = platformNames[key].values;
+  return (name: string) => known.includes(name);
+}
 
 const go = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
 

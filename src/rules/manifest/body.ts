@@ -1,9 +1,10 @@
 import { code, type Message, msg, pathPart } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
+import { linkedPath } from '../../syntax/markdown/linked-path.ts';
 import { linksOf } from '../../syntax/markdown/links.ts';
 import { oneSkill } from '../examples/skill.ts';
-import { linkedPath, mayExist } from '../places/link-paths.ts';
+import { mayExist } from '../places/link-paths.ts';
 import { manifestRule } from '../rule.ts';
 
 const frontmatter = 'name: pdf\ndescription: Fills PDF forms.';

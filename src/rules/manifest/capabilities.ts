@@ -1,7 +1,7 @@
 import { entryChecks } from '../../dialects/skill-toml/capability-patterns.ts';
 import { shellWords } from '../../dialects/skill-toml/recipes/shell-words.ts';
 import type { Draft } from '../../model/finding.ts';
-import { code, type Message, msg } from '../../model/message.ts';
+import { code, type Message, msg, words } from '../../model/message.ts';
 import { get, items, text } from '../../model/value/value.ts';
 import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
@@ -93,7 +93,7 @@ export const execEntryFormat = manifestRule('skill-toml', {
     ),
     skillTomlContract('Denylist', 'capabilities.terminal_exec.blocked'),
   ],
-  howToFix: 'Write an entry for each command.',
+  howToFix: 'Write an entry for each command, by its name.',
   invalid: withToml('[capabilities.terminal_exec]\nblocked = ["rm, dd"]'),
   valid: withToml('[capabilities.terminal_exec]\nblocked = ["rm", "dd"]'),
   *check({ manifest: { root } }) {
@@ -104,18 +104,37 @@ export const execEntryFormat = manifestRule('skill-toml', {
         const fault = entry === undefined ? null : faultOf(entry);
         if (entry === undefined || fault === null) continue;
         const message = msg`Entry ${code(entry)} of ${code(`terminal_exec.${key}`)} ${fault}.`;
-        const help = entry.trim() === '' ? undefined : msg`Write an entry for each command.`;
+        const help = helpFor(entry, key);
         yield { message, help, at: value.at, about: `${key}\0${entry}` };
       }
     }
   },
 });
 
+function helpFor(entry: string, key: (typeof lists)[number]): Message | undefined {
+  if (entry.trim() === '') return undefined;
+  if (!isPattern(entry)) return msg`Write an entry for each command.`;
+  if (entry.trim() !== '*') return msg`Write the name of a command.`;
+  return key === 'commands'
+    ? msg`Leave the list empty to allow every command.`
+    : msg`Set ${code('allowed')} to ${code('false')} to block every command.`;
+}
+
+/** Whether the program of an entry is a wildcard, or a shell puts it together. */
+function isPattern(entry: string): boolean {
+  const program = entry.trim().split(/\s+/)[0] ?? '';
+  return /[*?[\]]/.test(program) || /\$[({]|`|^\$\w/.test(entry.trim());
+}
+
 /** The fault of an entry, as a clause; null for one command, with or without arguments. */
 function faultOf(entry: string): Message | null {
   if (entry.trim() === '') return msg`is empty`;
-  const words = shellWords(entry);
-  const isChain = words.length === 0 || words.some(({ command }) => command > 0);
+  if (isPattern(entry)) {
+    const what = words(/[$`]/.test(entry) ? 'has shell syntax' : 'is a pattern');
+    return msg`${what} and matches no command`;
+  }
+  const parts = shellWords(entry);
+  const isChain = parts.length === 0 || parts.some(({ command }) => command > 0);
   if (isChain || /[;&|]\s*$/.test(entry)) return msg`has a separator and matches no command`;
-  return words[0]?.text.includes(',') ? msg`has a comma and matches no command` : null;
+  return parts[0]?.text.includes(',') ? msg`has a comma and matches no command` : null;
 }

@@ -1,17 +1,26 @@
 import { compareDotted } from '../../contract/coverage/dotted.ts';
-import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
+import { commandsOf, type Entry } from '../../dialects/manifest-v1/entries.ts';
 import { code, type Message, msg } from '../../model/message.ts';
-import { get, source, toJson, type Value } from '../../model/value/value.ts';
+import {
+  get,
+  items,
+  source,
+  type Table,
+  text,
+  toJson,
+  type Value,
+} from '../../model/value/value.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002 } from '../words/adr-002.ts';
+import { skillTomlContract } from '../words/clauses.ts';
 
 /** The name of a program, without a directory, arguments and shell syntax. */
 const plainName = /^(?!\.{1,2}$)[\p{L}\p{N}_.+@][\p{L}\p{M}\p{N}_.+@-]*$/u;
 
 /** A required command that is not the name of a program. */
-export const commandNameFormat = manifestRule('manifest-v1', {
+export const commandNameFormat = manifestRule(['manifest-v1', 'skill-toml'], {
   id: 'command-name-format',
   severity: 'warning',
   summary:
@@ -19,15 +28,25 @@ export const commandNameFormat = manifestRule('manifest-v1', {
   why: 'Runtimes look the name up in PATH and do not find it, so the skill never starts.',
   source:
     'ADR-002, "preconditions": "`cmd`: command name (required)", "CLI tools that must be in PATH".',
-  enforces: [adr002('`cmd`: command name (required)', 'preconditions.commands.[].cmd')],
+  enforces: [
+    adr002('`cmd`: command name (required)', 'preconditions.commands.[].cmd'),
+    skillTomlContract('Must be installed', 'platform.required_tools'),
+  ],
   howToFix: 'Write the name of the program alone. List a script of the skill under `files`.',
   invalid: withManifest('preconditions:\n  commands:\n    - cmd: git --version'),
   valid: withManifest('preconditions:\n  commands:\n    - cmd: git'),
   *check({ manifest }) {
-    for (const { name, at } of commandsOf(manifest.root)) {
-      if (name.trim() === '' || plainName.test(name)) continue;
+    const isToml = manifest.dialect === 'skill-toml';
+    for (const { name, at } of isToml ? toolsOf(manifest.root) : commandsOf(manifest.root)) {
+      if (plainName.test(name)) continue;
+      if (name.trim() === '') {
+        // Of ADR-002, manifest-shape reports an empty name.
+        if (isToml)
+          yield { message: msg`A command is empty.`, help: msg`Write its name.`, at, about: name };
+        continue;
+      }
       const message = msg`Command ${code(name)} has ${partOf(name)}. Runtimes do not find it in PATH.`;
-      yield { message, help: helpFor(name), at, about: name };
+      yield { message, help: helpFor(name, isToml), at, about: name };
     }
   },
 });
@@ -37,9 +56,20 @@ function partOf(name: string): Message {
   return /\s/.test(name) ? msg`a space` : msg`an invalid character`;
 }
 
-function helpFor(name: string): Message {
+/** The tools of `[platform]`. */
+function toolsOf(root: Table): readonly Pick<Entry, 'name' | 'at'>[] {
+  const lists = ['required_tools', 'optional_tools'].flatMap((key) =>
+    items(get(get(root, 'platform'), key)),
+  );
+  return lists.flatMap((value) => {
+    const name = text(value);
+    return name === undefined ? [] : [{ name, at: value.at }];
+  });
+}
+
+function helpFor(name: string, isToml: boolean): Message {
   const isScript = /^(?:\.|[^/\\\s]+[/\\])/.test(name.trim());
-  if (isScript) return msg`List a script of the skill under ${code('files')}.`;
+  if (isScript && !isToml) return msg`List a script of the skill under ${code('files')}.`;
   const program = name.trim().split(/\s+/)[0]?.split(/[/\\]/).at(-1) ?? '';
   return plainName.test(program)
     ? msg`Write ${code(program)}.`

@@ -5,10 +5,17 @@ import {
   inputsOf,
   variablesOf,
 } from '../../dialects/manifest-v1/entries.ts';
-import { msg, words } from '../../model/message.ts';
+import { recipeId } from '../../dialects/skill-toml/recipes/contract.ts';
+import type { Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
+import { code, msg, pathPart, words } from '../../model/message.ts';
+import { nameOf } from '../../model/text/path.ts';
+import { get } from '../../model/value/value.ts';
+import { withRecipe } from '../examples/recipe.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { duplicateDrafts } from '../support/duplicate-drafts.ts';
+import { recipesOf } from '../support/recipes.ts';
+import { skillTomlContract } from '../words/clauses.ts';
 
 /** An environment variable with several declarations. */
 export const envDuplicate = manifestRule('manifest-v1', {
@@ -57,5 +64,37 @@ preconditions:
       baseOf(entry, 'skill_root'),
       entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
     ]);
+  },
+});
+
+const releaseRecipe = 'id: release\nname: Release\nsteps:\n  - command: make release\n';
+const secondRecipe = (id: string) =>
+  `-- skills/deploy/recipes/second.yaml --\n${releaseRecipe.replace('id: release', `id: ${id}`)}`;
+
+/** An id of several recipes. */
+export const recipeDuplicate = manifestRule('skill-toml', {
+  id: 'recipe-duplicate',
+  severity: 'warning',
+  summary: 'Reports recipes of one skill with the same id.',
+  why: 'Callers start a recipe by its id, and runtimes differ in which one they run.',
+  source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
+  enforces: [skillTomlContract('Required recipe fields must be present', 'recipes.files')],
+  howToFix: 'Give each recipe an id of its own.',
+  invalid: withRecipe(releaseRecipe + secondRecipe('release')),
+  valid: withRecipe(releaseRecipe + secondRecipe('publish')),
+  *check({ manifest, skill }) {
+    const first = new Map<string, Recipe>();
+    for (const recipe of recipesOf(manifest, skill)) {
+      const id = recipeId(recipe);
+      const other = id === null ? undefined : first.get(id);
+      if (id === null) continue;
+      if (!other) {
+        first.set(id, recipe);
+        continue;
+      }
+      const message = msg`Recipe id ${code(id)} is also that of ${pathPart(nameOf(other.path))}.`;
+      const at = get(recipe.root ?? undefined, 'id')?.at ?? { path: recipe.path };
+      yield { message, help: msg`Write another id.`, at, about: id };
+    }
   },
 });

@@ -1,8 +1,9 @@
 import { skillPathIn, withoutJsonEscapes } from '../../dialects/skill-manifest-v2/argv.ts';
-import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Skill } from '../../model/skill.ts';
 import { folderOf, resolve } from '../../model/text/path.ts';
+import { items, text } from '../../model/value/value.ts';
 import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { isScript, scriptWordsOf } from '../support/scripts.ts';
@@ -11,7 +12,7 @@ import { isScript, scriptWordsOf } from '../support/scripts.ts';
 export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
   id: 'entrypoint-script-missing',
   needs: 'paths',
-  severityText: 'error; warning for a file outside the skill',
+  severityText: 'error; warning for a file outside the skill, or a program without a suffix',
   summary: 'Reports scripts in commands of operations that are not files of the skill.',
   why: 'Every call of the operation fails: the command runs in the directory of the skill and does not find the script.',
   source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',
@@ -31,31 +32,52 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
     const scriptWords = lazily(() => new Set(scriptWordsOf(words)));
     const files = lazily(() => new Files(skill));
     for (const word of words) {
-      const { operation, system, text, previous: before, at } = word;
+      const { operation, system, text: written, previous: before, at } = word;
       const owner = msg`${code(system)} entrypoint of ${code(operation.name)}`;
-      const about = `${operation.name}\0${system}\0${text}`;
-      const unescapedPath = withoutJsonEscapes(text);
+      const about = `${operation.name}\0${system}\0${written}`;
+      const unescapedPath = withoutJsonEscapes(written);
       if (unescapedPath !== undefined && isScript(unescapedPath)) {
         const message = msg`The ${owner} has a control character for a backslash.`;
         const help = msg`Write ${code(unescapedPath.replaceAll('\\', '\\\\'))}.`;
         yield { message, help, at, about };
         continue;
       }
-      const path = skillPathIn(text) ?? (scriptWords().has(word) ? text : undefined);
+      const path = skillPathIn(written) ?? (scriptWords().has(word) ? written : undefined);
       if (path === undefined) continue;
+      if (isForWindows(word) && (isScript(path) || !files().lacks(path, system))) {
+        const message = msg`The ${owner} runs ${code(written)}. Only Windows has backslashes in paths.`;
+        yield { message, help: msg`Write ${code(written.replace(/\\+/g, '/'))}.`, at, about };
+        continue;
+      }
       const skillPath = resolve('', path);
       if (skillPath === undefined) {
         if (!isScript(path)) continue;
         const exists = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = msg`The ${owner} runs ${code(text)}, a file outside the skill.`;
+        const message = msg`The ${owner} runs ${code(written)}, a file outside the skill.`;
         yield { message, at, about, severity: exists ? ('warning' as const) : undefined };
-      } else if (files().lacks(skillPath, system) && files().isLikelyPath(skillPath, before)) {
-        const message = msg`The ${owner} runs ${code(text)}, a missing file.`;
-        yield { message, at, about };
+      } else if (files().lacks(skillPath, system)) {
+        const isCertain = files().isLikelyPath(skillPath, before);
+        // A program without a suffix may be built where the skill is installed.
+        if (!isCertain && !isProgram(word)) continue;
+        const message = msg`The ${owner} runs ${code(written)}, a missing file.`;
+        yield { message, at, about, severity: isCertain ? undefined : ('warning' as const) };
       }
     }
   },
 });
+
+/** Whether a word is the program of its command. */
+function isProgram({ operation, system, at }: Word): boolean {
+  const command = operation.entrypoints.find(({ key }) => key === system)?.value;
+  return items(command)[0]?.at === at;
+}
+
+/** Whether a word for Unix has backslashes; PowerShell takes both separators on every system. */
+function isForWindows({ operation, system, text: written }: Word): boolean {
+  if (system !== 'unix' || !written.includes('\\')) return false;
+  const command = operation.entrypoints.find(({ key }) => key === system)?.value;
+  return !/(?:^|[/\\])(?:pwsh|powershell)(?:\.exe)?$/i.test(text(items(command)[0]) ?? '');
+}
 
 /** Options followed by an output path. */
 const outputOptions =

@@ -12,7 +12,8 @@ import {
 import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, msg, nothing, valuePart } from '../../model/message.ts';
-import { variablesIn } from '../../model/text/placeholders.ts';
+import { hasUnmatchedBraces, variablesIn } from '../../model/text/placeholders.ts';
+import { canonical } from '../../model/value/canonical.ts';
 import { fields, get, text, toJson, type Value } from '../../model/value/value.ts';
 import { oneOf } from '../../model/words/codes.ts';
 import { withManifest } from '../examples/v1.ts';
@@ -33,7 +34,8 @@ inputs:
 /** A default that its schema rejects. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {
   id: 'input-default-invalid',
-  summary: 'Reports defaults of inputs that do not match their own schema.',
+  severityText: 'error; warning for another default in the schema',
+  summary: 'Reports defaults of inputs that do not match their own schema, and inputs with two.',
   why: 'Callers that do not pass the input get a value that the skill rejects.',
   howToFix: 'Write a default that the schema accepts, or correct the schema.',
   source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
@@ -44,6 +46,7 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
   valid: withDefault('10'),
   *check({ manifest }) {
     for (const input of inputsOf(manifest.root)) {
+      yield* differingDefaults(input);
       const schema = get(input.value, 'schema');
       if (!schema) continue;
       const parts = [...subschemas(schema)];
@@ -57,6 +60,20 @@ export const inputDefaultInvalid = manifestRule('manifest-v1', {
     }
   },
 });
+
+/** Another default in the schema than beside it. */
+function* differingDefaults(input: Entry): Iterable<Draft> {
+  const [own, other] = defaultsOf(input);
+  if (!own || !other || canonical(toJson(own.value)) === canonical(toJson(other.value))) return;
+  const secret = isNeverPrinted(input);
+  const [first, second] = [own, other].map(({ value }) => valuePart(toJson(value)));
+  const shown =
+    secret || !first || !second ? nothing : msg`: ${first} and, in its schema, ${second}`;
+  const message = msg`Input ${code(input.name)} has two defaults${shown}.`;
+  const help = msg`Keep one of them.`;
+  const about = `${input.name}\0two`;
+  yield { message, help, at: other.keyAt, about, severity: 'warning' };
+}
 
 function* judge(input: Entry, schema: Value, path: string, found: DefaultValue): Iterable<Draft> {
   const value = toJson(found.value);
@@ -119,7 +136,7 @@ function missingKeys({ value }: DeclaredEntry): readonly string[] {
 /** A placeholder in an output pattern without an input of that name. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {
   id: 'output-variable-unknown',
-  summary: 'Reports a `{{name}}` in an output pattern that is not an input.',
+  summary: 'Reports a `{{name}}` in an output pattern that is not an input, or that is not closed.',
   why: 'The runtime has no value for it, so callers do not find the file that the skill wrote.',
   howToFix: 'Write the name of an input of the skill, or declare the name under `inputs`.',
   source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
@@ -144,6 +161,10 @@ outputs:
       for (const name of unknown) {
         const message = msg`Unknown input ${code(name)} in output ${code(pattern)}.`;
         yield { message, at, about: `${pattern}\0${name}` };
+      }
+      if (hasUnmatchedBraces(pattern)) {
+        const message = msg`Unmatched braces in output ${code(pattern)}.`;
+        yield { message, help: msg`Write ${code('{{name}}')}.`, at, about: `${pattern}\0braces` };
       }
     }
   },

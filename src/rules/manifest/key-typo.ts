@@ -2,10 +2,12 @@ import { declaredVersion } from '../../dialects/declared-version.ts';
 import { knownDialects, knownTables, topLevelKeys } from '../../dialects/known-keys.ts';
 import { schemaKeywords } from '../../dialects/schema-keywords.ts';
 import { fieldName } from '../../dialects/shape.ts';
+import { nestedCapabilities } from '../../dialects/skill-toml/nested-capabilities.ts';
 import type { Draft } from '../../model/finding.ts';
 import { code, msg } from '../../model/message.ts';
 import type { Manifest } from '../../model/skill.ts';
 import { isNearMiss, suggest } from '../../model/text/suggest.ts';
+import { wordList } from '../../model/text/word-list.ts';
 import { fields, get, source, type Table } from '../../model/value/value.ts';
 import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
@@ -34,6 +36,7 @@ export const keyTypo = manifestRule(knownDialects, {
       yield* metadataTypos(manifest);
       return;
     }
+    if (dialect === 'skill-toml') yield* nestedDrafts(root);
     const isFront = dialect === 'manifest-v1';
     for (const { table, pointer, known } of knownTables(root, dialect)) {
       // The top level of the frontmatter is checked as agent-skills.
@@ -67,15 +70,47 @@ function* drafts(root: Table, pointer: string, found: Iterable<Typo>): Iterable<
   }
 }
 
-/** Misspelt keys at the top of a frontmatter, where extensions are common and often valid words. */
+/** Permissions in tables that the format does not have. */
+function* nestedDrafts(root: Table): Iterable<Draft> {
+  for (const { written, intended, field } of nestedCapabilities(root)) {
+    const message = msg`Unknown key ${code(written)} in ${code('capabilities')}.`;
+    const help = msg`Write ${code(intended)}.`;
+    yield { message, help, at: field.keyAt, about: `capabilities\0${written}` };
+  }
+}
+
+/**
+ * Misspelt keys at the top of a frontmatter, where extensions are common and often valid words. A misspelling beside
+ * the known key counts, too.
+ */
 function frontmatterTypos(table: Table, known: readonly string[]): Iterable<Typo> {
-  return typosIn(table, known, (key) => {
-    const suggestion = suggest(key, known);
+  const guess = (key: string) => {
+    if (ownWords.has(normalizeKey(key))) return undefined;
+    const suggestion = suggest(key, known, mostTypos(key));
     if (suggestion === undefined) return undefined;
+    if (grantingKeys.has(suggestion) && suggest(key, [suggestion], 1) === undefined)
+      return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? suggestion : undefined;
     return isPlural(a, b) ? undefined : suggestion;
-  });
+  };
+  return typosIn(table, known, guess, { besideKnown: true });
+}
+
+/** The keys of a frontmatter that grant something: nobody is led to one by a guess. */
+const grantingKeys: ReadonlySet<string> = new Set(['agent', 'allowed-tools', 'context', 'hooks']);
+
+/** Words of their own that are one or two letters away from a known key of a frontmatter. */
+const ownWords: ReadonlySet<string> = new Set(
+  wordList(`
+  aversion baths books content contents contest conversion cooks effect effects inscription inversion looks maths
+  modal modem modes module names patch reagent shelf shall shells subscription prescription
+`),
+);
+
+/** The typos that make one word of another: few in a short word. */
+function mostTypos({ length }: string): number {
+  return length < 9 ? 1 : 2;
 }
 
 /** Misspelt keys at the top of a manifest of ADR-002, whose own keys are reported in the plural too. */
@@ -116,7 +151,7 @@ function* metadataTypos(manifest: Manifest): Iterable<Draft> {
 /** Misspelt keys in a table with few keys of its own: every key with one typo, words and plurals included. */
 function anyTypos(table: Table, known: readonly string[]): Iterable<Typo> {
   return typosIn(table, known, (key) =>
-    key.length > 1 ? suggest(key, known, key.length < 9 ? 1 : 2) : undefined,
+    key.length > 1 ? suggest(key, known, mostTypos(key)) : undefined,
   );
 }
 
@@ -126,7 +161,7 @@ const validWords: ReadonlySet<string> = new Set(['example', 'fields', 'files', '
 /** Misspelt keys in a table of a manifest. Plurals are extensions in a frontmatter, and misspellings elsewhere. */
 function tableTypos(table: Table, known: readonly string[], isFront: boolean): Iterable<Typo> {
   return typosIn(table, known, (key) => {
-    const suggestion = suggest(key, known, key.length < 9 ? 1 : 2);
+    const suggestion = suggest(key, known, mostTypos(key));
     if (suggestion === undefined) return undefined;
     const [a, b] = [normalizeKey(key), normalizeKey(suggestion)];
     if (a !== b && validWords.has(a)) return undefined;
@@ -153,15 +188,16 @@ function stemOf(key: string): string {
   return normalizeKey(key).replace(/(?:ies|y|es|ed|s|d)$/, '');
 }
 
-/** The keys of a table that are guessed to be known keys missing from it. */
+/** The keys of a table that are guessed to be known keys, of those that it lacks unless they count beside them. */
 function* typosIn(
   table: Table,
   known: readonly string[],
   guess: (key: string) => string | undefined,
+  { besideKnown = false } = {},
 ): Iterable<Typo> {
   for (const { key, keyAt } of fields(table)) {
     const suggestion = known.includes(key) ? undefined : guess(key);
-    if (suggestion !== undefined && !table.fields.has(suggestion))
+    if (suggestion !== undefined && (besideKnown || !table.fields.has(suggestion)))
       yield { key, suggestion, at: keyAt };
   }
 }

@@ -1,5 +1,7 @@
+import { entriesByName } from '../../dialects/manifest-v1/entries-by-name.ts';
 import { shapeDrafts, toTypedJson } from '../../dialects/shape.ts';
-import { hasTwoMarks } from '../../dialects/skill-toml/own-format.ts';
+import { blankNames } from '../../dialects/skill-manifest-v2/blank-names.ts';
+import { foreignParts, hasIdAlone } from '../../dialects/skill-toml/own-format.ts';
 import {
   manifestV1,
   routerManifest,
@@ -8,8 +10,10 @@ import {
   type Validator,
 } from '../../generated/validators.cjs';
 import type { Draft } from '../../model/finding.ts';
-import { msg } from '../../model/message.ts';
+import { code, msg } from '../../model/message.ts';
 import { flag, get, type Table } from '../../model/value/value.ts';
+import { oneOf } from '../../model/words/codes.ts';
+import { shownValue } from '../../model/words/shown-value.ts';
 import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
 import { adr002ShapeClauses } from '../words/adr-002.ts';
@@ -67,7 +71,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** A field with the wrong type or unknown keys for its format. */
 export const manifestShape = manifestRule(Object.keys(shapes), {
   id: 'manifest-shape',
-  severityText: 'error; warning if a skill.toml lacks only `api_version` or `[provides]`',
+  severityText:
+    'error; warning for entries by name, for no operations, or if a skill.toml lacks both `api_version` and `[provides]`',
   summary: 'Reports manifest fields of a wrong type, and missing keys that the format requires.',
   why: 'Runtimes reject the manifest, or ignore a field that they cannot read.',
   howToFix:
@@ -80,19 +85,31 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
     const shape = shapes[dialect];
     if (!shape) return [];
     const drafts = shapeDrafts(root, shape.validate, shape.otherRulesFields, shape.read);
-    if (dialect !== 'skill-toml') return drafts.map(withUnit);
-    return drafts
+    if (dialect === 'manifest-v1') return [...drafts.map(withUnit), ...entriesByName(root)];
+    if (dialect === 'skill-manifest-v2') return [...drafts, ...blankNames(root)];
+    if (dialect !== 'skill-toml') return drafts;
+    const known = drafts
       .filter((draft) => !lacksPromisedModule(root, draft))
       .map((draft) => rewordUnquoted(root, draft))
       .map((draft) =>
         isIncomplete(root, draft) ? { ...draft, severity: 'warning' as const } : draft,
       );
+    return [...known, ...foreignDrafts(root)];
   },
 });
 
-/** True for a missing `api_version` or `[provides]` in a file with two other signs of the format. */
+/** True for `api_version` and `[provides]` where both are missing beside an id of the format. */
 function isIncomplete(root: Table, { about }: Draft): boolean {
-  return (about === 'skill.api_version' || about === '.provides') && hasTwoMarks(root);
+  return (about === 'skill.api_version' || about === '.provides') && hasIdAlone(root);
+}
+
+/** Lists and tables in place of flags, under keys of other tools. */
+function* foreignDrafts(root: Table): Iterable<Draft> {
+  for (const { key, keyAt, value } of foreignParts(root)) {
+    const message = msg`${code(`provides.${key}`)} is ${shownValue(value)}, not a flag.`;
+    const help = msg`Remove it, or use ${oneOf(['knowledge', 'recipes', 'executable'])}.`;
+    yield { message, help, at: keyAt, about: `provides.${key}` };
+  }
 }
 
 /** True for a missing module of an executable skill, which provides-missing reports. */

@@ -1,9 +1,12 @@
-import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { operationsOf, parametersOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import { code, list, msg, words } from '../../model/message.ts';
+import { groupBy } from '../../model/text/group-by.ts';
+import { placeholdersIn } from '../../model/text/placeholders.ts';
 import { suggest } from '../../model/text/suggest.ts';
 import { flag, get, isInteger, text, toJson, type Value } from '../../model/value/value.ts';
+import { codes } from '../../model/words/codes.ts';
 import { shownValue } from '../../model/words/shown-value.ts';
-import { withParameter } from '../examples/block.ts';
+import { withOperation, withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 import { namesByAlias } from '../support/aliases.ts';
 import { skillManifestV2 } from '../words/clauses.ts';
@@ -81,6 +84,57 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     }
   },
 });
+
+const required = { query: { type: 'string', required: true } };
+
+const withCommand = (...words: readonly string[]) =>
+  withOperation({
+    input: required,
+    entrypoints: { unix: ['bash', 'scripts/memory.sh', ...words] },
+  });
+
+/** A required parameter that no word of a command takes. */
+export const paramUnpassed = manifestRule('skill-manifest-v2', {
+  id: 'param-unpassed',
+  severity: 'warning',
+  summary: 'Reports required parameters that a command of their operation does not take.',
+  why: 'Callers have to give a value, and the script never gets it.',
+  source:
+    'Skill Manifest v2, "entrypoints": "Use `{param_name}` placeholders — the Agent substitutes actual values before executing."',
+  enforces: [
+    skillManifestV2(
+      'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+      'operations.*.input',
+    ),
+  ],
+  howToFix: 'Add the placeholder to the command of each system, or make the parameter optional.',
+  invalid: withCommand('search'),
+  valid: withCommand('search', '{query}'),
+  *check({ manifest }) {
+    for (const operation of operationsOf(manifest.dialect, manifest.root)) {
+      const commands = [...groupBy(wordsOf([operation]), ({ system }) => system)]
+        .filter(([system]) => system === 'unix' || system === 'windows')
+        .map(
+          ([system, words]) =>
+            [system, new Set(words.flatMap(({ text }) => placeholdersIn(text)))] as const,
+        );
+      for (const { key: name, keyAt, value } of operation.inputs ?? []) {
+        if (flag(get(value, 'required')) !== true) continue;
+        const lacking = commands.filter(([, taken]) => !taken.has(name) && !takesAll(taken));
+        if (lacking.length === 0) continue;
+        const systems = codes(lacking.map(([system]) => system));
+        const message = msg`Required parameter ${code(name)} of ${code(operation.name)} is not passed to ${systems}.`;
+        const help = msg`Add ${code(`{${name}}`)} to the command.`;
+        yield { message, help, at: keyAt, about: `${operation.name}\0${name}` };
+      }
+    }
+  },
+});
+
+/** Whether a command takes all parameters at once, by a name that is reported as unknown. */
+function takesAll(taken: ReadonlySet<string>): boolean {
+  return ['input', 'inputs', 'params', 'args', 'arguments', 'json'].some((name) => taken.has(name));
+}
 
 const types = ['string', 'integer', 'boolean', 'json'];
 

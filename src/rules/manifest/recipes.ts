@@ -21,6 +21,7 @@ const form = msg`Write a mapping with ${code('id')}, ${code('name')} and ${code(
 /** A recipe without a required field. */
 export const recipeFieldMissing = manifestRule('skill-toml', {
   id: 'recipe-field-missing',
+  severityText: 'error; warning for an id or name that is no string',
   summary: 'Reports recipes without an id, a name or steps.',
   why: 'A recipe without an id or a name cannot be found or offered. One without steps does nothing.',
   source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
@@ -47,6 +48,12 @@ function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> 
   }
   for (const key of required) {
     const value = get(root, key);
+    if (value && key !== 'steps' && isOtherScalar(value)) {
+      const message = msg`${code(key)} of the recipe is ${shownValue(value)}, not a string.`;
+      const help = msg`Quote it.`;
+      yield { message, help, at: value.at, about: key, severity: 'warning' };
+      continue;
+    }
     const fault = value ? describeFault(key, value) : undefined;
     if (value && fault === undefined) continue;
     const message = fault
@@ -54,6 +61,11 @@ function* draftsOf({ path, text, root, syntaxFaults }: Recipe): Iterable<Draft> 
       : msg`Missing ${code(key)} in the recipe.`;
     yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
   }
+}
+
+/** A number, a flag or a date: `id: 5`. */
+function isOtherScalar({ kind }: Value): boolean {
+  return kind === 'number' || kind === 'boolean' || kind === 'other';
 }
 
 /** Describes an invalid field; undefined for a valid one. */
@@ -182,9 +194,15 @@ export const recipesNone = manifestRule('skill-toml', {
       // Without a wildcard, the glob names a file, which referenced-file-missing reports.
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'Default glob';
-      const fault = isRefused ? 'is too long' : 'matches no YAML or JSON file';
+      const hasParent = /(?:^|\/)\.\.(?:\/|$)/.test(glob);
+      const fault = !isRefused
+        ? 'matches no YAML or JSON file'
+        : hasParent
+          ? 'has `..` and matches nothing'
+          : 'is too long';
       const message = msg`${words(what)} ${code(glob)} ${words(fault)}.`;
-      yield { message, at: at ?? recipesLocation(manifest), about: glob };
+      const help = isRefused && hasParent ? msg`Write ${code(path)}.` : undefined;
+      yield { message, help, at: at ?? recipesLocation(manifest), about: glob };
     }
   },
 });

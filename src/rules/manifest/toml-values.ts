@@ -71,7 +71,7 @@ export const licenseSpdx = manifestRule('skill-toml', {
 });
 
 /** The platform values of the contract, with common aliases. */
-const lists = {
+export const platformNames = {
   os: {
     noun: 'operating system',
     values: ['linux', 'macos', 'windows'],
@@ -101,13 +101,13 @@ export const platformUnknown = manifestRule('skill-toml', {
     'Write `linux`, `macos` or `windows` under `os`, and `x86_64`, `aarch64` or `arm` under `arch`.',
   source: 'skill.toml contract, "OS Values" and "Architecture Values"',
   enforces: [
-    ...lists.os.values.map((quote) => skillTomlContract(quote, 'platform.os')),
-    ...lists.arch.values.map((quote) => skillTomlContract(quote, 'platform.arch')),
+    ...platformNames.os.values.map((quote) => skillTomlContract(quote, 'platform.os')),
+    ...platformNames.arch.values.map((quote) => skillTomlContract(quote, 'platform.arch')),
   ],
   invalid: withToml('[platform]\nos = ["darwin"]'),
   valid: withToml('[platform]\nos = ["macos"]'),
   *check({ manifest: { root } }) {
-    for (const [key, { noun, values, aliases }] of Object.entries(lists)) {
+    for (const [key, { noun, values, aliases }] of Object.entries(platformNames)) {
       const known: readonly string[] = values;
       for (const value of items(get(get(root, 'platform'), key))) {
         const name = text(value);

@@ -2,26 +2,6 @@ import { memoize } from '../../model/text/memoize.ts';
 import { folderOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
 
-/**
- * Targets that are not relative paths: URLs, hosts, anchors and absolute paths, or text with variables, globs or
- * ellipses.
- */
-const notRelativePath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
-
-/** Placeholder targets: `url`, `internal-link`, `path/to/file.md`. */
-const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
-
-/** The path of a link target; undefined if it is not a relative path. */
-export function linkedPath(target: string): string | undefined {
-  if (notRelativePath.test(target) || placeholder.test(target)) return undefined;
-  const pathPart = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
-  try {
-    return decodeURIComponent(pathPart);
-  } catch {
-    return pathPart;
-  }
-}
-
 type Paths = Pick<Workspace, 'paths'>;
 
 const folders = memoize(({ paths }: Paths) => {

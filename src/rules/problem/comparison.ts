@@ -39,10 +39,10 @@ export const incomparable = problemRule({
   category: 'format',
   severity: 'warning',
   summary: 'Reports changed skills whose previous version cannot be read.',
-  why: 'Nobody can tell what the change breaks: nothing is reported as added or removed.',
+  why: 'Nobody can tell what the change breaks: nothing is reported as added or removed. A previous version that only lacks quotes is compared as if it had them.',
   howToFix: 'Compare the two versions yourself, and raise the major version if callers break.',
   source: "Skillaccord's version policy: what cannot be decided is reported, and needs no bump.",
-  invalid: changedFrom('Writes a work log: in org mode.'),
+  invalid: changedFrom('[Writes a work log'),
   valid: changedFrom('Writes a work log.'),
 });
 

@@ -121,3 +121,28 @@ export const policyDenied = problemRule({
   invalid: underPolicy('Read Bash'),
   valid: underPolicy('Read Bash(git log:*)'),
 });
+
+const scriptUnderPolicy = (text: string) => `
+-- skillaccord.yml --
+policy:
+  network: [notes.example.org]
+${worklogSkill('', 'allowed-tools: Read')}
+-- skills/worklog/scripts/sync.py --
+import requests
+
+requests.get("https://${text}/list")
+`;
+
+/** What a script does beyond the `policy:` of the repository, as far as its text says. */
+export const policyObserved = problemRule({
+  id: 'policy-observed',
+  topic: 'policy',
+  category: 'privilege',
+  severity: 'warning',
+  summary: 'Reports what scripts do beyond the `policy:` of the configuration.',
+  why: 'The policy says what agents may do with this repository; a script that an agent runs does it too.',
+  source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
+  howToFix: 'Remove the call, or widen the policy in a separate pull request.',
+  invalid: scriptUnderPolicy('collector.example.net'),
+  valid: scriptUnderPolicy('notes.example.org'),
+});

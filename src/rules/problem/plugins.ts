@@ -27,9 +27,9 @@ const after = (version: string) => ({ manifest: { name: 'notes', version }, skil
 export const pluginBumpTooSmall = problemRule({
   id: 'plugin-bump-too-small',
   category: 'version',
-  severityText: 'error; warning below 1.0.0',
+  severityText: 'error; warning where a minor bump suffices, and below 1.0.0',
   summary: 'Reports plugins whose new version is too small for their changes.',
-  why: 'Users and other plugins accept a small bump without a look. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one.',
+  why: 'Users and other plugins accept a small bump without a look. A removed or renamed skill, command or agent needs a major bump; a new one, or a new permission, a minor one. The changes count from the commit that set the previous version: what was merged since under that version is announced by the new one, or never.',
   source:
     'Claude Code documentation, Plugin dependencies: ranges of versions select the releases that a plugin accepts.',
   howToFix: 'Write the version that the message names, or run `skillaccord bump`.',

@@ -1,5 +1,7 @@
-import { callInputsOf } from '../../contract/compare/call-parameters.ts';
+import { callInputsOf, isSecret } from '../../contract/compare/call-parameters.ts';
 import { code, list, msg, namePart, words } from '../../model/message.ts';
+import { fields, source, toJson, type Value } from '../../model/value/value.ts';
+import { hasSubstitution } from '../../protos/templated.ts';
 import { withOperation } from '../examples/block.ts';
 import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
@@ -59,6 +61,64 @@ export const bindingInputUnknown = referenceRule({
     }
   },
 });
+
+const withKey = (key: string) => `${stepWith(`skill: deploy\ninputs: {deploy_key: ${key}}`)}
+-- skills/deploy/SKILL.md --
+---
+manifest_version: "1.0"
+name: deploy
+description: Deploys services.
+inputs:
+  required:
+    - name: deploy_key
+      description: The key of the account.
+      sensitive: true
+      schema: {type: string}
+---
+`;
+
+/** A secret in the text of a proto. */
+export const bindingSensitiveLiteral = referenceRule({
+  id: 'binding-sensitive-literal',
+  summary: 'Reports steps that pass a literal for a sensitive input.',
+  why: 'The proto is committed, so everybody with access to the repository can read the secret.',
+  howToFix:
+    'Pass a variable such as `"{{deploy_key}}"` or `"${DEPLOY_KEY}"`, and revoke the secret: it stays in the history.',
+  source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
+  enforces: [
+    adr002('`sensitive: true`: Mark inputs for redaction in traces', 'inputs.*.[].sensitive'),
+  ],
+  invalid: withKey('hunter2'),
+  valid: withKey('"{{deploy_key}}"'),
+  *check({ reference: { id, operation, bindings }, skill }) {
+    const parameters = skill && bindings && callInputsOf(skill, operation?.value ?? null);
+    if (!parameters) return;
+    for (const { key, value } of bindings.fields.values()) {
+      const literal = isSecret(parameters.inputs.get(key)) ? literalIn(value) : undefined;
+      if (!literal) continue;
+      const message = msg`Sensitive input ${code(key)} of ${describeCallee(id, parameters)} is a literal.`;
+      const help = msg`Pass a variable, and revoke the secret.`;
+      const found = { value: toJson(value), after: toJson(value), sensitiveKey: 'default' };
+      yield { message, help, at: literal.at, about: [id, key].join('\0'), ...found };
+    }
+  },
+});
+
+/** What names a value that is elsewhere: `$KEY`, `<key>`, `secrets.KEY`, `op://vault/key`. */
+const elsewhere =
+  /^\s*(?:[$<%@]|(?:env|secrets?|vault|op|vars?|inputs?|steps?|params?|keychain|aws-sm|gcp-sm|ssm)(?:\.|:))/i;
+
+/** The first text or number in a value that nothing replaces. */
+function literalIn(value: Value): Value | undefined {
+  if (value.kind === 'list') return value.items.map(literalIn).find((found) => found);
+  if (value.kind === 'table')
+    return fields(value)
+      .map((field) => literalIn(field.value))
+      .find((found) => found);
+  if (value.kind === 'null' || value.kind === 'boolean') return undefined;
+  const written = source(value) ?? '';
+  return written === '' || hasSubstitution(written) || elsewhere.test(written) ? undefined : value;
+}
 
 /** A reference to an operation that the skill does not have. */
 export const bindingOperationUnknown = referenceRule({

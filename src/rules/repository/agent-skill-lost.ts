@@ -1,6 +1,7 @@
 import type { Draft } from '../../model/finding.ts';
-import { msg, namePart } from '../../model/message.ts';
+import { code, msg, namePart } from '../../model/message.ts';
 import { oneSkill } from '../examples/skill.ts';
+import { renamedParts } from '../places/renamed-parts.ts';
 import { repositoryRule } from '../rule.ts';
 import { perWorkspace } from '../support/per-workspace.ts';
 
@@ -17,7 +18,7 @@ const skill = (side: string, name: string) =>
 export const agentSkillLost = repositoryRule({
   id: 'agent-skill-lost',
   category: 'discovery',
-  severity: 'note',
+  severity: 'warning',
   summary: 'Reports agents that name a removed or renamed skill.',
   why: 'The agent starts without the instructions of the skill, and nobody gets a notice.',
   source:
@@ -25,8 +26,9 @@ export const agentSkillLost = repositoryRule({
   howToFix: 'Remove the name from `skills` of the agent, or write the new one.',
   invalid: agent('before') + skill('before', 'style') + agent('after') + skill('after', 'names'),
   valid: agent('before') + skill('before', 'style') + agent('after') + skill('after', 'style'),
-  *check({ workspace, base }): Iterable<Draft> {
+  *check({ workspace, base, previousByRoot }): Iterable<Draft> {
     if (!base) return;
+    const newName = renamedParts(workspace, base, previousByRoot);
     const [known, now] = [namesOf(base), namesOf(workspace)];
     for (const { feature, subject, scope, unit, at } of workspace.grants.files.flatMap(
       ({ powers }) => powers,
@@ -34,8 +36,13 @@ export const agentSkillLost = repositoryRule({
       if (feature !== 'delegation' || subject !== 'skills') continue;
       if (!known.has(scope) || now.has(scope)) continue;
       const message = msg`Agent ${namePart(unit.name)} loads skill ${namePart(scope)}, which is gone.`;
-      const help = msg`Remove the name, or write the new one.`;
-      yield { message, help, at, about: `${unit.root}\0${scope}` };
+      const after = newName(scope);
+      const help =
+        after === undefined
+          ? msg`Remove the name, or write the new one.`
+          : msg`Write ${code(after)}.`;
+      const renamed = after === undefined ? {} : { before: scope, after };
+      yield { message, help, at, about: `${unit.root}\0${scope}`, ...renamed };
     }
   },
 });

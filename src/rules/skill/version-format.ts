@@ -48,6 +48,12 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
     yield { message, help, at: value.at, about: 'version', severity: 'warning' };
     return;
   }
+  if (text && isPadded(value) && isOutsideFrontmatter(dialect)) {
+    const message = msg`Version ${code(String(value.kind === 'string' ? value.value : text))} has blanks around it.`;
+    const help = msg`Write ${code(text)}.`;
+    yield { message, help, at: value.at, about: `${dialect}\0padded`, severity: 'error' };
+    return;
+  }
   const isText = isTextIn(dialect, value);
   if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text))) return;
   yield {
@@ -62,6 +68,11 @@ function* versionDrafts(value: Value, { dialect }: Manifest): Iterable<Draft> {
 /** True for a version without a value, which a frontmatter may contain before the first release. */
 function isEmpty(value: Value): boolean {
   return value.kind === 'null' || source(value)?.trim() === '';
+}
+
+/** True for a text that begins or ends with a blank, which parsers of semantic versions refuse. */
+function isPadded(value: Value): boolean {
+  return value.kind === 'string' && String(value.value).trim() !== value.value;
 }
 
 /** True if a version has a readable type: in frontmatters as spelled, elsewhere a text. */

@@ -4,20 +4,22 @@ import { manifestOf, type Skill } from '../../model/skill.ts';
 import { resolve } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 
-/** A required file of the working directory. */
-export interface WorkingFile {
-  /** The path relative to that directory, without `..`. */
+/** A required file that only the machine may have. */
+export interface MachineFile {
+  /** The path relative to its base, without `..`. */
   readonly path: string;
+  readonly base: 'cwd' | 'repo_root';
   readonly at: Location;
 }
 
-/** The preconditions of a skill with `base: cwd`. */
-export function filesInWorkingDirectory(skill: Skill): readonly WorkingFile[] {
+/** The preconditions of a skill with `base: cwd` or `base: repo_root`. */
+export function filesOnMachine(skill: Skill): readonly MachineFile[] {
   const manifest = manifestOf(skill, 'manifest-v1');
   const files = manifest ? filesOf(manifest.root) : [];
   return files.flatMap((entry) => {
-    const isLocal = baseOf(entry, 'skill_root') === 'cwd' && !isAbsolute(entry.name);
-    const path = isLocal ? resolve('', entry.name) : undefined;
-    return path === undefined ? [] : [{ path, at: entry.at }];
+    const base = baseOf(entry, 'skill_root');
+    if ((base !== 'cwd' && base !== 'repo_root') || isAbsolute(entry.name)) return [];
+    const path = resolve('', entry.name);
+    return path === undefined ? [] : [{ path, base, at: entry.at }];
   });
 }

@@ -25,7 +25,9 @@ interface PhraseRule {
 type Changed = Pick<Draft, 'about' | 'before' | 'after'>;
 
 /** A change in a few words, for rows: `timezone is now required`. The message of the finding has the details. */
-export function changePhrase(rule: PhraseRule, changed: Changed): Message {
+export function changePhrase(rule: PhraseRule, changed: Changed): Message | undefined {
+  // The messages on scripts are short.
+  if (rule.phrase === undefined && kindOf(changed)?.startsWith('script-')) return undefined;
   if (kindOf(changed) === 'bundle') return bundledFilesPhrase(changed);
   const filled = rule.phrase === undefined ? null : fill(rule.phrase, changed);
   if (filled !== null) return filled;

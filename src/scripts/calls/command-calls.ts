@@ -16,9 +16,6 @@ const interpreters: ReadonlyMap<RegExp, RegExp> = new Map([
   [/^(?:node|tsx|ts-node|bun|deno)$/, /^(?:-r|--require|--import|--loader|--env-file)$/],
 ]);
 
-/** Longer blocks are not read: what is no shell takes the square of its length. */
-const maxText = 4_096;
-
 /** More readings of one call are not tried. */
 const maxVariants = 16;
 
@@ -28,7 +25,6 @@ export function callsOfCommand(
   text: string,
   rangeOf: RangeOf,
 ): readonly ScriptCall[] {
-  if (text.length > maxText) return [];
   const signed = withSigns(text);
   const script = readShell(signed);
   if (!script) return [];

@@ -14,10 +14,17 @@ export interface GrammarLimits {
   readonly steps: number;
 }
 
+/** Broken text can take the square of its length, in steps of any length: such a text is cut, and is unread. */
+const maxMilliseconds = 500;
+
+/** The time that all cut texts of a run may take together, in milliseconds; then all others are unread. */
+const maxLostMilliseconds = 4_000;
+
 /** A parser for one language. */
 export class Grammar {
   #parser: Parser | null;
   readonly #limits: GrammarLimits;
+  #lostMilliseconds = 0;
 
   constructor(parser: Parser, limits: GrammarLimits) {
     this.#parser = parser;
@@ -38,10 +45,14 @@ export class Grammar {
   }
 
   #parse(text: string): SyntaxTree | null {
+    if (this.#lostMilliseconds > maxLostMilliseconds) return null;
     let steps = 0;
-    const progressCallback = () => ++steps > this.#limits.steps;
+    const start = performance.now();
+    const progressCallback = () =>
+      ++steps > this.#limits.steps || performance.now() - start > maxMilliseconds;
     const tree = this.#parser?.parse(text, null, { progressCallback });
     if (!tree) {
+      this.#lostMilliseconds += performance.now() - start;
       this.#parser?.reset();
       return null;
     }

@@ -4,6 +4,8 @@ import { indentOf, widthOf } from './columns.ts';
 export interface FencedBlock {
   /** The first word of the info string. */
   readonly info: string;
+  /** The whole info string. */
+  readonly infoString: string;
   /** The start and end of the opening fence's line. */
   readonly openingLine: { readonly start: number; readonly end: number };
   /** The start and end of the content. */
@@ -102,9 +104,10 @@ class Scanner {
     if (prefix !== '') this.#trackListItem(line);
     const margin = this.#margins.at(-1) ?? 0;
     const container = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
-    const info = infoString.trim().split(/\s/, 1)[0] ?? '';
+    const whole = infoString.trim();
+    const info = whole.split(/\s/, 1)[0] ?? '';
     const openingLine = { start, end: start + line.length };
-    this.#open = { info, openingLine, start: next, fenceRun, container, margin };
+    this.#open = { info, infoString: whole, openingLine, start: next, fenceRun, container, margin };
     return true;
   }
 

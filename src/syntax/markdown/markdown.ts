@@ -65,20 +65,41 @@ class Blocks {
 
 /** Replaces code spans (equal runs of backticks on both sides) and HTML comments with blanks. */
 function withoutSpans(text: string): string {
-  if (!text.includes('`') && !text.includes('<!--')) return text;
-  const closingRuns = matchCodeSpans(text);
-  const openings = /\\[\\`<]|`+|<!--/g;
   let result = '';
   let resumeAt = 0;
+  for (const { start, end } of spansOf(text)) {
+    result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
+    resumeAt = end;
+  }
+  return resumeAt === 0 ? text : result + text.slice(resumeAt);
+}
+
+/** A range of a text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The contents of the code spans of a Markdown text outside of blocks and comments. */
+export function codeSpans(text: string): readonly Span[] {
+  return [...spansOf(withoutCodeBlocks(text))].flatMap(({ start, end }) => {
+    const run = /^`+/.exec(text.slice(start, end))?.[0].length ?? 0;
+    return run === 0 ? [] : { start: start + run, end: end - run };
+  });
+}
+
+/** The code spans and comments of a text without blocks of code. */
+function* spansOf(text: string): Iterable<Span> {
+  if (!text.includes('`') && !text.includes('<!--')) return;
+  const closingRuns = matchCodeSpans(text);
+  const openings = /\\[\\`<]|`+|<!--/g;
   for (let match = openings.exec(text); match; match = openings.exec(text)) {
     const start = match.index;
     const end = match[0] === '<!--' ? commentEnd(text, start) : closingRuns.get(start);
     if (end === undefined) continue;
-    result += text.slice(resumeAt, start) + blankOut(text.slice(start, end));
-    resumeAt = end;
+    yield { start, end };
     openings.lastIndex = end;
   }
-  return result + text.slice(resumeAt);
 }
 
 function commentEnd(text: string, start: number): number {

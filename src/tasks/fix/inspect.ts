@@ -6,13 +6,12 @@ import * as catalog from '../../fixes/index.ts';
 import type { ChangedFile } from '../../model/changed-file.ts';
 import type { Finding } from '../../model/finding.ts';
 import { type Message, msg, words } from '../../model/message.ts';
-import { type PreviousByRoot, previousSkillsByRoot } from '../../model/previous-skills.ts';
+import { previousSkillsByRoot } from '../../model/previous-skills.ts';
 import { isManifestName, type Skill } from '../../model/skill.ts';
 import { applyEdits, editsOverlap } from '../../model/text/edits.ts';
 import { groupBy } from '../../model/text/group-by.ts';
-import { folderOf } from '../../model/text/path.ts';
 import type { FileTree } from '../../model/tree.ts';
-import type { Workspace } from '../../model/workspace.ts';
+import type { Pair, Workspace } from '../../model/workspace.ts';
 import { analyse } from '../../pipeline/analyse.ts';
 import {
   type FindingSettings,
@@ -21,11 +20,14 @@ import {
 } from '../../pipeline/findings/finding-settings.ts';
 import { repositorySource, ruleDraft } from '../../pipeline/findings/rule-draft.ts';
 import { toFindings } from '../../pipeline/findings/to-findings.ts';
+import { withLostFiles } from '../../pipeline/load/load-lost-files.ts';
 import { load } from '../../pipeline/load.ts';
 import { relatePaths } from '../../pipeline/relate/relate-paths.ts';
 import { relate } from '../../pipeline/relate.ts';
 import { findRule } from '../../rules/catalog.ts';
 import { fileEncoding } from '../../rules/problem/files.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+import { holderOf } from './holder-of.ts';
 
 /** All fixes. */
 export const fixes: readonly Fix[] = Object.values(catalog);
@@ -108,7 +110,17 @@ export async function inspect(
       return { file, plan: planFile(file, settings) };
     }),
   );
-  const listed = workspace.listings.digestIndexes.map(({ path, text }) => {
+  const inspected = new Set(inspections.map(({ file }) => file.path));
+  const others = [...findings].flatMap(([path, found]) =>
+    !inspected.has(path) && found.some(({ rule }) => textRules.has(rule)) ? [path] : [],
+  );
+  const listed = [
+    ...workspace.listings.digestIndexes,
+    ...Array.from(await readTexts(tree, others), ([path, { text }]) => ({
+      path,
+      text: text ?? '',
+    })),
+  ].map(({ path, text }) => {
     const holder = holderOf(path, text);
     const found = findings.get(path) ?? [];
     const file = { path, text: text.replace(/^\ufeff/, ''), skill: holder, findings: found };
@@ -117,26 +129,8 @@ export async function inspect(
   return { workspace, inspections: [...inspections, ...listed] };
 }
 
-/** The holder of a file that belongs to no skill, for fixes. */
-function holderOf(path: string, text: string): Skill {
-  return {
-    root: folderOf(path),
-    name: '',
-    version: null,
-    versions: new Map(),
-    path,
-    manifests: [],
-    unreadable: false,
-    files: [],
-    contract: { items: [] },
-    problems: [],
-    digests: new Map(),
-    secrets: [],
-    texts: new Map([[path, text]]),
-    attached: new Map(),
-    moduleExports: new Map(),
-  };
-}
+/** The rules with fixes of texts of any kind. */
+const textRules: ReadonlySet<string> = new Set(catalog.renamedReference.rules);
 
 /** A tree with its findings by file, without those that compare the contracts of skills. */
 interface FoundTree {
@@ -151,22 +145,24 @@ export async function loadFindings(
   config: Config,
   base: Workspace | null = null,
 ): Promise<FoundTree> {
-  const { workspace } = await load(tree, config);
+  const loaded = await load(tree, config);
+  const pairs = await pairsOf(loaded.workspace, base);
+  const workspace = await withLostFiles(tree, loaded.workspace, pairs);
   const settings = findingSettings(config);
   const analyses = workspace.skills.map(analyse);
   const drafts = [
     ...analyses.flatMap((analysis) => analysis.drafts),
     ...relatePaths(workspace),
-    ...relate(workspace, base, await previousSkills(workspace, base)),
+    ...relate(workspace, base, previousSkillsByRoot(pairs)),
   ];
   return { workspace, settings, findings: groupBy(toFindings(drafts, settings), pathOf) };
 }
 
 /** Pairs the skills of both trees; a run without a base does not load what compares them. */
-async function previousSkills(head: Workspace, base: Workspace | null): Promise<PreviousByRoot> {
-  if (!base) return new Map();
+async function pairsOf(head: Workspace, base: Workspace | null): Promise<readonly Pair[]> {
+  if (!base) return [];
   const { pairSkills } = await import('../../pipeline/compare.ts');
-  return previousSkillsByRoot(pairSkills(base.skills, head.skills));
+  return pairSkills(base.skills, head.skills);
 }
 
 function pathOf({ at }: Finding): string {

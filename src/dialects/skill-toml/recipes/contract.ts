@@ -17,6 +17,8 @@ export interface StepCommand {
   /** The id or name; for others the programs and a number. */
   readonly name: string;
   readonly programs: readonly string[];
+  /** Its commands, one a line, without comments and further blanks. */
+  readonly command: string;
   readonly value: Value;
   /** The location of its first command. */
   readonly commandAt: Location;
@@ -67,9 +69,8 @@ export function stepCommands({ root }: Recipe): readonly StepCommand[] {
     const count = (counts.get(prefix + label) ?? 0) + 1;
     counts.set(prefix + label, count);
     const commandAt = commandsOf(value)[0]?.at ?? value.at;
-    return [
-      { name: `${prefix}${label}${count === 1 ? '' : ` ${count}`}`, programs, value, commandAt },
-    ];
+    const name = `${prefix}${label}${count === 1 ? '' : ` ${count}`}`;
+    return [{ name, programs, command: commandText(value), value, commandAt }];
   });
 }
 
@@ -77,6 +78,17 @@ export function stepCommands({ root }: Recipe): readonly StepCommand[] {
 function programsOf(step: Value): readonly string[] {
   const programs = commandsOf(step).flatMap(linesOf).flatMap(programsIn);
   return [...new Set(programs)].sort();
+}
+
+function commandText(step: Value): string {
+  const texts = commandsOf(step).map((value) => {
+    const words = value.kind === 'list' ? value.items.map((item) => source(item) ?? '') : [];
+    const isWords = words.length > 0 && !words.some((word) => /\s/.test(word));
+    return isWords ? words.join(' ') : linesOf(value).join('\n');
+  });
+  const lines = texts.join('\n').replace(/\\\n/g, ' ').split('\n');
+  const plain = lines.map((line) => line.trim().replace(/\s+/g, ' '));
+  return plain.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
 }
 
 function commandsOf(step: Value): readonly Value[] {

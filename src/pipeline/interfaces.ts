@@ -1,0 +1,83 @@
+import type { ScriptPair, ScriptSide } from '../contract/scripts/interfaces.ts';
+import { filesDiffer, type Skill, type SkillFile } from '../model/skill.ts';
+import type { FileTree } from '../model/tree.ts';
+import type { Pair } from '../model/workspace.ts';
+import { isObserved } from '../scripts/effects/languages.ts';
+import { readInterface } from '../scripts/languages.ts';
+import { readTexts } from '../syntax/text-file.ts';
+import type { PairedTrees } from './trees.ts';
+
+/** A script that both sides of a skill have, with other bytes. */
+interface ChangedScript {
+  readonly skill: Skill;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Reads what the changed scripts of skills accept, on both sides; by the skill of head. */
+export async function readInterfaces(
+  { head, base, pairs }: Pick<PairedTrees, 'head' | 'base' | 'pairs'>,
+  trees: { readonly head: FileTree; readonly base: FileTree | null },
+): Promise<ReadonlyMap<Skill, readonly ScriptPair[]>> {
+  const changed = pairs.flatMap(changedScripts);
+  if (changed.length === 0 || !base || !trees.base) return new Map();
+  const before = await sideReader(
+    trees.base,
+    base.grants.files,
+    changed.map((one) => one.before),
+  );
+  const after = await sideReader(
+    trees.head,
+    head.grants.files,
+    changed.map((one) => one.after),
+  );
+  const found = new Map<Skill, readonly ScriptPair[]>();
+  for (const one of changed) {
+    const pair = {
+      name: one.name,
+      before: await before(one.before),
+      after: await after(one.after),
+    };
+    found.set(one.skill, [...(found.get(one.skill) ?? []), pair]);
+  }
+  return found;
+}
+
+function changedScripts({ before, after, status, isCopy }: Pair): readonly ChangedScript[] {
+  if (!before || !after || status === 'unchanged' || isCopy) return [];
+  const known = new Map(before.files.map((file) => [file.name, file]));
+  return after.files.flatMap((file) => {
+    const other = known.get(file.name);
+    const isRead = other && isObserved(file.name) && isText(file) && isText(other);
+    if (!isRead || !filesDiffer(other, file)) return [];
+    return [{ skill: after, name: file.name, before: other.path, after: file.path }];
+  });
+}
+
+function isText({ kind }: SkillFile): boolean {
+  return kind !== 'symlink';
+}
+
+type GrantFiles = PairedTrees['head']['grants']['files'];
+
+/** Reads scripts of one tree in one batch. */
+async function sideReader(
+  tree: FileTree,
+  files: GrantFiles,
+  paths: readonly string[],
+): Promise<(path: string) => Promise<ScriptSide>> {
+  const texts = await readTexts(tree, paths);
+  const observed = new Map(
+    files.flatMap((file) => (file.carrier === 'script' ? [[file.path, file]] : [])),
+  );
+  return async (path) => {
+    const { text = null, problems = [] } = texts.get(path) ?? {};
+    const isRead = text !== null && problems.length === 0;
+    return {
+      path,
+      accepts: isRead ? await readInterface(path, text) : null,
+      needs: observed.get(path)?.variables ?? [],
+    };
+  };
+}

@@ -1,0 +1,152 @@
+import type { GrantFile, Grants } from '../model/power/grants.ts';
+import { type Unit, unitKey } from '../model/power.ts';
+import type { Skill } from '../model/skill.ts';
+import { isInside } from '../model/text/path.ts';
+import type { FileTree } from '../model/tree.ts';
+import type { Pair, Workspace } from '../model/workspace.ts';
+import { isObserved } from '../scripts/effects/languages.ts';
+import type { ScriptFile } from './observe/read-scripts.ts';
+
+/** Both trees of a run, with the files to read. */
+export interface ObservedSides {
+  readonly head: FileTree;
+  readonly base: FileTree | null;
+}
+
+/** The trees with what their scripts do. */
+interface Observable {
+  readonly head: Workspace;
+  readonly base: Workspace | null;
+  readonly pairs: readonly Pair[];
+}
+
+/** Which scripts are read: those that a finding may be about, or all. */
+export type ObservedScripts = 'needed' | 'all';
+
+/**
+ * Adds what scripts do to the grants of both trees. Needed are the scripts of skills and folders of programs that differ
+ * between the trees, since what others do is the same on both sides, and those of skills that declare what they do.
+ */
+export async function observeScripts<T extends Observable>(
+  trees: T,
+  sides: ObservedSides,
+  which: ObservedScripts,
+): Promise<T> {
+  const { head, base } = trees;
+  const isRead = which === 'all' ? () => true : neededFiles(trees, sides);
+  const isNoUnit = unitsOfOneSide(trees);
+  const wanted = (file: ScriptFile) => isRead(file) && !isNoUnit.has(file.unit.root);
+  const headFiles = scriptsOf(head, sides.head).filter(wanted);
+  const baseFiles = base && sides.base ? scriptsOf(base, sides.base).filter(wanted) : [];
+  if (headFiles.length + baseFiles.length === 0) return trees;
+  const { scriptReader } = await import('./observe/read-scripts.ts');
+  const read = scriptReader();
+  const ofHead = withFiles(head.grants, await read(sides.head, headFiles), headFiles);
+  if (!base || !sides.base) return { ...trees, head: { ...head, grants: ofHead } };
+  const ofBase = withFiles(base.grants, await read(sides.base, baseFiles), baseFiles);
+  return { ...trees, head: { ...head, grants: ofHead }, base: { ...base, grants: ofBase } };
+}
+
+/** The scripts of skills, and those in the usual folders of plugins and of the repository's clients. */
+function scriptsOf({ skills, grants, paths }: Workspace, tree: FileTree): readonly ScriptFile[] {
+  const plain = new Set(
+    tree.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [] : [path])),
+  );
+  const ofSkills = skills
+    .filter(({ isUnread }) => !isUnread)
+    .flatMap(({ name, root, files }) => {
+      const unit: Unit = { kind: 'skill', name, root };
+      return files
+        .filter(({ name: file, path }) => isObserved(file) && plain.has(path))
+        .filter(({ name: file }) => root !== '' || file.startsWith('scripts/'))
+        .map(({ path }) => ({ path, unit }));
+    });
+  const roots = skills.map(({ root }) => root);
+  const plugins = grants.units.filter(({ kind }) => kind === 'plugin');
+  const inSkill = new Set(ofSkills.map(({ path }) => path));
+  const ofOthers = [...paths].flatMap((path): readonly ScriptFile[] => {
+    if (!programFolder.test(path) || inSkill.has(path) || !isObserved(path) || !plain.has(path))
+      return [];
+    if (roots.some((root) => root !== '' && isInside(path, root))) return [];
+    const unit = ownerOf(path, plugins);
+    return unit ? [{ path, unit }] : [];
+  });
+  return [...ofSkills, ...ofOthers];
+}
+
+/** Where plugins and clients keep the programs of hooks and commands. */
+const programFolder = /(?:^|\/)(?:hooks|scripts|bin|servers?|extensions|mods|plugins?)\//;
+const clientFolder = /^\.(?:claude|codex|cursor|gemini|opencode|agents|github\/hooks)\//;
+
+function ownerOf(path: string, plugins: readonly Unit[]): Unit | null {
+  const plugin = plugins
+    .filter(({ root }) =>
+      root !== '' ? isInside(path, root) : /^(?:hooks|scripts|bin)\//.test(path),
+    )
+    .reduce<Unit | null>(
+      (best, unit) => (best && best.root.length > unit.root.length ? best : unit),
+      null,
+    );
+  if (plugin) return { kind: plugin.kind, name: plugin.name, root: plugin.root };
+  return clientFolder.test(path) ? { kind: 'repository', name: '', root: '' } : null;
+}
+
+/** Tells whether a script is of a skill that differs or declares what it does, or is beside others that do. */
+function neededFiles(
+  { head: { skills }, base: before, pairs }: Observable,
+  { head, base }: ObservedSides,
+): (file: ScriptFile) => boolean {
+  const declaring = new Set(
+    [...skills, ...(before?.skills ?? [])].filter(declaresBehaviour).map(({ root }) => root),
+  );
+  const differing = new Set(
+    pairs.flatMap(({ before, after, status }) =>
+      status === 'unchanged' ? [] : [before?.root, after?.root],
+    ),
+  );
+  const isSame = (path: string) => {
+    const id = head.id(path);
+    return id !== undefined && id === base?.id(path);
+  };
+  return ({ path, unit: { kind, root } }) => {
+    if (base === null) return kind === 'skill' && declaring.has(root);
+    return kind === 'skill' ? declaring.has(root) || differing.has(root) : !isSame(path);
+  };
+}
+
+/** Whether a manifest may have a section on what the skill does. */
+function declaresBehaviour({ isUnread, texts }: Skill): boolean {
+  return !isUnread && [...texts.values()].some((text) => sections.test(text));
+}
+
+const sections =
+  /^\s*(?:\[(?:capabilities|execution)\b|["']?(?:effects|execution|preconditions|env|capabilities)["']?\s*[:=])/m;
+
+/** The roots of skills that clients know on one side only: a skill.toml that a SKILL.md replaces. */
+function unitsOfOneSide({ head, base, pairs }: Observable): ReadonlySet<string> {
+  const [known, knownAtBase] = [head, base].map(
+    (side) => new Set(side?.grants.units.map(unitKey)),
+  ) as [Set<string>, Set<string>];
+  const isKnown = (units: ReadonlySet<string>, { root }: { readonly root: string }) =>
+    units.has(unitKey({ kind: 'skill', root }));
+  return new Set(
+    pairs.flatMap(({ before, after }) =>
+      before && after && isKnown(knownAtBase, before) !== isKnown(known, after)
+        ? [before.root, after.root]
+        : [],
+    ),
+  );
+}
+
+function withFiles(
+  grants: Grants,
+  files: readonly GrantFile[],
+  scripts: readonly ScriptFile[],
+): Grants {
+  const known = new Set(grants.units.map(unitKey));
+  const units = new Map(
+    scripts.map(({ unit }) => [unitKey(unit), { ...unit, version: null }] as const),
+  );
+  const more = [...units].flatMap(([key, unit]) => (known.has(key) ? [] : [unit]));
+  return { ...grants, units: [...grants.units, ...more], files: [...grants.files, ...files] };
+}

@@ -1,0 +1,70 @@
+import type { GrantFile } from '../../model/power/grants.ts';
+import type { Unit } from '../../model/power.ts';
+import type { FileTree } from '../../model/tree.ts';
+import { neededVariables, scriptPowers } from '../../powers/observed/script-powers.ts';
+import { languageOf } from '../../scripts/effects/languages.ts';
+import type { Observed } from '../../scripts/effects/program/effect.ts';
+import { mayHaveEffects, readEffects } from '../../scripts/effects/read-effects.ts';
+import { openShell } from '../../syntax/shell/read-shell.ts';
+import { openSource } from '../../syntax/source/source.ts';
+import { readTexts } from '../../syntax/text-file.ts';
+
+/** A script and the unit that has it. */
+export interface ScriptFile {
+  readonly path: string;
+  readonly unit: Unit;
+}
+
+/** Larger scripts are not read, in UTF-16 units. */
+const maxUnits = 1024 * 1024;
+
+/** Reads what scripts do; equal bytes are read once. A script that cannot be read does nothing. */
+export function scriptReader(): (
+  tree: FileTree,
+  files: readonly ScriptFile[],
+) => Promise<readonly GrantFile[]> {
+  const known = new Map<string, Observed>();
+  return async (tree, files) => {
+    const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
+    const found: GrantFile[] = [];
+    for (const file of files) {
+      const { text = null, problems = [] } = texts.get(file.path) ?? {};
+      if (text === null || problems.length > 0 || text.length > maxUnits) continue;
+      const observed = known.get(text) ?? (await observedIn(file.path, text));
+      known.set(text, observed);
+      const powers = scriptPowers({ ...file, text }, observed.effects);
+      const variables = neededVariables({ ...file, text }, observed.variables);
+      if (powers.length + variables.length === 0) continue;
+      found.push({ ...grantFile(file, tree.id(file.path), powers), variables });
+    }
+    return found;
+  };
+}
+
+async function observedIn(path: string, text: string): Promise<Observed> {
+  const language = languageOf(path);
+  if (!language || !mayHaveEffects(language, text)) return { effects: [], variables: [] };
+  if (language !== 'shell') await openSource(language);
+  await openShell();
+  return readEffects(language, text);
+}
+
+function grantFile(
+  { path, unit }: ScriptFile,
+  id: string | undefined,
+  powers: GrantFile['powers'],
+): GrantFile {
+  return {
+    path,
+    realPath: path,
+    carrier: 'script',
+    unit,
+    id,
+    powers,
+    faults: [],
+    unread: [],
+    invocationKeys: [],
+    isUnreadable: false,
+    readLeaves: () => [],
+  };
+}

@@ -1,0 +1,182 @@
+import { withBlock, withFields, withOperation } from '../../src/rules/examples/block.ts';
+import { withMachine } from '../../src/rules/examples/machine.ts';
+import { twoOperations } from '../../src/rules/examples/operation.ts';
+import { twoRecipes } from '../../src/rules/examples/recipe-versions.ts';
+import { withToml } from '../../src/rules/examples/toml.ts';
+import { withManifest } from '../../src/rules/examples/v1.ts';
+import type { RowDocument } from './conformance-rows.ts';
+
+/** Manifests in forms that their documents do not have, or that are true on no machine. */
+export const adr002Forms: RowDocument = {
+  title: 'ADR-002, in other forms',
+  rows: [
+    {
+      says: '`required`: Must be provided or skill fails',
+      tree: withManifest('inputs: {session_date: {type: string, required: true}}'),
+      rules: ['manifest-shape'],
+      remark: 'a warning for entries by name',
+    },
+    {
+      says: '`commands`: CLI tools that must be in PATH',
+      tree: withManifest('preconditions: {git: ">=2.40"}'),
+      rules: ['manifest-shape'],
+      remark: 'a warning for entries by name',
+    },
+    {
+      says: 'What the skill produces.',
+      tree: withManifest('outputs: {pattern: "a.md"}'),
+      rules: ['manifest-shape'],
+      remark: 'a warning for entries by name',
+    },
+    {
+      says: '`repo_root`: Git repository root',
+      tree: withMachine('preconditions:\n  files: [{path: a.cfg, base: repo_root}]', {
+        commands: {},
+        variables: [],
+      }),
+      rules: ['precondition-cwd-missing'],
+      remark: 'with `--preconditions`, otherwise a warning of `precondition-file-missing`',
+    },
+    {
+      says: 'API key for external service sensitive: true',
+      rules: ['binding-sensitive-literal'],
+      remark: 'in protos',
+    },
+    { says: 'Environment variables the skill reads.', rules: ['env-name-format'] },
+    {
+      says: '`files`: File patterns with `{{var}}` substitution',
+      tree: withManifest('outputs: {files: [{pattern: "a/{{day"}]}'),
+      rules: ['output-variable-unknown'],
+    },
+    {
+      says: '`default`: default value',
+      tree: withManifest(
+        'inputs: {optional: [{name: day, default: a, schema: {type: string, default: b}}]}',
+      ),
+      rules: ['input-default-invalid'],
+      remark: 'a warning for two defaults',
+    },
+  ],
+};
+
+const run = (unix: readonly string[]) => withOperation({ entrypoints: { unix } });
+
+/** The same for blocks of Skill Manifest v2, and for its predecessor. */
+export const skillManifestForms: RowDocument = {
+  title: 'Skill Manifest v2, in other forms',
+  rows: [
+    {
+      says: 'Key-value map of field names → types/descriptions',
+      tree: twoOperations(
+        { output: { description: 'Names.', fields: { names: 'string[]' } } },
+        { output: { description: 'Names.', fields: { names: 'string' } } },
+      ),
+      rules: ['output-field-type-changed'],
+      remark: 'types in the notations of common languages',
+    },
+    {
+      says: 'the Agent substitutes actual values before executing',
+      rules: ['param-unpassed'],
+    },
+    {
+      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      tree: run(['bash', 'scripts\\memory.sh']),
+      rules: ['entrypoint-script-missing'],
+    },
+    {
+      says: 'The command runs with the skill directory as cwd.',
+      tree: run(['./memory']),
+      rules: ['entrypoint-script-missing'],
+      remark: 'a warning for a program without a suffix',
+    },
+    {
+      says: 'Named operations the skill exposes',
+      tree: withFields({ operations: {} }),
+      rules: ['manifest-shape'],
+      remark: 'a warning for no operations',
+    },
+    {
+      says: 'Fenced code block in SKILL.md:',
+      tree: withBlock('{}', '', 'json skill-manifest'),
+      rules: ['block-typo'],
+    },
+    {
+      says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+      tree: withBlock(
+        '{"id": "memory", "version": "1.0.0", "effects": [], "entrypoints": {"unix": ["bash", "scripts/memory.sh"]}}',
+        '',
+        'router-manifest',
+      ),
+      rules: ['router-manifest-legacy'],
+      remark: '`skillaccord fix` names the operation `run`',
+    },
+  ],
+};
+
+const capabilities = (lines: string) => withToml(`[capabilities]\n${lines}`);
+
+/** The same for skill.toml. */
+export const skillTomlForms: RowDocument = {
+  title: 'skill.toml contract, in other forms',
+  rows: [
+    {
+      says: '\\[provides]        # Required: What the skill provides',
+      tree: withToml('').replace('[provides]\n', ''),
+      rules: ['manifest-shape'],
+      remark: 'a warning where `api_version` is missing too',
+    },
+    {
+      says: '`knowledge` | bool | No | false'.replaceAll('|', '\\|'),
+      tree: withToml('[provides]\ntags = ["a"]'),
+      rules: ['manifest-shape'],
+    },
+    {
+      says: 'Recipe file globs',
+      tree: twoRecipes('', 'steps:\n  - id: build\n    command: make clean'),
+      rules: ['recipe-step-changed'],
+    },
+    {
+      says: 'Required recipe fields must be present',
+      rules: ['recipe-duplicate', 'recipe-field-missing'],
+      remark: 'a warning for an id that is a number, or that of two recipes',
+    },
+    {
+      says: 'Allowlist (empty = all)',
+      tree: withToml('[capabilities.terminal_exec]\ncommands = ["*"]'),
+      rules: ['exec-entry-format'],
+      remark: 'a warning',
+    },
+    {
+      says: '`https://example.com:8443` - Specific port',
+      tree: capabilities('network = ["https://example.com:0"]'),
+      rules: ['capability-syntax'],
+    },
+    {
+      says: 'Permission to write files and directories.',
+      tree: withToml('[capabilities.filesystem]\nwrite = ["~"]'),
+      rules: ['key-typo'],
+      remark: 'a warning; a policy that limits `filesystem_write` denies it',
+    },
+    {
+      says: 'Must be valid semver',
+      tree: withToml('', '', 'id = "tool.deploy"\nversion = " 1.0.0"'),
+      rules: ['version-format'],
+    },
+    {
+      says: '# Must be installed',
+      tree: withToml('[platform]\nrequired_tools = ["/usr/bin/aws", ""]'),
+      rules: ['command-name-format'],
+      remark: 'a warning',
+    },
+    {
+      says: '# Supported OS (empty = all)',
+      rules: ['precondition-platform-unmet'],
+      remark: 'with `--preconditions`',
+    },
+    {
+      says: '`files` | string\\[] | No'.replaceAll('|', '\\|'),
+      tree: withToml('[recipes]\nfiles = ["a/../recipes/*.yaml"]'),
+      rules: ['recipes-none'],
+    },
+  ],
+};
