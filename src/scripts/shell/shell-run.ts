@@ -1,10 +1,11 @@
-import type { ScriptCommand, ScriptInterface } from '../../model/script/interface.ts';
+import type { ScriptInterface } from '../../model/script/interface.ts';
+import type { Range } from '../../model/text/text.ts';
 import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
-  positionSyntax,
+  type Positions,
   type WordCount,
   withoutCounts,
 } from '../interface/counts.ts';
@@ -29,6 +30,10 @@ const firstWord = /^"?\$(?:1|\{1(?::?[-?]([^}"]*))?\})"?$/;
 const heldWord = /^"?\$(?:([1-9])|\{([1-9])(?::?-)?\})"?$/;
 const anyWord = /^"?\$\{?(\w+)(?::?-([^}"]*))?\}?"?$/;
 
+function positionsAt(framework: string, at: Range): Positions {
+  return { framework, nameOf: (position) => `$${position}`, at };
+}
+
 /** Follows the statements of a script up to the one that reads its words. */
 export class ShellRun {
   /** What was found; null while nothing is known. */
@@ -52,10 +57,10 @@ export class ShellRun {
     if (this.found && this.#read)
       this.found = withRequired(context, this.#read, this.found, this.#asked);
     const at = context.rangeOf(context.source.root);
-    this.found ??= countedInterface('words', this.#count, (position) => `$${position}`, {
-      start: at.start,
-      end: at.start,
-    });
+    this.found ??= countedInterface(
+      this.#count,
+      positionsAt('words', { start: at.start, end: at.start }),
+    );
   }
 
   /** Follows statements; false if what comes after them is not the same in all runs. */
@@ -197,13 +202,12 @@ export class ShellRun {
       return this.#conditional(node, 0);
     const names = items.filter((item) => item !== rest).flatMap(({ patterns }) => patterns);
     if (names.some((own) => own === null || /[*?[\]()]/.test(own))) return false;
-    const at = rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const known = new Map(names.map((own) => [own?.replaceAll('\\', '') ?? '', open]));
-    const needsCommand = !known.has(standard ?? first) && !known.has(first);
+    const known = new Set(names.map((own) => own?.replaceAll('\\', '') ?? ''));
+    const isKnown = known.has(standard ?? first) || known.has(first);
+    const needsCommand = !isKnown || this.#count.min > 0;
     known.delete('');
-    const command = { ...emptyCommand(at), commands: known, needsCommand };
-    this.found = { framework: 'case', syntax: positionSyntax, command, variables: [] };
+    const positions = positionsAt('case', rangeOf(node));
+    this.found = chosenInterface([...known], needsCommand, this.#count, positions);
     return false;
   }
 

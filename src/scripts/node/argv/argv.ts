@@ -1,11 +1,12 @@
-import type { ScriptCommand, ScriptInterface } from '../../../model/script/interface.ts';
+import type { ScriptInterface } from '../../../model/script/interface.ts';
+import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
   opposite,
-  positionSyntax,
+  type Positions,
   type WordCount,
   withoutCounts,
 } from '../../interface/counts.ts';
@@ -26,8 +27,11 @@ export function readArgv(source: NodeSource): ScriptInterface | null {
   if (changes.test(source.text)) return null;
   const run = new ArgvRun(source);
   const { start } = source.rangeOf(source.root);
-  const nameOf = (position: number) => `process.argv[${position + 1}]`;
-  return run.found ?? countedInterface('process.argv', run.count, nameOf, { start, end: start });
+  return run.found ?? countedInterface(run.count, positionsAt({ start, end: start }));
+}
+
+function positionsAt(at: Range): Positions {
+  return { framework: 'process.argv', nameOf: (position) => `process.argv[${position + 1}]`, at };
 }
 
 /** Follows the statements of a script up to the first that not all runs reach. */
@@ -135,11 +139,8 @@ class ArgvRun {
     );
     if (!isKnown || cases.at(-1) !== rest || !names.every((name) => typeof name === 'string'))
       return this.#pass(node);
-    const at = this.#source.rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const commands = new Map((names as readonly string[]).map((name) => [name, open]));
-    const command = { ...emptyCommand(at), commands, needsCommand: true };
-    this.found = { framework: 'process.argv', syntax: positionSyntax, command, variables: [] };
+    const positions = positionsAt(this.#source.rangeOf(node));
+    this.found = chosenInterface(names as readonly string[], true, this.count, positions);
     return false;
   }
 }

@@ -1,10 +1,11 @@
-import type { ScriptCommand, ScriptInterface } from '../../../model/script/interface.ts';
+import type { ScriptInterface } from '../../../model/script/interface.ts';
+import type { Range } from '../../../model/text/text.ts';
 import type { SyntaxNode } from '../../../syntax/grammars/tree.ts';
 import {
   anyCount,
+  chosenInterface,
   countedInterface,
-  emptyCommand,
-  positionSyntax,
+  type Positions,
   type WordCount,
 } from '../../interface/counts.ts';
 import { child, named } from '../../tree/nodes.ts';
@@ -28,13 +29,11 @@ export function readArgv(module: PythonModule): ScriptInterface | null {
   if (changes.test(module.text)) return null;
   const run = new ArgvRun(module);
   const { start } = module.rangeOf(module.root);
-  return (
-    run.found ??
-    countedInterface('sys.argv', run.count, (position) => `sys.argv[${position}]`, {
-      start,
-      end: start,
-    })
-  );
+  return run.found ?? countedInterface(run.count, positionsAt({ start, end: start }));
+}
+
+function positionsAt(at: Range): Positions {
+  return { framework: 'sys.argv', nameOf: (position) => `sys.argv[${position}]`, at };
 }
 
 /** Follows the statements of a script up to the first that not all runs reach. */
@@ -183,23 +182,11 @@ class ArgvRun {
     }
     const branches = branchesOf(this.#module, node, this.#firsts, refuses);
     if (!branches) return this.#pass([node], isMain);
-    this.found = this.#commands(node, branches.names, branches.standard);
+    const { names, standard } = branches;
+    const isRefused = standard !== null && !names.includes(standard);
+    const needsCommand = isRefused || this.count.min > 0;
+    const positions = positionsAt(this.#module.rangeOf(node));
+    this.found = chosenInterface(names, needsCommand, this.count, positions);
     return false;
-  }
-
-  #commands(node: SyntaxNode, names: readonly string[], standard: string | null): ScriptInterface {
-    const at = this.#module.rangeOf(node);
-    const open: ScriptCommand = { ...emptyCommand(at), isOpen: true };
-    const needsCommand = standard === null ? this.count.min > 0 : !names.includes(standard);
-    return {
-      framework: 'sys.argv',
-      syntax: positionSyntax,
-      command: {
-        ...emptyCommand(at),
-        commands: new Map(names.map((name) => [name, open])),
-        needsCommand,
-      },
-      variables: [],
-    };
   }
 }
