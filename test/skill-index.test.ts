@@ -14,11 +14,14 @@ const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(text) as 
 
 async function indexOf(files: Parameters<typeof memoryTree>[0], only?: readonly string[]) {
   const sides = { head: memoryTree(files), base: null, context: exampleContext(false) };
-  const { index: listed, bundledFiles } = await listSkills(
-    only ? { ...sides, only } : sides,
-    defaults,
+  const {
+    index: listed,
+    bundledFiles,
+    scripts,
+  } = await listSkills(only ? { ...sides, only } : sides, defaults);
+  const index = JSON.parse(
+    JSON.stringify(indexJson(listed, await bundledFiles(), await scripts())),
   );
-  const index = JSON.parse(JSON.stringify(indexJson(listed, await bundledFiles())));
   expect(fits(index), JSON.stringify(fits.errors)).toBe(true);
   return index.skills as ReturnType<typeof indexJson>['skills'];
 }
@@ -53,6 +56,26 @@ description: Stores and finds memories.
 `;
 
 describe('the index', () => {
+  test('shows what the scripts of a skill accept', async () => {
+    const [entry] = await indexOf({
+      'skills/pdf/SKILL.md': plain,
+      'skills/pdf/scripts/fill.py':
+        'import argparse\np = argparse.ArgumentParser()\np.add_argument("form")\np.add_argument("-o", "--out", required=True)\np.parse_args()\n',
+      'skills/pdf/scripts/plain.py': 'print(1)\n',
+    });
+    const one = { min: 1, max: 1, choices: null, type: null };
+    expect(entry?.scripts).toEqual([
+      {
+        path: 'scripts/fill.py',
+        framework: 'argparse',
+        options: [{ names: ['-o', '--out'], required: true, default: null, ...one }],
+        arguments: [{ name: 'form', ...one }],
+        commands: {},
+        open: false,
+      },
+    ]);
+  });
+
   test('names the bundled files of a skill, with size and mode', async () => {
     const [entry] = await indexOf({
       'skills/pdf/SKILL.md': plain,

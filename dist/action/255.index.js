@@ -17,8 +17,8 @@ var install_location = __webpack_require__(8160);
 var text_path = __webpack_require__(49018);
 // EXTERNAL MODULE: ./.build/src/pipeline/discover-tree.js
 var discover_tree = __webpack_require__(93268);
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 35 modules
-var load = __webpack_require__(10394);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 34 modules
+var load = __webpack_require__(82748);
 // EXTERNAL MODULE: ./.build/src/pipeline/places/client-tree.js + 3 modules
 var client_tree = __webpack_require__(18076);
 // EXTERNAL MODULE: ./.build/src/model/tree.js
@@ -153,6 +153,8 @@ function* differingIds(before, after) {
 var skill = __webpack_require__(62208);
 // EXTERNAL MODULE: ./.build/src/powers/compare/newly-offered.js
 var newly_offered = __webpack_require__(71377);
+// EXTERNAL MODULE: ./.build/src/scripts/calls/call-place.js
+var call_place = __webpack_require__(7186);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/scope/line-patterns.js
 /** An ASCII part of a word, without white space. */
 const plainPart = /[\w.-]+/g;
@@ -382,6 +384,7 @@ async function searchTexts(tree, paths, patterns) {
 
 
 
+
 /**
 * The unread skills that the findings of a change may concern: of the same name or place as a read skill, in changed
 * lock entries, newly offered, with dependencies, or with a mention of a path that came, went or runs. Null for too many words.
@@ -395,7 +398,11 @@ async function relatedSkills(files, trees, touch) {
 		...read.map(({ name }) => name),
 		...unknownNames(trees.head)
 	]);
-	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+	const mentions = new Set([
+		...movedNames(touch.changes, files),
+		...changedScripts(touch.changes),
+		...programFolders
+	]);
 	if (names.size + mentions.size > maxWords) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => (0,text_path/* nameOf */.Vb)(root))]);
 	const isNeighbour = neighbourTest(read, trees, touch);
@@ -434,6 +441,10 @@ function movedNames(changes, { head, base }) {
 	}
 	words.delete("");
 	return words;
+}
+/** The names of changed scripts: other skills may call them. */
+function changedScripts(changes) {
+	return changes.flatMap(({ path, before, after }) => before !== null && after !== null && (0,call_place/* isScript */.Kh)(path) ? [(0,text_path/* nameOf */.Vb)(path)] : []);
 }
 /** Whether a folder has a file, by search in the sorted paths of a tree. */
 function hasFolder(entries, folder) {

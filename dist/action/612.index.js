@@ -6107,8 +6107,8 @@ const lists = {
 	env_read: (0,model_message/* words */.aL)("variables")
 };
 
-// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 35 modules
-var load = __webpack_require__(10394);
+// EXTERNAL MODULE: ./.build/src/pipeline/load.js + 34 modules
+var load = __webpack_require__(82748);
 ;// CONCATENATED MODULE: ./.build/src/pipeline/compare/released.js
 
 /** Finds the last release of the skills that are on both sides. */

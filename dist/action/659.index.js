@@ -126,7 +126,9 @@ function objectOf(effect) {
 // EXTERNAL MODULE: ./.build/src/scripts/effects/languages.js
 var languages = __webpack_require__(410);
 // EXTERNAL MODULE: ./.build/src/syntax/source/source.js
-var source_source = __webpack_require__(30752);
+var source = __webpack_require__(30752);
+// EXTERNAL MODULE: ./.build/src/scripts/python/tree/relevant.js
+var relevant = __webpack_require__(69339);
 ;// CONCATENATED MODULE: ./.build/src/scripts/effects/program/sinks.js
 function table(rows) {
 	const sinks = new Map();
@@ -2011,6 +2013,7 @@ function descendants(node, type) {
 
 
 
+
 /** Words without which no text has an effect. */
 const signs = /https?:|wss?:|ftps?:|subprocess|popen|\bsystem\b|environ|getenv|\benv\b|expanduser|home|[~]\/|\/etc\/|\/usr\/|\/opt\/|eval|exec|spawn|socket|smtp|Connection|install|dependencies|vm\.|Function|shell|Deno|Bun/i;
 const read_effects_nothing = {
@@ -2034,11 +2037,11 @@ function readEffects(language, text) {
 			variables
 		};
 	}
-	const tree = (0,source_source/* readSource */.X)(language, text);
-	if (!tree?.isWhole) return read_effects_nothing;
+	const root = treeOf(language, text);
+	if (!root) return read_effects_nothing;
 	const source = {
 		text,
-		root: tree.root
+		root
 	};
 	const observed = language === "python" ? observe(readPythonModule(source), python) : observe(readNodeModule(source), node);
 	const declared = language === "python" ? declaredPackages(text) : [];
@@ -2046,6 +2049,17 @@ function readEffects(language, text) {
 		...observed,
 		effects: distinct([...observed.effects, ...declared])
 	};
+}
+/** Words without which a function of Python has no effect, and passes nothing on. */
+const ofFunctions = /https?:|wss?:|requests|httpx|urllib|aiohttp|session|sess\b|client|scraper|\bhttp|subprocess|\bos\b|popen|system|environ|getenv|expand|home|open\(|_text\(|_bytes\(|eval\(|exec\(|compile\(|smtp|socket|ftp|shutil|pexpect|_url\b|api\b|\b(?:get|post|put|patch|run|call|request|Request|urlopen)\(/i;
+/** The tree of a text without errors; of Python that of the functions that may have effects, where it is one. */
+function treeOf(language, text) {
+	const parts = language === "python" ? [(0,relevant/* relevantText */.t)(text, ofFunctions), text] : [text];
+	for (const part of parts) {
+		const tree = (0,source/* readSource */.X)(language, part);
+		if (tree?.isWhole) return tree.root;
+	}
+	return null;
 }
 /** Each effect once: of a host that gets data, where it does. */
 function distinct(effects) {
@@ -2103,7 +2117,7 @@ async function observedIn(path, text) {
 		effects: [],
 		variables: []
 	};
-	if (language !== "shell") await (0,source_source/* openSource */.o)(language);
+	if (language !== "shell") await (0,source/* openSource */.o)(language);
 	await (0,read_shell/* openShell */.n7)();
 	return readEffects(language, text);
 }

@@ -1,4 +1,4 @@
-import { Ao as require_packages, Ga as isDay, Ka as repositoryOptions, Kc as neutralizeCommands, Ra as acceptanceKey, S as open, Sn as trustedConfigDecides, Uc as escapeInvisible, lt as check, tt as readConfig, vl as UsageError, w as ruleIds, za as subjectOf, zc as readUserPath } from "./core.js";
+import { En as trustedConfigDecides, Ha as acceptanceKey, Po as require_packages, S as open, Sl as UsageError, Ua as subjectOf, Uc as readUserPath, Xa as repositoryOptions, Xc as neutralizeCommands, Ya as isDay, lt as check, qc as escapeInvisible, tt as readConfig, w as ruleIds } from "./core.js";
 import { n as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

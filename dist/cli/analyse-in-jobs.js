@@ -1,4 +1,4 @@
-import { Lo as isManifestName, Q as trackChild, pl as nameOf, vl as UsageError } from "./core.js";
+import { Q as trackChild, Sl as UsageError, Vo as isManifestName, _l as nameOf } from "./core.js";
 import { i as readPartial, o as parseExactJson, r as restoreShards } from "./restore-shards.js";
 import { spawn } from "node:child_process";
 // src/io/run-again.ts

@@ -1,4 +1,4 @@
-import { Bt as readManifests, F as commitOf, Hs as declaredBump, I as commitsOf, Ka as repositoryOptions, L as findRepository, Lo as isManifestName, M as gitTree, P as readBlobs, Rc as didYouMean, S as open, Uc as escapeInvisible, Vt as readSkill, Y as splitNulTerminated, ll as folderOf, lt as check, pl as nameOf, pn as readAll, q as readGit, sl as decodePath, vl as UsageError } from "./core.js";
+import { F as commitOf, Hc as didYouMean, Ht as readSkill, I as commitsOf, Ks as declaredBump, L as findRepository, M as gitTree, P as readBlobs, S as open, Sl as UsageError, Vo as isManifestName, Vt as readManifests, Xa as repositoryOptions, Y as splitNulTerminated, _l as nameOf, _n as readAll, dl as decodePath, lt as check, pl as folderOf, q as readGit, qc as escapeInvisible } from "./core.js";
 import { changesBySkill, diffOptions, formatChanges, isCompared, skillChangesOnly, withEverythingReported } from "./diff.js";
 // src/io/git/manifest-history.ts
 const manifestPathspecs = [":(glob,icase)**/skill.md", ":(glob,icase)**/skill.toml"];

@@ -1,4 +1,4 @@
-import { Ic as globalOptions, La as levels, Lc as ruleLevelValue, vl as UsageError } from "./core.js";
+import { Bc as globalOptions, Sl as UsageError, Va as levels, Vc as ruleLevelValue } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/cli/completion/bash.ts
 function bashScript({ commands, defaultCommand }) {

@@ -1,4 +1,4 @@
-import { Cc as plainText, hc as count } from "./core.js";
+import { Dc as plainText, yc as count } from "./core.js";
 // src/model/words/count-text.ts
 function countText(amount, singular) {
 	return plainText(count(amount, singular));

@@ -1,4 +1,4 @@
-import { Ss as wrap, Ts as defaultRenderOptions, us as text, ws as painter } from "./core.js";
+import { Es as wrap, Os as painter, ks as defaultRenderOptions, ms as text } from "./core.js";
 import { n as parseTxtar, t as checkExample } from "./example.js";
 // src/tasks/demo/repository.ts
 const demoRepository = `

@@ -1,4 +1,4 @@
-import { Fc as nearPath, Rc as didYouMean, vl as UsageError } from "./core.js";
+import { Hc as didYouMean, Sl as UsageError, zc as nearPath } from "./core.js";
 import { i as rules, r as findRule } from "./catalog.js";
 // src/cli/did-you-mean.ts
 function findCommand(name, commands) {

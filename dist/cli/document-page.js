@@ -1,4 +1,4 @@
-import { Jo as pageText, Ko as ruleList, Ns as plainLine, Yo as pageTitle, Zo as foldFilter, cs as fitDocument, es as blocksHtml, os as element, qo as maxPageBytes, ts as lineHtml } from "./core.js";
+import { $o as pageTitle, Ls as plainLine, Qo as pageText, Xo as ruleList, Zo as maxPageBytes, as as lineHtml, fs as fitDocument, is as blocksHtml, ts as foldFilter, us as element } from "./core.js";
 // src/report/html/document-page.ts
 function documentPage(document, page, options) {
 	const pageOptions = {

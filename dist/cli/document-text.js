@@ -1,4 +1,4 @@
-import { Hc as makeInert, Ts as defaultRenderOptions, Vo as writeMarkdown, cs as fitDocument, ds as writeText } from "./core.js";
+import { Go as writeMarkdown, Kc as makeInert, fs as fitDocument, hs as writeText, ks as defaultRenderOptions } from "./core.js";
 // src/cli/text/document-text.ts
 function documentText(document, { colour, width }, isVerbose = false) {
 	return writeText(document, {

@@ -1,4 +1,4 @@
-import { Wc as jsonLine, ac as entryKinds, bl as tool, cc as pinLevels, dn as blobId, fl as join, ic as connections, uc as unitKinds } from "./core.js";
+import { Jc as jsonLine, cc as connections, fc as pinLevels, gl as join, hn as blobId, lc as entryKinds, mc as unitKinds, wl as tool } from "./core.js";
 import { createHash } from "node:crypto";
 // src/syntax/json/decode.ts
 var ShapeError = class extends Error {

@@ -1,4 +1,4 @@
-import { Cc as plainText, D as withReadProgress, Kc as neutralizeCommands, L as findRepository, O as openSides, Uc as escapeInvisible, dl as isInside, eo as filesByRoot, fc as groupBy, fl as join$1, in as digestFiles, ln as readTexts, vl as UsageError } from "./core.js";
+import { D as withReadProgress, Dc as plainText, L as findRepository, O as openSides, Sl as UsageError, Xc as neutralizeCommands, cn as digestFiles, gc as groupBy, gl as join$1, hl as isInside, io as filesByRoot, pn as readTexts, qc as escapeInvisible } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/commands/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { $s as compareText, J as runGit, Kc as neutralizeCommands, L as findRepository, R as readGitSettings, S as open, Ss as wrap, Uc as escapeInvisible, Y as splitNulTerminated, Zc as get, al as text, bl as tool, gs as testFolderOf, hs as sampleFolderOf, k as defaultBranches, lt as check, pn as readAll, vl as UsageError, ws as painter, xs as formatEntries, yl as releaseTag, z as remoteUrl, zt as load } from "./core.js";
+import { Bt as load, Cl as releaseTag, Es as wrap, J as runGit, L as findRepository, Os as painter, R as readGitSettings, S as open, Sl as UsageError, Ts as formatEntries, Xc as neutralizeCommands, Y as splitNulTerminated, _n as readAll, bs as testFolderOf, k as defaultBranches, ll as text, lt as check, qc as escapeInvisible, rc as compareText, tl as get, wl as tool, ys as sampleFolderOf, z as remoteUrl } from "./core.js";
 import { n as writeFileAtomically, t as errorCode } from "./write-file.js";
 import { selfUrl } from "./self-url.js";
 import { lstatSync, mkdirSync } from "node:fs";

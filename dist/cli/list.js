@@ -1,4 +1,4 @@
-import { $s as compareText, Cs as textColumns, Ec as clip, Gc as jsonText, Go as powerJson, Jo as pageText, Ka as repositoryOptions, Kc as neutralizeCommands, Lo as isManifestName, Ls as compareNatural, Oc as quote, Ps as linksFrom, Rc as didYouMean, Rs as sortNaturally, S as open, Uc as escapeInvisible, Xo as catalogueSections, _t as statedContract, bs as formatColumns, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, kc as truncate, ns as formatCount, os as element, qo as maxPageBytes, rt as requireSkills, ss as firstWithin, ut as summarize, vs as catalogueInNaturalOrder, ws as painter, zt as load } from "./core.js";
+import { Ac as clip, Bt as load, Ds as textColumns, Gt as readInterface, Hc as didYouMean, Hs as sortNaturally, It as isObserved, Mc as quote, Nc as truncate, Os as painter, Qo as pageText, Rs as linksFrom, S as open, Ss as catalogueInNaturalOrder, Vo as isManifestName, Vs as compareNatural, Xa as repositoryOptions, Xc as neutralizeCommands, Yc as jsonText, Yo as powerJson, Zo as maxPageBytes, _t as statedContract, ds as firstWithin, es as catalogueSections, gt as catalogueOf, ht as restrictToPaths, it as unitPaths, os as formatCount, pn as readTexts, qc as escapeInvisible, rc as compareText, rt as requireSkills, us as element, ut as summarize, ws as formatColumns } from "./core.js";
 // src/report/html/list-page.ts
 function cataloguePage(catalogue, links) {
 	return firstWithin(maxPageBytes, renderings(catalogueInNaturalOrder(catalogue), links));
@@ -27,6 +27,52 @@ function renderPage(catalogue, links, skills) {
 		header: element("header", {}, element("h1", {}, title)),
 		sections: catalogueSections(catalogue, pageOptions)
 	});
+}
+// src/tasks/list-scripts.ts
+async function listScripts(tree, skills) {
+	const files = skills.flatMap(({ root, files }) => files.filter(({ name, kind }) => kind !== "symlink" && isObserved(name)).map(({ name, path }) => ({
+		root,
+		name,
+		path
+	})));
+	const texts = await readTexts(tree, [...new Set(files.map(({ path }) => path))]);
+	const found = new Map();
+	for (const { root, name, path } of files) {
+		const { text = null, problems = [] } = texts.get(path) ?? {};
+		const accepts = text === null || problems.length > 0 ? null : await readInterface(path, text);
+		if (!accepts) continue;
+		const script = {
+			path: name,
+			framework: accepts.framework,
+			...listed(accepts.command)
+		};
+		found.set(root, [...found.get(root) ?? [], script]);
+	}
+	return found;
+}
+function listed({ options, arguments: given, commands, isOpen, acceptsUnknown }) {
+	return {
+		options: options.filter(({ isExit }) => !isExit).map(({ names, isRequired, default: fallback, ...option }) => ({
+			names,
+			required: isRequired,
+			default: fallback,
+			...valuesOf(option)
+		})),
+		arguments: given.map(({ name, ...argument }) => ({
+			name,
+			...valuesOf(argument)
+		})),
+		commands: Object.fromEntries(Array.from(commands ?? [], ([name, command]) => [name, listed(command)])),
+		open: isOpen || acceptsUnknown
+	};
+}
+function valuesOf({ takes, values }) {
+	return {
+		min: takes.min,
+		max: takes.max,
+		choices: values.choices,
+		type: values.type
+	};
 }
 // src/tasks/list.ts
 async function listSkills(sides, config) {
@@ -57,7 +103,8 @@ async function listSkills(sides, config) {
 			units: report.units
 		},
 		catalogue: () => catalogueOf(selected, report.skills),
-		bundledFiles: () => listBundledFiles(head, selected.workspace.skills)
+		bundledFiles: () => listBundledFiles(head, selected.workspace.skills),
+		scripts: () => listScripts(head, config.scripts === "off" ? [] : selected.workspace.skills)
 	};
 }
 const modes = {
@@ -127,7 +174,7 @@ const list = {
 			base: "none",
 			config: args.values.get("config")
 		});
-		const { index, catalogue, bundledFiles } = await listSkills(sides, config);
+		const { index, catalogue, bundledFiles, scripts } = await listSkills(sides, config);
 		const { skills: all, units } = index;
 		if (!config.allowEmpty) {
 			const roots = [...all.map(({ root }) => root), ...unitPaths(units)];
@@ -149,7 +196,7 @@ const list = {
 				skills: chosen,
 				units: tag === void 0 ? units : []
 			};
-			world.print(jsonText(indexJson(index, await bundledFiles())));
+			world.print(jsonText(indexJson(index, await bundledFiles(), await scripts())));
 		} else if (format === "html") {
 			const roots = new Set(chosen.map(({ root }) => root));
 			const links = linksFrom(world.env, sides.context.head().sha);
@@ -168,12 +215,13 @@ const list = {
 		return 0;
 	}
 };
-function indexJson({ skills, units }, bundledFiles) {
+function indexJson({ skills, units }, bundledFiles, scripts) {
 	return {
 		schema: 1,
 		skills: skills.map((skill) => ({
 			...skill,
-			files: bundledFiles.get(skill.root) ?? []
+			files: bundledFiles.get(skill.root) ?? [],
+			scripts: scripts.get(skill.root) ?? []
 		})),
 		units: units.map(({ kind, name, root, version, powers }) => ({
 			kind,

@@ -1,4 +1,4 @@
-import { $n as lockedTargets, $s as compareText, Hn as marketplaceSkillUnlisted, Jn as agentNames, Lo as isManifestName, Qn as createSkillLookup, Xn as serverNames, Yn as delegatesOf, an as discoverTree, bo as lockFormatOf, dl as isInside, gl as selfAndAncestors, ha as lockHome, ll as folderOf, ln as readTexts, ma as installLocation, nn as textsOf, on as clientTree, pa as installFolders, pl as nameOf, un as areSameSubmodules, ur as partNames, yo as dividePlainLock, zt as load } from "./core.js";
+import { $n as delegatesOf, Bt as load, Co as dividePlainLock, Kn as marketplaceSkillUnlisted, Qn as agentNames, Vo as isManifestName, _a as installFolders, _l as nameOf, bl as selfAndAncestors, er as serverNames, hl as isInside, in as isScript, ln as discoverTree, mn as areSameSubmodules, mr as partNames, nr as createSkillLookup, on as textsOf, pl as folderOf, pn as readTexts, rc as compareText, rr as lockedTargets, un as clientTree, va as installLocation, wo as lockFormatOf, ya as lockHome } from "./core.js";
 import { t as newlyOfferedSkills } from "./newly-offered.js";
 // src/pipeline/scope/changed-roots.ts
 const sweepingNames = /^(?:\.gitattributes|\.gitignore|\.gitmodules|skillaccord\.ya?ml)$/;
@@ -278,7 +278,11 @@ async function relatedSkills(files, trees, touch) {
 		...read.map(({ name }) => name),
 		...unknownNames(trees.head)
 	]);
-	const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+	const mentions = new Set([
+		...movedNames(touch.changes, files),
+		...changedScripts(touch.changes),
+		...programFolders
+	]);
 	if (names.size + mentions.size > 500) return null;
 	const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
 	const isNeighbour = neighbourTest(read, trees, touch);
@@ -314,6 +318,9 @@ function movedNames(changes, { head, base }) {
 	}
 	words.delete("");
 	return words;
+}
+function changedScripts(changes) {
+	return changes.flatMap(({ path, before, after }) => before !== null && after !== null && isScript(path) ? [nameOf(path)] : []);
 }
 function hasFolder(entries, folder) {
 	if (folder === "") return true;

@@ -1,4 +1,4 @@
-import { $t as openShell, Mo as pathGlob, Qt as needsGrammar, Xt as launched, Zt as nameOfProgram, en as readShell, fl as join, gi as codeIndex, gl as selfAndAncestors, hl as resolve, ll as folderOf, ln as readTexts, pl as nameOf } from "./core.js";
+import { $t as launched, Io as pathGlob, _l as nameOf, bi as codeIndex, bl as selfAndAncestors, en as nameOfProgram, gl as join, nn as openShell, pl as folderOf, pn as readTexts, rn as readShell, tn as needsGrammar, yl as resolve } from "./core.js";
 // src/powers/programs/places.ts
 const systemFolder = /^\/(?:usr|bin|sbin|opt|nix|dev|System|Library)\//;
 const marketplace = /\.claude\/plugins\/marketplaces\/[\w.-]+\//;

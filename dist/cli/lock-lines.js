@@ -1,4 +1,4 @@
-import { Cc as plainText, Kc as neutralizeCommands, Uc as escapeInvisible, _a as redactCredentials } from "./core.js";
+import { Dc as plainText, Xc as neutralizeCommands, qc as escapeInvisible, xa as redactCredentials } from "./core.js";
 // src/cli/text/lock-lines.ts
 function problemLine({ at, message, help }) {
 	const start = at.range?.start;

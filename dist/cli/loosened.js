@@ -1,4 +1,4 @@
-import { Aa as mapKeys, Ba as gateWeakened, Ft as settingLocation, Pt as keyLocation, ka as defaults, qc as canonical, yc as msg } from "./core.js";
+import { Cc as msg, Ft as settingLocation, Na as defaults, Pa as mapKeys, Pt as keyLocation, Wa as gateWeakened, Zc as canonical } from "./core.js";
 import { r as findRule } from "./catalog.js";
 // src/config/loosened.ts
 function loosenedSettings({ headFile: file, baseFile, trustedConfig: base, tip }, head, paths, isRelease = false) {

@@ -1,4 +1,4 @@
-import { $s as compareText, Ac as gateOptions, Cc as plainText, Gc as jsonText, Ja as renderOptions, Js as strong, Ka as repositoryOptions, Kc as neutralizeCommands, Tc as words, Uc as escapeInvisible, Xa as writeOutputs, Xs as isAtLeast, Zs as severityRank, bc as namePart, bl as tool, fc as groupBy, hc as count, i as runCheck, ls as cut, qa as readOutputSettings, qs as line, vc as list, vl as UsageError, yc as msg } from "./core.js";
+import { Cc as msg, Dc as plainText, Pc as gateOptions, Qa as renderOptions, Qs as strong, Sc as list, Sl as UsageError, Xa as repositoryOptions, Xc as neutralizeCommands, Yc as jsonText, Za as readOutputSettings, Zs as line, ec as isAtLeast, eo as writeOutputs, gc as groupBy, i as runCheck, kc as words, ps as cut, qc as escapeInvisible, rc as compareText, tc as severityRank, wc as namePart, wl as tool, yc as count } from "./core.js";
 import { t as documentPage } from "./document-page.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";
 import { r as pageHeading } from "./change-list.js";

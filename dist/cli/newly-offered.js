@@ -1,4 +1,4 @@
-import { fc as groupBy, fl as join, gl as selfAndAncestors, lc as unitKey, ml as relativePath } from "./core.js";
+import { bl as selfAndAncestors, gc as groupBy, gl as join, pc as unitKey, vl as relativePath } from "./core.js";
 // src/powers/compare/newly-offered.ts
 function powersBeforeOffer(base, head, pairs, isNewlyOffered) {
 	const wereOffered = new Set(base.offered.map(({ root }) => pairs.get(unitKey({

@@ -1,5 +1,5 @@
 import { c as isBreaking, d as openFetcher, i as evaluate, l as isChange, n as trackedSkills, p as sourceKey, r as skillsNamed, s as gainsPermissions, t as outdatedDocument, u as needsAttention } from "./outdated-document.js";
-import { $s as compareText, Cc as plainText, Gc as jsonText, Ho as findingJson, Ka as repositoryOptions, Oc as quote, Ps as linksFrom, Rc as didYouMean, S as open, Wo as powerChangeJson, a as mentionInterrupted, vl as UsageError, zt as load } from "./core.js";
+import { Bt as load, Dc as plainText, Hc as didYouMean, Jo as powerChangeJson, Ko as findingJson, Mc as quote, Rs as linksFrom, S as open, Sl as UsageError, Xa as repositoryOptions, Yc as jsonText, a as mentionInterrupted, rc as compareText } from "./core.js";
 import { r as findRule } from "./catalog.js";
 import { t as defaultBranchConfig } from "./default-branch-config.js";
 import { n as documentText, t as documentMarkdown } from "./document-text.js";

@@ -1,4 +1,4 @@
-import { $t as openShell, Gt as child, It as languageOf, Jt as openSource, Kt as named, Qs as LineMap, Wt as constantOf, Xt as launched, Yt as readSource, Zt as nameOfProgram, en as readShell, fc as groupBy, ln as readTexts, ml as relativePath, mo as isSecretName, qt as textAt } from "./core.js";
+import { $t as launched, Jt as child, Kt as relevantText, Lt as languageOf, Qt as readSource, Xt as textAt, Yt as named, Zt as openSource, en as nameOfProgram, gc as groupBy, nc as LineMap, nn as openShell, pn as readTexts, qt as constantOf, rn as readShell, vl as relativePath, vo as isSecretName } from "./core.js";
 // src/powers/observed/script-powers.ts
 function scriptPowers({ path, text, unit }, effects) {
 	if (effects.length === 0) return [];
@@ -1798,11 +1798,11 @@ function readEffects(language, text) {
 			variables
 		};
 	}
-	const tree = readSource(language, text);
-	if (!tree?.isWhole) return nothing;
+	const root = treeOf(language, text);
+	if (!root) return nothing;
 	const source = {
 		text,
-		root: tree.root
+		root
 	};
 	const observed = language === "python" ? observe(readPythonModule(source), python) : observe(readNodeModule(source), node);
 	const declared = language === "python" ? declaredPackages(text) : [];
@@ -1810,6 +1810,15 @@ function readEffects(language, text) {
 		...observed,
 		effects: distinct([...observed.effects, ...declared])
 	};
+}
+const ofFunctions = /https?:|wss?:|requests|httpx|urllib|aiohttp|session|sess\b|client|scraper|\bhttp|subprocess|\bos\b|popen|system|environ|getenv|expand|home|open\(|_text\(|_bytes\(|eval\(|exec\(|compile\(|smtp|socket|ftp|shutil|pexpect|_url\b|api\b|\b(?:get|post|put|patch|run|call|request|Request|urlopen)\(/i;
+function treeOf(language, text) {
+	const parts = language === "python" ? [relevantText(text, ofFunctions), text] : [text];
+	for (const part of parts) {
+		const tree = readSource(language, part);
+		if (tree?.isWhole) return tree.root;
+	}
+	return null;
 }
 function distinct(effects) {
 	const found = new Map();

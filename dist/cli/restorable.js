@@ -1,4 +1,4 @@
-import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, Kc as neutralizeCommands, L as findRepository, M as gitTree, R as readGitSettings, U as lstatSafely, Uc as escapeInvisible, W as readFile, Y as splitNulTerminated, cl as encodePath, fl as join, gl as selfAndAncestors, j as tempNameOf, ll as folderOf, ms as shellPath, pl as nameOf, q as readGit, sl as decodePath, ws as painter } from "./core.js";
+import { A as removeStaleTempFiles, F as commitOf, G as LineEndings, H as diskPath, L as findRepository, M as gitTree, Os as painter, R as readGitSettings, U as lstatSafely, W as readFile, Xc as neutralizeCommands, Y as splitNulTerminated, _l as nameOf, bl as selfAndAncestors, dl as decodePath, fl as encodePath, gl as join, j as tempNameOf, pl as folderOf, q as readGit, qc as escapeInvisible, vs as shellPath } from "./core.js";
 import { r as writeTempFile, t as errorCode } from "./write-file.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { An as joinKnown, Bc as statUserPath, Bt as readManifests, Ln as treeRules, Pn as sourceOf, Ut as parsedOnAccess, Vt as readSkill, bl as tool, fl as join$1, jn as nothingKnown, ko as parseJson, ll as folderOf, ol as toJson, oo as findCarrier, vl as UsageError, zc as readUserPath } from "./core.js";
+import { Fn as nothingKnown, Ht as readSkill, No as parseJson, Pn as joinKnown, Rn as sourceOf, Sl as UsageError, Uc as readUserPath, Vn as treeRules, Vt as readManifests, Wc as statUserPath, Wt as parsedOnAccess, gl as join$1, pl as folderOf, ul as toJson, uo as findCarrier, wl as tool } from "./core.js";
 import { a as readPartialHead, c as ShapeError, d as list, f as nullable, h as text, i as readFacts, l as count, m as record, n as pathsDigest, p as oneOf, t as foreignText, u as flag } from "./foreign-text.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

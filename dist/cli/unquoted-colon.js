@@ -1,4 +1,4 @@
-import { Do as parseYaml, Qs as LineMap, Rr as applyEdits, Zc as get, al as text, fo as parseSkillMd, po as keyWithUnquotedColon } from "./core.js";
+import { Hr as applyEdits, _o as keyWithUnquotedColon, go as parseSkillMd, jo as parseYaml, ll as text, nc as LineMap, tl as get } from "./core.js";
 // src/fixes/fix.ts
 const noFixes = {
 	fixes: [],

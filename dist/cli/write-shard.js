@@ -1,4 +1,4 @@
-import { Cn as originInFrontmatter, Lt as loadAnalysed, Uo as json, Xa as writeOutputs, _a as redactCredentials, an as discoverTree, fc as groupBy, jn as nothingKnown, kn as analyseAll, mt as withCommonIgnores, r as openRun, vl as UsageError } from "./core.js";
+import { Dn as originInFrontmatter, Fn as nothingKnown, Nn as analyseAll, Rt as loadAnalysed, Sl as UsageError, eo as writeOutputs, gc as groupBy, ln as discoverTree, mt as withCommonIgnores, qo as json, r as openRun, xa as redactCredentials } from "./core.js";
 import { n as pathsDigest, o as isInShard, r as partialText, s as maxShards, t as foreignText } from "./foreign-text.js";
 // src/pipeline/shard/stored-grants.ts
 function storeGrants({ file, id, text, result }, texts) {

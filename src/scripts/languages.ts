@@ -45,12 +45,22 @@ const languages: readonly Language[] = [
   },
 ];
 
+/** What was read, by the text: calls and comparisons ask for the same scripts. */
+const known = new Map<string, ScriptInterface | null>();
+const maxKnown = 500;
+
 /** What a script accepts, read by its suffix, else by its first line; null where nothing is known. Loads what it needs. */
 export async function readInterface(path: string, text: string): Promise<ScriptInterface | null> {
   const language = languageOf(path, text);
   if (!language) return null;
+  const key = `${languages.indexOf(language)}\0${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   await language.open();
-  return language.read(text);
+  const read = language.read(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, read);
+  return read;
 }
 
 function languageOf(path: string, text: string): Language | undefined {

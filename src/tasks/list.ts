@@ -10,6 +10,7 @@ import { catalogueOf } from '../pipeline/report/catalogue.ts';
 import { restrictToPaths } from '../pipeline/report/restrict-to-paths.ts';
 import { statedContract } from '../pipeline/report/stated-contract.ts';
 import { summarize } from '../pipeline/report/summarize.ts';
+import { type ListedScript, listScripts } from './list-scripts.ts';
 
 /** One skill of the index (schemas/index.schema.json). */
 export interface IndexEntry
@@ -40,6 +41,8 @@ export interface SkillList {
   readonly catalogue: () => Catalogue;
   /** The bundled files of each skill by its root, in byte order. */
   readonly bundledFiles: () => Promise<ReadonlyMap<string, readonly BundledFile[]>>;
+  /** The scripts of each skill by its root, with what they accept; none with `scripts: off`. */
+  readonly scripts: () => Promise<ReadonlyMap<string, readonly ListedScript[]>>;
 }
 
 /**
@@ -66,6 +69,7 @@ export async function listSkills(sides: Sides, config: Config): Promise<SkillLis
     index,
     catalogue: () => catalogueOf(selected, report.skills),
     bundledFiles: () => listBundledFiles(head, selected.workspace.skills),
+    scripts: () => listScripts(head, config.scripts === 'off' ? [] : selected.workspace.skills),
   };
 }
 

@@ -99,7 +99,14 @@ test('output, other languages and blocks that say how not to are no calls', () =
   expect(
     callsOfMarkdown(place, `### Wrong\n${fence('python scripts/x.py')}`.replace('Text.\n', '')),
   ).toEqual([]);
-  expect(callsOfMarkdown(place, 'Run `python scripts/x.py`.')).toEqual([]);
+});
+
+test('a span of code may show a part of a call, so nothing is missing', () => {
+  const spans = (text: string) => callsOfMarkdown(place, text).map(shown);
+  expect(spans('Run `python scripts/x.py --out a`.')).toEqual([`${x} --out a …`]);
+  expect(spans('Never run `python scripts/x.py --out a`.')).toEqual([]);
+  expect(spans('It was `python scripts/x.py --out a`.')).toEqual([]);
+  expect(spans('See `scripts/x.py`, `scripts/none.py --x` and `x --y`.')).toEqual([]);
 });
 
 test.each([

@@ -16,6 +16,7 @@ import {
   listSkills,
   type SkillIndex,
 } from '../../tasks/list.ts';
+import type { ListedScript } from '../../tasks/list-scripts.ts';
 import type { Command, World } from '../command.ts';
 import { repositoryOptions } from '../repository-options.ts';
 
@@ -51,7 +52,7 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const { index, catalogue, bundledFiles } = await listSkills(sides, config);
+    const { index, catalogue, bundledFiles, scripts } = await listSkills(sides, config);
     const { skills: all, units } = index;
     if (!config.allowEmpty) {
       const roots = [...all.map(({ root }) => root), ...unitPaths(units)];
@@ -64,7 +65,7 @@ export const list: Command = {
     const format = args.flags.has('json') ? 'json' : args.values.get('format');
     if (format === 'json') {
       const index = { skills: chosen, units: tag === undefined ? units : [] };
-      world.print(jsonText(indexJson(index, await bundledFiles())));
+      world.print(jsonText(indexJson(index, await bundledFiles(), await scripts())));
     } else if (format === 'html') {
       const roots = new Set(chosen.map(({ root }) => root));
       const links = linksFrom(world.env, sides.context.head().sha);
@@ -85,10 +86,15 @@ export const list: Command = {
 export function indexJson(
   { skills, units }: SkillIndex,
   bundledFiles: ReadonlyMap<string, readonly BundledFile[]>,
+  scripts: ReadonlyMap<string, readonly ListedScript[]>,
 ) {
   return {
     schema: 1,
-    skills: skills.map((skill) => ({ ...skill, files: bundledFiles.get(skill.root) ?? [] })),
+    skills: skills.map((skill) => ({
+      ...skill,
+      files: bundledFiles.get(skill.root) ?? [],
+      scripts: scripts.get(skill.root) ?? [],
+    })),
     units: units.map(({ kind, name, root, version, powers }) => ({
       kind,
       name,

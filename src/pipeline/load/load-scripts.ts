@@ -28,7 +28,7 @@ export async function loadScripts(
   tree: FileTree,
   { skills, paths, known }: ScriptInput,
 ): Promise<readonly SkillScripts[]> {
-  const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && hasScripts(skill));
+  const read = skills.filter((skill) => !skill.isUnread && !known.has(skill) && mayCall(skill));
   const found = await callsIn(tree, read, { skills, paths });
   const own = new Map(found);
   const programs = await programsOf(tree, [...own.values()].flat());
@@ -41,24 +41,37 @@ export async function loadScripts(
   });
 }
 
-/** The scripts of the skills of a tree, by the objects of the skills. */
+/**
+ * The scripts of the skills of a tree, by the objects of the skills; without those that call scripts of other skills, which
+ * another tree may have with other bytes.
+ */
 export function knownScripts(
   tree: Pick<Workspace, 'scripts' | 'skills'> | undefined,
 ): ReadonlyMap<Skill, SkillScripts> {
   const byRoot = new Map(tree?.scripts.map((scripts) => [scripts.root, scripts]));
   return new Map(
     tree?.skills.flatMap((skill) =>
-      skill.isUnread ? [] : [[skill, byRoot.get(skill.root) ?? { root: skill.root, calls: [] }]],
+      skill.isUnread || callsOthers(byRoot.get(skill.root))
+        ? []
+        : [[skill, byRoot.get(skill.root) ?? { root: skill.root, calls: [] }]],
     ),
   );
+}
+
+function callsOthers(scripts: SkillScripts | undefined): boolean {
+  return scripts?.calls.some(({ call }) => !isInside(call.script, scripts.root)) ?? false;
 }
 
 /** Further calls of one skill are not judged. */
 const maxCalls = 2_000;
 
-function hasScripts({ files }: Skill): boolean {
-  return files.some(({ name, kind }) => kind !== 'symlink' && isScript(name));
+/** Whether a skill has scripts, or names one of another skill. */
+function mayCall({ files, texts }: Skill): boolean {
+  if (files.some(({ name, kind }) => kind !== 'symlink' && isScript(name))) return true;
+  return [...texts.values()].some((text) => ofOthers.test(text) && mayCallScripts(text));
 }
+
+const ofOthers = /\.\.\/|skills\//;
 
 async function callsIn(
   tree: FileTree,
@@ -93,9 +106,14 @@ async function callsIn(
       };
       return callsOfMarkdown(place, calling.get(path) ?? '');
     });
-    const own = calls.filter(({ script }) => isInside(script, skill.root));
-    return [skill, own.slice(0, maxCalls)] as const;
+    const judged = calls.filter((call) => isJudged(call, skill));
+    return [skill, judged.slice(0, maxCalls)] as const;
   });
+}
+
+/** Whether a script is one of the skill, or one of another skill that its manifest calls. */
+function isJudged({ script, path, isFound }: ScriptCall, { root, texts }: Skill): boolean {
+  return isInside(script, root) || (isFound && texts.has(path));
 }
 
 /** The Markdown texts of a skill, without those of history. */

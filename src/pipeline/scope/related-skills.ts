@@ -6,6 +6,7 @@ import { folderOf, isInside, nameOf, selfAndAncestors } from '../../model/text/p
 import { compareText } from '../../model/text/text.ts';
 import type { FileTree, TreeEntry } from '../../model/tree.ts';
 import { type IsNewlyOffered, newlyOfferedSkills } from '../../powers/compare/newly-offered.ts';
+import { isScript } from '../../scripts/calls/call-place.ts';
 import type { Trees } from '../trees.ts';
 import { findMentions, maxWords } from './mentions.ts';
 import { findNamingSkills, unknownNames } from './naming-skills.ts';
@@ -37,7 +38,11 @@ export async function relatedSkills(
     ...read.map(({ name }) => name),
     ...unknownNames(trees.head),
   ]);
-  const mentions = new Set([...movedNames(touch.changes, files), ...programFolders]);
+  const mentions = new Set([
+    ...movedNames(touch.changes, files),
+    ...changedScripts(touch.changes),
+    ...programFolders,
+  ]);
   if (names.size + mentions.size > maxWords) return null;
   const folderNames = new Set([...names, ...read.map(({ root }) => nameOf(root))]);
   const isNeighbour = neighbourTest(read, trees, touch);
@@ -84,6 +89,13 @@ function movedNames(
   }
   words.delete('');
   return words;
+}
+
+/** The names of changed scripts: other skills may call them. */
+function changedScripts(changes: readonly PathChange[]): readonly string[] {
+  return changes.flatMap(({ path, before, after }) =>
+    before !== null && after !== null && isScript(path) ? [nameOf(path)] : [],
+  );
 }
 
 /** Whether a folder has a file, by search in the sorted paths of a tree. */

@@ -1,8 +1,9 @@
 import type { ScriptCall } from '../../model/script/call.ts';
 import { LineMap, type Range } from '../../model/text/text.ts';
 import { fencedBlocks } from '../../syntax/markdown/fences.ts';
+import { codeSpans, withoutCodeBlocks } from '../../syntax/markdown/markdown.ts';
 import { type CallPlace, mentionsScript } from './call-place.ts';
-import { callsOfCommand } from './command-calls.ts';
+import { callsOfCommand, type RangeOf } from './command-calls.ts';
 
 /** Fences that hold commands. */
 const languages = new Set([
@@ -23,10 +24,10 @@ const wrong =
 
 /** Whether a Markdown text may call a script: others need no grammar. */
 export function mayCallScripts(text: string): boolean {
-  return mentionsScript(text) && /```|~~~/.test(text);
+  return mentionsScript(text) && /`|~~~/.test(text);
 }
 
-/** The calls of scripts in the blocks of commands of a Markdown text; needs the grammar of the shell. */
+/** The calls of scripts in the blocks and spans of code of a Markdown text; needs the grammar of the shell. */
 export function callsOfMarkdown(place: CallPlace, text: string): readonly ScriptCall[] {
   if (!mayCallScripts(text)) return [];
   const lines = new LineMap(text);
@@ -35,6 +36,10 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
       start: { line: 1, column: 1 },
       end: { line: 1, column: 1 },
     };
+  return [...blockCalls(place, text, rangeAt), ...spanCalls(place, text, rangeAt)];
+}
+
+function blockCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {
   return fencedBlocks(text).flatMap((block) => {
     const content = text.slice(block.start, block.end);
     if (!languages.has(block.info.toLowerCase()) || !mentionsScript(content)) return [];
@@ -43,6 +48,27 @@ export function callsOfMarkdown(place: CallPlace, text: string): readonly Script
     return callsOfCommand(place, commands, (start, end) =>
       rangeAt(block.start + start, block.start + end),
     );
+  });
+}
+
+/** Words of a line about what was, or is to be typed elsewhere. */
+const past = /\b(?:instead of|rather than|was|were|used to|formerly|renamed|removed|no longer)\b/i;
+
+/** Calls within a line: a part of a command may be all that it shows, so nothing is missing. */
+function spanCalls(place: CallPlace, text: string, rangeAt: RangeOf): readonly ScriptCall[] {
+  const plain = withoutCodeBlocks(text);
+  return codeSpans(plain).flatMap(({ start, end }) => {
+    const span = plain.slice(start, end);
+    const command = span.replace(/^`+|`+$/g, (ticks) => ' '.repeat(ticks.length));
+    if (!mentionsScript(command) || !/\S\s+\S/.test(command.trim())) return [];
+    const line = plain.slice(plain.lastIndexOf('\n', start) + 1, start);
+    if (wrong.test(line) || past.test(line)) return [];
+    return callsOfCommand(place, command, (from, to) => rangeAt(start + from, start + to))
+      .filter(({ isFound }) => isFound)
+      .map((call) => ({
+        ...call,
+        variants: call.variants.map((words) => [...words, { kind: 'some', at: call.at } as const]),
+      }));
   });
 }
 

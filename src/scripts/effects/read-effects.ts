@@ -1,4 +1,6 @@
-import { readSource } from '../../syntax/source/source.ts';
+import type { SyntaxNode } from '../../syntax/grammars/tree.ts';
+import { readSource, type SourceLanguage } from '../../syntax/source/source.ts';
+import { relevantText } from '../python/tree/relevant.ts';
 import type { ScriptLanguage } from './languages.ts';
 import { node } from './node/language.ts';
 import { readNodeModule } from './node/module.ts';
@@ -30,15 +32,29 @@ export function readEffects(language: ScriptLanguage, text: string): Observed {
     const { effects, variables } = shellEffects(text);
     return { effects: distinct(effects), variables };
   }
-  const tree = readSource(language, text);
-  if (!tree?.isWhole) return nothing;
-  const source = { text, root: tree.root };
+  const root = treeOf(language, text);
+  if (!root) return nothing;
+  const source = { text, root };
   const observed =
     language === 'python'
       ? observe(readPythonModule(source), python)
       : observe(readNodeModule(source), node);
   const declared = language === 'python' ? declaredPackages(text) : [];
   return { ...observed, effects: distinct([...observed.effects, ...declared]) };
+}
+
+/** Words without which a function of Python has no effect, and passes nothing on. */
+const ofFunctions =
+  /https?:|wss?:|requests|httpx|urllib|aiohttp|session|sess\b|client|scraper|\bhttp|subprocess|\bos\b|popen|system|environ|getenv|expand|home|open\(|_text\(|_bytes\(|eval\(|exec\(|compile\(|smtp|socket|ftp|shutil|pexpect|_url\b|api\b|\b(?:get|post|put|patch|run|call|request|Request|urlopen)\(/i;
+
+/** The tree of a text without errors; of Python that of the functions that may have effects, where it is one. */
+function treeOf(language: SourceLanguage, text: string): SyntaxNode | null {
+  const parts = language === 'python' ? [relevantText(text, ofFunctions), text] : [text];
+  for (const part of parts) {
+    const tree = readSource(language, part);
+    if (tree?.isWhole) return tree.root;
+  }
+  return null;
 }
 
 /** Each effect once: of a host that gets data, where it does. */

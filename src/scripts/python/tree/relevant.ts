@@ -6,12 +6,12 @@ const definitions =
 const relevant = /parser|parse_\w*args|add_argument|add_\w+_group|\bmain\b/i;
 
 /**
- * A module without the functions and classes that have nothing to do with its arguments: most of a script, of which no tree
- * is needed. All offsets stay the same.
+ * A module without the functions and classes that have none of some words, by default those of arguments: most of a script,
+ * of which no tree is needed. All offsets stay the same.
  */
-export function relevantText(text: string): string {
-  return text.replace(definitions, (definition) =>
-    relevant.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank),
+export function relevantText(text: string, words: RegExp = relevant): string {
+  return (text.endsWith('\n') ? text : `${text}\n`).replace(definitions, (definition) =>
+    words.test(definition) ? definition : definition.replace(/[^\r\n]+/g, blank),
   );
 }
 
